@@ -376,8 +376,8 @@ enum English {
             Sentence(
                 "tasksInGroup",
                 """
-                one has failed, and the others were not cancelled: between the group and the work stands a Swift Task { … }, \
-                which is nobody's child. Add the work itself.
+                one has failed, and the others were not cancelled. Add the work itself, for a Swift Task { … } in between is \
+                nobody's child, and let the error out of the group: that is what cancels.
                 """),
             Sentence(
                 "cancellationLeftOut",

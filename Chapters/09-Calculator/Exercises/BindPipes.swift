@@ -102,6 +102,16 @@ extension BindPipes {
                 try $0.expect(
                     "what arrives with bindLatest, where rooms 0 to 30 were chosen and each sends its number",
                     latest.take(), is: [30])
+                for (name, bind) in [("bindLatest", Self().bindLatest), ("bindAll", Self().bindAll)]
+                    as [(String, (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>)]
+                {
+                    let (a, greeted) = (Pipe<Int>(), Heard<Int>())
+                    bind(a) { number in Pipe.create { send in send(number) } }.subscribe(greeted.hear)
+                    for number in [3, 4] { a.send(number) }
+                    try $0.expect(
+                        "what arrives with \(name)(a) { n in Pipe.create { send in send(n) } }, whose pipes send as soon as "
+                            + "somebody subscribes, after a.send(3), a.send(4)", greeted.take(), is: [3, 4])
+                }
                 try $0.agrees(
                     story: "three rooms", as: (any BindPipes).self, of: RoomStep.any
                 ) { answer, log in
@@ -114,15 +124,20 @@ extension BindPipes {
                         log.note("next(\($0)) for bindAll")
                         return rooms[$0]
                     }
-                    latest.subscribe { log.note("bindLatest sends \($0)") }
-                    all.subscribe { log.note("bindAll sends \($0)") }
+                    var leave = [
+                        latest.subscribe { log.note("bindLatest sends \($0)") },
+                        all.subscribe { log.note("bindAll sends \($0)") },
+                    ]
                     return { step in
                         switch step {
                         case .enter(let room): a.send(room)
                         case .say(let room, let word): rooms[room].send(word)
                         case .listen:
-                            latest.subscribe { log.note("bindLatest sends somebody else \($0)") }
-                            all.subscribe { log.note("bindAll sends somebody else \($0)") }
+                            leave.append(latest.subscribe { log.note("bindLatest sends somebody else \($0)") })
+                            leave.append(all.subscribe { log.note("bindAll sends somebody else \($0)") })
+                        case .leave:
+                            for leave in leave { leave() }
+                            leave = []
                         case .move: latest.subscribe { if $0 == "no" { a.send(2) } }
                         }
                         log.note("listening in the rooms: \(rooms.map(\.subscriberCount))")
@@ -203,14 +218,16 @@ extension BindPipes {
 
 /// What is sent into `a`, which chooses a room, and into the rooms; and who comes to listen.
 enum RoomStep: Sendable, CustomStringConvertible {
-    case enter(Int), say(Int, String), listen, move
+    case enter(Int), say(Int, String), listen, leave, move
 
     static var any: Generator<RoomStep> {
         let room = Generator<Int>.int(in: 0...2)
         let enter = room.map { RoomStep.enter($0) }
         let word = Generator<String>.element(of: ["hi", "yes", "no"])
         let say = Generator<(Int, String)>.pair(room, word).map { RoomStep.say($0.0, $0.1) }
-        return .one(of: [enter, say, enter, say, .constant(.listen), enter, say, .constant(.move)])
+        return .one(of: [
+            enter, say, enter, say, .constant(.listen), enter, say, .element(of: [.move, .move, .leave]),
+        ])
     }
 
     var description: String {
@@ -218,6 +235,7 @@ enum RoomStep: Sendable, CustomStringConvertible {
         case .enter(let room): "a.send(\(room))"
         case .say(let room, let word): "rooms[\(room)].send(\"\(word)\")"
         case .listen: "one more subscribes to both results"
+        case .leave: "all who subscribed to both results leave"
         case .move: "one more subscribes to bindLatest's result, who does a.send(2) at \"no\""
         }
     }

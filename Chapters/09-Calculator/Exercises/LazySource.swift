@@ -59,6 +59,17 @@ extension LazySource {
                     ifGot: [([1, 1], "remembered"), ([1], "firstOnly")])
                 for _ in 3...30 { source.subscribe(heard.hear) }
                 try examiner.expect("what the 3rd to 30th subscriber get", heard.take(), is: Array(3...30))
+                var subscribeAgain: () -> Void = {}
+                subscribeAgain = {
+                    source.subscribe {
+                        heard.hear($0)
+                        if $0 < 33 { subscribeAgain() }
+                    }
+                }
+                subscribeAgain()
+                try examiner.expect(
+                    "what three more get, where each subscribes at the answer that the one before gets",
+                    heard.take().sorted(), is: [31, 32, 33])
                 let nothing = Heard<Int?>()
                 Self().asking { nil }.subscribe(nothing.hear)
                 try examiner.expect("what a subscriber of asking { nil } gets", nothing.take(), is: [nil])
@@ -116,8 +127,8 @@ extension LazySource {
                             place += 1
                             let count = place
                             return Source { send in
-                                send("\(count): \(number)")
-                                send("\(time)")
+                                send("\(number) (value \(count))")
+                                send("\(time) o'clock")
                                 later.append(send)
                             }
                         }

@@ -209,6 +209,7 @@ extension OwnSignal {
                 leave()
                 try examiner.expect("how many of 30 inner signals run after dispose()", house.count, is: 0)
                 for isFirst in [false, true] { try examineDisposalAtValue(examiner, sendsFirst: isFirst) }
+                try examineDisposalMeanwhile(examiner)
             },
         ]
     }
@@ -264,6 +265,16 @@ extension OwnSignal {
                 ([["x", "y"], [], ["x"], [], [], [], []], "disposesLast"),
                 ([["x", "y"], [], ["y"], [], [], [], []], "secondDisposeHitsOther"),
             ])
+        // In which order they arrive is for the answer to decide.
+        let (echoed, bell) = (Heard<Int>(), Bell<Int>())
+        _ = Numbers(bell.listen).subscribe {
+            echoed.hear($0)
+            if $0 < 3 { bell.ring($0 + 1) }
+        }
+        bell.ring(1)
+        try examiner.expect(
+            "what a subscriber hears of a bell that rings 1, where it rings the bell with 2 at 1, and with 3 at 2",
+            echoed.take().sorted(), is: [1, 2, 3])
     }
 
     /// The observer disposes at the value that an inner signal sends while it is being subscribed to.
@@ -294,6 +305,55 @@ extension OwnSignal {
         try examiner.expect(
             "what arrives, where the inner signal \(inner), and the observer disposes at the first value",
             heard.take(), is: ["hello"])
+    }
+
+    /// Disposal, and values of the outer source, while an inner signal is being subscribed to.
+    private static func examineDisposalMeanwhile(_ examiner: Examiner) throws {
+        let (bell, rooms) = (Bell<Int>(), [Bell<String>(), Bell<String>()])
+        var (dispose, count): (() -> Void, () -> Int) = ({}, { 0 })
+        var left: Int?
+        dispose = Self().bind(Numbers(bell.listen)) {
+            { room in
+                Texts { send in
+                    if room == 1 {
+                        dispose()
+                        left = count()
+                    }
+                    return rooms[room].listen(send)
+                }
+            }
+        }.subscribe { _ in }
+        count = { rooms[0].count }
+        for room in [0, 1] { bell.ring(room) }
+        let story = "bell 0, bell 1; while the inner signal of room 1 is being subscribed to, dispose() is called"
+        try examiner.expect("how many listen to room 0 as soon as that has returned, after \(story)", left, is: 0)
+        try examiner.require(
+            rooms[1].count == 0, else: "innerRunsOn", .note(story),
+            .note("when all is over, \(rooms[1].count) listen to room 1"))
+        let (heard, gong) = (Heard<String>(), Bell<Int>())
+        _ = Self().bind(Numbers(gong.listen)) {
+            { number in
+                Texts { send in
+                    send("\(number)")
+                    if number < 3 { gong.ring(number + 1) }
+                    return {}
+                }
+            }
+        }.subscribe(heard.hear)
+        gong.ring(1)
+        try examiner.expect(
+            "what bind sends after the bell rings 1, where the inner signals of 1 and 2 send the number, and then ring the "
+                + "bell with the next one", heard.take().sorted(), is: ["1", "2", "3"])
+        let (street, ears) = (Bell<Int>(), Heard<Int>())
+        var leave: () -> Void = {}
+        leave = Numbers(street.listen).subscribe { _ in
+            leave()
+            ears.hear(street.count)
+        }
+        street.ring(1)
+        try examiner.expect(
+            "how many listen to the bell as soon as dispose() has returned, where the observer disposes at a value",
+            ears.take(), is: [0])
     }
 
     private static func examineInner(_ examiner: Examiner) throws {

@@ -343,8 +343,8 @@ extension English {
             Sentence(
                 "halfUpdated",
                 """
-                e was told of a state in between: with the new c, and with a or b as it was before. From left to right, \
-                as it is written: first c + a, and then that minus b.
+                e was told of a state in between: with the new c, and with a or b as it was before. At each \
+                change ask the three for their present values; with combine: first c + a, and then that minus b.
                 """),
             Sentence(
                 "cellsAdded",

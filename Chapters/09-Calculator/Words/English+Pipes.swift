@@ -136,7 +136,7 @@ extension English {
             Sentence(
                 "notSentOn",
                 """
-                the function's result did not arrive at b. Stay subscribed to the first pipe, and send each result \
+                the function's result did not arrive at b, or not at once. Stay subscribed to the first pipe, and send each result \
                 into the new one.
                 """),
             Sentence(

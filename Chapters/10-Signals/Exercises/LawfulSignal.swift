@@ -179,6 +179,18 @@ extension LawfulSignal {
                 try examiner.expect(
                     "what the only subscriber of a pipe gets, who sends 2 when told 1, and 3 when told 2", echoed,
                     is: [1, 2, 3], ifGot: [([1], "sendDropped")])
+                let gate = Numbers.pipe()
+                let (way, call) = (Entrance(signal: gate.signal), Echo(send: gate.send))
+                var newcomer: [Int] = []
+                way.signal.subscribe { value in
+                    guard value == 1 else { return }
+                    way.signal.subscribe { newcomer.append($0) }
+                    call.send(2)
+                }
+                gate.send(1)
+                try examiner.expect(
+                    "whether 2 reaches somebody who subscribes to a pipe while 1 is being sent, and before 2 is sent",
+                    newcomer.contains(2), is: true)
                 let ring = Numbers.pipe()
                 let door = Entrance(signal: ring.signal)
                 var (late, isThere): ([Int], Bool) = ([], false)

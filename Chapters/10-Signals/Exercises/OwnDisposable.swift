@@ -157,6 +157,19 @@ extension OwnDisposable {
                 try examiner.expect(
                     "what was passed on of 1, where the callback is called with 2 while it gets 1", twice, is: [1, 2],
                     ifGot: [([1], "untilBusy")])
+                let (guardian, log) = (Token {}, Log())
+                again = Self().until(guardian) { (number: Int) in
+                    log.lines.append("it gets \(number)")
+                    guard number == 1 else { return }
+                    again?(2)
+                    guardian.dispose()
+                    log.lines.append("token.dispose() has returned")
+                }
+                again?(1)
+                again = nil
+                try examiner.expect(
+                    "what happens where the callback, while it gets 1, is called with 2, and then disposes the token",
+                    log.lines, is: ["it gets 1", "it gets 2", "token.dispose() has returned"])
             },
             Check("circle", of: "dispose") { examiner in
                 let log = Log()

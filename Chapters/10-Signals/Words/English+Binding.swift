@@ -466,7 +466,10 @@ extension English {
             Sentence("takeAll", "take(2, …) let a third value through. Set stop at the second one."),
             Sentence("oneLess", "take(2, …) stopped one value too early: the one that sets stop still counts."),
             Sentence("oneMore", "take(2, …) stopped one value too late. The second is the last."),
-            Sentence("takeLate", "the second value came, and the end did not come with it. Why wait for a third one?"),
+            Sentence(
+                "takeLate",
+                "the second value came, and the end did not come with it. Send it at once: nothing that comes later is needed."
+            ),
             Sentence(
                 "takeSwallows", "the source failed before there were enough values, and take did not pass that on."),
             Sentence(

@@ -288,8 +288,8 @@ extension English {
             Sentence(
                 "bindLost",
                 """
-                f(a) sends both values, and bind(of(a), f) does not. Subscribe to the signal that f returns, and send on all \
-                that comes.
+                f(a) sends more than bind(of(a), f) does. Subscribe to the signal that f returns, send on all that comes, and \
+                hold neither signal weakly.
                 """),
             Sentence(
                 "bindStops",

@@ -102,13 +102,16 @@ extension English {
                 """),
             Sentence(
                 "overlaps",
-                "a value began before the one before it had ended. Look whether somebody is at work, and only queue it then."
+                """
+                a value began before the one before it had ended. Who is at work says so until its last value has been \
+                handed on, and meanwhile the others only queue theirs.
+                """
             ),
             Sentence(
                 "dropped",
                 """
-                a value that came while another was handed on never had its turn. Leave it in a queue, and look into the \
-                queue again before you stop.
+                a value that came while another was handed on had not had its turn when all had returned. Leave it in a queue, \
+                and who is at work looks into the queue again before it stops.
                 """),
             Sentence("lastFirst", "the value that came last had its turn first. Take the oldest: removeFirst()."),
             Sentence("oneLeft", "two values waited, and only one was handed on. Go on until the queue is empty."),

@@ -508,7 +508,11 @@ extension English {
                 "failureAsEnd",
                 "the failure became an end. The signal of f(error) comes in its place, and the whole ends when that ends."
             ),
-            Sentence("silent", "the failure came to nothing: no value, no end. Subscribe to f(error) in its place."),
+            Sentence(
+                "silent",
+                """
+                the failure came to nothing: no value, no end. Subscribe to f(error) in its place, and stay subscribed.
+                """),
             Sentence("fallbackNeverEnds", "the other signal completed, and the whole did not. Pass its end on."),
             Sentence("fallbackFirst", "only the first value of the other signal came. Pass on all that it sends."),
             Sentence("askedTwice", "one failure, and f was asked twice. Keep what it returns."),

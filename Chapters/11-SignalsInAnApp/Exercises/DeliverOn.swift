@@ -161,7 +161,7 @@ extension DeliverOn {
                     picture,
                     {
                         road.note("decoded \"\($0)\"")
-                        return "<\($0)>"
+                        return $0 == " " ? "" : "<\($0)>"
                     }, on: road.background, to: road.main)
                 : answer.loaded(picture, on: road.background, to: road.main)
             var story = StoryRun()
@@ -178,7 +178,19 @@ extension DeliverOn {
             }
             return story
         }
-        for way in [Way.loaded, .decoded] { try agreeOnLeaving(examiner, way) }
+        for way in [Way.loaded, .decoded] {
+            try agreeOnLeaving(examiner, way)
+            let road = Road()
+            let signal =
+                way == .decoded
+                ? Self().decoded(Self.picture(road), { $0 }, on: road.background, to: road.main)
+                : Self().loaded(Self.picture(road), on: road.background, to: road.main)
+            listen(to: signal, on: road.clock).subscription.dispose()
+            road.clock.run(limit: 1_000)
+            try examiner.expect(
+                "the log of \(way)(picture, …), observed, and disposed of before the background lane has had its turn",
+                road.log, is: [])
+        }
     }
 
     /// One observes, and lets go: whether two may share a run is for the answer to decide.

@@ -262,7 +262,7 @@ extension ErrorChain {
                     Argument("placeholder", .element(of: ["?", "none", "", "A", " "])),
                     Argument("each path twice", .element(of: [false, false, true])), tries: 60
                 ) { answer, parts, retries, placeholder, isSame in
-                    var paths = ["a", "b", "c", "d", "É/x", "B", "a b", "g", "h", "i", "j", "k", "l", "m"]
+                    var paths = ["a", "b", "", "d", "É/x", "B", "a b", "g", "h", "i", "j", "k", "l", "m"]
                     // A path that is there twice makes two requests.
                     if isSame { paths = paths.indices.map { paths[$0 / 2] } }
                     paths = Array(paths.prefix(parts.count))
@@ -274,7 +274,7 @@ extension ErrorChain {
                     let page = answer.page(paths, from: service, retries: retries, placeholder: placeholder)
                     var story = StoryRun()
                     let words = zip(paths, parts).map { path, part in
-                        "\(path) of \(isSame ? parts[paths.firstIndex(of: path)!] : part)"
+                        "\(path.isEmpty ? "\"\"" : path) of \(isSame ? parts[paths.firstIndex(of: path)!] : part)"
                     }
                     let call =
                         "page([\(words.joined(separator: ", "))], retries: \(retries), placeholder: \"\(placeholder)\")"

@@ -149,6 +149,14 @@ extension FiveCallbacks {
                     return subscription
                 }, "profileKept"
             ),
+            (
+                ["signal.observe { … }, profile.name = \"Bea\", and the clock has not moved"],
+                { profile, signal in
+                    let subscription = listen(to: signal, on: clock).subscription
+                    profile.name = "Bea"
+                    return subscription
+                }, "profileKept"
+            ),
         ]
         for life in lives {
             weak var left: Profile?

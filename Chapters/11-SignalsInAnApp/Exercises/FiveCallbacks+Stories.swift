@@ -170,5 +170,17 @@ extension FiveCallbacks {
                 audience.tell(log)
             }
         }
+        let (profile, clock, heard) = (Profile(name: "Ada"), VirtualScheduler(), Subject<String, Never>())
+        let told = listen(to: heard, on: clock).heard
+        let subscription = Self().names(of: profile, on: clock).observe { name in
+            heard.send(name)
+            if name == "bea" { profile.name = "Bea" }
+        }
+        profile.name = "bea"
+        clock.run(limit: 1_000)
+        subscription.dispose()
+        try examiner.expect(
+            "names(of: profile, on: clock), where who hears \"bea\" sets profile.name = \"Bea\", after profile.name = \"bea\"",
+            told.log, sends: ["0 s: Ada", "0 s: bea", "0 s: Bea"])
     }
 }

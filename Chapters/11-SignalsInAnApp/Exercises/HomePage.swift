@@ -176,7 +176,9 @@ extension HomePage {
     fileprivate func offers(
         _ city: String, _ ulm: Int, _ bonn: Int, _ failures: Int, for listeners: [Listening]
     ) -> MarbleRun {
-        let service = Service(["offers/ulm": .after(ulm), "offers/bonn": .after(bonn, failing: failures)])
+        let service = Service([
+            "offers/ulm": .after(ulm), "offers/bonn": .after(bonn, failing: failures), "offers/a/b": .after(1, ""),
+        ])
         let cities = Watch("city")
         return perform(
             offers(in: cities(scripted(city, on: service.clock)), from: service), to: listeners, on: service.clock,

@@ -133,6 +133,20 @@ extension PressCommand {
                 try examiner.expect(
                     "isExecuting after work that ends at once", command.isExecuting.current, is: false,
                     ifGot: [(true, "setTooLate")])
+                let begun = MutableProperty<Bool?>(nil)
+                let early = MutableProperty<(@Sendable () -> Bool)?>(nil)
+                let lasting = Self().command(enabledIf: Property(constant: true)) { _ in
+                    Signals.create { (sink: Sink<String, Fault>) in
+                        begun.value = early.value?()
+                        sink.onDispose {}
+                    }
+                    .eraseToAnySignal()
+                }
+                early.value = { lasting.isExecuting.current }
+                lasting.execute("bee")
+                try examiner.expect(
+                    "isExecuting as soon as the work is observed", begun.value, is: true)
+                early.value = nil
             },
             Check("twice", of: "command") { examiner in
                 let service = Service(["bee": .after(3)])
@@ -238,7 +252,7 @@ extension PressCommand {
     }
 
     private static func everywhere(_ examiner: Examiner) throws {
-        let inputs = ["bee", "ant", "now", "two", "broken", "", "Bee ", "quiet", "late", "cut short"]
+        let inputs = ["bee", "ant", "now", "two", "broken", "", " Bee ", "quiet", "late", "cut short"]
         let acts = Acts(
             observing: ["the values and errors of a", "the values and errors of b"],
             inputs.map { "a.execute(\"\($0)\")" } + ["b.execute(\"bee\")", "b.execute(\"broken\")"] + [
@@ -252,6 +266,8 @@ extension PressCommand {
                 acts.story(.observe(0), .act(8), .act(15), .act(8), .act(15)),
                 acts.story(.observe(0), .act(9), .act(15), .act(9), .act(15), .act(0), .act(15)),
                 acts.story(.observe(0), .observe(0), .act(0), .leave(0), .act(15), .act(0), .act(15)),
+                acts.story(.observe(0), .act(0), .act(12), .act(15)),
+                acts.story(.observe(0), .act(1), .act(12), .act(15)),
                 acts.story(.act(0), .act(12), .act(15), .act(0), .act(13), .act(15), .observe(0), .act(0), .act(15)),
             ], tries: 120
         ) { answer, log in

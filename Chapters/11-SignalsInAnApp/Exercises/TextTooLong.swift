@@ -151,6 +151,16 @@ extension TextTooLong {
                         (["show Too long"], "shownOnce"), (["show Too long", "show Too long"], "shownOnce"),
                         (["show honey", "show honey", "show nectar"], "textShown"),
                     ])
+                let ready = Page()
+                let bag = Self().connect(
+                    Signals.create { (sink: Sink<String, Never>) in sink.send("honey") }.eraseToAnySignal(), to: ready,
+                    limit: 4)
+                try examiner.expect(
+                    "title, isEnabled and what was shown, where the text sends honey to each observer as soon as it comes, "
+                        + "with a limit of 4",
+                    [ready.title, "\(ready.isEnabled)"] + ready.log.filter { $0.hasPrefix("show ") },
+                    is: ["honey", "false", "show Too long"])
+                withExtendedLifetime(bag) {}
             },
             Check("disposed", of: "connect") { examiner in
                 let text = Subject<String, Never>()

@@ -106,7 +106,9 @@ extension English {
                 "twoBlocks",
                 "only the first two parts arrived. A page has any number of them: merge takes the whole list."),
             Sentence("countedBlocks", "the page ended after a certain number of values. It ends when all parts have."),
-            Sentence("lastCity", "only the last city's offers came: none were asked for before the cities had ended."),
+            Sentence(
+                "lastCity",
+                "the offers were asked for too late, and for the last city only. Ask as soon as a city comes."),
             Sentence("cityIgnored", "the offers were those of Ulm, whatever the city. Ask for the city that has come."),
             Sentence(
                 "oneByOne",

@@ -98,8 +98,8 @@ extension English {
             Sentence(
                 "targetKept",
                 """
-                the page cannot go as long as the signal goes on: the closure holds it. [weak target] in front of the \
-                value's name.
+                the page cannot go as long as the signal goes on: a closure holds it. Each that uses it begins with \
+                [weak target].
                 """),
             Sentence("pairsOnly", "2 came, and waited for another name. zip pairs; combineLatest takes the last one."),
             Sentence("calledOnce", "it was called once. Whenever one of the two changes, it is due again."),
@@ -139,7 +139,8 @@ extension English {
             Sentence(
                 "cycle",
                 """
-                a cycle: each cell keeps its observers, and these keep the other cell. [weak model] here, [weak field] there.
+                a cycle: each cell keeps its observers, and these keep the other cell. [weak model] here, [weak field] there, \
+                and nothing in the bag may hold the two.
                 """),
             Sentence("notUnwrapped", "a weak object may have gone: target?[keyPath: property] = value."),
             onMain,

@@ -162,12 +162,14 @@ extension CrashSafeJournal {
         let edges =
             ["", "\n", "x", "239c add wax", "239c\n"] + oddEntries.map(Article.line)
             + ["239d add wax\n", "z39c add wax\n", "329c add wax\n", "239C add wax\n", "239c add wax\r"]
-            + ["zzzz e\u{301}\n", Article.line("e\u{301}") + "x"]
+            + ["239c add\r wax\n", "239c add wax\u{0}\n", "239c add wax\u{FEFF}\n"] + [
+                "zzzz e\u{301}\n", Article.line("e\u{301}") + "x",
+            ]
         try examiner.agrees(
             "recover(_)", as: (any CrashSafeJournal).self,
             on: Argument(
                 "journal", journals(harms, isCut: isCut), edges: edges,
-                .feature("a line ends with \"\\r\"") { $0.contains("\r") },
+                .feature("there is a \"\\r\" in it") { $0.contains("\r") },
                 .feature("an entry has a tab or another control character") { journal in
                     journal.unicodeScalars.contains { $0.value < 32 && $0 != "\n" && $0 != "\r" }
                 },

@@ -118,6 +118,10 @@ extension ReflowStore {
                     "who is done after actionToggle(2) and actionToggle(1), both while the filter was .open",
                     todos.visibleTodos.filter(\.isDone).map(\.text), is: ["honey"],
                     ifGot: [(["wax", "honey"], "hiddenNotFound"), (["wax"], "byVisiblePlace")])
+                todos.actionShow(.done)
+                let other = Todos(on: Disk())
+                try $0.expect("filter after actionShow(.done), and another store is made", todos.filter, is: .done)
+                withExtendedLifetime(other) {}
             },
             Check("told", of: "Todos") { examiner in
                 let disk = Disk()
@@ -152,7 +156,11 @@ extension ReflowStore {
                     "the arguments of the actions that a subscriber heard, after actionAdd(\"wax\"), actionToggle(1), actionShow(.done)",
                     arguments, is: [["wax"], ["1"], ["done"]],
                     ifGot: arguments.contains([]) ? [(arguments, "noArguments")] : [])
+                let writes = disk.writes
                 _ = (todos.visibleTodos, todos.filter)
+                try examiner.expect(
+                    "how often the disk was written to while visibleTodos and filter were read", disk.writes - writes,
+                    is: 0)
                 try examiner.require(
                     told.count == 3, else: "getterTells", .note("reading visibleTodos told \(told.count - 3) actions"))
             },

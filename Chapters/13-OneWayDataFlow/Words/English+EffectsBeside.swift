@@ -87,8 +87,8 @@ extension English {
             Sentence(
                 "doneLate",
                 """
-                the effects were done only after all actions. In an app, actions never end: do the effects of one \
-                before you take the next.
+                the effects of an action were done after the next one was taken. In an app, actions never end: do the effects \
+                of one before you take the next.
                 """),
             Sentence("cutsIn", "the answer jumped the queue: another action was waiting already. Put it at the end."),
             Sentence(

@@ -24,6 +24,8 @@ struct AgreementTrial {
         let expected: Transcript
 
         var agrees: Bool { got.agrees(with: expected) }
+        /// By this an input is told apart from others.
+        var input: String { row.map(\.words).joined(separator: "\n") }
     }
 
     /// One argument changed and the others kept: what that did to answer and reference.
@@ -344,7 +346,8 @@ struct AgreementTrial {
     func cases(_ samples: [Sample]) -> [Separation.Case] {
         samples.map {
             Separation.Case(
-                clauses: StandardFeatures.clauses(of: $0.row, arguments, expected: $0.expected), passes: $0.agrees)
+                input: $0.input, clauses: StandardFeatures.clauses(of: $0.row, arguments, expected: $0.expected),
+                passes: $0.agrees)
         }
     }
 

@@ -222,7 +222,7 @@ extension Examiner {
         if let separation { told.append(separation) }
         if !trial.isExample {
             // Where inputs are counted, these are all that were tried.
-            let tries = separation == nil ? trial.samples.count : all.count
+            let tries = Set((separation == nil ? trial.samples : all).map(\.input)).count
             told.append(Phrases.generated(of: tries, seed: trial.seed))
         }
         return told

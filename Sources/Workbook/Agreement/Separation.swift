@@ -2,12 +2,13 @@
 struct Separation: Equatable {
     /// What holds for every failing input and for no passing one.
     let clauses: [String]
-    /// How many inputs failed, and how many passed.
+    /// How many inputs failed, and how many passed; one that was tried again is counted once.
     let failing: Int
     let passing: Int
 
     /// An input as a set of features, and whether the answer was right on it.
     struct Case {
+        let input: String
         let clauses: [String]
         let passes: Bool
     }
@@ -43,8 +44,9 @@ struct Separation: Equatable {
             guard with.count >= least, without >= least, failed == with.count, with.allSatisfy({ !$0.passes }) else {
                 continue
             }
-            let failing = cases.count { !$0.passes } + with.count
-            return Separation(clauses: clauses, failing: failing, passing: cases.count + fresh.count - failing)
+            let all = Set((cases + fresh).map(\.input))
+            let failing = Set((cases.filter { !$0.passes } + with).map(\.input))
+            return Separation(clauses: clauses, failing: failing.count, passing: all.count - failing.count)
         }
         return nil
     }

@@ -63,7 +63,7 @@ extension CourseCommands {
             return Workshop.notYet
         }
         fflush(nil)
-        let outcome = BoardClient(seconds: 3).look(for: room)
+        let outcome = BoardClient(seconds: patience).look(for: room)
         switch outcome {
         case .wrongWord: Workshop.complain(SayJoin.wrongWord(room))
         case .newer: Workshop.complain(SayJoin.newer(room.board))

@@ -70,6 +70,8 @@ struct CourseCommands {
     let traits: TerminalTraits
     /// What sends to the class board; `nil` where nothing is to be started.
     var sender: [String]?
+    /// How many seconds a board has to answer.
+    var patience = 3.0
     /// Whether something could not be written.
     let trouble = Shared(false)
 

@@ -15,7 +15,6 @@ import Testing
 /// A server at a free port of this machine, that gives everybody an answer of its own; `nil` gives none, and holds on.
 final class LoopbackServer: Sendable {
     let port: Int
-    private let descriptor: Int32
     let requests = Shared<[String]>([])
 
     #if canImport(Glibc)
@@ -29,19 +28,18 @@ final class LoopbackServer: Sendable {
 
     /// A port at which nothing listens any more.
     static func closedPort() throws -> Int {
-        let server = try LoopbackServer { _ in nil }
-        open.value.removeAll { $0 === server }
-        close(server.descriptor)
-        return server.port
+        let (descriptor, port) = try listening()
+        // Nobody waits in accept: closed under a thread that does, its number would be the next socket's.
+        close(descriptor)
+        return port
     }
 
-    init(_ answer: @escaping @Sendable (_ request: String) -> String?) throws {
-        descriptor = socket(AF_INET, Self.stream, 0)
+    private static func listening() throws -> (descriptor: Int32, port: Int) {
+        let descriptor = socket(AF_INET, stream, 0)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
         var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let descriptor = descriptor
         let isOpen = withUnsafeMutablePointer(to: &address) {
             $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
                 bind(descriptor, $0, length) == 0 && listen(descriptor, 8) == 0
@@ -49,7 +47,12 @@ final class LoopbackServer: Sendable {
             }
         }
         guard isOpen else { throw POSIXError(.EIO) }
-        port = Int(UInt16(bigEndian: address.sin_port))
+        return (descriptor, Int(UInt16(bigEndian: address.sin_port)))
+    }
+
+    init(_ answer: @escaping @Sendable (_ request: String) -> String?) throws {
+        let (descriptor, port) = try Self.listening()
+        self.port = port
         signal(SIGPIPE, SIG_IGN)
         let requests = requests
         Thread.detachNewThread {

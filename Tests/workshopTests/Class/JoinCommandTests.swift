@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct JoinCommandTests {
     let clone: Clone
-    let commands: CourseCommands
+    var commands: CourseCommands
     var folder: ClassFolder { commands.classFolder }
 
     init() throws {
@@ -14,6 +14,8 @@ import Testing
         commands = CourseCommands(
             course: Fixture.course, workspace: clone.workspace, answerJudge: FakeJudge(root: clone.workspace.root),
             traits: TerminalTraits())
+        // Where hundreds of tests run at once, a board in this process may be late.
+        commands.patience = 60
     }
 
     /// A board that takes everything.
