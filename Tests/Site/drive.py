@@ -11,7 +11,7 @@ import slides
 
 site, browser_path, host = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2], sys.argv[3]
 generated = int(os.environ.get('CURRYCOMB_SITE_INPUTS', '500'))
-problems, copies = [], []
+problems, copies, looks = [], [], []
 # Where SwiftPM has put the modules that the host was linked with.
 modules = pathlib.Path(host).resolve().parent
 
@@ -84,23 +84,35 @@ def question_of(shown):
 
 
 def seen(diagram, what):
+    """What a diagram shows. It is compared with native Swift later, with all the others."""
     shown = lines_of(diagram)
-    answer = native([question_of(shown)])[0]
-    expected = [row['line'] for row in answer.get('outputs', [])]
-    check(shown['shown'] == expected == shown['outputs'], f"{shown['operator']} {what}: {shown['shown']}, natively {expected}")
+    looks.append((shown, what))
     return shown
+
+
+def compared():
+    """Each diagram that was looked at shows what native Swift makes of the same lines."""
+    for (shown, what), answer in zip(looks, native([question_of(shown) for shown, _ in looks])):
+        expected = [row['line'] for row in answer.get('outputs', [])]
+        check(shown['shown'] == expected == shown['outputs'], f"{shown['operator']} {what}: {shown['shown']}, natively {expected}")
+    count = len(looks)
+    looks.clear()
+    return count
 
 
 def pages(browser):
     """Every page at two widths, in light and dark."""
     files = sorted(str(path.relative_to(site)) for path in site.rglob('*.html') if path.relative_to(site).parts[0] != 'api')
-    for width, scheme in ((1440, 'light'), (320, 'dark')):
-        context = browser.new_context(viewport={'width': width, 'height': 900}, color_scheme=scheme)
-        page = context.new_page()
-        watch(page, site.as_uri())
-        for name in files:
-            page.goto((site / name).as_uri())
-            page.evaluate("document.querySelectorAll('details').forEach(node => node.open = true)")
+    context = browser.new_context()
+    page = context.new_page()
+    watch(page, site.as_uri())
+    for name in files:
+        for width, scheme in ((1440, 'light'), (320, 'dark')):
+            page.set_viewport_size({'width': width, 'height': 900})
+            page.emulate_media(color_scheme=scheme)
+            if width == 1440:
+                page.goto((site / name).as_uri())
+                page.evaluate("document.querySelectorAll('details').forEach(node => node.open = true)")
             wide = page.evaluate('document.documentElement.scrollWidth')
             check(wide <= width, f'{name} is {wide} wide at {width}')
             check(page.locator('h1').count() == 1, f'{name} has not one h1')
@@ -114,7 +126,7 @@ def pages(browser):
                     check(target.is_file(), f'{name} links to {link}, which is not there')
                     if mark and target.is_file() and target.suffix == '.html' and mark != 'main':
                         check(f'id="{mark}"' in target.read_text(), f'{name} links to {link}, and there is no such place')
-        context.close()
+    context.close()
     return len(files)
 
 
@@ -130,16 +142,24 @@ def inside(page, name):
     check(not outside, f'{name}: {outside} outside of the drawing')
 
 
+def place(mark):
+    """The middle of what takes hold of a marble, on the screen, and how large the drawing is."""
+    return mark.evaluate('''node => {
+        const hit = node.querySelector('.hit');
+        const isSeen = box => box.top >= 0 && box.bottom <= innerHeight;
+        if (!isSeen(hit.getBoundingClientRect())) node.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const box = hit.getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + box.height / 2, node.ownerSVGElement.getScreenCTM().a];
+    }''')
+
+
 def drag(page, mark, frames):
     """Takes a marble some frames along its line by the mouse."""
-    mark.scroll_into_view_if_needed()
-    box = mark.locator('.hit').bounding_box()
-    scale = mark.evaluate('node => node.ownerSVGElement.getScreenCTM().a')
-    x, y = box['x'] + box['width'] / 2, box['y'] + box['height'] / 2
+    x, y, scale = place(mark)
     page.mouse.move(x, y)
     page.mouse.down()
-    page.mouse.move(x + frames * 30 * scale / 2, y, steps=2)
-    page.mouse.move(x + frames * 30 * scale, y, steps=2)
+    for share in (0.5, 1):
+        page.mouse.move(x + frames * 30 * scale * share, y)
     page.mouse.up()
 
 
@@ -217,7 +237,7 @@ def diagrams(browser):
     check(one['inputs'] == two['inputs'] and one['inputs'][0].startswith('---1'), f'the pair parts: {one} {two}')
     context.close()
     touched(browser)
-    return dragged, times
+    return dragged, times, compared()
 
 
 def touched(browser):
@@ -231,11 +251,7 @@ def touched(browser):
         page.wait_for_function("document.querySelector('marble-diagram').answer")
         diagram = page.locator('marble-diagram').first
         before = lines_of(diagram)
-        mark = diagram.locator('.grab').first
-        mark.scroll_into_view_if_needed()
-        box = mark.locator('.hit').bounding_box()
-        scale = mark.evaluate('node => node.ownerSVGElement.getScreenCTM().a')
-        x, y = box['x'] + box['width'] / 2, box['y'] + box['height'] / 2
+        x, y, scale = place(diagram.locator('.grab').first)
         def send(kind, points):
             finger.send('Input.dispatchTouchEvent', {'type': kind, 'touchPoints': points})
         send('touchStart', [{'x': x, 'y': y}])
@@ -284,11 +300,14 @@ def generated_inputs(browser):
     same, took = 0, 0
     for first in range(0, len(questions), 1000):
         part = questions[first:first + 1000]
-        answers, milliseconds = page.evaluate('''async questions => {
+        # As one text each way: Playwright takes long over a value of many parts.
+        answers, milliseconds = json.loads(page.evaluate('''async text => {
             const ask = await window.currycombEngine();
+            const questions = JSON.parse(text);
             const began = performance.now();
-            return [questions.map(question => ask(question)), performance.now() - began];
-        }''', part)
+            const answers = questions.map(question => ask(question));
+            return JSON.stringify([answers, performance.now() - began]);
+        }''', json.dumps(part)))
         took += milliseconds
         for question, one, two in zip(part, answers, expected[first:first + 1000]):
             check(one == two, f'{question!r}: the browser says {one}, Swift {two}') if one != two else None
@@ -434,10 +453,11 @@ with sync_playwright() as playwright:
     if is_live:
         search(browser, base)
         print('search, at a base path', flush=True)
-        dragged, times = diagrams(browser)
+        dragged, times, looked = diagrams(browser)
         times.sort()
         print(f'{dragged} operators dragged by mouse and keys, five by a finger; a step of a drag takes '
               f'{times[len(times) // 2]:.1f} ms, the slowest of {len(times)} {times[-1]:.1f} ms', flush=True)
+        print(f'{looked} drawings show what native Swift makes of the same lines', flush=True)
         print(compiled(copies), flush=True)
         print(f'{pipes(browser)} pipelines of boxes copied, compiled and run', flush=True)
         same, asked, scenarios, took = generated_inputs(browser)

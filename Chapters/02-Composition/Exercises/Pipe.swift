@@ -42,6 +42,10 @@ extension PipeContract {
             },
             Check("order", of: "pipe") {
                 try $0.agrees(
+                    "pipe({ Int($0) }, { $0 ?? 0 })(_)", as: contract,
+                    on: Argument("text", .element(of: ["7", "x", ""]))
+                ) { answer, text in answer.pipe({ Int($0) }, { $0 ?? 0 })(text) }
+                try $0.agrees(
                     "pipe(_, _)(_)", as: contract, on: Argument("f", .function), Argument("g", .function),
                     Argument("x", .int),
                     examples: [(Example.increment, Example.double, 5), (Example.double, Example.increment, 5)]
@@ -56,6 +60,10 @@ extension PipeContract {
                     "pipe(_, _, _)(_)", as: contract, on: Argument("f", .function), Argument("g", .function),
                     Argument("h", toText), Argument("x", .int),
                     examples: [(Example.increment, Example.double, Example.text, 5)]
+                ) { $0.pipe($1.apply, $2.apply, $3.apply)($4) }
+                try $0.agrees(
+                    "pipe(_, _, _)(_)", as: contract, on: Argument("f", .function), Argument("g", .function),
+                    Argument("h", .function), Argument("x", .int)
                 ) { $0.pipe($1.apply, $2.apply, $3.apply)($4) }
                 try $0.agrees(
                     making: "pipe(_)", named: composedNames, as: contract,

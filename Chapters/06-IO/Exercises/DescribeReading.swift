@@ -50,12 +50,18 @@ extension DescribeReading {
                 try $0.require(
                     !folder.log.isEmpty, else: "notRead", .note("io.run(), called once"),
                     .note("folder.log is [], and should be [\"read honey.txt\"]"))
+                let changing = Folder(["honey.txt": "gold"])
+                let described = Self().reading("honey.txt", in: changing)
+                changing.put("dark", in: "honey.txt")
+                try $0.expect(
+                    "io.run(), where \"gold\" became \"dark\" after let io = \(call)", try described.run(), is: "dark",
+                    ifGot: [("gold", "lookedEarly")])
                 folder.put("dark", in: "honey.txt")
                 try $0.expect(
                     "io.run(), once more, with \"dark\" in the file", try io.run(), is: "dark",
                     ifGot: [("gold", "remembered")])
                 let later = Self().reading("later.txt", in: folder)
-                folder.put(" dark \n", in: "later.txt")
+                folder.put(" dark \r\n", in: "later.txt")
                 guard let text = try? later.run() else {
                     throw $0.failure(
                         "lookedEarly",
@@ -65,7 +71,7 @@ extension DescribeReading {
                         ]
                     ) { "lookedEarly" }
                 }
-                try $0.expect("io.run(), with \" dark \\n\" in the file", text, is: " dark \n")
+                try $0.expect("io.run(), with \" dark \\r\\n\" in the file", text, is: " dark \r\n")
             },
             Check("missing", of: "reading") {
                 let io = Self().reading("gone.txt", in: Folder(["honey.txt": "gold"]))

@@ -57,6 +57,9 @@ extension FolderReport {
                     "summary(_)", as: (any FolderReport).self,
                     on: Argument("text", .fileText, .feature("text has more than one line") { $0.contains("\n") })
                 ) { answer, text in answer.summary(text) }
+                let long = Array(repeating: "gold and sweet", count: 130).joined(separator: "\n")
+                try $0.expect(
+                    "summary(130 lines of \"gold and sweet\")", Self().summary(long), is: "130 lines, 390 words")
             },
             Check("late", of: "report") {
                 let folder = Folder(["a.txt": "gold", "b.txt": "wax"])
@@ -110,6 +113,14 @@ extension FolderReport {
                         ("\(a)\ngone.txt: missing gone.txt\n\(b)\n\(c)", "errorPrinted"),
                         ("nothing: there is no such file", "targetHard"),
                     ])
+                let odd = Folder(["missing.txt": "gold", "r.txt": "old"])
+                let names = ["missing.txt", "r.txt"]
+                try $0.expect(
+                    "report(on: [\"missing.txt\", \"r.txt\"], to: \"r.txt\", in: folder).run(), where both are there",
+                    try run(Self().report(on: names, to: "r.txt", in: odd), $0), is: 2)
+                try $0.expect(
+                    "what is in r.txt then", lines(in: "r.txt", of: odd) ?? "nothing: there is no such file",
+                    is: "missing.txt: 1 lines, 1 words\nr.txt: 1 lines, 1 words")
                 folder.put("comb", in: "d.txt")
                 try $0.expect(
                     "report(on: [\"a.txt\", \"c.txt\", \"d.txt\"], to: \"s.txt\", in: folder).run()",
@@ -124,6 +135,7 @@ extension FolderReport {
                     "folder.log after report(on: [], to: \"r.txt\", in: folder).run()", folder.log, is: ["write r.txt"],
                     ifGot: [([], "nothingWritten")])
                 try $0.expect("report(on: [], to: \"r.txt\", in: folder).run()", count, is: 0)
+                try $0.expect("what is in r.txt then", folder.contents(of: "r.txt") ?? "nothing", is: "")
                 let io = Self().report(on: [], to: "no/r.txt", in: folder)
                 try $0.expect(
                     "report(on: [], to: \"no/r.txt\", in: folder).run()", throws: FileTrouble.notWritten("no/r.txt"),
@@ -133,8 +145,14 @@ extension FolderReport {
             Check("again", of: "report") {
                 let folder = Folder(["a.txt": "gold"])
                 let io = Self().report(on: ["a.txt"], to: "r.txt", in: folder)
+                let early = Self().report(on: ["a.txt"], to: "s.txt", in: folder)
                 _ = try run(io, $0)
                 folder.put("gold and sweet", in: "a.txt")
+                _ = try run(early, $0)
+                try $0.expect(
+                    "what is in s.txt, where a.txt had changed before the first run",
+                    lines(in: "s.txt", of: folder) ?? "", is: "a.txt: 1 lines, 3 words",
+                    ifGot: [("a.txt: 1 lines, 1 words", "lookedEarly")])
                 let count = try run(io, $0)
                 let (old, new) = ("a.txt: 1 lines, 1 words", "a.txt: 1 lines, 3 words")
                 try $0.expect(
@@ -166,7 +184,7 @@ extension FolderReport {
                 defer { seen = folder.log.count }
                 let new = Array(folder.log[seen...])
                 return new.isEmpty
-                    ? [] : new + ["\(Tour.described(lines(in: "r.txt", of: folder) ?? "nothing")) is in r.txt"]
+                    ? [] : new + ["\(lines(in: "r.txt", of: folder).map(Tour.described) ?? "nothing") is in r.txt"]
             }
             let call = "report(on: \(Tour.described(names)), to: \"r.txt\", in: folder)"
             return StoryRun(call, changes, news) {
@@ -190,7 +208,7 @@ extension FolderReport {
                 case .run(let slot):
                     programs.run(slot)
                     if let target = targets[slot] {
-                        log.note("in \(target): \(Tour.described(lines(in: target, of: folder) ?? "nothing"))")
+                        log.note("in \(target): \(lines(in: target, of: folder).map(Tour.described) ?? "nothing")")
                     }
                 case .put(let text, let name): folder.put(text, in: name)
                 }

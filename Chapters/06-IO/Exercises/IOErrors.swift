@@ -191,6 +191,10 @@ extension IOErrors {
                 }
             }
         }
+        let cancelled = Self().catching(IO { throw CancellationError() }) { _ in IO { "instead" } }
+        try examiner.expect(
+            "catching(read) { _ in IO { \"instead\" } }.run(), where read throws CancellationError()",
+            (try? cancelled.run()) ?? "an error", is: "instead")
     }
 }
 

@@ -60,7 +60,7 @@ extension English {
             Sentence(
                 "stepErrorSwallowed",
                 """
-                the second step failed, and a value came out: try? or a default has swallowed the error. Hand it \
+                the second step failed, and a value came out: try?, a default or a catch has swallowed the error. Hand it \
                 on with try.
                 """),
             Sentence("usesIO", "the task is to do without IO: keep the function itself in your struct."),
@@ -85,7 +85,7 @@ extension English {
             Sentence(
                 "errorSwallowed",
                 """
-                the work failed, and a value came out: try? or a default has swallowed the error. Hand it on with try.
+                the work failed, and a value came out: try?, a default or a catch has swallowed the error. Hand it on with try.
                 """),
             Sentence(
                 "mapEarly",

@@ -59,8 +59,8 @@ enum English {
             Sentence(
                 "lookedEarly",
                 """
-                the file was written after you described the reading, and you had looked for it before. Look only when \
-                the effect runs.
+                the file was written after you described the reading, and you had looked at it before. Look only when the \
+                effect runs.
                 """),
             Sentence(
                 "nameHard",
@@ -216,8 +216,8 @@ enum English {
             Sentence(
                 "writeErrorSwallowed",
                 """
-                the file could not be written, and nobody was told: try? has swallowed the error. Write with \
-                try.
+                the file could not be written, and nobody was told: a try? or a catch has swallowed the error. \
+                Let try throw it.
                 """),
             Sentence(
                 "shoutRemembered",
@@ -263,7 +263,7 @@ enum English {
             Sentence(
                 "errorSwallowed",
                 """
-                there is no such file, and the program went on as if nothing had happened: try? or a default has \
+                there is no such file, and the program went on as if nothing had happened: try?, a default or a catch has \
                 swallowed the error.
                 """),
             Sentence(
@@ -534,8 +534,8 @@ enum English {
             Sentence(
                 "lookedEarly",
                 """
-                a file was written after report was called, and the report calls it missing. Look for the files only \
-                in run().
+                a file was written after report was called, and the report does not know of it. Look at the files only in \
+                run().
                 """),
             Sentence(
                 "equalNames",
@@ -591,7 +591,8 @@ enum English {
             Sentence(
                 "writeErrorSwallowed",
                 """
-                the report could not be written, and nobody was told: try? has swallowed the error. Write with try.
+                the report could not be written, and nobody was told: a try? or a catch has swallowed the error. \
+                Let try throw it.
                 """),
             Sentence("exchanged", "the two numbers are swapped: there are 2 lines and 4 words."),
             Sentence("onlySpaces", "sweet and thick were taken for one word. The end of a line ends a word, too."),
@@ -654,7 +655,7 @@ enum English {
             Sentence(
                 "piledUp",
                 """
-                the first run is in the second report, too. Start the list inside IO { … }, empty each time.
+                the first run is in the second report, too. Each run begins inside IO { … } with no lines, and writes only its own.
                 """),
         ],
         notice: """

@@ -65,6 +65,11 @@ extension OwnTask {
                 try await own($0, "Work.describing { ask for _ }", .failures, acts: .cancelled, comparing: aspects) {
                     $0.describe($1, $2, $3)
                 }
+                // Whoever waits for the work's end has the work's error.
+                try await own(
+                    $0, "Work.describing { ask for _ }", .failures, stops: .withError, acts: .cancelled,
+                    comparing: aspects
+                ) { $0.describe($1, $2, $3) }
             },
             Check("error", of: "run") {
                 let always = Generator<Int>.constant(Job.always)
@@ -128,8 +133,8 @@ extension OwnTask {
     }
 
     private static func own(
-        _ examiner: Examiner, _ call: String, _ failing: Generator<Int>, acts: Generator<[Act]>,
-        comparing aspects: Aspects = .all, explainedBy keys: Set<String>? = nil,
+        _ examiner: Examiner, _ call: String, _ failing: Generator<Int>, stops: Stops = .atOnce,
+        acts: Generator<[Act]>, comparing aspects: Aspects = .all, explainedBy keys: Set<String>? = nil,
         tries: Int = 25, make: @MainActor (any OwnTask, Notes, Service, Steps) -> LazyTask<String>
     ) async throws {
         try await examiner.agrees(
@@ -141,7 +146,7 @@ extension OwnTask {
                         .job("\(paths[0])\(count)", failing: failing))
                 }
                 return Generator<(Job, Job)>.one(of: jobs).map {
-                    Steps(first: $0.0, second: $0.1, hasTwo: call.contains("ask,"))
+                    Steps(first: $0.0, second: $0.1, hasTwo: call.contains("ask,"), stops: stops)
                 }
             },
             acts: acts, comparing: aspects, explainedBy: keys, tries: tries,
@@ -149,7 +154,7 @@ extension OwnTask {
     }
 
     fileprivate func describe(_ notes: Notes, _ service: Service, _ steps: Steps) -> LazyTask<String> {
-        let work: Texts = texts(steps.first.task(service))
+        let work: Texts = texts(steps.stops.made(of: steps.first, service))
         return LazyTask { try await work.run() }
     }
 
@@ -213,8 +218,9 @@ private struct Steps: Scene {
     let first: Job
     let second: Job
     let hasTwo: Bool
+    let stops: Stops
 
     var jobs: [Job] { hasTwo ? [first, second] : [first] }
     var description: String { "\(first)" }
-    var remark: String { hasTwo ? "ask(\(first.path.count)) asks for \(second)" : "" }
+    var remark: String { hasTwo ? "ask(\(first.path.count)) asks for \(second)" : stops.remark }
 }

@@ -71,6 +71,7 @@ extension TimeoutRetry {
                     examples: [
                         (Tries(job: Job("a", 1, failing: 2), times: 3), [.run]),
                         (Tries(job: Job("a", 1, failing: 24), times: 25), [.run]),
+                        (Tries(job: Job("a", 1, failing: 3, with: .changing), times: 5), [.run]),
                     ])
                 // In which second it ends, too: whoever stops there has tried as often as the mistake says.
                 func equal(_ failures: Int, _ error: Job.Failing) -> (Tries, [Act]) {

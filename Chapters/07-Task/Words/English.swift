@@ -723,8 +723,8 @@ enum English {
             Sentence(
                 "noLimit",
                 """
-                the work took longer than the limit, and nothing was thrown. Race it against a sleep that \
-                throws.
+                the work took longer than the limit, and nothing was thrown. Race it against service.sleep, and throw \
+                after that; Task.sleep knows nothing of the service's clock.
                 """),
             Sentence(
                 "workAwaited",

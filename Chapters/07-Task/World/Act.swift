@@ -22,9 +22,12 @@ struct Job: Sendable, CustomStringConvertible {
         case cancellation
         /// An error of another type.
         case timedOut
+        /// Each time an error of another type than the time before.
+        case changing
 
         func thrown(for failure: Service.Failure) -> any Error {
             switch self {
+            case .changing: failure.request.isMultiple(of: 2) ? TimedOut() : failure
             case .service: failure
             case .cancellation: CancellationError()
             case .timedOut: TimedOut()
@@ -53,6 +56,7 @@ struct Job: Sendable, CustomStringConvertible {
             case .service: "fails"
             case .cancellation: "throws CancellationError()"
             case .timedOut: "throws TimedOut()"
+            case .changing: "fails, and with TimedOut() every second time,"
             }
         return switch failures {
         case 0: "\(path) of \(seconds) s"

@@ -20,10 +20,15 @@ enum Stops: Sendable {
         } catch {
             guard Task.isCancelled else { throw error }
             if self == .withValue { return "from the cache" }
-            if self == .withError { throw Service.Failure(request: 0, path: "stopping") }
+            if self == .withError { throw OwnError() }
             for _ in 0..<20 { await Task.yield() }
             throw error
         }
+    }
+
+    /// What work throws that has an error of its own for being cancelled.
+    private struct OwnError: Error, CustomStringConvertible {
+        var description: String { "the work's own error" }
     }
 
     var remark: String {
