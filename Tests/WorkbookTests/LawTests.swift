@@ -34,9 +34,9 @@ private func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) 
     }
 
     @Test(arguments: [1, 2, 3, 4217] as [UInt64]) func subtractionIsNotAssociative(seed: UInt64) {
-        let found = forAll(("x", .int), ("y", .int), ("z", .int), seed: seed) { x, y, z in
+        let found = forAll(("x", .int), ("y", .int), ("z", .int), seed: seed) { (x: Int, y: Int, z: Int) -> Int in
             (x - y) - z
-        } equals: { x, y, z in
+        } equals: { (x: Int, y: Int, z: Int) -> Int in
             x - (y - z)
         }
         #expect(Self.values(found) == ["0", "0", "1"])
@@ -93,11 +93,16 @@ private func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) 
         typealias Function = Fn<String, Int?>
         let any = Generator<Function>.function(from: String.self, to: .optional(.int))
         #expect(
-            Self.values(forAll(("f", any), seed: seed) { f in f("a") == f("b") && f("a") == f("c") }).map {
+            Self.values(
+                forAll(("f", any), seed: seed) { (f: Function) -> Bool in f("a") == f("b") && f("a") == f("c") }
+            ).map {
                 $0[0].count < 20
             } == true)
-        #expect(Self.values(forAll(("f", any), seed: seed) { f in f("a") == f("b") })?[0].hasPrefix(#"[""#) == true)
-        #expect(Self.values(forAll(("f", any), seed: seed) { f in f("a") == nil }) == ["constant(0)"])
+        #expect(
+            Self.values(forAll(("f", any), seed: seed) { (f: Function) -> Bool in f("a") == f("b") })?[0].hasPrefix(
+                #"[""#) == true)
+        #expect(
+            Self.values(forAll(("f", any), seed: seed) { (f: Function) -> Bool in f("a") == nil }) == ["constant(0)"])
     }
 
     @Test func aFunctionAnswersTheSameWheneverItIsAsked() {

@@ -142,9 +142,7 @@ extension EitherForm {
                     .feature("the only @ of mail stands first") {
                         $0.lastIndex(of: "@") == $0.startIndex && !$0.isEmpty
                     },
-                    .feature("the only @ of mail stands last") {
-                        $0.firstIndex(of: "@").map($0.index(after:)) == $0.endIndex
-                    },
+                    .feature("the only @ of mail stands last") { $0.hasSuffix("@") && !$0.dropLast().contains("@") },
                     .feature("mail begins or ends with an @") { $0.hasPrefix("@") || $0.hasSuffix("@") })
                 try $0.agrees(
                     "signUp(_, _, _)", as: contract, on: names, ages, mails,

@@ -64,12 +64,11 @@ extension KindCheck {
             .feature("the first check says no") { $0.first?("bee") == false },
             .feature("the last check says yes") { $0.last?("bee") == true },
             .feature("the last check says no") { $0.last?("bee") == false })
-        let long = [25, 130].flatMap { count in
-            [(Sample.yes, Sample.no), (Sample.no, Sample.yes)].flatMap { many, last in
-                [
-                    Array(repeating: many, count: count), Array(repeating: many, count: count - 1) + [last],
-                    [last] + Array(repeating: many, count: count - 1),
-                ]
+        var long: [[Fn<JSON, Bool>]] = []
+        for (many, last) in [(Sample.yes, Sample.no), (Sample.no, Sample.yes)] {
+            for count in [25, 130] {
+                let others = Array(repeating: many, count: count - 1)
+                long += [others + [many], others + [last], [last] + others]
             }
         }
         try examiner.agrees(

@@ -88,22 +88,22 @@ package struct Completion: Sendable {
         let label = max(Columns.of(titles.0), Columns.of(titles.1)) + 4
         let widest = max(left.map(Columns.of).max() ?? 0, right.map(Columns.of).max() ?? 0)
         if left.count == 1, right.count == 1, widest <= width - indent - label {
-            return [(titles.0, left[0]), (titles.1, right[0])].map {
-                StyledLine(margin + Columns.pad($0, to: label), .dim) + StyledLine($1)
+            return [(titles.0, left[0]), (titles.1, right[0])].map { (title: String, line: String) -> StyledLine in
+                StyledLine(margin + Columns.pad(title, to: label), .dim) + StyledLine(line)
             }
         }
         let column = max(left.map(Columns.of).max() ?? 0, Columns.of(titles.0)) + 3
         if indent + column + (right.map(Columns.of).max() ?? 0) <= width {
             let title = StyledLine(margin + Columns.pad(titles.0, to: column) + titles.1, .dim)
             return [title]
-                + (0..<max(left.count, right.count)).map { row in
+                + (0..<max(left.count, right.count)).map { (row: Int) -> StyledLine in
                     let before = row < left.count ? left[row] : ""
                     return StyledLine(margin + Columns.pad(before, to: column) + (row < right.count ? right[row] : ""))
                 }
         }
-        return [(titles.0, left), (titles.1, right)].flatMap { title, lines in
-            [StyledLine(margin + title, .dim)]
-                + lines.flatMap { Columns.wrapCode($0, width - indent - 2) }.map { StyledLine(margin + "  " + $0) }
+        return [(titles.0, left), (titles.1, right)].flatMap { (title: String, lines: [String]) -> [StyledLine] in
+            let wrapped = lines.flatMap { Columns.wrapCode($0, width - indent - 2) }
+            return [StyledLine(margin + title, .dim)] + wrapped.map { StyledLine(margin + "  " + $0) }
         }
     }
 
