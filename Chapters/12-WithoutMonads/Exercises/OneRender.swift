@@ -52,6 +52,18 @@ extension OneRender {
                     canvases[0].tree != Article.page(70) || canvases[1].tree == canvases[0].tree, else: "shared",
                     .note("two pages show 70, one after the other, each on its own canvas"),
                     .note("the second canvas shows \(canvases[1].tree?.description ?? "nothing")"))
+                let used = Canvas()
+                used.draw(Article.page(70))
+                let drawn = used.drawn
+                let late = Page(Article.page, on: used)
+                late.show(70)
+                late.cycle()
+                // Who draws nothing at all hears of that below.
+                if used.drawn == drawn, canvases[0].drawn > 0 {
+                    try examiner.expect(
+                        "how many views show(70), cycle() draws, where the canvas shows just that page already",
+                        used.drawn - drawn, is: canvases[0].drawn, ifGot: [(0, "othersCanvas")])
+                }
                 try examiner.agrees(
                     "what show(_), cycle() draws", as: (any OneRender).self, on: Argument("number", .int(in: 1...100)),
                     examples: [70], tries: 20

@@ -96,6 +96,7 @@ extension OwnSubject {
                             .subscribe("a"), .subscribe("b"), .leave("b"), .subscribe("d"), .leave("b"), .send(8),
                             .leave("d"), .send(9),
                         ],
+                        [.subscribe("a"), .leave("a"), .send(5), .subscribe("b"), .send(6), .send(7)],
                     ])
             },
             Check("released", of: "subscribe") { try checkRelease($0) },
@@ -129,6 +130,7 @@ extension OwnSubject {
                         [.subscribe("a", .goes(on: 1, afterSending: [2])), .send(1), .value, .subscribe("b")],
                         [.subscribe("a", .goes(on: 1, afterSending: [2, 3])), .subscribe("b"), .send(1), .value],
                     ])
+                try checkMeanwhile(examiner)
             },
         ]
     }
@@ -171,6 +173,29 @@ extension OwnSubject {
         for number in 1...130 { _ = crowded.subscribe { if $0 > 0 { heard.insert(number) } } }
         crowded.send(1)
         try examiner.expect("how many of 130 subscribers hear send(1)", heard.count, is: 130)
+    }
+
+    private static func checkMeanwhile(_ examiner: Examiner) throws {
+        let subject = Numbers(0)
+        var guest: [Int] = []
+        _ = subject.subscribe { value in
+            guard value == 1 else { return }
+            let leave = subject.subscribe { guest.append($0) }
+            leave()
+        }
+        subject.send(1)
+        guest = []
+        subject.send(2)
+        try examiner.expect(
+            "what d hears of send(2), who subscribed and left while 1 was being told", guest, is: [])
+        let (one, other) = (Numbers(0), Numbers(0))
+        var heard: [Int] = []
+        _ = other.subscribe { heard.append($0) }
+        _ = one.subscribe { if $0 > 0 { other.send($0) } }
+        one.send(5)
+        try examiner.expect(
+            "what b hears, who subscribed to another subject, to which a sends what it hears of this one, after send(5)",
+            heard, is: [0, 5])
     }
 
     private static func checkRelease(_ examiner: Examiner) throws {

@@ -107,8 +107,8 @@ extension English {
             Sentence(
                 "selfLost",
                 """
-                a panel marked itself while it was laid out, and that is lost. Take its mark away before layout(), \
-                not after.
+                a panel marked itself while it was laid out, and that is lost. Its mark is taken away before layout(), and \
+                what is marked meanwhile counts like any other mark.
                 """),
             Sentence(
                 "repeatsDuring",
@@ -462,7 +462,8 @@ extension English {
             Sentence(
                 "emptyIsNothing",
                 """
-                after a page without children everything was drawn anew. That page was shown as well: compare with it.
+                after a page without children everything was drawn anew. That page was shown as well: after the first \
+                time only steps are applied, whatever the pages are like.
                 """),
             Sentence("builtAgain", "tree was called twice in a cycle. Call it once, and keep what it gives."),
             Sentence(

@@ -16,9 +16,9 @@ import Chapter12WithoutMonads
 //     diff(page(a, b), page(c, a, b))          // [.insert(Node("c"), in: [], at: 0)]
 //     diff(page(a, b), page(a, b))             // []
 //
-// Only new views and changed ones are drawn, and no step is in vain. The steps are done one after another. So remove
-// first. Then go through the new children from the front, and keep a list of the keys as they stand after each step: is
-// the right one at its place already?
+// Only new views and changed ones are drawn, and each step changes something. The steps are done one after another. So
+// remove first. Then go through the new children from the front, and keep a list of the keys as they stand after each
+// step: is the right one at its place already?
 //
 //     node.key, node.text, node.colour, node.children
 //     try old.applying(steps)                  // does the steps: it should be the new tree
