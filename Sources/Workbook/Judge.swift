@@ -40,7 +40,8 @@ import Dispatch
 /// Runs one check of one of the answers that come with the exercises, as an exercise would run its own: what tests start
 /// for each check.
 ///
-/// In a process that was not started to run a check it does nothing; with the argument `--list` it prints what there is.
+/// In a process that was not started to run a check it does nothing; with the argument `--list` it prints what there is, and
+/// with `--rehearse` it runs all checks of the answer, and prints the first that does not hold.
 ///
 /// - Parameters:
 ///   - judges: the exercises; the environment's `CURRYCOMB_ANSWER` chooses, as in `compose-two/solution` or
@@ -51,8 +52,10 @@ import Dispatch
     _ judges: [ExerciseJudge], right: [String: KeyValuePairs<String, any Contract.Type>] = [:]
 ) {
     let judges = judges.map { $0.adding(right[$0.exercise.slug] ?? [:]) }
-    guard Report.isChild else {
-        guard CommandLine.arguments.dropFirst() == [AnswerPiece.option] else { return }
+    let arguments = CommandLine.arguments.dropFirst()
+    let isRehearsal = arguments == [Rehearsal.option]
+    guard Report.isChild || isRehearsal else {
+        guard arguments == [AnswerPiece.option] else { return }
         let strangers = Set(right.keys).subtracting(judges.map(\.exercise.slug)).sorted().flatMap { slug in
             right[slug, default: [:]].map { AnswerPiece(kind: .right, slug: slug, name: $0.key) }
         }
@@ -65,7 +68,48 @@ import Dispatch
     guard let judge, let answer = judge.answer(String(parts.last ?? "")) else {
         preconditionFailure("no answer \(name)")
     }
+    if isRehearsal { rehearse(answer, by: judge) }
     CheckMain.run(answer, by: judge, of: ChapterJudges(judges: judges))
+}
+
+/// Runs the checks here, until one does not hold, and says which.
+@MainActor
+private func rehearse(_ answer: any Contract.Type, by judge: ExerciseJudge) -> Never {
+    guard let checks = judge.checks(answer) else { exit(1) }
+    var results: [CheckResult] = []
+    func tell() -> Never {
+        if let line = Rehearsal.line(results) { print(line) }
+        exit(0)
+    }
+    func run(_ check: Check, _ outcome: Outcome) {
+        var result = CheckResult(key: check.key, title: "", status: .passed)
+        result.note(outcome)
+        results.append(result)
+        if result.status != .passed { tell() }
+    }
+    // As long as nothing has to be waited for, on the main thread with its large stack.
+    let first = checks.firstIndex { if case .asynchronous = $0.body { true } else { false } } ?? checks.count
+    for check in checks[..<first] {
+        guard case .synchronous(let body) = check.body else { continue }
+        let examiner = Examiner(judge: judge, answer: answer, check: check.key, source: nil)
+        run(check, CheckMain.outcome { try body(examiner) })
+    }
+    guard first < checks.count else { tell() }
+    Task { @MainActor in
+        for check in checks[first...] {
+            let examiner = Examiner(judge: judge, answer: answer, check: check.key, source: nil)
+            do {
+                switch check.body {
+                case .synchronous(let body): try body(examiner)
+                case .asynchronous(let body): try await body(examiner)
+                }
+            } catch {
+                run(check, CheckMain.outcome(of: error))
+            }
+        }
+        tell()
+    }
+    dispatchMain()
 }
 
 /// Under a debugger breakpoints must work, so all checks run here, one after the other.

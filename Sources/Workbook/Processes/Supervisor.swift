@@ -20,6 +20,8 @@ public struct Supervisor: Sendable {
     public var limits: Limits
     /// Whether no further checks are started once one does not hold: for those who ask for the first alone.
     public var stopsAtFirst = false
+    /// The key of the one check to start; `nil` for all.
+    var only: String?
     /// Variables to add to each check's environment, as `NAME=value`.
     public var environment: [String] = []
 
@@ -42,7 +44,7 @@ public struct Supervisor: Sendable {
     /// - Parameter cancelled: asked every few hundredths of a second; once true, all checks are killed.
     /// - Returns: a result for each check, in the order of the exercise's words; empty when cancelled.
     public func run(cancelled: @Sendable () -> Bool = { false }) -> [CheckResult] {
-        var waiting = exercise.words.checks[...]
+        var waiting = exercise.words.checks.filter { only == nil || $0.key == only }[...]
         var running: [RunningCheck] = []
         var results: [String: CheckResult] = [:]
         let text = Platform.contents(of: source) ?? ""

@@ -73,7 +73,8 @@ struct ClassDoctor {
         guard let place = board ?? member?.board else { return [] }
         // Without a room's word a board says that it knows of nothing, which is an answer.
         let word = member?.board == place ? member?.word : nil
-        let outcome = BoardClient(seconds: commands.patience).look(for: RoomAddress(board: place, word: word ?? "doctor"))
+        let outcome = BoardClient(seconds: commands.patience).look(
+            for: RoomAddress(board: place, word: word ?? "doctor"))
         switch outcome {
         case .there(let title): return [Doctor.Finding(grade: .good, what: SayJoin.boardAnswers(place, title))]
         case .wrongWord where word == nil, .busy, .newer:

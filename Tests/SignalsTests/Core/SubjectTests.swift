@@ -45,16 +45,16 @@ struct SubjectTests {
         #expect(other.words == "1 |")
     }
 
-    @Test("takes a million reentrant sends on one stack")
+    @Test("takes a hundred thousand reentrant sends on one stack")
     func manyReentrant() {
         let subject = Subject<Int, Never>()
         let count = Counter()
         subject.observe {
             count.add()
-            if $0 < 1_000_000 { subject.send($0 + 1) }
+            if $0 < 100_000 { subject.send($0 + 1) }
         }
         subject.send(1)
-        #expect(count.value == 1_000_000)
+        #expect(count.value == 100_000)
     }
 
     @Test("does not tell an observer of the event in whose delivery it came")
