@@ -42,9 +42,9 @@ extension PipeContract {
             },
             Check("order", of: "pipe") {
                 try $0.agrees(
-                    "pipe({ Int($0) }, { $0 ?? 0 })(_)", as: contract,
+                    "pipe({ Int($0) }, { Optional($0 ?? 0) })(_)", as: contract,
                     on: Argument("text", .element(of: ["7", "x", ""]))
-                ) { answer, text in answer.pipe({ Int($0) }, { $0 ?? 0 })(text) }
+                ) { answer, text in answer.pipe({ Int($0) }, { Optional($0 ?? 0) })(text) }
                 try $0.agrees(
                     "pipe(_, _)(_)", as: contract, on: Argument("f", .function), Argument("g", .function),
                     Argument("x", .int),

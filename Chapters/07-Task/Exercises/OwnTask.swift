@@ -68,7 +68,7 @@ extension OwnTask {
                 // Whoever waits for the work's end has the work's error.
                 try await own(
                     $0, "Work.describing { ask for _ }", .failures, stops: .withError, acts: .cancelled,
-                    comparing: aspects
+                    comparing: aspects.union(.error)
                 ) { $0.describe($1, $2, $3) }
             },
             Check("error", of: "run") {

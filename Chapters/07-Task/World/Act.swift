@@ -205,6 +205,8 @@ struct Aspects: OptionSet {
     static let calls = Aspects(rawValue: 16)
     /// Whether a run that is cancelled throws what belongs to its limit.
     static let limit = Aspects(rawValue: 32)
+    /// With which error a run ends that is cancelled.
+    static let error = Aspects(rawValue: 64)
     static let all: Aspects = [.making, .result, .second, .log, .calls]
 }
 
@@ -341,7 +343,8 @@ private func described<Value>(_ ending: Ending<Value>?, _ cue: Cue, _ aspects: A
     if aspects.contains(.result) {
         switch ending.result {
         case .success(let value): words.append(Tour.described(value))
-        case .failure(let error) where cue.cancelled.map({ $0 <= ending.second }) ?? false:
+        case .failure(let error)
+        where !aspects.contains(.error) && (cue.cancelled.map({ $0 <= ending.second }) ?? false):
             words.append(aspects.contains(.limit) && error is TimedOut ? "throws TimedOut()" : "throws")
         case .failure(let error): words.append("throws \(error)")
         }

@@ -229,7 +229,7 @@ extension ErrorChain {
                 let faults: [Fault] = [.empty, .notANumber("bee"), .offline(""), .offline("Wax"), .notANumber("")]
                 try examiner.agrees(
                     "what the cache is asked with, after _", as: (any ErrorChain).self,
-                    on: Argument("fault", .element(of: faults)), tries: 10
+                    on: Argument("fault", .element(of: faults), edges: faults), tries: 10
                 ) { answer, fault in
                     let asked = MutableProperty<[Fault]>([])
                     let signal = answer.rescued(Signals.fail(fault).eraseToAnySignal()) { fault in
