@@ -75,39 +75,14 @@ import Dispatch
 /// Runs the checks here, until one does not hold, and says which.
 @MainActor
 private func rehearse(_ answer: any Contract.Type, by judge: ExerciseJudge) -> Never {
-    guard let checks = judge.checks(answer) else { exit(1) }
-    var results: [CheckResult] = []
-    func tell() -> Never {
-        if let line = Rehearsal.line(results) { print(line) }
-        exit(0)
-    }
-    func run(_ check: Check, _ outcome: Outcome) {
-        var result = CheckResult(key: check.key, title: "", status: .passed)
-        result.note(outcome)
-        results.append(result)
-        if result.status != .passed { tell() }
-    }
-    // As long as nothing has to be waited for, on the main thread with its large stack.
-    let first = checks.firstIndex { if case .asynchronous = $0.body { true } else { false } } ?? checks.count
-    for check in checks[..<first] {
-        guard case .synchronous(let body) = check.body else { continue }
-        let examiner = Examiner(judge: judge, answer: answer, check: check.key, source: nil)
-        run(check, CheckMain.outcome { try body(examiner) })
-    }
-    guard first < checks.count else { tell() }
     Task { @MainActor in
-        for check in checks[first...] {
-            let examiner = Examiner(judge: judge, answer: answer, check: check.key, source: nil)
-            do {
-                switch check.body {
-                case .synchronous(let body): try body(examiner)
-                case .asynchronous(let body): try await body(examiner)
-                }
-            } catch {
-                run(check, CheckMain.outcome(of: error))
-            }
+        for check in judge.checks(answer) ?? [] {
+            let result = await judge.result(of: check, for: answer)
+            guard result.status != .passed else { continue }
+            print(Rehearsal.line(result))
+            break
         }
-        tell()
+        exit(0)
     }
     dispatchMain()
 }
@@ -128,25 +103,33 @@ private func judgeInThisProcess(
             exit(1)
         }
         var results: [CheckResult] = []
-        for check in checks {
-            let examiner = Examiner(judge: judge, answer: answer, check: check.key, source: source)
-            var result = CheckResult(
-                key: check.key, title: exercise.words.sentence(check.key) ?? check.key, status: .passed)
-            do {
-                switch check.body {
-                case .synchronous(let body): try body(examiner)
-                case .asynchronous(let body): try await body(examiner)
-                }
-            } catch {
-                result.note(CheckMain.outcome(of: error))
-            }
-            results.append(result)
-        }
+        for check in checks { results.append(await judge.result(of: check, for: answer, source: source)) }
         let verdict = Verdict(id: exercise.id, checks: results)
         show(verdict, on: exercise)
         exit(verdict.status == .done ? 0 : 1)
     }
     dispatchMain()
+}
+
+extension ExerciseJudge {
+    /// Runs a check in this process.
+    @MainActor
+    fileprivate func result(
+        of check: Check, for answer: any Contract.Type, source: String? = nil
+    ) async -> CheckResult {
+        let examiner = Examiner(judge: self, answer: answer, check: check.key, source: source)
+        var result = CheckResult(
+            key: check.key, title: exercise.words.sentence(check.key) ?? check.key, status: .passed)
+        do {
+            switch check.body {
+            case .synchronous(let body): try body(examiner)
+            case .asynchronous(let body): try await body(examiner)
+            }
+        } catch {
+            result.note(CheckMain.outcome(of: error))
+        }
+        return result
+    }
 }
 
 /// Prints a verdict as the workshop would show it.

@@ -457,7 +457,7 @@ with sync_playwright() as playwright:
         times.sort()
         print(f'{dragged} operators dragged by mouse and keys, five by a finger; a step of a drag takes '
               f'{times[len(times) // 2]:.1f} ms, the slowest of {len(times)} {times[-1]:.1f} ms', flush=True)
-        print(f'{looked} drawings show what native Swift makes of the same lines', flush=True)
+        print(f'{looked} drawings compared with what native Swift makes of the same lines', flush=True)
         print(compiled(copies), flush=True)
         print(f'{pipes(browser)} pipelines of boxes copied, compiled and run', flush=True)
         same, asked, scenarios, took = generated_inputs(browser)

@@ -32,6 +32,13 @@ import Testing
         #expect(told(lists(0...5)) { $0.reversed() }.contains("in reverse order"))
     }
 
+    @Test func anInputThatIsTriedAgainIsCountedOnce() {
+        let list = Argument("list", .element(of: [-3, -2, -1, 1, 2, 3].map { [$0] }))
+        let message = told(list) { $0[0] < 0 ? [0] : $0 }
+        #expect(message.contains("for all 3 inputs where") && message.contains("for all 3 others"), "\(message)")
+        #expect(message.contains("of 6 inputs"), "\(message)")
+    }
+
     @Test func oneOfTwoMayBeTheLastOrTheOneBehindTheFirst() {
         let message = told(lists(2...2)) { Array($0.suffix(1)) }
         #expect(message.contains("something was missing"), "\(message)")

@@ -60,8 +60,8 @@ extension English {
             Sentence(
                 "stepErrorSwallowed",
                 """
-                the second step failed, and a value came out: try?, a default or a catch has swallowed the error. Hand it \
-                on with try.
+                the second step failed, and a value came out: try?, a default or a catch has swallowed the error. \
+                Hand it on with try.
                 """),
             Sentence("usesIO", "the task is to do without IO: keep the function itself in your struct."),
             Sentence(
@@ -85,7 +85,8 @@ extension English {
             Sentence(
                 "errorSwallowed",
                 """
-                the work failed, and a value came out: try?, a default or a catch has swallowed the error. Hand it on with try.
+                the work failed, and a value came out: try?, a default or a catch has swallowed the error. Hand it on \
+                with try.
                 """),
             Sentence(
                 "mapEarly",

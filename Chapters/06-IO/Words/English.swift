@@ -263,8 +263,8 @@ enum English {
             Sentence(
                 "errorSwallowed",
                 """
-                there is no such file, and the program went on as if nothing had happened: try?, a default or a catch has \
-                swallowed the error.
+                there is no such file, and the program went on as if nothing had happened: try?, a default or a \
+                catch has swallowed the error.
                 """),
             Sentence(
                 "early", "something ran while flatMap put the two together. All of it belongs inside IO { … }."),
@@ -655,7 +655,8 @@ enum English {
             Sentence(
                 "piledUp",
                 """
-                the first run is in the second report, too. Each run begins inside IO { … } with no lines, and writes only its own.
+                the first run is in the second report, too. Each run begins inside IO { … } with no lines, and writes \
+                only its own.
                 """),
         ],
         notice: """

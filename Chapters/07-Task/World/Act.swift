@@ -56,7 +56,7 @@ struct Job: Sendable, CustomStringConvertible {
             case .service: "fails"
             case .cancellation: "throws CancellationError()"
             case .timedOut: "throws TimedOut()"
-            case .changing: "fails, and with TimedOut() every second time,"
+            case .changing: "fails, every second time with TimedOut(),"
             }
         return switch failures {
         case 0: "\(path) of \(seconds) s"

@@ -102,16 +102,8 @@ extension BindPipes {
                 try $0.expect(
                     "what arrives with bindLatest, where rooms 0 to 30 were chosen and each sends its number",
                     latest.take(), is: [30])
-                for (name, bind) in [("bindLatest", Self().bindLatest), ("bindAll", Self().bindAll)]
-                    as [(String, (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>)]
-                {
-                    let (a, greeted) = (Pipe<Int>(), Heard<Int>())
-                    bind(a) { number in Pipe.create { send in send(number) } }.subscribe(greeted.hear)
-                    for number in [3, 4] { a.send(number) }
-                    try $0.expect(
-                        "what arrives with \(name)(a) { n in Pipe.create { send in send(n) } }, whose pipes send as soon as "
-                            + "somebody subscribes, after a.send(3), a.send(4)", greeted.take(), is: [3, 4])
-                }
+                try examineGreeting($0, "bindLatest", Self().bindLatest)
+                try examineGreeting($0, "bindAll", Self().bindAll)
                 try $0.agrees(
                     story: "three rooms", as: (any BindPipes).self, of: RoomStep.any
                 ) { answer, log in
@@ -124,7 +116,7 @@ extension BindPipes {
                         log.note("next(\($0)) for bindAll")
                         return rooms[$0]
                     }
-                    var leave = [
+                    var removals = [
                         latest.subscribe { log.note("bindLatest sends \($0)") },
                         all.subscribe { log.note("bindAll sends \($0)") },
                     ]
@@ -133,11 +125,11 @@ extension BindPipes {
                         case .enter(let room): a.send(room)
                         case .say(let room, let word): rooms[room].send(word)
                         case .listen:
-                            leave.append(latest.subscribe { log.note("bindLatest sends somebody else \($0)") })
-                            leave.append(all.subscribe { log.note("bindAll sends somebody else \($0)") })
+                            removals.append(latest.subscribe { log.note("bindLatest sends somebody else \($0)") })
+                            removals.append(all.subscribe { log.note("bindAll sends somebody else \($0)") })
                         case .leave:
-                            for leave in leave { leave() }
-                            leave = []
+                            for remove in removals { remove() }
+                            removals = []
                         case .move: latest.subscribe { if $0 == "no" { a.send(2) } }
                         }
                         log.note("listening in the rooms: \(rooms.map(\.subscriberCount))")
@@ -183,6 +175,18 @@ extension BindPipes {
             "\(name)(a) { _ in b }.subscribe { … }", hearing: heard,
             [Step("a", "1", []) { a.send(1) }, Step("b", "20", [20]) { b.send(20) }],
             ifGot: [([[], []], "heldWeakly")])
+    }
+
+    /// Each pipe sends as soon as somebody subscribes.
+    private static func examineGreeting(
+        _ examiner: Examiner, _ name: String, _ bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>
+    ) throws {
+        let (a, heard) = (Pipe<Int>(), Heard<Int>())
+        bind(a) { number in Pipe.create { send in send(number) } }.subscribe(heard.hear)
+        for number in [3, 4] { a.send(number) }
+        try examiner.expect(
+            "what arrives with \(name)(a) { n in Pipe.create { send in send(n) } }, whose pipes send as soon as somebody "
+                + "subscribes, after a.send(3), a.send(4)", heard.take(), is: [3, 4])
     }
 
     /// How often the result's maker asks for a pipe, whoever has subscribed.

@@ -85,6 +85,16 @@ extension OwnSignal {
                 try examiner.require(
                     ends == 1, else: "endedWhileEnding",
                     .note("an end that calls dispose() itself, after dispose(): the work was ended \(ends)×"))
+                let (gong, ears) = (Bell<Int>(), Heard<Int>())
+                var leave: () -> Void = {}
+                leave = Numbers(gong.listen).subscribe { _ in
+                    leave()
+                    ears.hear(gong.count)
+                }
+                gong.ring(1)
+                try examiner.expect(
+                    "how many listen to the bell as soon as dispose() has returned, where the observer disposes at a value",
+                    ears.take(), is: [0])
             },
             Check("bind", of: "bind") {
                 let heard = Heard<String>()
@@ -307,53 +317,27 @@ extension OwnSignal {
             heard.take(), is: ["hello"])
     }
 
-    /// Disposal, and values of the outer source, while an inner signal is being subscribed to.
+    /// Disposal while an inner signal is being subscribed to.
     private static func examineDisposalMeanwhile(_ examiner: Examiner) throws {
         let (bell, rooms) = (Bell<Int>(), [Bell<String>(), Bell<String>()])
-        var (dispose, count): (() -> Void, () -> Int) = ({}, { 0 })
-        var left: Int?
+        var (dispose, left): (() -> Void, Int?) = ({}, nil)
         dispose = Self().bind(Numbers(bell.listen)) {
             { room in
                 Texts { send in
                     if room == 1 {
                         dispose()
-                        left = count()
+                        left = rooms[0].count
                     }
                     return rooms[room].listen(send)
                 }
             }
         }.subscribe { _ in }
-        count = { rooms[0].count }
         for room in [0, 1] { bell.ring(room) }
         let story = "bell 0, bell 1; while the inner signal of room 1 is being subscribed to, dispose() is called"
         try examiner.expect("how many listen to room 0 as soon as that has returned, after \(story)", left, is: 0)
         try examiner.require(
             rooms[1].count == 0, else: "innerRunsOn", .note(story),
             .note("when all is over, \(rooms[1].count) listen to room 1"))
-        let (heard, gong) = (Heard<String>(), Bell<Int>())
-        _ = Self().bind(Numbers(gong.listen)) {
-            { number in
-                Texts { send in
-                    send("\(number)")
-                    if number < 3 { gong.ring(number + 1) }
-                    return {}
-                }
-            }
-        }.subscribe(heard.hear)
-        gong.ring(1)
-        try examiner.expect(
-            "what bind sends after the bell rings 1, where the inner signals of 1 and 2 send the number, and then ring the "
-                + "bell with the next one", heard.take().sorted(), is: ["1", "2", "3"])
-        let (street, ears) = (Bell<Int>(), Heard<Int>())
-        var leave: () -> Void = {}
-        leave = Numbers(street.listen).subscribe { _ in
-            leave()
-            ears.hear(street.count)
-        }
-        street.ring(1)
-        try examiner.expect(
-            "how many listen to the bell as soon as dispose() has returned, where the observer disposes at a value",
-            ears.take(), is: [0])
     }
 
     private static func examineInner(_ examiner: Examiner) throws {
@@ -391,6 +375,21 @@ extension OwnSignal {
         try examiner.require(
             gong.count == 1, else: "signalGone",
             .note("bind(Signal { … }) { … } was subscribed to, and \(gong.count) listen to the outer bell"))
+        // Values that come meanwhile, in whatever order.
+        let (echoed, street) = (Heard<String>(), Bell<Int>())
+        _ = Self().bind(Numbers(street.listen)) {
+            { number in
+                Texts { send in
+                    send("\(number)")
+                    if number < 3 { street.ring(number + 1) }
+                    return {}
+                }
+            }
+        }.subscribe(echoed.hear)
+        street.ring(1)
+        try examiner.expect(
+            "what bind sends after the bell rings 1, where the inner signals of 1 and 2 send the number, and then ring the "
+                + "bell with the next one", echoed.take().sorted(), is: ["1", "2", "3"])
     }
 }
 

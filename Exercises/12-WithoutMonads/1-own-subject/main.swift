@@ -13,9 +13,9 @@ import Chapter12WithoutMonads
 // A value that is sent again is told again. leave works at any time, even while values are being told; called again, it
 // does nothing, and it does not keep the subject: [weak self].
 //
-// If a subscriber sends 2 while 1 is being told, all hear 1 before anybody hears 2, and until then value is 1. Whoever
-// subscribes while 1 is being told hears it once, and 2 after it. A subscriber may send while it is told its first value; it
-// hears that as well.
+// If a subscriber sends 2 while 1 is being told, all hear 1 before anybody hears 2, and until then value is 1. Somebody who
+// subscribes while 1 is being told hears 1 once, and then 2. A subscriber may send in its very first call, and it hears
+// that value, too.
 
 struct Answer: OwnSubject {
     final class Subject<Value>: SubjectShape {

@@ -34,13 +34,17 @@ package struct CrossTable: Sendable, CustomStringConvertible {
             var supervisor = Supervisor(executable: executable, exercise: judge.exercise, source: "", limits: limits)
             supervisor.stopsAtFirst = true
             supervisor.environment = Self.environment(name, of: judge.exercise)
-            // What a rehearsal did not see, or saw otherwise than it must be, is run check by check.
-            let rehearsal = Rehearsal(executable, environment: supervisor.environment)
-            supervisor.only = rehearsal?.misconception == name ? rehearsal?.check : nil
-            let row = Row(answer: name, first: supervisor.run().first { ![.passed, .waiting].contains($0.status) })
-            guard supervisor.only != nil, !row.isRight else { return row }
-            supervisor.only = nil
-            return Row(answer: name, first: supervisor.run().first { $0.status != .passed })
+            func row() -> Row { Row(answer: name, first: supervisor.run().first { $0.status != .passed }) }
+            // What a rehearsal does not see, or sees otherwise than it must be, is run check by check.
+            if let rehearsal = Rehearsal(executable, environment: supervisor.environment),
+                rehearsal.misconception == name
+            {
+                supervisor.only = rehearsal.check
+                let told = row()
+                if told.isRight { return told }
+                supervisor.only = nil
+            }
+            return row()
         }
     }
 

@@ -19,10 +19,14 @@ struct Rehearsal: Equatable {
     /// The key of the mistake that it found.
     let misconception: String?
 
-    /// What a process says of its results; `nil` where all checks hold.
-    @MainActor static func line(_ results: [CheckResult]) -> String? {
-        guard let first = results.first(where: { $0.status != .passed }) else { return nil }
-        return "\n\(option)\t\(first.key)\t\(first.status == .failed ? first.misconception ?? "" : "")"
+    init(check: String, misconception: String?) {
+        self.check = check
+        self.misconception = misconception
+    }
+
+    /// What a process says of the first check that does not hold, in a line of its own.
+    static func line(_ result: CheckResult) -> String {
+        "\n\(option)\t\(result.key)\t\(result.status == .failed ? result.misconception ?? "" : "")"
     }
 
     /// Runs one; `nil` where all checks hold, or the process told nothing.

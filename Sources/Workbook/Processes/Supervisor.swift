@@ -20,7 +20,7 @@ public struct Supervisor: Sendable {
     public var limits: Limits
     /// Whether no further checks are started once one does not hold: for those who ask for the first alone.
     public var stopsAtFirst = false
-    /// The key of the one check to start; `nil` for all.
+    /// The key of the one check to run; `nil` for all.
     var only: String?
     /// Variables to add to each check's environment, as `NAME=value`.
     public var environment: [String] = []
@@ -42,9 +42,10 @@ public struct Supervisor: Sendable {
     /// Runs the checks; blocks until all have ended.
     ///
     /// - Parameter cancelled: asked every few hundredths of a second; once true, all checks are killed.
-    /// - Returns: a result for each check, in the order of the exercise's words; empty when cancelled.
+    /// - Returns: a result for each check that is asked for, in the order of the exercise's words; empty when cancelled.
     public func run(cancelled: @Sendable () -> Bool = { false }) -> [CheckResult] {
-        var waiting = exercise.words.checks.filter { only == nil || $0.key == only }[...]
+        let asked = exercise.words.checks.filter { only == nil || $0.key == only }
+        var waiting = asked[...]
         var running: [RunningCheck] = []
         var results: [String: CheckResult] = [:]
         let text = Platform.contents(of: source) ?? ""
@@ -77,7 +78,7 @@ public struct Supervisor: Sendable {
                 waiting = []
             }
         }
-        return exercise.words.checks.map { results[$0.key] ?? Self.waiting($0) }
+        return asked.map { results[$0.key] ?? Self.waiting($0) }
     }
 
     /// Nothing is run: the first check says why.
