@@ -149,7 +149,7 @@ public enum Platform {
     package static func pipe() -> (reading: Int32, writing: Int32)? {
         var ends: [Int32] = [0, 0]
         #if canImport(Darwin)
-            // What another thread starts right here inherits them; nothing on that system avoids it.
+            // What another library starts right here inherits them; nothing on that system avoids it. `Spawn` does not.
             guard Darwin.pipe(&ends) == 0 else { return nil }
             for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         #else
@@ -159,6 +159,17 @@ public enum Platform {
     }
 
     #if canImport(Darwin)
+        /// Has a program start without what is open here, but for its first descriptors and those that actions name.
+        ///
+        /// - Returns: the flags that it needs.
+        static func closeOthers(_ actions: inout SpawnActions, keeping descriptors: [Int32], from _: Int32) -> Int16 {
+            // Naming one that is not open would be an error.
+            for descriptor in descriptors where fcntl(descriptor, F_GETFD) >= 0 {
+                posix_spawn_file_actions_addinherit_np(&actions, descriptor)
+            }
+            return Int16(POSIX_SPAWN_CLOEXEC_DEFAULT)
+        }
+
         /// Whether a process can have the orphans below it come to it.
         static var canAdoptOrphans: Bool { false }
         static func adoptOrphans() -> Bool { false }
@@ -167,6 +178,18 @@ public enum Platform {
         static var children: [pid_t] { [] }
         static func secondsInQueue(below process: pid_t) -> Double { 0 }
     #else
+        /// Has a program start without what is open here from a number on, as `posix_spawn` and glibc 2.34 can.
+        ///
+        /// - Returns: the flags that it needs.
+        static func closeOthers(_ actions: inout SpawnActions, keeping _: [Int32], from first: Int32) -> Int16 {
+            typealias CloseFrom = @convention(c) (UnsafeMutablePointer<SpawnActions>, Int32) -> Int32
+            // Asked for by name: an older library, and musl, start our programs as well.
+            if let function = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np") {
+                _ = unsafeBitCast(function, to: CloseFrom.self)(&actions, first)
+            }
+            return 0
+        }
+
         /// Whether a process can have the orphans below it come to it.
         static var canAdoptOrphans: Bool { access(childrenFile, R_OK) == 0 }
 

@@ -20,11 +20,12 @@ package enum Spawn {
     ///
     /// A program that does not share our terminal is in a process group of its own: the group is what gets killed, and
     /// what the program starts dies with it. Signals that we ignore or handle are as they are for a new program.
+    /// Whatever else is open in this process, by a library that starts a program of its own just now, say, stays here.
     ///
     /// - Parameters:
     ///   - command: the program and its arguments.
     ///   - environment: the whole environment, as `NAME=value`.
-    ///   - wires: what its descriptors are tied to; those that are not named are ours.
+    ///   - wires: what its descriptors are tied to; of the first three, those that are not named are ours.
     ///   - sharesTerminal: whether it stays in our process group, as an editor must.
     /// - Returns: the process, or `nil` where it cannot be started; `errno` then says why.
     package static func start(
@@ -52,7 +53,10 @@ package enum Spawn {
         posix_spawnattr_setsigmask(&attributes, &none)
         posix_spawnattr_setsigdefault(&attributes, &all)
         posix_spawnattr_setpgroup(&attributes, 0)
-        var flags = Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK)
+        let last = max(2, wires.keys.max() ?? 2)
+        var flags = Platform.closeOthers(
+            &actions, keeping: (0...2).filter { wires[$0] == nil }, from: last + 1)
+        flags |= Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK)
         if !sharesTerminal { flags |= Int16(POSIX_SPAWN_SETPGROUP) }
         posix_spawnattr_setflags(&attributes, flags)
 

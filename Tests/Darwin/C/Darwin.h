@@ -443,6 +443,7 @@ int posix_spawn_file_actions_addopen(
     posix_spawn_file_actions_t *restrict, int, const char *restrict, int, mode_t);
 int posix_spawn_file_actions_addclose(posix_spawn_file_actions_t *, int);
 int posix_spawn_file_actions_adddup2(posix_spawn_file_actions_t *, int, int);
+int posix_spawn_file_actions_addinherit_np(posix_spawn_file_actions_t *, int);
 
 // <pthread.h>: threads are pointers to something that is not told.
 typedef struct _opaque_pthread_t {

@@ -1,0 +1,25 @@
+import Foundation
+import Testing
+
+@testable import CurrycombWorkbook
+
+/// What a program that we start has of ours.
+@Suite struct SpawnTests {
+    /// A pipe of another library may be open when a check starts. An answer that got it could read what is not its own,
+    /// or make it one that never waits: the flags are the pipe's, and not the descriptor's.
+    @Test func onlyItsOwnDescriptorsAreOpen() throws {
+        let output = try #require(Platform.pipe())
+        let foreign = fcntl(output.reading, F_DUPFD, 57)
+        defer { [foreign, output.reading].forEach { close($0) } }
+        let process = Spawn.start(
+            ["/bin/ls", "/dev/fd"], wires: [0: .nothing, 1: .descriptor(output.writing), 6: .nothing])
+        close(output.writing)
+        #expect(try #require(process.flatMap(Spawn.wait)).code == 0)
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        let open = String(decoding: bytes[..<read(output.reading, &bytes, bytes.count)], as: UTF8.self)
+            .split(separator: "\n").compactMap { Int($0) }
+        #expect(open.contains(0) && open.contains(1) && open.contains(2) && open.contains(6), "\(open)")
+        // The list itself takes one while it is read.
+        #expect(open.filter { $0 > 6 }.count <= 1 && !open.contains(Int(foreign)), "\(open), ours is \(foreign)")
+    }
+}
