@@ -68,9 +68,9 @@ struct CommandTests {
             return Signals.just(number)
         }
         #expect(command.execute(1) == nil)
-        #expect(command.isEnabled.current == false)
+        #expect(command.isEnabled.value == false)
         isValid.value = true
-        #expect(command.isEnabled.current)
+        #expect(command.isEnabled.value)
         #expect(command.execute(2) != nil)
         #expect(ran.all == [2])
     }
@@ -86,9 +86,9 @@ struct CommandTests {
         let executing = command.isExecuting.record()
         command.execute()
         command.execute()
-        #expect(command.isEnabled.current)
+        #expect(command.isEnabled.value)
         work.all[0].complete()
-        #expect(command.isExecuting.current)
+        #expect(command.isExecuting.value)
         work.all[1].complete()
         #expect(executing.words == "false true false")
     }
@@ -106,13 +106,13 @@ struct CommandTests {
         first?.dispose()
         first?.dispose()
         #expect(stopped.all == [1])
-        #expect(command.isExecuting.current)
+        #expect(command.isExecuting.value)
         command.cancel()
         #expect(stopped.all.sorted() == [1, 2, 3])
-        #expect(!command.isExecuting.current)
+        #expect(!command.isExecuting.value)
         #expect(errors.words == "")
         command.execute(4)
-        #expect(command.isExecuting.current)
+        #expect(command.isExecuting.value)
     }
 
     @Test("gives an execution as a signal, which begins when observed and is cancelled by disposal")
@@ -120,14 +120,14 @@ struct CommandTests {
         let work = Subject<Int, Oops>()
         let command = Command { (_: Int) in work }
         let execution = command.execution(1)
-        #expect(!command.isExecuting.current)
+        #expect(!command.isExecuting.value)
         let record = execution.record()
         let refused = execution.record()
         work.send(5)
         record.dispose()
         #expect(record.words == "5 !")
         #expect(refused.words == "#notEnabled")
-        #expect(!command.isExecuting.current)
+        #expect(!command.isExecuting.value)
         let again = execution.record()
         work.fail(.boom)
         #expect(again.words == "#failed(\(String(reflecting: Oops.boom)))")
@@ -146,15 +146,15 @@ struct CommandTests {
         let values = command.values.record()
         let errors = command.errors.record()
         command.execute(21)
-        await until { !command.isExecuting.current }
+        await until { !command.isExecuting.value }
         command.execute(-1)
-        await until { !command.isExecuting.current }
+        await until { !command.isExecuting.value }
         #expect(values.words == "42")
         #expect(errors.words == "boom")
         command.execute(0)
         await until { began.all == [true] }
         command.cancel()
-        #expect(!command.isExecuting.current)
+        #expect(!command.isExecuting.value)
         await until { cancelled.all == [true] }
     }
 
@@ -167,15 +167,15 @@ struct CommandTests {
         let values = command.values.record()
         let errors = command.errors.record()
         command.execute(1)
-        await until { !command.isExecuting.current }
+        await until { !command.isExecuting.value }
         command.execute(-1)
-        await until { !command.isExecuting.current }
+        await until { !command.isExecuting.value }
         #expect(values.words == "2")
         #expect(errors.words == "boom")
         let plain = Command { (text: String) in await Task.detached { text.count }.value }
         let counts = plain.values.record()
         plain.execute("abc")
-        await until { !plain.isExecuting.current }
+        await until { !plain.isExecuting.value }
         #expect(counts.words == "3")
     }
 
@@ -187,7 +187,7 @@ struct CommandTests {
         ]
         let records = commands.map { $0.values.record() }
         for command in commands { command.execute() }
-        await until { commands.allSatisfy { !$0.isExecuting.current } }
+        await until { commands.allSatisfy { !$0.isExecuting.value } }
         #expect(records.map(\.words) == ["1", "2", "3"])
     }
 
@@ -202,7 +202,7 @@ struct CommandTests {
                 }
             }
             #expect(accepted.all.count == 1)
-            #expect(command.isExecuting.current)
+            #expect(command.isExecuting.value)
         }
     }
 
@@ -303,7 +303,7 @@ struct ViewModelTests {
             field.type("Alan")
             #expect(label.text == "fine")
             model.save.execute(model.name.value)
-            await until { [save = model.save] in !save.isExecuting.current }
+            await until { [save = model.save] in !save.isExecuting.value }
             #expect(model.log == ["Alan"])
         }
         #expect(gone == nil)

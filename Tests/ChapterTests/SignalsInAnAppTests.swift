@@ -155,14 +155,14 @@ import Testing
 
     @Test func eachFieldSaysWhatIsWrongAsItIsTyped() {
         type("a name that is too long\tada@comb\tsecretly")
-        #expect(model.nameFault.current == "too long: 15 characters at most")
-        #expect(model.emailFault.current != nil)
-        #expect(model.passwordFault.current == "a digit is missing")
+        #expect(model.nameFault.value == "too long: 15 characters at most")
+        #expect(model.emailFault.value != nil)
+        #expect(model.passwordFault.value == "a digit is missing")
         #expect(picture.contains("too long"))
         #expect(!picture.contains("secretly"))
         type("1")
-        #expect(model.passwordFault.current == nil)
-        #expect(!model.submit.isEnabled.current)
+        #expect(model.passwordFault.value == nil)
+        #expect(!model.submit.isEnabled.value)
     }
 
     @Test func onlyAValidFormIsSubmittedAndADoubleTapIsOne() {
@@ -185,10 +185,10 @@ import Testing
         type("Ada\tada@comb.org\teyeyes77\t")
         _ = screen.press(.enter)
         service.clock.advance(by: .seconds(2))
-        #expect(!model.message.current.isEmpty)
+        #expect(!model.message.value.isEmpty)
         _ = screen.press(.up)
         _ = screen.press(.backspace)
-        #expect(model.message.current.isEmpty)
+        #expect(model.message.value.isEmpty)
         #expect(model.password.value == "eyeyes7")
     }
 

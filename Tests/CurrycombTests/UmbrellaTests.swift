@@ -54,7 +54,7 @@ struct UmbrellaTests {
         #expect(save.execute() == nil)
         name.leading.send("Ada")
         #expect(length.value == "3")
-        #expect(save.isEnabled.current)
+        #expect(save.isEnabled.value)
         let ages = Signals.of("12", "x").validate(with: Validator.int)
         let seen = Mutex<[Int]>([])
         ages.successes().observe { value in seen.withLock { $0.append(value) } }

@@ -25,14 +25,14 @@ extension PressCommand {
                 let (service, condition) = (Service(), MutableProperty(false))
                 let command = Self().command(enabledIf: condition) { service.fetch($0) }
                 try examiner.expect(
-                    "isEnabled while the condition is false", command.isEnabled.current, is: false,
+                    "isEnabled while the condition is false", command.isEnabled.value, is: false,
                     ifGot: [(true, "alwaysEnabled")])
                 condition.value = true
                 try examiner.expect(
-                    "isEnabled when the condition has become true", command.isEnabled.current, is: true,
+                    "isEnabled when the condition has become true", command.isEnabled.value, is: true,
                     ifGot: [(false, "conditionOnce")])
                 try examiner.expect(
-                    "isExecuting when nothing runs", command.isExecuting.current, is: false,
+                    "isExecuting when nothing runs", command.isExecuting.value, is: false,
                     ifGot: [(true, "executingTooEarly")])
                 try examiner.require(
                     service.log.isEmpty, else: "ranEarly", .note("let command = \(made)"),
@@ -45,21 +45,21 @@ extension PressCommand {
                 let executing = listen(to: command.isExecuting, on: service.clock).heard
                 command.execute("bee")
                 try examiner.require(
-                    !other.isExecuting.current, else: "allRun", .note("two commands; the first one runs"),
+                    !other.isExecuting.value, else: "allRun", .note("two commands; the first one runs"),
                     .note("isExecuting of the second is true"))
                 service.clock.advance(by: .seconds(1))
                 try examiner.expect(
                     "service.log after execute(\"bee\")", service.log, is: ["0 s: asked bee"],
                     ifGot: [([], "notRun"), (["0 s: asked bee", "0 s: asked bee"], "observedTwice")])
                 try examiner.expect(
-                    "isExecuting while it runs", command.isExecuting.current, is: true,
+                    "isExecuting while it runs", command.isExecuting.value, is: true,
                     ifGot: [(false, "notExecuting")])
                 try examiner.expect(
-                    "isEnabled while it runs", command.isEnabled.current, is: false, ifGot: [(true, "enabledWhileBusy")]
+                    "isEnabled while it runs", command.isEnabled.value, is: false, ifGot: [(true, "enabledWhileBusy")]
                 )
                 service.clock.run()
                 try examiner.expect(
-                    "isExecuting when it has ended", command.isExecuting.current, is: false,
+                    "isExecuting when it has ended", command.isExecuting.value, is: false,
                     ifGot: [(true, "stillExecuting")])
                 try examiner.expect(
                     "isExecuting of execute(\"bee\"), which takes 3 s", executing.log,
@@ -131,7 +131,7 @@ extension PressCommand {
                 }
                 command.execute("bee")
                 try examiner.expect(
-                    "isExecuting after work that ends at once", command.isExecuting.current, is: false,
+                    "isExecuting after work that ends at once", command.isExecuting.value, is: false,
                     ifGot: [(true, "setTooLate")])
                 let begun = MutableProperty<Bool?>(nil)
                 let early = MutableProperty<(@Sendable () -> Bool)?>(nil)
@@ -142,7 +142,7 @@ extension PressCommand {
                     }
                     .eraseToAnySignal()
                 }
-                early.value = { lasting.isExecuting.current }
+                early.value = { lasting.isExecuting.value }
                 lasting.execute("bee")
                 try examiner.expect(
                     "isExecuting as soon as the work is observed", begun.value, is: true)
@@ -186,7 +186,7 @@ extension PressCommand {
                 condition.value = false
                 service.clock.run()
                 try examiner.expect(
-                    "isEnabled after a run, when the condition has become false meanwhile", command.isEnabled.current,
+                    "isEnabled after a run, when the condition has become false meanwhile", command.isEnabled.value,
                     is: false, ifGot: [(true, "enabledByHand")])
                 try examiner.expect(
                     "service.log, when the condition has become false meanwhile", service.log,
@@ -209,7 +209,7 @@ extension PressCommand {
                         (["1 s: empty"], "otherError"),
                     ])
                 try examiner.expect(
-                    "isExecuting after the failure", command.isExecuting.current, is: false,
+                    "isExecuting after the failure", command.isExecuting.value, is: false,
                     ifGot: [(true, "executingForEver")])
                 command.execute("ant")
                 service.clock.run()
@@ -311,8 +311,8 @@ extension PressCommand {
                 for line in bySecond(Array(service.log[seen...])) { log.note(line) }
                 seen = service.log.count
                 for (name, command) in zip(["a", "b"], commands) {
-                    let state = command.isEnabled.current ? "enabled" : "disabled"
-                    log.note("\(name) is \(state)\(command.isExecuting.current ? ", and runs" : "")")
+                    let state = command.isEnabled.value ? "enabled" : "disabled"
+                    log.note("\(name) is \(state)\(command.isExecuting.value ? ", and runs" : "")")
                 }
             }
         }

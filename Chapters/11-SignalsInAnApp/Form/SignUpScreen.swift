@@ -89,7 +89,7 @@ package final class SignUpScreen {
         let head = (focus == index ? "› " : "  ") + field.label.padded(to: 10)
         let start = StyledLine(head, focus == index ? .strong : .plain)
         let line = start + StyledLine(shown.padded(to: min(24, max(8, columns - 15))))
-        guard let fault = field.fault.current else { return [line + StyledLine("  ✓", .good)] }
+        guard let fault = field.fault.value else { return [line + StyledLine("  ✓", .good)] }
         let style: TextStyle = field.text.value.isEmpty ? .dim : .bad
         if line.columns + 2 + Columns.of(fault) <= columns { return [line + StyledLine("  " + fault, style)] }
         return [start + StyledLine(shown)] + StyledLine.paragraph(fault, style, indent: 12, columns)
@@ -97,18 +97,18 @@ package final class SignUpScreen {
 
     private func buttonLines(_ columns: Int) -> [StyledLine] {
         let isFocused = focus == fields.count
-        let text = model.submit.isExecuting.current ? "[ Signing up … ]" : "[ Sign up ]"
-        let style: TextStyle = model.submit.isEnabled.current ? (isFocused ? .good : .plain) : .dim
+        let text = model.submit.isExecuting.value ? "[ Signing up … ]" : "[ Sign up ]"
+        let style: TextStyle = model.submit.isEnabled.value ? (isFocused ? .good : .plain) : .dim
         let button = StyledLine(isFocused ? "› " : "  ", .strong) + StyledLine(text, style)
         // A button that does nothing says why.
-        guard isFocused, let field = fields.first(where: { $0.fault.current != nil }) else { return [button] }
-        let why = StyledLine("first the \(field.label.lowercased()): \(field.fault.current ?? "")", .dim)
+        guard isFocused, let field = fields.first(where: { $0.fault.value != nil }) else { return [button] }
+        let why = StyledLine("first the \(field.label.lowercased()): \(field.fault.value ?? "")", .dim)
         if button.columns + 2 + why.columns <= columns { return [button + StyledLine("  ") + why] }
         return [button] + StyledLine.paragraph(why.plain, .dim, indent: 4, columns)
     }
 
     private func messageLines(_ columns: Int) -> [StyledLine] {
-        let text = model.message.current
+        let text = model.message.value
         if text.isEmpty { return [StyledLine("")] }
         return StyledLine.paragraph(text, text.hasPrefix("Not") ? .bad : .good, indent: 2, columns)
     }

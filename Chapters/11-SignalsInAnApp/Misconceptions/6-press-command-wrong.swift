@@ -52,7 +52,7 @@ nonisolated private struct Parts: Sendable {
     /// A command that is right but for what is done when it runs.
     func guarded(by condition: Property<Bool>, running run: @escaping @Sendable (String) -> Void) -> ButtonCommand {
         let enabled = enabled(condition)
-        return command(enabled) { if enabled.current { run($0) } }
+        return command(enabled) { if enabled.value { run($0) } }
     }
 }
 
@@ -66,7 +66,7 @@ private struct AlwaysEnabled: PressCommand {
 private struct ConditionOnce: PressCommand {
     func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
         let parts = Parts()
-        return parts.guarded(by: Property(constant: condition.current), running: { parts.run(work($0)) })
+        return parts.guarded(by: Property(constant: condition.value), running: { parts.run(work($0)) })
     }
 }
 
@@ -135,7 +135,7 @@ private struct EnabledWhileBusy: PressCommand {
     func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
         let parts = Parts()
         return parts.command(condition) { input in
-            if condition.current, !parts.executing.value { parts.run(work(input)) }
+            if condition.value, !parts.executing.value { parts.run(work(input)) }
         }
     }
 }
@@ -300,7 +300,7 @@ private struct SetTooLate: PressCommand {
 private struct RanTwice: PressCommand {
     func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
         let parts = Parts()
-        return parts.command(parts.enabled(condition)) { if condition.current { parts.run(work($0)) } }
+        return parts.command(parts.enabled(condition)) { if condition.value { parts.run(work($0)) } }
     }
 }
 
@@ -447,7 +447,7 @@ private struct AllRun: PressCommand {
             isEnabled: enabled, isExecuting: everyonesParts.executing, values: own.values.eraseToAnySignal(),
             errors: own.errors.eraseToAnySignal(),
             execute: { input in
-                guard enabled.current else { return }
+                guard enabled.value else { return }
                 everyonesParts.executing.value = true
                 work(input).observe {
                     own.values.send($0)

@@ -10,7 +10,7 @@ private struct Answer: PressCommand {
             isEnabled: enabled, isExecuting: executing, values: values.eraseToAnySignal(),
             errors: errors.eraseToAnySignal(),
             execute: { input in
-                guard enabled.current else { return }
+                guard enabled.value else { return }
                 executing.value = true
                 work(input).observe {
                     values.send($0)

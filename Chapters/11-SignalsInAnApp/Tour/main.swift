@@ -14,10 +14,10 @@ func draw(_ rows: (name: String, log: [String])...) {
 Tour.heading("A formula that stays true")
 let a1 = MutableProperty(3)
 let b1 = a1.map { $0 + 5 }
-Tour.show("b1.current", b1.current)
+Tour.show("b1.value", b1.value)
 a1.value = 4
 Tour.say("a1 is 4 now. Nobody has set b1: it says what it follows from.")
-Tour.ask("b1.current", b1.current)
+Tour.ask("b1.value", b1.value)
 Tour.say(
     """
     The Meituan article prints 12 for 3 + 4, and calls one cell B1 and then B2. It

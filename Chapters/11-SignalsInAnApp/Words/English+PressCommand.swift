@@ -14,14 +14,14 @@ extension English {
                 values and errors. execute looks at isEnabled first.
                 """,
             nearly: """
-                let enabled = condition.combine(with: executing) { $0 && !$1 }, and in execute: guard enabled.current, \
+                let enabled = condition.combine(with: executing) { $0 && !$1 }, and in execute: guard enabled.value, \
                 executing.value = true, work(input).observe { … } ended: { end in … }
                 """,
             byCheck: [
                 Sentence(
                     "enabled",
                     """
-                    isEnabled has to follow the condition. Derive a property from it; .current, read once, does not \
+                    isEnabled has to follow the condition. Derive a property from it; .value, read once, does not \
                     follow.
                     """),
                 Sentence(
@@ -40,7 +40,7 @@ extension English {
                     The second tap finds the first one's work running. What does execute have to look at before \
                     anything else?
                     """),
-                Sentence("disabled", "If isEnabled.current is false, return. Keep nothing for later."),
+                Sentence("disabled", "If isEnabled.value is false, return. Keep nothing for later."),
                 Sentence(
                     "meanwhile",
                     """
@@ -91,7 +91,9 @@ extension English {
                 "notDerived",
                 "&& takes values, and these are properties. Derive one: condition.combine(with: executing) { $0 && !$1 }."
             ),
-            Sentence("notSettable", "a derived property can be read, but not set: condition.current."),
+            Sentence(
+                "notSettable",
+                "a Property can be read, but not set. Only a MutableProperty of your own can: executing.value = true."),
             Sentence(
                 "endForFault",
                 """

@@ -133,7 +133,7 @@ package let pressCommand = Exercise(
             "plainVariable", "cannot convert value of type 'Bool' to expected argument type 'Property<Bool>'"),
         CompilerSuspect(
             "notDerived", "cannot convert value of type 'MutableProperty<Bool>' to expected argument type 'Bool'"),
-        CompilerSuspect("notSettable", "value of type 'Property<Bool>' has no member 'value'"),
+        CompilerSuspect("notSettable", "cannot assign to property: 'value' is a get-only property"),
         CompilerSuspect("endForFault", "cannot convert value of type 'End<Fault>' to expected argument type 'Fault'"),
         CompilerSuspect("plainVariable", "mutation of captured var '*' in concurrently-executing code"),
         CompilerSuspect("noValue", "cannot assign value of type 'Bool' to type 'MutableProperty<Bool>'"),

@@ -3,7 +3,7 @@ import CurrycombSignals
 /// The student's page with the toolkit's properties: each label is a function of the credit.
 package final class CreditWithSignals {
     /// What the page shows.
-    package var screen: Screen { shown.current }
+    package var screen: Screen { shown.value }
     private let credit = MutableProperty(0)
     private let shown: Property<Screen>
 

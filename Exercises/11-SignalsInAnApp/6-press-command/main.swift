@@ -15,7 +15,7 @@ import Chapter11SignalsInAnApp
 //                   errors: AnySignal<Fault, Never>, execute: { input in … })
 //
 //     let flag = MutableProperty(false)            // flag.value = true; it is a Property<Bool>
-//     one.combine(with: other) { a, b in … }       // a Property that follows both; .current is its value now
+//     one.combine(with: other) { a, b in … }       // a Property that follows both; .value is its value now
 //     Subject<Int, Never>()                        // .send(7), .eraseToAnySignal()
 //     signal.observe { value in … } ended: { end in … }    // .completed, .failed(fault), .interrupted
 

@@ -95,7 +95,7 @@ final class ChannelCore<Value: Sendable & Equatable>: Sendable {
         property = state.map(\.value)
     }
 
-    var current: ChannelState<Value> { states.current }
+    var current: ChannelState<Value> { states.value }
 
     /// Ends the channel: the property that is let go of completes what is derived from it.
     func end() { _ = owner.withLock { $0.take() } }
@@ -106,7 +106,7 @@ final class ChannelCore<Value: Sendable & Equatable>: Sendable {
     @discardableResult
     func send(_ value: Value, from origin: ChannelSide?) -> Int {
         guard let state = owner.withLock({ $0 }) else { return current.version }
-        let present = state.current
+        let present = state.value
         if present.value == value { return present.version }
         let seen = told(origin)
         return state.modify { state in

@@ -33,7 +33,7 @@ struct ChannelLink<Side: ChannelSided>: Observer {
     mutating func next(_ change: Change) -> Demand {
         switch change {
         case .ofChannel:
-            let (value, version) = terminal.versions.current
+            let (value, version) = terminal.versions.value
             if version == self.version { return .more }
             self.version = version
             if value == exchanged { return .more }
@@ -141,7 +141,7 @@ extension ChannelTerminal {
 struct PropertySide<Value: Sendable & Equatable>: ChannelSided, @unchecked Sendable {
     weak var property: MutableProperty<Value>?
 
-    func read() -> Value? { property?.current }
+    func read() -> Value? { property?.value }
 
     func write(_ value: Value) -> Value? {
         guard let property else { return nil }

@@ -22,9 +22,13 @@ public struct ChannelTerminal<Value: Sendable & Equatable>: Signal {
     /// The channel's value as it is now, as this end sees it.
     ///
     /// ```swift
-    /// slider.position = volume.following.current
+    /// slider.position = volume.following.value
     /// ```
-    public var current: Value { versions.current.value }
+    public var value: Value { versions.value.value }
+
+    /// Its name before it had a property's.
+    @available(*, deprecated, renamed: "value")
+    public var current: Value { value }
 
     /// Sends a value to the other side. One that equals the present value is no change.
     ///
@@ -64,6 +68,6 @@ public struct ChannelTerminal<Value: Sendable & Equatable>: Signal {
         ChannelTerminal<Other>(
             signal: signal.map(transform).eraseToAnySignal(),
             versions: versions.map { (value: transform($0.value), version: $0.version) },
-            write: { [versions, write] in back($0).map(write) ?? versions.current.version })
+            write: { [versions, write] in back($0).map(write) ?? versions.value.version })
     }
 }

@@ -34,7 +34,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
 
     /// Takes the right to execute, if there is one.
     func begin() -> Bool {
-        guard condition.current else { return false }
+        guard condition.value else { return false }
         let (isAccepted, isFirst) = state.withLock { state in
             if state.isClosed || (policy == .oneAtATime && state.count > 0) { return (false, false) }
             state.count += 1

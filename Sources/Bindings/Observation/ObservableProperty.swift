@@ -40,7 +40,7 @@ public class ObservableProperty<Value: Sendable>: Observable {
     /// - Parameter property: what to show. It is kept.
     public init(_ property: Property<Value>) {
         self.property = property
-        shown = property.current
+        shown = property.value
         let isAwaited = Awaited()
         let refresh: @MainActor @Sendable () -> Void = { [weak self] in
             isAwaited.flag.store(false, ordering: .sequentiallyConsistent)
@@ -92,7 +92,7 @@ public class ObservableProperty<Value: Sendable>: Observable {
         defer { isRefreshing = false }
         while isStale {
             isStale = false
-            let (old, new) = (shown, property.current)
+            let (old, new) = (shown, property.value)
             let changed = watched.filter { !$0.value(old, new) }.keys
             // Whoever is told reads again, now or later, and is told again only then.
             for path in changed { watched[path] = nil }

@@ -51,7 +51,11 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     }
 
     /// The current value. Reading it never waits for an observer.
-    public final var current: Value { PropertyNode.lock.locked { node.upToDate } }
+    public var value: Value { PropertyNode.lock.locked { node.upToDate } }
+
+    /// Its name before it had the one that a property that can be set has.
+    @available(*, deprecated, renamed: "value")
+    public final var current: Value { value }
 
     /// Tells the current value and each new one.
     ///
@@ -199,8 +203,8 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
 
     /// The current value. Once it is set, from whatever thread, it and all that is derived from it read as new; observers
     /// are told before the setter returns, unless they are just being told of another change, and then after it.
-    public var value: Value {
-        get { current }
+    override public var value: Value {
+        get { super.value }
         set { modify { $0 = newValue } }
     }
 

@@ -31,7 +31,7 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     /// The state that was found, until a store takes it.
     private let found: Mutex<State?>
     let reducer: Reducer<State, Action>
-    private let writer: JournalWriter<State, Action>
+    private let lease: JournalLease<State, Action>
 
     /// Opens a journal, or begins one where there is none.
     ///
@@ -67,9 +67,10 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
         do throws(JournalError) {
             let (state, file) = try opening.open()
             found = Mutex(state)
-            writer = JournalWriter(
-                file, path: claim.path, version: version, lock: claim.nameLock,
-                compactionThreshold: compactionThreshold, disk: disk)
+            lease = JournalLease(
+                JournalWriter(
+                    file, path: claim.path, version: version, lock: claim.nameLock,
+                    compactionThreshold: compactionThreshold, disk: disk))
         } catch {
             claim.release()
             throw error
@@ -83,11 +84,11 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     ///
     /// - Throws: ``JournalError`` where the disk does not take it. After an error of writing (a full disk) the next
     ///   call tries again; after one of encoding or of the disk itself, every call fails.
-    public func flush() async throws(JournalError) { try await writer.flush() }
+    public func flush() async throws(JournalError) { try await lease.writer.flush() }
 
     /// Brings everything to the disk and lets go of the file, now; what is dispatched later is not written. The same
     /// happens by itself when the journal and its store have gone.
-    public func close() { writer.close() }
+    public func close() { lease.writer.close() }
 
     /// The state that was found. A second store would write among the actions of the first.
     func takeState() -> State {
@@ -100,8 +101,8 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     /// The recorder that receives the store's actions.
     func makeRecorder() -> Recorder<State, Action> {
         Recorder(
-            stepped: { [writer] action, _, after in writer.append(.action(action), latest: after) },
-            replaced: { [writer] state in writer.append(.state(state), latest: state) })
+            stepped: { [lease] action, _, after in lease.writer.append(.action(action), latest: after) },
+            replaced: { [lease] state in lease.writer.append(.state(state), latest: state) })
     }
 }
 

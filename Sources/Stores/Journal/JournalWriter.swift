@@ -1,4 +1,4 @@
-// @unchecked: what is `var` here is touched only on `queue`, and by `deinit`, when nobody else is left.
+// @unchecked: what is `var` here is touched only on `queue`.
 import Dispatch
 import Foundation
 import Synchronization
@@ -50,10 +50,6 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         length = opened.length
         lastNumber = opened.lastNumber
         snapshotLength = opened.snapshotLength
-    }
-
-    deinit {
-        if !pending.withLock({ $0.isClosed }) { finish() }
     }
 
     /// Takes an action or a state, in the store's turn.
@@ -213,6 +209,16 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         file.unlockAndClose()
         lock?.unlockAndClose()
     }
+}
+
+/// What a journal and its store keep of the writer: when both have gone, the file is let go of before anything else happens, and
+/// not when the writer's queue has come to its end. So whoever opens the journal again right away can.
+final class JournalLease<State: Codable & Sendable, Action: Codable & Sendable>: Sendable {
+    let writer: JournalWriter<State, Action>
+
+    init(_ writer: JournalWriter<State, Action>) { self.writer = writer }
+
+    deinit { writer.close() }
 }
 
 /// A value as JSON, the same bytes for the same value.

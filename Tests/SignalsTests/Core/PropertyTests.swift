@@ -32,7 +32,7 @@ struct PropertyTests {
         #expect(record.words == "1-10 2-20 3-30")
         #expect(deepRecord.words == "1-10-10 2-20-20 3-30-30")
         #expect(computed.value == 3)
-        #expect(deeper.current == "3-30-30")
+        #expect(deeper.value == "3-30-30")
     }
 
     @Test("set from inside an observer reads as new at once, and is told after the current change")
@@ -42,7 +42,7 @@ struct PropertyTests {
         let seen = Log<String>()
         source.observe { [unowned source] value in
             if value < 3 { source.value = value + 1 }
-            seen.add("\(value) \(source.current) \(doubled.current)")
+            seen.add("\(value) \(source.value) \(doubled.value)")
         }
         let other = source.record()
         #expect(seen.all == ["0 1 2", "1 2 4", "2 3 6", "3 3 6"])
@@ -61,7 +61,7 @@ struct PropertyTests {
         #expect(source.value == 4000)
         #expect(torn.value == 0)
         #expect(last.all == Array(0...4000))
-        #expect(pair.current == (4000, -4000))
+        #expect(pair.value == (4000, -4000))
     }
 
     @Test("keeps neither what is derived from it nor its observers")
@@ -104,7 +104,7 @@ struct PropertyTests {
         #expect(record.words == "odd even odd")
         #expect(computed.value == 3)
         #expect(bothRecord.words == "1 odd 3 odd 5 odd 6 even 6 even 8 even 9 odd")
-        #expect(both.current == "9 odd")
+        #expect(both.value == "9 odd")
     }
 
     @Test("of a signal, it has the value that was sent last, and completes with the signal")
@@ -112,14 +112,14 @@ struct PropertyTests {
         let subject = Subject<Int, Never>()
         let property = Property(initial: 0, then: subject)
         let record = property.map { $0 * 10 }.record()
-        #expect(property.current == 0)
+        #expect(property.value == 0)
         subject.send(1)
-        #expect(property.current == 1)
+        #expect(property.value == 1)
         subject.complete()
         subject.send(2)
-        #expect(property.current == 1)
+        #expect(property.value == 1)
         #expect(record.words == "0 10 |")
-        #expect(Property(initial: 0, then: numbers).current == 5)
+        #expect(Property(initial: 0, then: numbers).value == 5)
     }
 
     @Test("of a signal, it observes for as long as it is kept, by whomever")
@@ -149,8 +149,8 @@ struct PropertyTests {
         source.value = 2
         other.value = "b"
         #expect(record.words == "1-2-3-a 2-4-6-a 2-4-6-b")
-        #expect(Property.combine(source, double, triple).current == (2, 4, 6))
-        #expect(Property.combine(source, double, triple, source, double, triple).current == (2, 4, 6, 2, 4, 6))
+        #expect(Property.combine(source, double, triple).value == (2, 4, 6))
+        #expect(Property.combine(source, double, triple, source, double, triple).value == (2, 4, 6, 2, 4, 6))
     }
 
     @Test("flatMap follows the property that is chosen, and no other")
@@ -166,7 +166,7 @@ struct PropertyTests {
         values[1].value = "z"
         choice.value = 0
         #expect(record.words == "a b y z c")
-        #expect(followed.current == "c")
+        #expect(followed.value == "c")
     }
 
     @Test("flatMap has no half-updated states, also where what it chooses is made anew of what changes")

@@ -153,7 +153,7 @@ private struct FailuresCaught: PressCommand {
             isEnabled: enabled, isExecuting: executing, values: values.eraseToAnySignal(),
             errors: errors.eraseToAnySignal(),
             execute: { input in
-                guard enabled.current else { return }
+                guard enabled.value else { return }
                 executing.value = true
                 work(input).catch { fault in
                     errors.send(fault)

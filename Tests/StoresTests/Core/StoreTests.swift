@@ -107,7 +107,7 @@ struct StoreTests {
         store.dispatch(.add(1))
         store.dispatch(.rename("n"))
         store.dispatch(.add(2))
-        #expect(count.current == 3)
+        #expect(count.value == 3)
         #expect(told.words == "true false")
         #expect(both.words == "0e 1o 3o")
     }
@@ -127,7 +127,7 @@ struct StoreTests {
         #expect(states.words == "0 1 |")
         #expect(actions.words == "add(1) |")
         #expect(told.words == "0 1 |")
-        #expect(property.current == 1)
+        #expect(property.value == 1)
     }
 
     @Test("may go in the middle of telling")

@@ -110,7 +110,7 @@ struct HistoryTests {
         let store = Store(0, Reducer<Int, Int> { $0 += $1 })
         let history = store.history(limit: 100, checkpoints: 10)
         for _ in 0..<1000 { store.dispatch(1) }
-        let status = history.status.current
+        let status = history.status.value
         #expect(status.end == 1000 && status.position == 1000)
         #expect((100..<120).contains(status.end - status.first))
         for _ in 0..<2000 { history.undo() }
@@ -136,7 +136,7 @@ struct HistoryTests {
             var states: [[Int]] = [[]]
             var position = 0
             for step in 0..<60 {
-                let status = history.status.current
+                let status = history.status.value
                 switch Int.random(in: 0..<10, using: &generator) {
                 case 0, 1:
                     history.undo()
@@ -154,7 +154,7 @@ struct HistoryTests {
                     position += 1
                 }
                 #expect(store.state == states[position], "seed \(seed), step \(step)")
-                let now = history.status.current
+                let now = history.status.value
                 #expect(now.position == position && now.end == states.count - 1, "seed \(seed), step \(step)")
                 #expect(now.first == 0 || now.end - now.first >= min(limit, now.position - now.first), "seed \(seed)")
             }
@@ -273,7 +273,7 @@ struct HistoryTests {
         let other = store.history()
         store.dispatch(1)
         history?.undo()
-        #expect(other.status.current == HistoryStatus())
+        #expect(other.status.value == HistoryStatus())
         store.replace(with: [7])
         store.dispatch(8)
         history?.undo()
@@ -301,7 +301,7 @@ struct HistoryTests {
                 }
             }
         }
-        #expect(store.state == history.status.current.position)
+        #expect(store.state == history.status.value.position)
     }
 
     @Test("keeps a journal in step: after a crash the state is the one that was shown")

@@ -150,7 +150,7 @@ struct CrashTests {
             } catch {
                 guard case .file = error else { throw error }
             }
-            let (state, report) = try reopenWhenFree(folder, Self.reducer)
+            let (state, report) = try reopen(folder, Self.reducer)
             let last = state.last ?? 0
             #expect(last >= acknowledged, "stopped at call \(calls)")
             #expect(state == (last > 0 ? Array(1...last) : []), "stopped at call \(calls)")

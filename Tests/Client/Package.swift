@@ -1,0 +1,14 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// An app that stands on the toolkit, as a team's would: `Tests/Scripts/client` builds it in release and runs it.
+let package = Package(
+    name: "Client",
+    platforms: [.macOS(.v15)],
+    dependencies: [.package(name: "Currycomb", path: "../..")],
+    targets: [
+        .executableTarget(
+            name: "Client", dependencies: [.product(name: "Currycomb", package: "Currycomb")], path: "Sources")
+    ],
+    swiftLanguageModes: [.v6]
+)
