@@ -1,5 +1,5 @@
 package let flatMapSignalWrong: KeyValuePairs<String, any Contract.Type> = [
-    "countedLate": CountedLate.self,
+    "countedLate": CountedLate.self, "countedAfter": CountedAfter.self,
     "mapRemembers": MapRemembers.self, "latestCounts": LatestCounts.self, "latestEnds": LatestEnds.self,
     "letGoTogether": LetGoTogether.self, "countedTogether": CountedTogether.self, "askedOnce": AskedOnce.self,
     "exhausted": Exhausted.self, "twoAtMost": TwoAtMost.self,
@@ -26,6 +26,7 @@ private struct Way {
     var keepsOuter = true
     var keepsInner = true
     var keepsLastInnerOnly = false
+    var countsAfter = false
 }
 
 /// The right flatMap but for a way in which it goes wrong.
@@ -47,7 +48,7 @@ private func flatMap<A, B, E>(
             switch event {
             case .next(let value):
                 guard way.listens else { return }
-                running += 1
+                if !way.countsAfter { running += 1 }
                 let inner = f(value).subscribe { event in
                     switch event {
                     case .next(let value): observer.next(value)
@@ -55,6 +56,7 @@ private func flatMap<A, B, E>(
                     case .completed: way.endsWithInner ? observer.complete() : ended()
                     }
                 }
+                if way.countsAfter { running += 1 }
                 if way.keepsLastInnerOnly { latest = inner } else if way.keepsInner { all.add(inner) }
             case .failed(let error): way.passesFailure ? failed(error) : ended()
             case .completed: way.endsWithSource ? observer.complete() : ended()
@@ -143,6 +145,13 @@ private struct InnerEndsLate: Right {
 }
 
 /// Counts an inner signal when it has been subscribed to.
+private struct CountedAfter: Right {
+    // As if it could end only later.
+    func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
+        Chapter10Signals.flatMap(source, Way(countsAfter: true), f)
+    }
+}
+
 private struct CountedLate: Right {
     func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
         Signal { observer in

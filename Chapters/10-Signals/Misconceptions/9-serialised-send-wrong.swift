@@ -2,8 +2,7 @@ import Dispatch
 import Synchronization
 
 package let serialisedSendWrong: KeyValuePairs<String, any Contract.Type> = [
-    "oneQueue": OneQueue.self, "stranded": Stranded.self, "twoAtWork": TwoAtWork.self,
-
+    "oneQueue": OneQueue.self, "stranded": Stranded.self, "twoAtWork": TwoAtWork.self, "cutsIn": CutsIn.self,
     "elsewhere": Elsewhere.self,
     "silent": Silent.self, "stuck": Stuck.self, "doubled": Doubled.self, "kept": Kept.self, "blocks": Blocks.self,
     "overlaps": Overlaps.self, "dropped": Dropped.self, "lastFirst": LastFirst.self, "oneLeft": OneLeft.self,
@@ -53,6 +52,27 @@ private protocol Right: SerialisedSend {
 extension Right {
     func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void {
         Chapter10Signals.serialised(Self.way, receive)
+    }
+}
+
+private struct CutsIn: SerialisedSend {
+    // As if who has taken all that waits were done.
+    func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void {
+        let state = Mutex((waiting: [A](), isAtWork: false))
+        return { value in
+            let isFree = state.withLock { state in
+                if state.isAtWork { state.waiting.append(value) }
+                defer { state.isAtWork = true }
+                return !state.isAtWork
+            }
+            guard isFree else { return }
+            receive(value)
+            let meanwhile = state.withLock { state in
+                defer { state = ([], false) }
+                return state.waiting
+            }
+            for value in meanwhile { receive(value) }
+        }
     }
 }
 

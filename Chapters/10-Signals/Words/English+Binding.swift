@@ -117,6 +117,12 @@ extension English {
                 value again.
                 """),
             Sentence(
+                "countedAfter",
+                """
+                the first inner signal ended while you were subscribing to it. It was not counted yet, and its end was \
+                counted: so the whole ended. Count it before you subscribe.
+                """),
+            Sentence(
                 "countedLate",
                 """
                 the source ended while an inner signal was being subscribed to, and that one was not counted yet. Count it \

@@ -242,8 +242,8 @@ extension English {
             Sentence(
                 "early",
                 """
-                the creator ran inside init: what it sends at once is gone before anybody can subscribe. This is the \
-                article's first fault. Keep the creator, and run it in subscribe.
+                the creator ran inside init, before anybody could subscribe. This is the article's first fault. Keep \
+                the creator, and run it in subscribe: once for each who subscribes.
                 """),
             Sentence(
                 "lost", "the subscriber got nothing. Run the creator in subscribe, with the subscriber's function."),

@@ -113,6 +113,12 @@ extension English {
                 a value that came while another was handed on had not had its turn when all had returned. Leave it in a queue, \
                 and who is at work looks into the queue again before it stops.
                 """),
+            Sentence(
+                "cutsIn",
+                """
+                a value that came later was handed on before one that was waiting already. Whoever comes joins the end \
+                of the queue. Nobody is at work only when the queue is empty.
+                """),
             Sentence("lastFirst", "the value that came last had its turn first. Take the oldest: removeFirst()."),
             Sentence("oneLeft", "two values waited, and only one was handed on. Go on until the queue is empty."),
             Sentence(

@@ -116,4 +116,6 @@ package let serialisedSend = Exercise(
         CompilerSuspect("localFunction", "main actor-isolated local function '*' can not be * from a Sendable closure"),
         CompilerSuspect(
             "mainThread", "call to main actor-isolated instance method '*' in a synchronous nonisolated context"),
+        CompilerSuspect(
+            "mainThread", "main actor-isolated synchronous instance method '*' cannot be marked as '@Sendable'"),
     ])

@@ -132,10 +132,12 @@ extension StoreByHand {
             },
             Check("inside", of: "store") { examiner in
                 let store = Self().store(0, add)
-                var told: [String] = []
+                var (told, within): ([String], [Int]) = ([], [])
                 _ = store.subscribe { state in
                     told.append("first \(state)")
-                    if state == 1 { store.dispatch(10) }
+                    if state != 1 { return }
+                    store.dispatch(10)
+                    within.append(store.state())
                 }
                 _ = store.subscribe { told.append("second \($0)") }
                 store.dispatch(1)
@@ -155,6 +157,9 @@ extension StoreByHand {
                         (["first 1", "second 11"], "stateRead"),
                         (["first 1", "second 1"], "insideUntold"),
                     ])
+                try examiner.expect(
+                    "state() inside the first, right after its dispatch(10)", within, is: [1],
+                    ifGot: [([11], "insideReduced")])
                 store.dispatch(1)
                 try examiner.expect(
                     "state() after dispatch(1) once more", store.state(), is: 12, ifGot: [(11, "onlyOnce")])
@@ -243,11 +248,16 @@ extension StoreByHand {
     private static func examineLeavingWithActions(_ examiner: Examiner) throws {
         let store = Self().store(0) { (state: Int, action: Int) in state + action }
         var end: () -> Void = {}
-        end = store.subscribe { _ in
-            store.dispatch(10)
+        var toldOfFirst: [Int] = []
+        end = store.subscribe { state in
+            toldOfFirst.append(state)
+            if state == 1 { store.dispatch(10) }
             end()
         }
         store.dispatch(1)
+        try examiner.expect(
+            "what a subscriber was told that dispatches 10, and leaves, when it hears 1", toldOfFirst, is: [1],
+            ifGot: [([1, 11], "toldOfLater")])
         try examiner.expect(
             "state() after dispatch(1), where the only subscriber dispatches 10 and leaves", store.state(), is: 11)
         let other = Self().store(0) { (state: Int, action: Int) in state + action }

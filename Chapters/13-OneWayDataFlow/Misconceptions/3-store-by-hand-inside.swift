@@ -4,6 +4,7 @@ package let storeByHandInsideWrong: KeyValuePairs<String, any Contract.Type> = [
     "insideUntold": InsideUntold.self, "insideOnlyOne": InsideOnlyOne.self, "insideBackwards": InsideBackwards.self,
     "insideAtNext": InsideAtNext.self, "insideLeft": InsideLeft.self, "insideOvertakes": InsideOvertakes.self,
     "neighbourSkipped": NeighbourSkipped.self, "equalUntold": EqualUntold.self, "sharedBusy": SharedBusy.self,
+    "insideReduced": InsideReduced.self, "toldOfLater": ToldOfLater.self,
 ]
 
 private struct EqualUntold: PartlyRightStore {
@@ -37,6 +38,38 @@ private struct SharedBusy: PartlyRightStore {
                 parts.tell(parts.state)
             }
             isAnybodyBusy = false
+        })
+    }
+}
+
+private struct InsideReduced: PartlyRightStore {
+    // As if only the telling had to wait.
+    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
+        var untold: [State] = []
+        return parts.store(dispatch: { action in
+            parts.state = parts.reducer(parts.state, action)
+            untold.append(parts.state)
+            if parts.isBusy { return }
+            parts.isBusy = true
+            while !untold.isEmpty { parts.tell(untold.removeFirst()) }
+            parts.isBusy = false
+        })
+    }
+}
+
+private struct ToldOfLater: PartlyRightStore {
+    // As if all actions of one dispatch had the same listeners.
+    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
+        parts.store(dispatch: {
+            parts.waiting.append($0)
+            if parts.isBusy { return }
+            parts.isBusy = true
+            let present = parts.told
+            while !parts.waiting.isEmpty {
+                parts.state = parts.reducer(parts.state, parts.waiting.removeFirst())
+                for (_, function) in present { function(parts.state) }
+            }
+            parts.isBusy = false
         })
     }
 }

@@ -140,8 +140,8 @@ extension English {
             Sentence(
                 "removedAnother",
                 """
-                leaving twice took out somebody else: places move when one goes. Give each subscriber a number that \
-                nobody else gets.
+                leaving twice took out somebody else. Give each subscriber a number that nobody else gets, and take out \
+                the one that has that number, if there is one. A place in the list moves when another goes.
                 """),
             Sentence(
                 "numberTaken",
@@ -182,6 +182,18 @@ extension English {
                 """
                 the action that a subscriber dispatched cut in: others heard of it before the present one. Let it wait \
                 until everybody has been told.
+                """),
+            Sentence(
+                "insideReduced",
+                """
+                everybody was told in the right order, but the action from inside has changed the state already. It waits, \
+                and its change waits with it: run the reducer when its turn comes.
+                """),
+            Sentence(
+                "toldOfLater",
+                """
+                a subscriber had left, and was told of an action that began afterwards. Look at who is there for each action \
+                anew.
                 """),
             Sentence(
                 "stateRead",
