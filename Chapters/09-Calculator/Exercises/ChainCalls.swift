@@ -105,7 +105,7 @@ extension ChainCalls {
                 _ = answer.make { _ in runs += 1 }
                 try $0.require(runs < 2, else: "workTwice", .note("make { … } ran its function \(runs)×"))
             },
-            Check("everywhere", of: "times") {
+            Check("everywhere", of: "add") {
                 let steps = Argument("the steps", Generator<[ChainStep]>.array(of: ChainStep.any, count: 1...8))
                 try $0.agrees("two calculators", as: (any ChainCalls).self, on: steps) { $0.played($1) }
             },
@@ -144,6 +144,20 @@ enum ChainStep: Sendable, CustomStringConvertible {
     }
 }
 
+extension ChainStep {
+    /// What the step calls, if it is about one thing.
+    fileprivate var requirement: String? {
+        switch self {
+        case .add, .kept: "add"
+        case .sub: "sub"
+        case .times: "times"
+        case .clean, .keptClean: "clean"
+        case .make: "make"
+        case .chain, .other: nil
+        }
+    }
+}
+
 extension ChainCalls {
     fileprivate func played(_ steps: [ChainStep]) -> StoryRun {
         let (a, b) = (Maker(), Maker())
@@ -166,7 +180,7 @@ extension ChainCalls {
             case .other(let number): _ = b.add(number).times(3)
             case .make(let one, let two): made = ["\(make { _ = $0.sub(one).times(two) })"]
             }
-            story.add("\(step)", made + ["a is at \(a.result)", "b is at \(b.result)"])
+            story.add("\(step)", made + ["a is at \(a.result)", "b is at \(b.result)"], of: step.requirement)
         }
         return story
     }

@@ -207,6 +207,7 @@ extension OwnSignal {
                 }.subscribe { _ in }
                 gong.ring(1)
                 isOver = true
+                examiner.running("dispose(), where the end of an inner signal makes the outer source send 2")
                 disposeAll()
                 try examiner.require(
                     hall.count == 0, else: "begunWhileEnding",
@@ -301,9 +302,10 @@ extension OwnSignal {
             heard.hear($0)
             dispose()
         }
-        bell.ring(1)
         let inner =
             sendsFirst ? "sends \"hello\", and then listens to a room" : "listens to a room, and then sends \"hello\""
+        examiner.running("bell 1, where the inner signal \(inner), and the observer disposes at the first value")
+        bell.ring(1)
         try examiner.require(
             bell.count == 0, else: "outerLeft",
             .note("the observer disposes at the first value; after bell 1, \(bell.count) listen to the bell"))
@@ -332,8 +334,9 @@ extension OwnSignal {
                 }
             }
         }.subscribe { _ in }
-        for room in [0, 1] { bell.ring(room) }
         let story = "bell 0, bell 1; while the inner signal of room 1 is being subscribed to, dispose() is called"
+        examiner.running(story)
+        for room in [0, 1] { bell.ring(room) }
         try examiner.expect("how many listen to room 0 as soon as that has returned, after \(story)", left, is: 0)
         try examiner.require(
             rooms[1].count == 0, else: "innerRunsOn", .note(story),

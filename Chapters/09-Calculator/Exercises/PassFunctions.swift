@@ -65,6 +65,21 @@ extension PassFunctions {
                 try examiner.require(
                     operated == 1, else: "operatedTwice",
                     .note("in calculator.apply(operation) { 2 }, operation ran \(operated)×"))
+                var count = 0
+                let two = {
+                    count += 1
+                    return 2
+                }
+                for (verb, step) in [("add", { $0.add(two) }), ("sub", { $0.sub(two) })]
+                    as [(String, (Calculator) -> Calculator)]
+                {
+                    examiner.about(verb)
+                    count = 0
+                    _ = step(Calculator())
+                    try examiner.require(
+                        count < 2, else: "askedTwice",
+                        .note("in calculator.\(verb) { … }, the function ran \(count)×"))
+                }
             },
             Check("addSub", of: "sub") {
                 try $0.expect(
@@ -173,6 +188,18 @@ enum FunctionalStep: Sendable, CustomStringConvertible {
     }
 }
 
+extension FunctionalStep {
+    /// What the step calls.
+    fileprivate var requirement: String {
+        switch self {
+        case .apply: "apply"
+        case .add, .aside: "add"
+        case .sub: "sub"
+        case .when: "when"
+        }
+    }
+}
+
 extension PassFunctions {
     fileprivate func played(_ steps: [FunctionalStep]) -> StoryRun {
         var calculator = Calculator()
@@ -196,7 +223,7 @@ extension PassFunctions {
                 }) { $0.apply(&*) { given(number) } }
             case .aside(let number): _ = calculator.add { given(number) }
             }
-            story.add("\(step)", asked + ["result \(calculator.result)"])
+            story.add("\(step)", asked + ["result \(calculator.result)"], of: step.requirement)
         }
         return story
     }

@@ -139,7 +139,7 @@ enum English {
             Sentence("addSub", "add and sub, each time with the result so far"),
             Sentence("apart", "a step leaves the calculator before it as it was"),
             Sentence("when", "when changes the calculator where the condition says yes, and only there"),
-            Sentence("unused", "where it says no, change does not run"),
+            Sentence("unused", "the condition is asked once; where it says no, change does not run"),
             Sentence("everywhere", "it holds after any steps, with any operation"),
         ],
         misconceptions: [
