@@ -158,17 +158,17 @@ extension FirstName {
                     examples: [4, 3]
                 ) { $0.isFourLetter($1) }
             },
-            Check("name", of: "isFirstNameFourLetter") {
-                try $0.agrees(
+            Check("name", of: "isFirstNameFourLetter") { examiner in
+                try examiner.agrees(
                     "isFirstNameFourLetter(_)", as: contract, on: record,
                     examples: [["name": "Anna Lee"], ["name": "Jon Snow"], ["name": "Robert"]],
                     explainedBy: ["wholeName"]
                 ) { $0.isFirstNameFourLetter($1) }
-                for step in ["prop", "split", "head", "strLength", "isFourLetter"] {
-                    try $0.require(
-                        $0.occurrences(of: [step], outside: step) != 0, else: "unusedStep",
-                        .note("\(step) is not used in this file"))
-                }
+                let unused = ["prop", "split", "head", "strLength", "isFourLetter"]
+                    .filter { examiner.occurrences(of: [$0], outside: $0) == 0 }
+                try examiner.require(
+                    unused.isEmpty, else: "unusedStep",
+                    .note("not used in this file: " + unused.joined(separator: ", ")))
             },
             Check("missing", of: "isFirstNameFourLetter") {
                 try $0.agrees(

@@ -1,9 +1,12 @@
+import Foundation
+
 package let curryWrong: KeyValuePairs<String, any Contract.Type> = [
     "swapped": Swapped.self, "firstTwice": FirstTwice.self, "secondTwice": SecondTwice.self, "early": Early.self,
     "tooOften": TooOften.self, "baseFirst": BaseFirst.self, "product": Product.self, "onceMore": OnceMore.self,
     "onceLess": OnceLess.self, "fromZero": FromZero.self, "fromBase": FromBase.self, "exchanged": Exchanged.self,
     "alwaysSquare": AlwaysSquare.self,
     "caret": Caret.self, "zeroBase": ZeroBase.self, "kept": Kept.self,
+    "asDouble": AsDouble.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -73,6 +76,10 @@ private struct FromBase: Right {
     func power(_ exponent: Int) -> (Int) -> Int {
         { base in (0..<max(0, exponent - 1)).reduce(base) { value, _ in value * base } }
     }
+}
+
+private struct AsDouble: Right {
+    func power(_ exponent: Int) -> (Int) -> Int { { base in Int(pow(Double(base), Double(exponent))) } }
 }
 
 private struct ZeroBase: Right {

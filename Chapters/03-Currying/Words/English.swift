@@ -88,6 +88,9 @@ enum English {
                 power(0)(0) gave 0. With no factor at all, the result is 1, whatever the base is.
                 """),
             Sentence(
+                "asDouble",
+                "only the last digits differ: a Double keeps some fifteen of them, and an Int all. Multiply Ints."),
+            Sentence(
                 "exchanged",
                 """
                 a and b are swapped. uncurry keeps the order: a is the first argument, b the second.
