@@ -97,8 +97,9 @@ extension Article {
         field.text = model.text
         let bag = CompositeDisposable()
         for (source, target) in [(field, model), (model, field)] {
-            source.changes.observe { [weak target] text in
-                if let target, target.text != text { target.text = text }
+            // What is told may have been overtaken: somebody who heard of it first has written another text.
+            source.changes.observe { [weak source, weak target] _ in
+                if let source, let target, target.text != source.text { target.text = source.text }
             }
             .add(to: bag)
         }

@@ -115,6 +115,23 @@ import Testing
         #expect(model.written == ["2", "3", "4", "5"])
     }
 
+    /// Who hears of a text first may write another one, and what is told then has been overtaken.
+    @Test(arguments: [true, false]) func cellsComeToTheSameTextWhoeverRewritesIt(isModel: Bool) {
+        let (field, model) = (Cell("x"), Cell("y"))
+        let cell = isModel ? model : field
+        let capitals = cell.changes.observe { [weak cell] text in
+            if let cell, text != text.uppercased() { cell.text = text.uppercased() }
+        }
+        let link = Article.link(field, model)
+        for source in [model, field] {
+            source.text = "bea"
+            #expect(field.text == "BEA" && model.text == "BEA")
+            #expect(field.written.count + model.written.count < 12, "\(field.written), \(model.written)")
+            source.text = "CLEO"
+        }
+        withExtendedLifetime((link, capitals)) {}
+    }
+
     @Test func workAndValuesAreOnTheirLanes() {
         let road = Road()
         let load = Signals.of("a", "b").doing { road.note("loaded \($0)") }.eraseToAnySignal()

@@ -206,15 +206,33 @@ private struct Odd: Error, Equatable {}
             }, "The first call with each number is right"
         ),
         ("one text", { Slug { $0 == " " ? "blank" : Right().slug($0) } }, "title is \" \""),
+        (
+            "long lists",
+            { Tidy { list in list.count > 3 ? Right().tidy(list).map { $0 &+ list.count } : Right().tidy(list) } },
+            "list has more than three elements"
+        ),
+        (
+            "most of the negative ones",
+            { Clamp { number, limit in number < 0 && number % 4 != 0 ? 7_000 : min(number, limit) } },
+            "inputs where number is negative, right for all"
+        ),
     ]
 
-    @Test(arguments: 0..<32) func aPlantedMistakeIsNamed(index: Int) {
+    @Test(arguments: 0..<34) func aPlantedMistakeIsNamed(index: Int) {
         let plant = Self.plants[index]
         let failure = Self.failure(plant.answer())
         #expect(failure != nil, "\(plant.name) slips through")
         #expect(
             plant.told.isEmpty || failure?.message.contains(plant.told) == true,
             "\(plant.name): \(failure?.message ?? "")")
+    }
+
+    /// What all failing inputs have is not worth a word where it is as common among the passing ones.
+    @Test func aFeatureThatSaysLittleIsNotTold() {
+        for answer in [Clamp { $0 % 7 == 3 ? 7_000 : min($0, $1) }, Clamp { $0 > -90 && $0 % 3 == 0 ? 7_000 : min($0, $1) }] {
+            let message = Self.told(answer)
+            #expect(!message.isEmpty && !message.contains(" where "), "\(message)")
+        }
     }
 
     @Test func aRandomMistakeGetsNoFeature() {

@@ -2,8 +2,8 @@ import CurrycombSignals
 
 /// 11.8: on which thread. After `dispose()` nothing is observed any more, and nothing waits on a lane.
 public protocol DeliverOn: Contract {
-    /// The same values. The picture is observed on the background lane, where it loads and sends, and its values arrive on the
-    /// main lane.
+    /// The same values. The picture is observed on the background lane, where it loads and sends; its values, and its end,
+    /// arrive on the main lane.
     ///
     /// A picture that notes where it is loaded notes `background: loaded`.
     /// An observer that notes where a value arrives notes `main: shown`.

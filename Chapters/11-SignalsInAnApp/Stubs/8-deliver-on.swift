@@ -3,8 +3,8 @@ import Chapter11SignalsInAnApp
 // 11.8  On the right thread
 //
 // subscribe(on:) says where a signal is observed: a picture loads and sends there. deliver(on:) says where its
-// values go on from there. Two lanes stand for a background queue and the main queue. After dispose() nothing is
-// observed any more, and nothing waits on a lane.
+// values, and its end, go on from there. Two lanes stand for a background queue and the main queue. After dispose()
+// nothing is observed any more, and nothing waits on a lane.
 //
 //     loaded(picture, on: background, to: main)               // loaded in the background, shown on main
 //     decoded(picture, decode, on: background, to: main)      // decoded in the background, too: once for each value

@@ -14,8 +14,8 @@ extension English {
                 and put both subscriptions into one bag.
                 """,
             nearly: """
-                field.changes.observe { [weak model] text in if let model, model.text != text { model.text = text } \
-                }.add(to: bag), and the same the other way round
+                field.changes.observe { [weak field, weak model] _ in if let field, let model, model.text != field.text \
+                { model.text = field.text } }.add(to: bag), and the same the other way round
                 """,
             byCheck: [
                 Sentence(

@@ -11,8 +11,8 @@ enum English {
     static let onMain = Sentence(
         "onMain",
         """
-        a function or a class in your answer belongs to the main actor, and a signal may run anywhere. Put the code \
+        a function or a type in your answer belongs to the main actor, and a signal may run anywhere. Put the code \
         into the braces, or write nonisolated func for a helper, @Sendable nonisolated func for one inside another \
-        function, nonisolated final class for a class.
+        function, nonisolated in front of a class, a struct or an enum.
         """)
 }

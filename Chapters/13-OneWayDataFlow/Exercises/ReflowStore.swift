@@ -114,6 +114,10 @@ extension ReflowStore {
                 todos.actionToggle(2)
                 todos.actionToggle(1)
                 todos.actionShow(.all)
+                let kept = todos.visibleTodos.map(\.text)
+                try $0.expect(
+                    "all todos after actionToggle(2) and actionToggle(1), both while the filter was .open", kept,
+                    is: ["wax", "honey"], ifGot: kept.count < 2 ? [(kept, "hiddenLost")] : [])
                 try $0.expect(
                     "who is done after actionToggle(2) and actionToggle(1), both while the filter was .open",
                     todos.visibleTodos.filter(\.isDone).map(\.text), is: ["honey"],

@@ -193,7 +193,10 @@ struct AgreementTrial {
             }
         case .refreshing:
             phase = .finished
-            guard !Separation.candidates(in: cases(samples)).isEmpty else { return [] }
+            let cases = cases(samples)
+            guard !Separation.candidates(in: cases).isEmpty || !Separation.necessary(in: cases).isEmpty else {
+                return []
+            }
             return Self.trees(arguments, tries * 2, seed &+ 1).flatMap { both($0.value) }
         case .finished:
             return []

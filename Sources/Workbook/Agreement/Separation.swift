@@ -1,10 +1,13 @@
-/// What separates inputs that fail from inputs that pass: the simplest feature, or two together.
+/// What separates inputs that fail from inputs that pass: the simplest feature, or two together. Where none does, the feature
+/// that every failing input has, and that is seldom found in a passing one.
 struct Separation: Equatable {
-    /// What holds for every failing input and for no passing one.
+    /// What holds for every failing input.
     let clauses: [String]
-    /// How many inputs failed, and how many passed; one that was tried again is counted once.
+    /// How many inputs failed, how many of all had these features, and how many had not; one that was tried again is counted
+    /// once.
     let failing: Int
-    let passing: Int
+    let having: Int
+    let lacking: Int
 
     /// An input as a set of features, and whether the answer was right on it.
     struct Case {
@@ -44,10 +47,36 @@ struct Separation: Equatable {
             guard with.count >= least, without >= least, failed == with.count, with.allSatisfy({ !$0.passes }) else {
                 continue
             }
-            let all = Set((cases + fresh).map(\.input))
-            let failing = Set((cases.filter { !$0.passes } + with).map(\.input))
-            return Separation(clauses: clauses, failing: failing.count, passing: all.count - failing.count)
+            return Separation(of: cases + fresh, by: clauses)
         }
-        return nil
+        return closest(in: cases, confirmedBy: fresh)
+    }
+
+    private init(of cases: [Case], by clauses: [String]) {
+        func count(_ cases: [Case]) -> Int { Set(cases.map(\.input)).count }
+        self.clauses = clauses
+        failing = count(cases.filter { !$0.passes })
+        having = count(cases.filter { Set($0.clauses).isSuperset(of: clauses) })
+        lacking = count(cases) - having
+    }
+
+    /// The features that all failing inputs of a batch have, and some passing ones: those that may come closest.
+    static func necessary(in cases: [Case]) -> [String] {
+        let failing = cases.filter { !$0.passes }.map { Set($0.clauses) }
+        guard failing.count >= least / 2, let first = cases.first(where: { !$0.passes }) else { return [] }
+        let shared = failing.reduce(Set(first.clauses)) { $0.intersection($1) }
+        return first.clauses.filter(shared.contains)
+    }
+
+    /// The feature without which nothing is wrong, and with which half of the inputs are, or more.
+    ///
+    /// Most inputs lack many features; so a third of all at least must do without it, and enough must fail.
+    private static func closest(in cases: [Case], confirmedBy fresh: [Case]) -> Separation? {
+        let fits = necessary(in: cases).map { Separation(of: cases + fresh, by: [$0]) }.filter { fit in
+            fit.failing >= 2 * least && 2 * fit.failing >= fit.having && 2 * fit.lacking >= fit.having
+                && fresh.allSatisfy { $0.passes || $0.clauses.contains(fit.clauses[0]) }
+        }
+        // The first of several that fit equally well.
+        return fits.min { $0.having < $1.having }
     }
 }

@@ -76,7 +76,7 @@ enum StandardFeatures {
         var clauses: [String] = []
         if list.count == 1 { clauses.append(Clause.hasOneElement(name)) }
         if list.count > 1 { clauses.append(Clause.hasSeveralElements(name)) }
-        if list.count > 2 { clauses.append(Clause.hasMoreThanTwo(name)) }
+        for count in 2..<10 where list.count > count { clauses.append(Clause.hasMore(name, than: count)) }
         let words = list.map { describe($0) }
         if Set(words).count < words.count { clauses.append(Clause.hasEqualElements(name)) }
         if let numbers = list as? [Int] {

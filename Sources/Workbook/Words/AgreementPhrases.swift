@@ -4,9 +4,11 @@ extension Phrases {
     /// - Parameter call: what the inputs were given to, where that holds some of them in place: `power(0)(_)`.
     static func separated(_ separation: Separation, in call: String?) -> String {
         let clause = separation.clauses.joined(separator: " and ")
-        let (failing, passing) = (separation.failing, separation.passing)
         let beginning = call.map { "Of \($0): wrong" } ?? "Wrong"
-        return "\(beginning) for all \(failing) inputs where \(clause), right for all \(passing) others."
+        let (failing, having) = (separation.failing, separation.having)
+        let inputs =
+            having == 1 ? "the one input" : failing == having ? "all \(failing) inputs" : "\(failing) of \(having) inputs"
+        return "\(beginning) for \(inputs) where \(clause), right for all \(separation.lacking) others."
     }
     /// How the answer is wrong, wherever it is.
     static func related(_ relation: Relation, of value: Any?) -> String {
@@ -114,7 +116,10 @@ extension Phrases {
         static func hasOneCharacter(_ name: String) -> String { "\(name) has one character" }
         static func hasOneElement(_ name: String) -> String { "\(name) has one element" }
         static func hasSeveralElements(_ name: String) -> String { "\(name) has more than one element" }
-        static func hasMoreThanTwo(_ name: String) -> String { "\(name) has more than two elements" }
+        static func hasMore(_ name: String, than count: Int) -> String {
+            let words = ["two", "three", "four", "five", "six", "seven", "eight", "nine"]
+            return "\(name) has more than \(words[count - 2]) elements"
+        }
         static func hasEqualElements(_ name: String) -> String { "\(name) has two equal elements" }
         static func hasNegative(_ name: String) -> String { "\(name) has a negative number" }
         static func hasZero(_ name: String) -> String { "\(name) has a 0" }
