@@ -229,7 +229,9 @@ private struct Odd: Error, Equatable {}
 
     /// What all failing inputs have is not worth a word where it is as common among the passing ones.
     @Test func aFeatureThatSaysLittleIsNotTold() {
-        for answer in [Clamp { $0 % 7 == 3 ? 7_000 : min($0, $1) }, Clamp { $0 > -90 && $0 % 3 == 0 ? 7_000 : min($0, $1) }] {
+        for answer in [
+            Clamp { $0 % 7 == 3 ? 7_000 : min($0, $1) }, Clamp { $0 > -90 && $0 % 3 == 0 ? 7_000 : min($0, $1) },
+        ] {
             let message = Self.told(answer)
             #expect(!message.isEmpty && !message.contains(" where "), "\(message)")
         }

@@ -57,8 +57,8 @@ import Testing
 
     @Test func whatStandsInTheCallIsToldWithTheInputs() {
         let message = told(lists(0...3), call: "keep(0)(_)") { $0.isEmpty ? [1] : $0 }
-        #expect(message.contains("Of keep(0)(_): wrong for all"), "\(message)")
-        #expect(told(lists(0...3)) { $0.isEmpty ? [1] : $0 }.contains("Wrong for all"))
+        #expect(message.contains("Of keep(0)(_): wrong where list is empty, right for all"), "\(message)")
+        #expect(told(lists(0...3)) { $0.isEmpty ? [1] : $0 }.contains("Wrong where list is empty, right for all"))
     }
 
     @Test(arguments: ["keep(_)", "flatten(._)", "compose(_, _)(_)", "box.map(_)", "clamp(_, to: _)", "curry(_)(_)(_)"])

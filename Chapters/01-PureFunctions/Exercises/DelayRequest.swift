@@ -43,7 +43,7 @@ extension DelayRequest {
         let path = Argument("path", Step.path)
         let paths = Argument("paths", .array(of: Step.path, count: 1...6))
         let one: Set = ["twice", "remembered", "otherPath", "unasked"]
-        let many: Set = ["backwards", "onlyOne", "piledUp", "remembered"]
+        let many: Set = ["lastAskedFirst", "backwards", "onlyOne", "piledUp", "remembered"]
         return [
             Check("reply", of: "delayRequest") {
                 let (server, other) = (Server(), Server())

@@ -3,7 +3,7 @@ package let delayRequestWrong: KeyValuePairs<String, any Contract.Type> = [
     "backwards": Backwards.self, "onlyOne": OnlyOne.self, "piledUp": PiledUp.self,
     "otherPath": OtherPath.self,
     "unasked": Unasked.self, "otherServer": OtherServer.self, "allUnasked": AllUnasked.self,
-    "askedMore": AskedMore.self,
+    "askedMore": AskedMore.self, "lastAskedFirst": LastAskedFirst.self,
 ]
 
 private protocol RightMany: DelayRequest {}
@@ -62,6 +62,13 @@ private struct AllEarly: RightOne {
 private struct Backwards: RightOne {
     func delayRequests(_ paths: [String], from server: Server) -> () -> [String] {
         { paths.reversed().map { server.get($0) } }
+    }
+}
+
+private struct LastAskedFirst: RightOne {
+    // The replies are in their places, and the server was asked from the end.
+    func delayRequests(_ paths: [String], from server: Server) -> () -> [String] {
+        { paths.reversed().map { server.get($0) }.reversed() }
     }
 }
 

@@ -313,6 +313,12 @@ enum English {
                 them.
                 """),
             Sentence("backwards", "the paths were asked for in the wrong order: the first one goes first."),
+            Sentence(
+                "lastAskedFirst",
+                """
+                each reply is in its place, but a later path was asked for before an earlier one. Ask in the order of the \
+                list.
+                """),
             Sentence("onlyOne", "only the first path has a reply. Each path gets one, in one list."),
         ],
         notice:

@@ -3,7 +3,7 @@ package let composeManyWrong: KeyValuePairs<String, any Contract.Type> = [
     "zero": Zero.self,
     "atLeastOnce": AtLeastOnce.self, "onceMore": OnceMore.self, "onceLess": OnceLess.self, "onlyOnce": OnlyOnce.self,
     "added": Added.self, "argumentAgain": ArgumentAgain.self,
-    "otherStart": OtherStart.self, "kept": Kept.self,
+    "otherStart": OtherStart.self, "kept": Kept.self, "lastTwice": LastTwice.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -21,6 +21,14 @@ extension Right {
 
 private struct LeftFirst: Right {
     func composeAll(_ functions: [(Int) -> Int]) -> (Int) -> Int { { x in functions.reduce(x) { $1($0) } } }
+}
+
+private struct LastTwice: Right {
+    // As if what a reduce starts with were no longer in the list.
+    func composeAll(_ functions: [(Int) -> Int]) -> (Int) -> Int {
+        guard let last = functions.last else { return { $0 } }
+        return { x in functions.reversed().reduce(last(x)) { $1($0) } }
+    }
 }
 
 private struct SameInput: Right {

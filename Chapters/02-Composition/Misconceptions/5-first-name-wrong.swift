@@ -1,7 +1,7 @@
 package let firstNameWrong: KeyValuePairs<String, any Contract.Type> = [
     "keyItself": KeyItself.self, "last": Last.self, "characters": Characters.self, "atMost": AtMost.self,
     "atLeast": AtLeast.self, "wholeName": WholeName.self,
-    "oneKey": OneKey.self, "oneSeparator": OneSeparator.self,
+    "oneKey": OneKey.self, "oneSeparator": OneSeparator.self, "cutOnce": CutOnce.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -24,6 +24,12 @@ private struct KeyItself: Right {
 
 private struct Last: Right {
     func head(_ list: [String]) -> String { list.last ?? "" }
+}
+
+private struct CutOnce: Right {
+    func split(_ separator: Character) -> (String) -> [String] {
+        { $0.split(separator: separator, maxSplits: 1).map(String.init) }
+    }
 }
 
 private struct Characters: Right {

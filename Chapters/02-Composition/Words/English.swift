@@ -125,6 +125,12 @@ enum English {
                 """),
             Sentence("lostOne", "the first function of the list is left out."),
             Sentence(
+                "lastTwice",
+                """
+                the last function of the list ran twice: to begin with, and once more in its place. Begin with x, or leave \
+                it out of the list.
+                """),
+            Sentence(
                 "otherStart",
                 """
                 the first call of the function did not get the argument. repeated(function, times)(x) starts with \
@@ -338,6 +344,8 @@ enum English {
                 prop("name") for a record.
                 """),
             Sentence("last", "head gave the last element of the list. It should give the first."),
+            Sentence(
+                "cutOnce", "the text was cut at the first separator only. Cut it at each: leave maxSplits out."),
             Sentence("characters", "split gave single characters. Cut the text where the separator is."),
             Sentence("atMost", "isFourLetter says yes to less than four. Four means exactly four: ==."),
             Sentence("atLeast", "isFourLetter says yes to more than four. Four means exactly four: ==."),

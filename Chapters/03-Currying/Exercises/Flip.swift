@@ -142,7 +142,7 @@ extension Flip {
                             Array(repeating: "comb", count: 25).joined(separator: " "),
                         ]),
                     examples: ["the comb of a honeycomb is wax", "wax", "combcomb"],
-                    explainedBy: ["all", "others", "oneOnly", "occurrences"]
+                    explainedBy: ["all", "others", "oneOnly", "occurrences", "combsAtEnd", "differentWords"]
                 ) { $0.combs($1) }
             },
         ]

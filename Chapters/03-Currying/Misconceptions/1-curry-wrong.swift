@@ -1,5 +1,3 @@
-import Foundation
-
 package let curryWrong: KeyValuePairs<String, any Contract.Type> = [
     "swapped": Swapped.self, "firstTwice": FirstTwice.self, "secondTwice": SecondTwice.self, "early": Early.self,
     "tooOften": TooOften.self, "baseFirst": BaseFirst.self, "product": Product.self, "onceMore": OnceMore.self,
@@ -79,7 +77,9 @@ private struct FromBase: Right {
 }
 
 private struct AsDouble: Right {
-    func power(_ exponent: Int) -> (Int) -> Int { { base in Int(pow(Double(base), Double(exponent))) } }
+    func power(_ exponent: Int) -> (Int) -> Int {
+        { base in Int((0..<exponent).reduce(1.0) { value, _ in value * Double(base) }) }
+    }
 }
 
 private struct ZeroBase: Right {

@@ -3,7 +3,7 @@ package let flipWrong: KeyValuePairs<String, any Contract.Type> = [
     "nothing": Nothing.self, "dropped": Dropped.self, "exchanged": Exchanged.self, "whole": Whole.self,
     "start": Start.self, "end": End.self, "all": All.self, "others": Others.self, "oneOnly": OneOnly.self,
     "fixedPart": FixedPart.self, "startOrEnd": StartOrEnd.self, "occurrences": Occurrences.self,
-    "noSubtract": NoSubtract.self,
+    "noSubtract": NoSubtract.self, "combsAtEnd": CombsAtEnd.self, "differentWords": DifferentWords.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -92,4 +92,12 @@ private struct OneOnly: Right {
 
 private struct FixedPart: Right {
     func words(containing part: String) -> ([String]) -> [String] { { $0.filter(flip(contains)("comb")) } }
+}
+
+private struct CombsAtEnd: Right {
+    func combs(_ text: String) -> Int { words(text).filter { $0.hasSuffix("comb") }.count }
+}
+
+private struct DifferentWords: Right {
+    func combs(_ text: String) -> Int { Set(words(text).filter { $0.contains("comb") }).count }
 }

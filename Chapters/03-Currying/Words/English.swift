@@ -294,6 +294,10 @@ enum English {
             Sentence(
                 "occurrences",
                 "a word with two combs is one word. Count words, not how often comb occurs."),
+            Sentence("combsAtEnd", "words that end with comb were counted. It may stand anywhere: combs, too."),
+            Sentence(
+                "differentWords",
+                "a word that comes twice was counted once. It counts each time."),
             Sentence("oneOnly", "only comb itself was counted. Words like honeycomb have it in them, too."),
             Sentence(
                 "sameTypes",

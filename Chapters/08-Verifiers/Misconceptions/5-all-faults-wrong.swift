@@ -7,7 +7,7 @@ package let allFaultsWrong: KeyValuePairs<String, any Contract.Type> = [
     "indexOfEqual": IndexOfEqual.self, "oneOfEach": OneOfEach.self,
     "unknownRefused": UnknownRefused.self,
     "nullAsMissing": NullAsMissing.self, "firstRuleOfKey": FirstRuleOfKey.self, "lastRuleOfKey": LastRuleOfKey.self,
-    "firstRuleAgain": FirstRuleAgain.self,
+    "firstRuleAgain": FirstRuleAgain.self, "nullUnasked": NullUnasked.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -29,6 +29,19 @@ extension Right {
         { value in
             guard case .array(let elements) = value else { return must(.array)(value) }
             return elements.enumerated().flatMap { index, element in at(.index(index), rule(element)) }
+        }
+    }
+}
+
+private struct NullUnasked: Right {
+    // As if no rule could allow it.
+    func object(_ rules: [(key: String, rule: Rule)]) -> Rule {
+        { value in
+            guard case .object(let members) = value else { return must(.object)(value) }
+            return rules.flatMap { key, rule in
+                guard let member = members[key] else { return [Fault(at: [.key(key)], .missing)] }
+                return at(.key(key), member == .null ? [Fault(.null)] : rule(member))
+            }
         }
     }
 }

@@ -194,6 +194,11 @@ extension English {
             Sentence(
                 "unknownRefused", "a key without a rule was refused. It may hold anything: look at the rules alone."),
             Sentence(
+                "nullUnasked",
+                """
+                null under a key was reported, and the key's rule was not asked. It may allow null, as must(.null) does.
+                """),
+            Sentence(
                 "nullAsMissing",
                 """
                 null under a key was reported as missing. The key is there: ask its rule about null.

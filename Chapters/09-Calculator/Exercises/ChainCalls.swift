@@ -87,6 +87,10 @@ extension ChainCalls {
                 try $0.expect(
                     "maker.result, after maker.add(2).times(3).sub(1)", maker.result, is: 5,
                     ifGot: [(6, "timesOther"), (2, "timesOther")])
+                let nothing = Maker()
+                _ = nothing.add(2).times(0)
+                try $0.expect(
+                    "maker.result, after maker.add(2).times(0)", nothing.result, is: 0, ifGot: [(2, "timesNothing")])
             },
             Check("make", of: "make") {
                 let answer = Self()

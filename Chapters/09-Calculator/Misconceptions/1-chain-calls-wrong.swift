@@ -4,7 +4,7 @@ package let chainCallsWrong: KeyValuePairs<String, any Contract.Type> = [
     "subSwapped": SubSwapped.self, "subAdds": SubAdds.self, "cleanEarly": CleanEarly.self,
     "cleanNothing": CleanNothing.self, "cleanOther": CleanOther.self, "timesAdds": TimesAdds.self,
     "timesOther": TimesOther.self, "notUsed": NotUsed.self, "fixed": Fixed.self, "shared": Shared.self,
-    "workTwice": WorkTwice.self,
+    "workTwice": WorkTwice.self, "timesNothing": TimesNothing.self,
 ]
 
 /// Right in what a wrong calculator does not say otherwise.
@@ -132,6 +132,17 @@ private struct TimesAdds: Right {
     final class Maker: RightMaker {
         var result = 0
         func times(_ factor: Int) -> Maker { add(factor) }
+    }
+}
+
+private struct TimesNothing: Right {
+    final class Maker: RightMaker {
+        var result = 0
+        func times(_ factor: Int) -> Maker {
+            let one = result
+            for _ in 1..<max(1, factor) { result += one }
+            return self
+        }
     }
 }
 

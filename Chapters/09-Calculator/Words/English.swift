@@ -71,6 +71,9 @@ enum English {
                 the 3 stands in another calculator: clean gave back a new one. Set self.result to 0, and give \
                 back self.
                 """),
+            Sentence(
+                "timesNothing",
+                "times(0) left the result as it was, and it should be 0. Multiply: a loop that adds up forgets 0."),
             Sentence("timesAdds", "4 is 2 + 3 - 1: times adds. It multiplies: result *= factor."),
             Sentence(
                 "timesOther",

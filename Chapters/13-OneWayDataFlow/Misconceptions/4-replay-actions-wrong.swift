@@ -6,7 +6,8 @@ package let replayActionsWrong: KeyValuePairs<String, any Contract.Type> = [
     "countedFromZero": CountedFromZero.self, "placeOfState": PlaceOfState.self, "onlyTheEnd": OnlyTheEnd.self,
     "actionsCompared": ActionsCompared.self, "longerIgnored": LongerIgnored.self, "endOfLonger": EndOfLonger.self,
     "lastDifference": LastDifference.self,
-    "onlyStates": OnlyStates.self,
+    "onlyStates": OnlyStates.self, "firstNotLonger": FirstNotLonger.self, "lengthsFirst": LengthsFirst.self,
+    "repeatsLeftOut": RepeatsLeftOut.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -51,6 +52,34 @@ private struct Backwards: WrongStates {
 
 private struct NoStart: WrongStates {
     func change<State>(_ states: [State]) -> [State] { states.count == 1 ? [] : states }
+}
+
+private struct RepeatsLeftOut: Right {
+    func states<State, Action>(
+        _ start: State, _ actions: [Action], _ reducer: (State, Action) -> State
+    ) -> [State] {
+        Article.states(start, actions, reducer).reduce(into: []) { states, next in
+            if states.last.map({ "\($0)" }) != "\(next)" { states.append(next) }
+        }
+    }
+}
+
+private struct FirstNotLonger: Right {
+    func firstDifference<State: Equatable, Action>(
+        _ start: State, _ first: [Action], _ second: [Action], _ reducer: (State, Action) -> State
+    ) -> Int? {
+        let found = Article.firstDifference(start, first, second, reducer)
+        return found.map { $0 > second.count } == true ? nil : found
+    }
+}
+
+private struct LengthsFirst: Right {
+    func firstDifference<State: Equatable, Action>(
+        _ start: State, _ first: [Action], _ second: [Action], _ reducer: (State, Action) -> State
+    ) -> Int? {
+        first.count == second.count
+            ? Article.firstDifference(start, first, second, reducer) : min(first.count, second.count) + 1
+    }
 }
 
 private struct EachFromStart: Right {

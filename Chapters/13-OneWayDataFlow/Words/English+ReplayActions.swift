@@ -54,6 +54,19 @@ extension English {
             Sentence(
                 "placeOfState", "this is one too many. The first state comes before any action, so don't count it."),
             Sentence(
+                "repeatsLeftOut",
+                "a state that is the same as the one before it was left out. There is one after each action."),
+            Sentence(
+                "firstNotLonger",
+                "the first run went on where the second was over, and that was not found. Either may be the longer one."
+            ),
+            Sentence(
+                "lengthsFirst",
+                """
+                one run is longer, and they differ before that already. Compare the states first, and then how many there \
+                are.
+                """),
+            Sentence(
                 "onlyTheEnd",
                 """
                 only the last states were compared, and they are the same. Compare all states, and how many there are.

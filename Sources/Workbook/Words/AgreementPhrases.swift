@@ -3,12 +3,12 @@ extension Phrases {
     ///
     /// - Parameter call: what the inputs were given to, where that holds some of them in place: `power(0)(_)`.
     static func separated(_ separation: Separation, in call: String?) -> String {
-        let clause = separation.clauses.joined(separator: " and ")
         let beginning = call.map { "Of \($0): wrong" } ?? "Wrong"
         let (failing, having) = (separation.failing, separation.having)
-        let inputs =
-            having == 1 ? "the one input" : failing == having ? "all \(failing) inputs" : "\(failing) of \(having) inputs"
-        return "\(beginning) for \(inputs) where \(clause), right for all \(separation.lacking) others."
+        let clause = "where \(separation.clauses.joined(separator: " and "))"
+        let inputs = failing == having ? "all \(failing) inputs" : "\(failing) of \(having) inputs"
+        let share = having == 1 ? clause : "for \(inputs) \(clause)"
+        return "\(beginning) \(share), right for all \(separation.lacking) others."
     }
     /// How the answer is wrong, wherever it is.
     static func related(_ relation: Relation, of value: Any?) -> String {

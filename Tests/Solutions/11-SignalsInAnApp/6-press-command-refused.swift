@@ -66,7 +66,7 @@ let pressCommandRefused = [
     ) -> ButtonCommand {
         ButtonCommand(
             isEnabled: condition, isExecuting: condition, values: Subject<String, Never>().eraseToAnySignal(),
-            errors: Subject<Fault, Never>().eraseToAnySignal(), execute: { _ in if condition.value { return } })
+            errors: Subject<Fault, Never>().eraseToAnySignal(), execute: { _ in condition.value = true })
     }
     """,
     "endForFault": """
