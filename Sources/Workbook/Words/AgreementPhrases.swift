@@ -10,6 +10,7 @@ extension Phrases {
         let share = having == 1 ? clause : "for \(inputs) \(clause)"
         return "\(beginning) \(share), right for all \(separation.lacking) others."
     }
+
     /// How the answer is wrong, wherever it is.
     static func related(_ relation: Relation, of value: Any?) -> String {
         let said = related(relation)
