@@ -184,6 +184,7 @@ extension PressCommand {
                 command.execute("bee")
                 service.clock.advance(by: .seconds(1))
                 condition.value = false
+                let stillRuns = command.isExecuting.value
                 service.clock.run()
                 try examiner.expect(
                     "isEnabled after a run, when the condition has become false meanwhile", command.isEnabled.value,
@@ -192,6 +193,9 @@ extension PressCommand {
                     "service.log, when the condition has become false meanwhile", service.log,
                     is: ["0 s: asked bee", "3 s: answered bee"],
                     ifGot: [(["0 s: asked bee", "1 s: cancelled bee"], "cutOff")])
+                try examiner.expect(
+                    "isExecuting during a run, when the condition has become false", stillRuns, is: true,
+                    ifGot: [(false, "executingHidden")])
             },
             Check("errors", of: "command") { examiner in
                 let service = Service(["bee": .after(1, failing: 1), "ant": .after(1, failing: 1)])

@@ -3,7 +3,7 @@ private typealias Work = @Sendable (String) -> AnySignal<String, Fault>
 package let pressCommandWrong: KeyValuePairs<String, any Contract.Type> = [
     "repeatsDropped": RepeatsDropped.self,
     "enabledByHand": EnabledByHand.self,
-    "cutOff": CutOff.self,
+    "cutOff": CutOff.self, "executingHidden": ExecutingHidden.self,
     "alwaysEnabled": AlwaysEnabled.self, "conditionOnce": ConditionOnce.self,
     "executingTooEarly": ExecutingTooEarly.self, "ranEarly": RanEarly.self, "notRun": NotRun.self,
     "observedTwice": ObservedTwice.self, "notExecuting": NotExecuting.self,
@@ -434,6 +434,18 @@ private struct CutOff: PressCommand {
         let parts = Parts()
         let stop = condition.filter { !$0 }.canFail(with: Fault.self)
         return parts.guarded(by: condition, running: { parts.run(work($0).take(until: stop).eraseToAnySignal()) })
+    }
+}
+
+private struct ExecutingHidden: PressCommand {
+    // As if only what may begin could run.
+    func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
+        let parts = Parts()
+        let enabled = parts.enabled(condition)
+        return ButtonCommand(
+            isEnabled: enabled, isExecuting: parts.executing.combine(with: condition) { $0 && $1 },
+            values: parts.values.eraseToAnySignal(), errors: parts.errors.eraseToAnySignal(),
+            execute: { if enabled.value { parts.run(work($0)) } })
     }
 }
 

@@ -106,6 +106,10 @@ extension English {
                 "the condition became false during the run, and the command was enabled at its end. Derive isEnabled; set it nowhere."
             ),
             Sentence(
+                "executingHidden",
+                "the work went on, and isExecuting said no. The condition decides whether a run may begin, and that is isEnabled."
+            ),
+            Sentence(
                 "cutOff",
                 """
                 the condition became false, and the run was cut off. The condition only says whether a run may \
