@@ -78,13 +78,14 @@ extension FolderReport {
                     .note("folder.log is \(Tour.described(folder.log))"))
                 try $0.expect(
                     "folder.log after \(call).run()", folder.log, is: ["read a.txt", "read b.txt", "write r.txt"],
-                    ifGot: [
-                        (["read b.txt", "read a.txt", "write r.txt"], "backwards"),
-                        (["read a.txt", "write r.txt", "read b.txt", "write r.txt"], "writesEach"),
-                        (["read a.txt", "read b.txt"], "neverWritten"), (["write r.txt"], "neverRead"),
-                        (["read a.txt", "read b.txt", "read a.txt", "read b.txt", "write r.txt"], "readTwice"),
-                        (["read a.txt", "read a.txt", "read b.txt", "read b.txt", "write r.txt"], "readTwice"),
-                    ])
+                    ifGot: folder.log.count { $0 == "write r.txt" } > 1
+                        ? [(folder.log, "writesEach")]
+                        : [
+                            (["read b.txt", "read a.txt", "write r.txt"], "backwards"),
+                            (["read a.txt", "read b.txt"], "neverWritten"), (["write r.txt"], "neverRead"),
+                            (["read a.txt", "read b.txt", "read a.txt", "read b.txt", "write r.txt"], "readTwice"),
+                            (["read a.txt", "read a.txt", "read b.txt", "read b.txt", "write r.txt"], "readTwice"),
+                        ])
                 try $0.expect(
                     "what is in r.txt", lines(in: "r.txt", of: folder) ?? "",
                     is: right,

@@ -623,8 +623,7 @@ enum English {
             Sentence(
                 "writesEach",
                 """
-                the report was written after each file, over what was in it before. Collect, and write once at the \
-                end.
+                the report was written more than once. Collect all lines, and write once, at the end.
                 """),
             Sentence(
                 "notNoted",

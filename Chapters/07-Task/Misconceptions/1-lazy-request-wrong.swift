@@ -11,7 +11,7 @@ package let lazyRequestWrong: KeyValuePairs<String, any Contract.Type> = [
     "keptForAll": KeptForAll.self, "mapRemembered": MapRemembered.self, "chainRemembered": ChainRemembered.self,
     "firstRemembered": FirstRemembered.self, "nextTwice": NextTwice.self, "askedAgain": AskedAgain.self,
     "firstNotCancelled": FirstNotCancelled.self, "secondNotCancelled": SecondNotCancelled.self,
-    "mapKept": MapKept.self, "nextKept": NextKept.self,
+    "mapKept": MapKept.self, "nextKept": NextKept.self, "allAgain": AllAgain.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -118,6 +118,16 @@ private struct MapTriesAgain: Right {
 }
 
 /// Right as long as the second work does not fail.
+private struct AllAgain: Right {
+    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
+        LazyTask {
+            do {
+                return try await next(try await task.run()).run()
+            } catch { return try await next(try await task.run()).run() }
+        }
+    }
+}
+
 private struct SecondTriedAgain: Right {
     func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
         LazyTask {

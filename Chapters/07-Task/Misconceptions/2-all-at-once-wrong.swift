@@ -10,6 +10,7 @@ package let allAtOnceWrong: KeyValuePairs<String, any Contract.Type> = [
     "bothRemembered": BothRemembered.self, "awaitedInOrder": AwaitedInOrder.self, "firstAlone": FirstAlone.self,
     "sorted": Sorted.self, "newestFirst": NewestFirst.self,
     "cancellationLeftOut": CancellationLeftOut.self, "allTasks": TasksInOrder.self, "tasksInGroup": TasksInGroup.self,
+    "pairByPair": PairByPair.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -216,6 +217,17 @@ private struct AwaitedInOrder: Right {
             var values: [A] = []
             for task in running { values.append(try await task.value) }
             return values
+        }
+    }
+}
+
+private struct PairByPair: Right {
+    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
+        guard let first = tasks.first else { return LazyTask { [] } }
+        let pair = both(first, all(Array(tasks.dropFirst())))
+        return LazyTask {
+            let (value, others) = try await pair.run()
+            return [value] + others
         }
     }
 }

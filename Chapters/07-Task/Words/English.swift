@@ -183,6 +183,12 @@ enum English {
                 the first work failed, and flatMap tried it again. It should end there, with the error.
                 """),
             Sentence(
+                "allAgain",
+                """
+                after an error, flatMap began once more with the first work. Each of the two should run once; an error \
+                ends it.
+                """),
+            Sentence(
                 "mapLawless",
                 """
                 after an error, map ran the work once more. One run is enough; an error ends it.
@@ -272,6 +278,12 @@ enum English {
                 """
                 the second run() of both did nothing: the pair was kept. A description does its work anew each \
                 time.
+                """),
+            Sentence(
+                "pairByPair",
+                """
+                an error of a later task came out only when one before it had ended: both waits for its first one first. A \
+                group hands over whichever ends first.
                 """),
             Sentence(
                 "awaitedInOrder",
@@ -534,8 +546,8 @@ enum English {
             Sentence(
                 "errorLate",
                 """
-                the error was there, but came out only when the other had ended: cancelAll stands where an error does \
-                not pass. defer runs on every way out.
+                the error was there, but came out only when the other had ended: what cancels that one stands where an \
+                error does not pass. defer runs on every way out.
                 """),
             Sentence(
                 "maybeNone",

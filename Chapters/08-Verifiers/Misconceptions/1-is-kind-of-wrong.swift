@@ -4,6 +4,7 @@ package let kindCheckWrong: KeyValuePairs<String, any Contract.Type> = [
     "onlyString": OnlyString.self, "allIsAny": AllIsAny.self, "anyIsAll": AnyIsAll.self, "allOfNone": AllOfNone.self,
     "anyOfNone": AnyOfNone.self,
     "allFirst": AllFirst.self, "allLast": AllLast.self, "anyFirst": AnyFirst.self, "anyLast": AnyLast.self,
+    "exactlyOne": ExactlyOne.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -21,6 +22,10 @@ extension Right {
     func anyOf(_ checks: [Verify]) -> Verify {
         { value in checks.contains { $0(value) } }
     }
+}
+
+private struct ExactlyOne: Right {
+    func anyOf(_ checks: [Verify]) -> Verify { { value in checks.count { $0(value) } == 1 } }
 }
 
 private struct Turned: Right {

@@ -3,7 +3,7 @@ package let attachErrorWrong: KeyValuePairs<String, any Contract.Type> = [
     "twice": Twice.self, "describedNotThrown": DescribedNotThrown.self, "otherValue": OtherValue.self,
     "expectedAndGot": ExpectedAndGot.self, "mustBePasses": MustBePasses.self, "boolAsNumber": BoolAsNumber.self,
     "alwaysObject": AlwaysObject.self,
-    "gotIsExpected": GotIsExpected.self, "remembered": Remembered.self,
+    "gotIsExpected": GotIsExpected.self, "remembered": Remembered.self, "pathLost": PathLost.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -25,6 +25,14 @@ extension Right {
 
     func mustBe(_ kind: JSON.Kind) -> VerifyAndOutputError {
         verifyAndOutputError(isKindOf(kind)) { Fault(.wrongKind(expected: kind, got: $0.kind)) }
+    }
+}
+
+private struct PathLost: Right {
+    func verifyAndOutputError(_ verify: @escaping Verify, _ error: Fault) -> VerifyAndOutputError {
+        { (value: JSON) throws(Fault) in
+            if !verify(value) { throw Fault(error.problem) }
+        }
     }
 }
 

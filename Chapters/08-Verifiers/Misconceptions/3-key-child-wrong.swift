@@ -4,7 +4,7 @@ package let keyChildWrong: KeyValuePairs<String, any Contract.Type> = [
     "nullInstead": NullInstead.self, "nullPasses": NullPasses.self, "nullIsMissing": NullIsMissing.self,
     "noObject": NoObject.self, "pathTooLong": PathTooLong.self,
     "keyFixed": KeyFixed.self,
-    "faultOfName": FaultOfName.self,
+    "faultOfName": FaultOfName.self, "nullIsNil": NullIsNil.self, "otherCase": OtherCase.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -31,6 +31,24 @@ extension Right {
             guard let child = dictionaryValueByKey(key)(value) else { throw Fault(at: [.key(key)], .missing) }
             guard hasKey(key)(value) else { throw Fault(at: [.key(key)], .null) }
             return child
+        }
+    }
+}
+
+private struct NullIsNil: Right {
+    func dictionaryValueByKey(_ key: String) -> (JSON) -> JSON? {
+        { value in
+            guard case .object(let members) = value, members[key] != .null else { return nil }
+            return members[key]
+        }
+    }
+}
+
+private struct OtherCase: Right {
+    func dictionaryValueByKey(_ key: String) -> (JSON) -> JSON? {
+        { value in
+            guard case .object(let members) = value else { return nil }
+            return members[key] ?? members.first { $0.key.lowercased() == key.lowercased() }?.value
         }
     }
 }

@@ -30,7 +30,7 @@ enum English {
             Sentence("string", "a text is a string"),
             Sentence("kinds", "each value is of its own kind, and of no other"),
             Sentence("all", "allOf wants every check to say yes"),
-            Sentence("any", "anyOf wants one check to say yes"),
+            Sentence("any", "anyOf wants at least one check to say yes"),
         ],
         misconceptions: [
             Sentence(
@@ -39,6 +39,7 @@ enum English {
                 allOf asks the first check only. The others have a say, too: every one must say yes.
                 """),
             Sentence("allLast", "allOf goes by the last check only. One no is enough for no, wherever it comes."),
+            Sentence("exactlyOne", "several checks said yes, and anyOf said no. At least one has to: two are as good."),
             Sentence("anyFirst", "anyOf asks the first check only. Where it says no, another one may still say yes."),
             Sentence("anyLast", "anyOf goes by the last check only. One yes is enough for yes, wherever it comes."),
             Sentence(
@@ -125,6 +126,7 @@ enum English {
             Sentence("kind", "mustBe says what was expected and what came"),
         ],
         misconceptions: [
+            Sentence("pathLost", "the error came without its path. Throw the one that was handed in, as it is."),
             Sentence(
                 "exchanged",
                 """
@@ -242,6 +244,11 @@ enum English {
         ],
         misconceptions: [
             Sentence("faultOfName", "the fault is always at \"name\", whatever the key was. Write at: [.key(key)]."),
+            Sentence(
+                "nullIsNil",
+                "under the key is null, and the lookup gave nil. null is a value, too: nil says that the key is not there."
+            ),
+            Sentence("otherCase", "a key with other capital letters was found. Ask for the key itself: members[key]."),
             Sentence("keyFixed", "the key is always \"name\", whatever was asked for. Use the parameter: key."),
             Sentence(
                 "nullIsThere",
