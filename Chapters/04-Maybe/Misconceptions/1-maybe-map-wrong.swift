@@ -3,6 +3,7 @@ package let maybeMapWrong: KeyValuePairs<String, any Contract.Type> = [
     "unchanged": Unchanged.self,
     "twice": Twice.self, "default": Default.self, "zeroHidden": ZeroHidden.self, "resultJudged": ResultJudged.self,
     "hardCoded": SquareInside.self, "calledTwice": CalledTwice.self, "boxJudged": BoxJudged.self,
+    "emptyIsNothing": EmptyIsNothing.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -23,6 +24,15 @@ extension Right {
             case .nothing: .nothing
             case .just(let value): .just(f(value))
             }
+        }
+    }
+}
+
+private struct EmptyIsNothing: Right {
+    func isNothing<A>(_ box: Maybe<A>) -> Bool {
+        switch box {
+        case .nothing: true
+        case .just(let value): (value as? String)?.isEmpty ?? false
         }
     }
 }

@@ -76,6 +76,9 @@ enum English {
                 """),
             Sentence("resultJudged", "f gave 0, and the box came out empty. Put whatever f gives into a box."),
             Sentence(
+                "emptyIsNothing",
+                "an empty text was taken for nothing. It is a value, and the box has it: only .nothing is nothing."),
+            Sentence(
                 "boxJudged",
                 """
                 f gave an empty box, and your map looked at it. map looks at no result: put whatever f gives into a \

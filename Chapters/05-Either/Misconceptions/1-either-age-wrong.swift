@@ -5,7 +5,7 @@ package let eitherAgeWrong: KeyValuePairs<String, any Contract.Type> = [
     "hardCoded": OnlyTheExamples.self, "otherText": OtherText.self, "textHard": TextOfTheExample.self,
     "printed": Printed.self,
     "zeroRefused": ZeroRefused.self,
-    "endRefused": EndRefused.self,
+    "endRefused": EndRefused.self, "blanksDropped": BlanksDropped.self, "rangeAfter": RangeAfter.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -43,6 +43,22 @@ extension Right {
             }
         }
         return mapLeft(told)(map { $0 + 1 }(age(text)))
+    }
+}
+
+private struct BlanksDropped: Right {
+    func age(_ text: String) -> Either<AgeError, Int> {
+        guard let number = Int(String(text.drop { $0 == " " })) else { return .left(.notANumber(text)) }
+        return (0...130).contains(number) ? .right(number) : .left(.outOfRange(number))
+    }
+}
+
+private struct RangeAfter: Right {
+    // As if the older age had to be one.
+    func nextAge(_ text: String) -> Either<String, Int> {
+        guard let number = Int(text) else { return .left("\(text) is not a number") }
+        let (next, overflows) = number.addingReportingOverflow(1)
+        return !overflows && (0...130).contains(next) ? .right(next) : .left("\(number) is out of range")
     }
 }
 

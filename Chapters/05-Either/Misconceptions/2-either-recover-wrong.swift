@@ -2,7 +2,7 @@ package let eitherRecoverWrong: KeyValuePairs<String, any Contract.Type> = [
     "emptyText": EmptyText.self, "tooEarly": TooEarly.self, "oneReason": OneReason.self, "notMended": NotMended.self,
     "always": Always.self, "tooMuch": TooMuch.self, "otherError": OtherError.self,
     "hardCoded": OnlyTheExample.self, "anyKey": AnyKey.self, "otherText": OtherText.self,
-    "emptyMissing": EmptyMissing.self,
+    "emptyMissing": EmptyMissing.self, "portBounded": PortBounded.self, "onlyIfEmpty": OnlyIfEmpty.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -38,6 +38,21 @@ extension Right {
             case .notANumber: .left(error)
             }
         }(port(settings))
+    }
+}
+
+private struct PortBounded: Right {
+    func port(_ settings: [String: String]) -> Either<SettingError, Int> {
+        flatMap { (text: String) -> Either<SettingError, Int> in
+            guard let port = Int(text), (0...65_535).contains(port) else { return .left(.notANumber(text)) }
+            return .right(port)
+        }(lookup("port")(settings))
+    }
+}
+
+private struct OnlyIfEmpty: Right {
+    func portOrDefault(_ settings: [String: String]) -> Either<SettingError, Int> {
+        settings.isEmpty ? .right(8080) : port(settings)
     }
 }
 

@@ -4,7 +4,7 @@ package let eitherFormWrong: KeyValuePairs<String, any Contract.Type> = [
     "notAssociative": NotAssociative.self, "formStops": FormStops.self, "formOrder": FormOrder.self,
     "fieldForgotten": FieldForgotten.self, "ageFilled": AgeFilled.self,
     "combinedTwice": CombinedTwice.self, "firstOfEach": FirstOfEach.self, "formHard": AlwaysAda.self,
-    "noError": NoError.self,
+    "noError": NoError.self, "formHalf": FormHalf.self, "firstOfLeft": FirstOfLeft.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -29,6 +29,23 @@ extension Right {
     func signUp(_ name: String, _ age: String, _ mail: String) -> Either<[FormError], SignUp> {
         let person = zipAll(self.name(name), self.age(age)) { (name: $0, age: $1) }
         return zipAll(person, self.mail(mail)) { person, mail in SignUp(person.name, person.age, mail) }
+    }
+}
+
+private struct FormHalf: Right {
+    func signUp(_ name: String, _ age: String, _ mail: String) -> Either<[FormError], SignUp> {
+        let person = zip(self.name(name), self.age(age)) { (name: $0, age: $1) }
+        return zipAll(person, self.mail(mail)) { person, mail in SignUp(person.name, person.age, mail) }
+    }
+}
+
+private struct FirstOfLeft: Right {
+    func zipAll<E, A, B, C>(_ a: Either<[E], A>, _ b: Either<[E], B>, with combine: (A, B) -> C) -> Either<[E], C> {
+        switch (a, b) {
+        case (.left(let first), .left(let second)): .left(first.prefix(1) + second)
+        case (.left(let errors), .right), (.right, .left(let errors)): .left(errors)
+        case (.right(let a), .right(let b)): .right(combine(a, b))
+        }
     }
 }
 

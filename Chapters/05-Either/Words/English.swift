@@ -91,6 +91,15 @@ enum English {
                 a number out of range became 0 or 130, which nobody typed. Say outOfRange, with the number.
                 """),
             Sentence("oneReason", "a number out of range was reported as not a number. It is one: say outOfRange."),
+            Sentence(
+                "blanksDropped",
+                "spaces before the number were dropped. Int(text) takes the whole text: \" 41\" is no number."),
+            Sentence(
+                "rangeAfter",
+                """
+                the age a year on was tested, and not the one that stands there. First age(text), and then the year: map over \
+                what it gave.
+                """),
             Sentence("zeroRefused", "0 was refused. It is an age, the first one: 0...130."),
             Sentence("endRefused", "130 was refused. It is still an age: 0...130, with three dots."),
             Sentence("edge", "0 or 130 was refused. The ends belong to the range: 0...130."),
@@ -182,6 +191,13 @@ enum English {
                 """
                 only 9000 is a port: the example stands in your answer. Take what the settings say.
                 """),
+            Sentence(
+                "portBounded",
+                "a number was refused because it is no port. That is not asked here: number takes every whole number."),
+            Sentence(
+                "onlyIfEmpty",
+                "other settings were there, and the port was missing: that is what recover is for. Mend .missing, whatever else is there."
+            ),
             Sentence("anyKey", "any setting was taken for the port. Look up \"port\"."),
             Sentence(
                 "otherText",
@@ -334,6 +350,10 @@ enum English {
                 only one side is wrong, and its errors are in the list twice. Its list is the answer as it is.
                 """),
             Sentence("notAssociative", "the second list was cut to two errors. Keep all of them: first + second."),
+            Sentence(
+                "formHalf",
+                "of name and age only the first error came. zip stops there; zipAll keeps the errors of both."),
+            Sentence("firstOfLeft", "of several errors on the left only the first was kept. Keep all: first + second."),
             Sentence("formStops", "the form stops at its first error. zip and flatMap stop there; zipAll goes on."),
             Sentence(
                 "formOrder",

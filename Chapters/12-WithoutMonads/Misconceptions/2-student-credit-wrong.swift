@@ -14,6 +14,7 @@ package let studentCreditWrong: KeyValuePairs<String, any Contract.Type> = [
     "forgetsToo": Of<ForgetsToo>.self, "filterLostToo": Of<FilterLostToo>.self,
     "allChangeThemselves": Of<AllChangeThemselves>.self, "askedSeventy": AskedSeventy.self, "onlyUp": OnlyUp.self,
     "limitSent": LimitSent.self, "bothNeeded": Of<BothNeeded>.self, "firstFilter": Of<FirstFilter>.self,
+    "zeroNever": Of<ZeroNever>.self,
 ]
 
 private final class Fields {
@@ -303,6 +304,13 @@ private final class Combined: Flaw {
     override func satisfied(_ fields: Fields, _ filter: @escaping (Int) -> Bool) -> Fields {
         let before = fields.filter ?? { _ in false }
         return super.satisfied(fields) { before($0) || filter($0) }
+    }
+}
+
+private final class ZeroNever: Flaw {
+    // As if the record knew what status does.
+    override func isSatisfied(_ fields: Fields, _ credit: Int) -> Bool {
+        credit > 0 && super.isSatisfied(fields, credit)
     }
 }
 

@@ -374,6 +374,9 @@ enum English {
                 "bothNeeded",
                 "there were two filters, and both had to say yes. The last one counts: it replaces the one before."),
             Sentence(
+                "zeroNever",
+                "the filter says yes to 0, and isSatisfied said no. It asks the filter, whatever the credit is."),
+            Sentence(
                 "firstFilter",
                 "there were two filters, and the first one decided. The last one counts: it replaces the one before."),
             Sentence(
