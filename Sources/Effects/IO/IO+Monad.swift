@@ -10,7 +10,7 @@ extension IO {
     ) -> IO<NewSuccess, Failure> {
         // Written out, as in `Node.bind`: not one closure around another.
         IO<NewSuccess, Failure>(
-            Node(after: node, on: .success, calling: Held(NextIO(next))) { machine, held in
+            Node.calling(after: node, on: .success, Held(NextIO(next))) { machine, held in
                 held(as: NextIO<Success, NewSuccess, Failure>.self).make(machine.take()).node
             })
     }

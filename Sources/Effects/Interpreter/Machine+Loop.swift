@@ -20,7 +20,10 @@ struct Frame {
     consuming func takeBody() -> Node.Body {
         guard isOwned else { return node._withUnsafeGuaranteedRef { $0.body } }
         var node = node.takeRetainedValue()
-        return isKnownUniquelyReferenced(&node) ? node.takeBody() : node.body
+        guard isKnownUniquelyReferenced(&node) else { return node.body }
+        let body = node.takeBody()
+        Node.recycle(node)
+        return body
     }
 
     /// A frame of a node that a step returned.

@@ -6,7 +6,7 @@ extension Node {
         if _isPOD(Value.self), MemoryLayout<Value>.size <= MemoryLayout<UInt>.size {
             var bits: UInt = 0
             withUnsafeMutableBytes(of: &bits) { $0.storeBytes(of: value, as: Value.self) }
-            return Node(plain: bits)
+            return .plain(bits)
         }
         return Node { machine in
             machine.succeed(value)
@@ -41,7 +41,7 @@ extension Node {
     /// Ends with what a function returns or throws.
     @inlinable
     static func call<Success, Failure: Error>(_ work: @escaping () throws(Failure) -> Success) -> Node {
-        Node(calling: Held(Throwing(work))) { machine, held in
+        Node.calling(Held(Throwing(work))) { machine, held in
             do throws(Failure) {
                 machine.succeed(try held(as: Throwing<Success, Failure>.self).work())
             } catch {
@@ -54,7 +54,7 @@ extension Node {
     /// Changes the value.
     @inlinable
     func map<Value, NewValue>(_ transform: @escaping (Value) -> NewValue) -> Node {
-        Node(after: self, on: .success, calling: Held(Changing(transform))) { machine, held in
+        Node.calling(after: self, on: .success, Held(Changing(transform))) { machine, held in
             machine.succeed(held(as: Changing<Value, NewValue>.self).change(machine.take()))
             return nil
         }
@@ -78,7 +78,7 @@ extension Node {
     /// Goes on with a node made from the value.
     @inlinable
     func bind<Value>(_ next: @escaping (Value) -> Node) -> Node {
-        Node(after: self, on: .success, calling: Held(NextNode(next))) { machine, held in
+        Node.calling(after: self, on: .success, Held(NextNode(next))) { machine, held in
             held(as: NextNode<Value>.self).make(machine.take())
         }
     }

@@ -20,8 +20,8 @@ struct Exits: OptionSet, Sendable {
 /// value there and returns `nil`, or returns the node to go on with. So a chain of binds is data that a loop walks
 /// through: its depth costs heap and never stack.
 ///
-/// Unchecked `Sendable` is sound: nodes never change before `deinit`, where nobody else holds them any more, and what
-/// their steps capture is `@Sendable` in every public operation (nodes made during a run stay in that run).
+/// Unchecked `Sendable` is sound: nodes never change while anybody else holds them, and what their steps capture is
+/// `@Sendable` in every public operation (nodes made during a run stay in that run).
 @usableFromInline
 final class Node: @unchecked Sendable {
     @usableFromInline typealias Step = (Machine) -> Node?
@@ -49,7 +49,7 @@ final class Node: @unchecked Sendable {
     // The initialisers are inlined, so that what is handed to them is moved in and not counted twice.
     @exclusivity(unchecked) @usableFromInline var source: Node?
     @exclusivity(unchecked) @usableFromInline var body: Body
-    @usableFromInline let exits: Exits
+    @exclusivity(unchecked) @usableFromInline var exits: Exits
     /// Whether the node holds anything that has to be released; asking its body would count a reference to that.
     @exclusivity(unchecked) @usableFromInline var holdsSomething: Bool
 
@@ -80,38 +80,10 @@ final class Node: @unchecked Sendable {
         self.holdsSomething = true
     }
 
-    /// A node that makes a call after another node, if that one ends in one of the exits.
-    @inlinable
-    init(after source: Node, on exits: Exits, calling held: Held, _ call: @escaping Call) {
-        self.source = source
-        self.body = .call(call, held)
-        self.exits = exits
-        self.holdsSomething = true
-    }
-
-    /// A node that makes a call at once.
-    @inlinable
-    init(calling held: Held, _ call: @escaping Call) {
+    /// A node with nothing in it; see ``empty()``.
+    init() {
         self.source = nil
-        self.body = .call(call, held)
-        self.exits = []
-        self.holdsSomething = true
-    }
-
-    /// A node that awaits a call at once. Where the run is cancelled by then, the call is not begun.
-    @inlinable
-    init(awaiting held: Held, _ call: @escaping AsyncCall) {
-        self.source = nil
-        self.body = .await(call, held)
-        self.exits = []
-        self.holdsSomething = true
-    }
-
-    /// A node that is nothing but a value, given as its bits.
-    @inlinable
-    init(plain bits: UInt) {
-        self.source = nil
-        self.body = .plain(bits)
+        self.body = .plain(0)
         self.exits = []
         self.holdsSomething = false
     }
@@ -132,11 +104,18 @@ final class Node: @unchecked Sendable {
 }
 
 extension Node {
-    /// Moves the body out of a node that nobody else holds and that is about to be dropped.
+    /// Moves the body out of a node that nobody else holds.
     @inline(__always)
     func takeBody() -> Body {
         holdsSomething = source != nil
         return moved(out: &body, leaving: .plain(0))
+    }
+
+    /// Moves the source out of a node that nobody else holds and that has no body any more.
+    @inline(__always)
+    func takeSource() -> Node? {
+        holdsSomething = false
+        return moved(out: &source, leaving: nil)
     }
 }
 

@@ -11,10 +11,11 @@ struct Remains {
     /// How deeply releases may be nested: few enough for any stack, enough to make putting aside rare.
     static let limit = 32
 
-    /// A thread's releases in progress.
+    /// A thread's releases in progress, and the nodes that it may have again.
     struct Drops {
         var depth = 0
         var waiting: [Remains] = []
+        var freeNodes = FreeNodes()
     }
 
     /// Ends a release; the outermost one finishes what was put aside.

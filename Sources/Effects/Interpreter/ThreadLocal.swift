@@ -39,11 +39,12 @@ enum ThreadLocal {
 
     private static func free(_ pointer: UnsafeMutableRawPointer) {
         let drops = pointer.assumingMemoryBound(to: Remains.Drops.self)
+        drops.pointee.freeNodes.destroy()
         drops.deinitialize(count: 1)
         drops.deallocate()
     }
 
-    /// The thread's releases in progress; made when it is first asked for, freed when the thread ends.
+    /// The thread's releases in progress and free nodes; made when it is first asked for, freed when the thread ends.
     static var drops: UnsafeMutablePointer<Remains.Drops> {
         if let pointer = pthread_getspecific(key) {
             return pointer.assumingMemoryBound(to: Remains.Drops.self)

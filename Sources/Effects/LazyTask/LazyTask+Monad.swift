@@ -10,7 +10,7 @@ extension LazyTask {
     ) -> LazyTask<NewSuccess, Failure> {
         // Written out, as in `Node.bind`: not one closure around another.
         LazyTask<NewSuccess, Failure>(
-            Node(after: node, on: .success, calling: Held(NextTask(next))) { machine, held in
+            Node.calling(after: node, on: .success, Held(NextTask(next))) { machine, held in
                 held(as: NextTask<Success, NewSuccess, Failure>.self).make(machine.take()).node
             })
     }

@@ -40,7 +40,7 @@ public struct LazyTask<Success: Sendable, Failure: Error>: Sendable {
     @inlinable
     public init(_ work: @escaping @Sendable () async throws(Failure) -> Success) {
         self.init(
-            Node(awaiting: Held(AsyncThrowing(work))) { machine, held in
+            Node.awaiting(Held(AsyncThrowing(work))) { machine, held in
                 do throws(Failure) {
                     machine.succeed(try await held(as: AsyncThrowing<Success, Failure>.self).work())
                 } catch {

@@ -1,0 +1,103 @@
+/// Nodes that a thread's runs have used up, for those that are made next: a free list.
+///
+/// A step mostly makes the node that follows it, which is used up as soon as it has had its turn. To fill it anew costs
+/// less than to free it and to allocate another.
+struct FreeNodes {
+    /// Few, since a step mostly makes one or two.
+    private static let limit = 16
+
+    private let nodes = UnsafeMutablePointer<Unmanaged<Node>>.allocate(capacity: FreeNodes.limit)
+    private var count = 0
+
+    @inline(__always)
+    mutating func take() -> Node? {
+        guard count > 0 else { return nil }
+        count -= 1
+        return nodes[count].takeRetainedValue()
+    }
+
+    /// Keeps a node that nobody else holds and that has neither source nor body, if there is room.
+    @inline(__always)
+    mutating func keep(_ node: consuming Node) {
+        guard count < Self.limit else { return }
+        (nodes + count).initialize(to: .passRetained(node))
+        count += 1
+    }
+
+    /// Frees the nodes, and the list itself.
+    func destroy() {
+        for index in 0..<count { nodes[index].release() }
+        nodes.deallocate()
+    }
+}
+
+extension Node {
+    /// Keeps a node for another step. Nobody else holds it, and its body has been taken.
+    @inline(__always)
+    static func recycle(_ node: consuming Node) {
+        let drops = ThreadLocal.drops
+        if var source = node.takeSource(), isKnownUniquelyReferenced(&source), !source.holdsSomething {
+            drops.pointee.freeNodes.keep(source)
+        }
+        drops.pointee.freeNodes.keep(node)
+    }
+}
+
+// MARK: - Making nodes
+
+extension Node {
+    /// A node that makes a call after another node, if that one ends in one of the exits.
+    @inlinable
+    @inline(__always)
+    static func calling(after source: Node, on exits: Exits, _ held: Held, _ call: @escaping Call) -> Node {
+        let node = filled(with: .call(call, held))
+        withUnsafeMutablePointer(to: &node.source) { $0.initialize(to: source) }
+        node.exits = exits
+        return node
+    }
+
+    /// A node that makes a call at once.
+    @inlinable
+    @inline(__always)
+    static func calling(_ held: Held, _ call: @escaping Call) -> Node {
+        filled(with: .call(call, held))
+    }
+
+    /// A node that awaits a call at once. Where the run is cancelled by then, the call is not begun.
+    @inlinable
+    @inline(__always)
+    static func awaiting(_ held: Held, _ call: @escaping AsyncCall) -> Node {
+        filled(with: .await(call, held))
+    }
+
+    /// A node that is nothing but a value, given as its bits.
+    @inlinable
+    @inline(__always)
+    static func plain(_ bits: UInt) -> Node {
+        let node = empty()
+        node.fill(with: .plain(bits))
+        return node
+    }
+
+    @inlinable
+    @inline(__always)
+    static func filled(with body: Body) -> Node {
+        let node = empty()
+        node.fill(with: body)
+        node.holdsSomething = true
+        return node
+    }
+
+    /// Sets the body of an empty node. An assignment would release the one that it has, which is nothing.
+    @inlinable
+    @inline(__always)
+    func fill(with body: Body) {
+        withUnsafeMutablePointer(to: &self.body) { $0.initialize(to: body) }
+    }
+
+    /// A node with neither source nor body: one that a run on this thread has left, or a new one.
+    @usableFromInline
+    static func empty() -> Node {
+        ThreadLocal.drops.pointee.freeNodes.take() ?? Node()
+    }
+}

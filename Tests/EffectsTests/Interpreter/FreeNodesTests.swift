@@ -1,0 +1,40 @@
+import CurrycombEffects
+import Testing
+
+/// A run fills the nodes that it has used up anew; nobody may notice.
+@Suite(.timeLimit(.minutes(60))) struct FreeNodesTests {
+    @Test("what a step held is gone when the run is over, though its node is kept")
+    func nothingIsHeld() {
+        let counter = Counter()
+        for _ in 0..<3 {
+            let held = Live(counter)
+            var io = IO<Int, Oops>.of(0)
+            for number in 1...20 {
+                io = io.flatMap { sum in
+                    IO<Int, Oops>.of(sum).map { sum in withExtendedLifetime(held) { sum + number } }
+                }
+            }
+            #expect(io.result() == .success(210))
+        }
+        #expect(counter.value == 0)
+    }
+
+    @Test("an effect that somebody holds is as it was after every run")
+    func heldByOthers() async {
+        let kept = IO<Int, Oops> { 1 }
+        let chain = kept.map { $0 + 1 }.flatMap { two in kept.map { $0 + two } }
+        let both = LazyTask<Int, Oops> { 3 }.flatMap { three in LazyTask<Int, Oops>.of(three) }
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<4 {
+                group.addTask {
+                    for _ in 0..<200 {
+                        #expect(IO<Int, Oops>.of(0).flatMap { _ in chain }.result() == .success(3))
+                        #expect(kept.result() == .success(1))
+                        #expect(await LazyTask<Int, Oops>.of(0).flatMap { _ in both }.outcome() == .success(3))
+                    }
+                }
+            }
+        }
+        #expect(chain.result() == .success(3))
+    }
+}
