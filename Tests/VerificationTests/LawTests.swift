@@ -69,7 +69,8 @@ import Testing
                 switch issue.code {
                 case .missing:
                     #expect(found == nil, "seed \(seed): \(issue)")
-                    #expect(json[Path(issue.path.components.dropLast())]?.kind == .object, "seed \(seed): \(issue)")
+                    let object = JSON.Path(issue.path.components.dropLast())
+                    #expect(json[object]?.kind == .object, "seed \(seed): \(issue)")
                 case .null: #expect(found?.isNull == true, "seed \(seed): \(issue)")
                 case .wrongKind(let expected, let actual):
                     #expect(found?.kind == actual, "seed \(seed): \(issue)")
@@ -96,9 +97,9 @@ import Testing
 }
 
 extension JSON {
-    func replacing(_ path: Path, with value: JSON) -> JSON {
+    func replacing(_ path: JSON.Path, with value: JSON) -> JSON {
         guard let first = path.components.first else { return value }
-        let rest = Path(Array(path.components.dropFirst()))
+        let rest = JSON.Path(Array(path.components.dropFirst()))
         switch first {
         case .key(let key):
             return .object(

@@ -9,13 +9,13 @@ private struct Broken: Error {}
 
 @Suite struct ReportTests {
     @Test func pathsReadAsAPersonWritesThem() {
-        #expect(Path(["orders", 3, "price"]).description == "orders[3].price")
-        #expect(Path([0, "a b", "c"]).description == "[0][\"a b\"].c")
-        #expect(Path(["1st"]).description == "[\"1st\"]")
-        #expect(Path(["größe_2"]).description == "größe_2")
-        #expect(Path().description.isEmpty)
-        #expect(Path(["a"]).appending(1).appending("b") == Path(["a"]) + Path([1, "b"]))
-        #expect(Path(["a", 1]).components == [.key("a"), .index(1)])
+        #expect(JSON.Path(["orders", 3, "price"]).description == "orders[3].price")
+        #expect(JSON.Path([0, "a b", "c"]).description == "[0][\"a b\"].c")
+        #expect(JSON.Path(["1st"]).description == "[\"1st\"]")
+        #expect(JSON.Path(["größe_2"]).description == "größe_2")
+        #expect(JSON.Path().description.isEmpty)
+        #expect(JSON.Path(["a"]).appending(1).appending("b") == JSON.Path(["a"]) + JSON.Path([1, "b"]))
+        #expect(JSON.Path(["a", 1]).components == [.key("a"), .index(1)])
     }
 
     @Test func reportShowsThePieceAndMarksTheFault() throws {

@@ -2,8 +2,8 @@ import CurrycombContainers
 import Foundation
 
 extension JSON {
-    /// Takes a tree of `Any`, such as `JSONSerialization` gives, as JSON. Truth values and numbers are told apart on every
-    /// platform, although `true as Any is Int` may hold.
+    /// Takes a tree of `Any`, such as `JSONSerialization` gives, as JSON. Truth values and numbers are told apart on
+    /// every platform, although `true as Any is Int` may hold.
     ///
     /// - Parameters:
     ///   - tree: `NSNull`, `nil` in an optional, truth values, numbers, strings, and arrays and dictionaries of these.
@@ -41,7 +41,7 @@ extension JSON {
         }
     }
 
-    private static func json(_ value: Any, depth: Int, in step: Path.Component) throws(Issue) -> JSON {
+    private static func json(_ value: Any, depth: Int, in step: JSON.Path.Component) throws(Issue) -> JSON {
         do throws(Issue) {
             return try json(value, depth: depth)
         } catch {
@@ -132,8 +132,8 @@ extension NSNumber {
 }
 
 extension Validator where Input == JSON {
-    /// The same validator for trees of `Any`, such as `JSONSerialization` gives. The tree is taken as JSON first, so kinds,
-    /// paths and issues are the same.
+    /// The same validator for trees of `Any`, such as `JSONSerialization` gives. The tree is taken as JSON first, so
+    /// kinds, paths and issues are the same.
     public var untyped: Validator<Any, Output> {
         let outer: @Sendable (Output) -> Any? = { [back] in back?($0)?.untyped }
         return Validator<Any, Output>(back: back == nil ? nil : outer) { [run] tree, context in

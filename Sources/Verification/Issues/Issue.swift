@@ -5,7 +5,7 @@ import CurrycombContainers
 /// The value itself is not in it unless ``ValidationOptions/includesValues`` asks for that, since it may be private.
 public struct Issue: Error, Sendable, CustomStringConvertible {
     /// The way from the validated value to the fault. For a missing member it ends with the key that is missing.
-    public var path: Path
+    public var path: JSON.Path
     /// What is wrong, for code to act on.
     public var code: Code
     /// Words that replace the standard ones, if a validator gave some.
@@ -22,7 +22,8 @@ public struct Issue: Error, Sendable, CustomStringConvertible {
     ///   - path: the way from the validated value to the fault.
     ///   - message: words that replace the standard ones.
     ///   - underlying: the error behind it.
-    public init(_ code: Code, at path: Path = Path(), message: String? = nil, underlying: (any Error)? = nil) {
+    public init(_ code: Code, at path: JSON.Path = JSON.Path(), message: String? = nil, underlying: (any Error)? = nil)
+    {
         self.code = code
         self.path = path
         customMessage = message

@@ -1,5 +1,5 @@
-/// What ``Validator/decode(_:limits:options:)-(String,_,_)`` and ``Validator/callAsFunction(_:options:)`` throw: everything
-/// that is wrong, and the data it is wrong with.
+/// What ``Validator/decode(_:limits:options:)-(String,_,_)`` and ``Validator/callAsFunction(_:options:)`` throw:
+/// everything that is wrong, and the data it is wrong with.
 public struct ValidationFailure: Error, Sendable, CustomStringConvertible {
     /// What is wrong, in the order in which it was found.
     public let issues: Issues

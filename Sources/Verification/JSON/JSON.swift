@@ -2,8 +2,8 @@
 ///
 /// A value that was parsed is a small handle into its document: nothing is copied out of the text before somebody asks
 /// for it, and the value knows where in the text it stands. A value that was built in code (with literals, or by
-/// ``Validator/encode(_:)``) is a tree. Both compare and hash alike: members of an object in any order, numbers by their
-/// exact value (`1`, `1.0` and `10e-1` are equal).
+/// ``Validator/encode(_:)``) is a tree. Both compare and hash alike: members of an object in any order, numbers by
+/// their exact value (`1`, `1.0` and `10e-1` are equal).
 public struct JSON: Sendable {
     @usableFromInline
     enum Storage: Sendable {

@@ -6,8 +6,8 @@ extension JSON {
         /// How deep arrays and objects may nest.
         public var depth: Int
 
-        /// The deepest nesting that ``depth`` can allow. Validators of recursive types use the stack, a thread's stack may
-        /// be half a megabyte, and nobody's data is this deep.
+        /// The deepest nesting that ``depth`` can allow. Validators of recursive types use the stack, a thread's stack
+        /// may be half a megabyte, and nobody's data is this deep.
         public static let deepest = 256
 
         /// Sets limits.

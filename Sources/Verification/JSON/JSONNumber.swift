@@ -1,4 +1,5 @@
-/// A JSON number, exact: the digits of the text are kept, so that no integer beyond 2^53 and no decimal fraction is lost.
+/// A JSON number, exact: the digits of the text are kept, so that no integer beyond 2^53 and no decimal fraction is
+/// lost.
 public struct JSONNumber: Sendable, CustomStringConvertible {
     /// The number as JSON text.
     public let description: String

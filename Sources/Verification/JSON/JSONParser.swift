@@ -1,7 +1,8 @@
 // Sound though it works on raw memory: the text is followed by zeros, which no rule accepts, so that no read passes its
 // end; nodes are written below their capacity; both blocks go to the tape that frees them, or are freed on an error.
 
-/// Reads JSON text (RFC 8259) into a ``Tape``. It is a loop with a stack of its own: no nesting can exhaust the thread's.
+/// Reads JSON text (RFC 8259) into a ``Tape``. It is a loop with a stack of its own: no nesting can exhaust the
+/// thread's.
 struct JSONParser {
     /// An array or object that is still open.
     struct Open {
@@ -78,9 +79,9 @@ struct JSONParser {
                 if bytes[at] == UInt8(ascii: "]") { end() } else { continue }
             case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
                 try number()
-            case UInt8(ascii: "t"): try word("true", .bool, isSpecial: true)
-            case UInt8(ascii: "f"): try word("false", .bool, isSpecial: false)
-            case UInt8(ascii: "n"): try word("null", .null, isSpecial: false)
+            case UInt8(ascii: "t"): try literal("true", .bool, flag: true)
+            case UInt8(ascii: "f"): try literal("false", .bool, flag: false)
+            case UInt8(ascii: "n"): try literal("null", .null, flag: false)
             default: throw unexpected()
             }
             if try !anotherFollows() { return }
@@ -114,7 +115,7 @@ struct JSONParser {
     private mutating func begin(_ kind: JSON.Kind) throws(Fault) {
         guard open.count < limits.depth else { throw Fault(reason: .tooDeep, offset: at) }
         open.append(Open(node: count, isObject: kind == .object))
-        append(Tape.Node(start: UInt32(at), length: 0, next: 0, kind: kind, isSpecial: false))
+        append(Tape.Node(start: UInt32(at), length: 0, next: 0, kind: kind, flag: false))
         at += 1
     }
 
@@ -167,14 +168,14 @@ struct JSONParser {
         Fault(reason: at >= byteCount ? .unexpectedEnd : reason, offset: at)
     }
 
-    private mutating func word(_ word: StaticString, _ kind: JSON.Kind, isSpecial: Bool) throws(Fault) {
-        let length = word.utf8CodeUnitCount
-        for offset in 0..<length where bytes[at + offset] != word.utf8Start[offset] {
+    private mutating func literal(_ literal: StaticString, _ kind: JSON.Kind, flag: Bool) throws(Fault) {
+        let length = literal.utf8CodeUnitCount
+        for offset in 0..<length where bytes[at + offset] != literal.utf8Start[offset] {
             throw Fault(reason: at + offset >= byteCount ? .unexpectedEnd : .unknownWord, offset: at)
         }
         append(
             Tape.Node(
-                start: UInt32(at), length: UInt32(length), next: UInt32(count + 1), kind: kind, isSpecial: isSpecial))
+                start: UInt32(at), length: UInt32(length), next: UInt32(count + 1), kind: kind, flag: flag))
         at += length
     }
 }

@@ -31,7 +31,7 @@ struct ObjectCursor {
             return members.last { $0.key.utf8.elementsEqual(key.bytes) }?.value
         case .parsed(let tape, let object, let next):
             let end = tape.after(object)
-            if tape[object].isSpecial { return Self.lastMatch(tape, from: object + 1, to: end, key) }
+            if tape[object].hasRepeatedKey { return Self.lastMatch(tape, from: object + 1, to: end, key) }
             guard
                 let found = Self.match(tape, from: next, to: end, key)
                     ?? Self.match(tape, from: object + 1, to: next, key)
@@ -64,7 +64,7 @@ struct ObjectCursor {
 extension Tape {
     func isKey(_ node: Int32, _ key: ObjectKey) -> Bool {
         let value = self[node]
-        if value.isSpecial { return text(node).utf8.elementsEqual(key.bytes) }
+        if value.hasEscapes { return text(node).utf8.elementsEqual(key.bytes) }
         return key.matches(bytes + Int(value.start), count: Int(value.length))
     }
 }

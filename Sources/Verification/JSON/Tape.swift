@@ -2,6 +2,14 @@
 // read-only afterwards, and freed by its one owner.
 
 /// A parsed document: the text and one fixed-size node for each key and value, in the order of the text.
+///
+/// `{"a": [1, true]}` is five nodes:
+///
+///     0  object  length 1  next 5
+///     1  key     a         next: the hash of a
+///     2  array   length 2  next 5
+///     3  number  1         next 4
+///     4  bool    true      next 5
 @usableFromInline
 final class Tape: @unchecked Sendable {
     struct Node {
@@ -12,8 +20,17 @@ final class Tape: @unchecked Sendable {
         /// The node after this value and all in it; of a key, its hash.
         var next: UInt32
         var kind: JSON.Kind
-        /// A string with escapes, a number with point or exponent, an object with a repeated key, a `true`.
-        var isSpecial: Bool
+        /// What else there is to know of a value of its kind: one of the following.
+        var flag: Bool
+
+        var hasEscapes: Bool { flag }
+        var isTrue: Bool { flag }
+        /// A number with a point or an exponent.
+        var isDecimal: Bool { flag }
+        var hasRepeatedKey: Bool {
+            get { flag }
+            set { flag = newValue }
+        }
 
         var isContainer: Bool { kind == .array || kind == .object }
     }
@@ -50,7 +67,7 @@ final class Tape: @unchecked Sendable {
     // MARK: - Scalars
 
     func bool(_ node: Int32) -> Bool? {
-        self[node].kind == .bool ? self[node].isSpecial : nil
+        self[node].kind == .bool ? self[node].isTrue : nil
     }
 
     func buffer(_ node: Int32) -> UnsafeBufferPointer<UInt8> {
@@ -64,12 +81,12 @@ final class Tape: @unchecked Sendable {
 
     /// A string or key, its escapes resolved.
     func text(_ node: Int32) -> String {
-        self[node].isSpecial ? unescaped(buffer(node)) : raw(node)
+        self[node].hasEscapes ? unescaped(buffer(node)) : raw(node)
     }
 
     func smallInteger(_ node: Int32) -> Int64? {
         let value = self[node]
-        guard value.kind == .number, !value.isSpecial, value.length <= 18 else { return nil }
+        guard value.kind == .number, !value.isDecimal, value.length <= 18 else { return nil }
         var at = bytes + Int(value.start)
         let end = at + Int(value.length)
         let isNegative = at.pointee == UInt8(ascii: "-")

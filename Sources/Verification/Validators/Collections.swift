@@ -45,8 +45,8 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// An object used as a dictionary: any keys, all values alike. Every member is looked at, also after a faulty one. Of a
-    /// repeated key the last value counts.
+    /// An object used as a dictionary: any keys, all values alike. Every member is looked at, also after a faulty one.
+    /// Of a repeated key the last value counts.
     ///
     /// - Parameter value: what each value must be.
     /// - Returns: the validator.
@@ -56,7 +56,8 @@ extension Validator where Input == JSON {
         dictionary(keys: .identity(), of: value)
     }
 
-    /// An object used as a dictionary whose keys must be valid as well. Every member is looked at, also after a faulty one.
+    /// An object used as a dictionary whose keys must be valid as well. Every member is looked at, also after a faulty
+    /// one.
     ///
     /// - Parameters:
     ///   - keys: what each key must be; a fault of a key has the path of its member.
@@ -103,7 +104,8 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// An array with a fixed number of elements, each of its own kind. Every element is looked at, also after a faulty one.
+    /// An array with a fixed number of elements, each of its own kind. Every element is looked at, also after a faulty
+    /// one.
     ///
     /// - Parameter elements: what each element must be, in order.
     /// - Returns: the validator.

@@ -37,7 +37,7 @@ struct Context {
 
     /// Puts a step in front of the paths of all issues since a mark.
     @usableFromInline
-    mutating func prefix(since mark: Int, _ component: Path.Component) {
+    mutating func prefix(since mark: Int, _ component: JSON.Path.Component) {
         for index in mark..<issues.count { issues[index].path.reversed.append(component) }
     }
 
@@ -47,7 +47,7 @@ struct Context {
 
     /// Reports that a member is missing.
     @usableFromInline
-    mutating func reportMissing(_ key: ObjectKey) { report(Issue(.missing, at: Path([.key(key.text)]))) }
+    mutating func reportMissing(_ key: ObjectKey) { report(Issue(.missing, at: JSON.Path([.key(key.text)]))) }
 
     /// Runs a validation for its outcome alone: it ends at the first fault, and reports nothing.
     mutating func quietly<Result>(_ body: (inout Context) -> Result) -> Result {
@@ -58,8 +58,8 @@ struct Context {
         return body(&self)
     }
 
-    /// Runs a validation and hands back the issues instead of keeping them. How many are looked for does not depend on how
-    /// many are wanted, so that comparing alternatives always comes to the same end.
+    /// Runs a validation and hands back the issues instead of keeping them. How many are looked for does not depend on
+    /// how many are wanted, so that comparing alternatives always comes to the same end.
     mutating func separately<Result>(_ body: (inout Context) -> Result) -> (Result, [Issue]) {
         var thorough = options
         thorough.limit = ValidationOptions.standard.limit

@@ -19,7 +19,8 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// Parses JSON text in UTF-8 and validates it. Text that is not JSON, and repeated keys, are issues like all others.
+    /// Parses JSON text in UTF-8 and validates it. Text that is not JSON, and repeated keys, are issues like all
+    /// others.
     ///
     /// - Parameters:
     ///   - bytes: one JSON value.

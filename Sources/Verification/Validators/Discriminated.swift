@@ -1,6 +1,6 @@
 extension Validator where Input == JSON {
-    /// Objects of several sorts that a tag tells apart. Only the sort that the tag names is looked at, so that all issues
-    /// are about what was meant.
+    /// Objects of several sorts that a tag tells apart. Only the sort that the tag names is looked at, so that all
+    /// issues are about what was meant.
     ///
     /// ```swift
     /// let shape = Validator.discriminated(by: "type", [
@@ -35,7 +35,7 @@ extension Validator where Input == JSON {
                 return nil
             }
             guard let found = cursor.find(tag) else {
-                context.report(Issue(.missing, at: Path([.key(key)])))
+                context.report(Issue(.missing, at: JSON.Path([.key(key)])))
                 return nil
             }
             guard let name = found.string else {
@@ -46,7 +46,7 @@ extension Validator where Input == JSON {
             }
             guard let sort = byTag[name] else {
                 let code = Issue.Code.noAlternative(expected: tags, resembles: nearest(to: name, among: tags))
-                context.report(Issue(code, at: Path([.key(key)])), value: found)
+                context.report(Issue(code, at: JSON.Path([.key(key)])), value: found)
                 return nil
             }
             return sort.run(json, &context)

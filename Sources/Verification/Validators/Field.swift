@@ -88,8 +88,8 @@ public func field<Root, Value>(_ key: String, _ validator: Validator<JSON, Value
     Field(key, nil, read: required(validator), write: nil)
 }
 
-/// A member that may be missing. Missing, `null` and wrong are three things: a missing member gives `nil`, `null` is a fault
-/// unless it is allowed, and a wrong value is always one.
+/// A member that may be missing. Missing, `null` and wrong are three things: a missing member gives `nil`, `null` is a
+/// fault unless it is allowed, and a wrong value is always one.
 ///
 /// - Parameters:
 ///   - key: the member's key.

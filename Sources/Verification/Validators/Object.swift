@@ -77,6 +77,6 @@ struct BoundRule<Root>: Sendable {
 
     @usableFromInline
     func report(_ context: inout Context) {
-        context.report(Issue(rule.code, at: Path([.key(columns[0].key.text)])))
+        context.report(Issue(rule.code, at: JSON.Path([.key(columns[0].key.text)])))
     }
 }

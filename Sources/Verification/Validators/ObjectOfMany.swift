@@ -17,7 +17,8 @@ extension FieldsBuilder {
 }
 
 extension Validator where Input == JSON {
-    /// An object with more than 16 fields. Every field is looked at, also after a faulty one; other members are ignored.
+    /// An object with more than 16 fields. Every field is looked at, also after a faulty one; other members are
+    /// ignored.
     ///
     /// - Parameters:
     ///   - make: makes the output of the fields' values, in order: most often an initialiser.

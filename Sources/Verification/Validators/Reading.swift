@@ -31,7 +31,8 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// The value under one key of an object, or a standard one where the key is missing. `null` and wrong values are faults.
+    /// The value under one key of an object, or a standard one where the key is missing. `null` and wrong values are
+    /// faults.
     ///
     /// - Parameters:
     ///   - key: the key.
@@ -70,7 +71,7 @@ extension Validator where Input == JSON {
     ///
     /// - Parameter path: keys and indices down to the value.
     /// - Returns: the validator of the whole. It has a way back only where the path consists of keys.
-    public func at(_ path: Path) -> Validator {
+    public func at(_ path: JSON.Path) -> Validator {
         path.reversed.reduce(self) { inner, component in
             switch component {
             case .key(let key): .field(key, inner)
@@ -86,7 +87,7 @@ extension Validator where Input == JSON {
                 return nil
             }
             guard let element = json[index] else {
-                context.report(Issue(.missing, at: Path([.index(index)])))
+                context.report(Issue(.missing, at: JSON.Path([.index(index)])))
                 return nil
             }
             let mark = context.issues.count
@@ -96,8 +97,9 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// Reports every member that the validator does not read, with the missing key that it resembles if there is one. It
-    /// knows the keys of ``object(_:fields:rules:)``, ``field(_:_:)`` and ``zip(_:)``, also behind `map` and `refine`.
+    /// Reports every member that the validator does not read, with the missing key that it resembles if there is one.
+    /// It knows the keys of ``object(_:fields:rules:)``, ``field(_:_:)`` and ``zip(_:)``, also behind `map` and
+    /// `refine`.
     ///
     /// - Parameter also: keys that may be there although nothing reads them, such as a tag.
     /// - Returns: the stricter validator.
@@ -114,7 +116,7 @@ extension Validator where Input == JSON {
                 let candidates = missing ?? keys.map(\.text).filter { json[$0] == nil }
                 missing = candidates
                 let code = Issue.Code.unexpectedKey(resembles: nearest(to: member.key, among: candidates))
-                context.report(Issue(code, at: Path([.key(member.key)])), value: member.value)
+                context.report(Issue(code, at: JSON.Path([.key(member.key)])), value: member.value)
             }
             guard !context.stops, let output = run(json, &context) else { return nil }
             return context.faults == mark ? output : nil

@@ -61,7 +61,7 @@ extension Validator {
     ///
     /// - Parameter path: where the value came from.
     /// - Returns: the validator whose issues have the longer paths.
-    public func located(at path: Path) -> Validator {
+    public func located(at path: JSON.Path) -> Validator {
         Validator(keys: keys, back: back) { [run] input, context in
             let mark = context.issues.count
             let output = run(input, &context)

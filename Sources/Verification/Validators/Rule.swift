@@ -1,5 +1,5 @@
-/// A condition on some fields of an object, which depends on these alone: it is checked as soon as they are valid, whatever
-/// else is wrong with the object.
+/// A condition on some fields of an object, which depends on these alone: it is checked as soon as they are valid,
+/// whatever else is wrong with the object.
 public struct Rule<Root>: Sendable {
     @usableFromInline let paths: [AnyKeyPath & Sendable]
     @usableFromInline let code: Issue.Code

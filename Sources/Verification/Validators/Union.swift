@@ -1,6 +1,6 @@
 extension Validator {
-    /// The first of some alternatives that accepts the input. Where none does, the issues are those of the nearest one: the
-    /// one that got the kind right, then the tag-like constants, and then has the fewest faults, deepest inside.
+    /// The first of some alternatives that accepts the input. Where none does, the issues are those of the nearest one:
+    /// the one that got the kind right, then the tag-like constants, and then has the fewest faults, deepest inside.
     ///
     /// - Parameters:
     ///   - first: the alternative to try first.
@@ -17,8 +17,8 @@ extension Validator {
         }
     }
 
-    /// The one of some alternatives that accepts the input; that several do is a fault as well. Where none does, the issues
-    /// are those of the nearest one, as with ``any(_:_:)``.
+    /// The one of some alternatives that accepts the input; that several do is a fault as well. Where none does, the
+    /// issues are those of the nearest one, as with ``any(_:_:)``.
     ///
     /// - Parameters:
     ///   - first: an alternative.

@@ -1,7 +1,7 @@
 import CurrycombContainers
 
-/// A description of valid data that gives either a typed value or everything that is wrong with the data, each fault with
-/// its path; and, where that is possible, turns the value back into data.
+/// A description of valid data that gives either a typed value or everything that is wrong with the data, each fault
+/// with its path; and, where that is possible, turns the value back into data.
 ///
 /// ```swift
 /// let order = Validator.object(Order.init) {
@@ -117,8 +117,8 @@ extension Validator {
     /// Whether the validator has a way back from output to input.
     @inlinable public var isReversible: Bool { back != nil }
 
-    /// Turns a value back into data, without checking it. For whatever validation gave out, encoding and validating again
-    /// gives the same value.
+    /// Turns a value back into data, without checking it. For whatever validation gave out, encoding and validating
+    /// again gives the same value.
     ///
     /// - Parameter output: the value.
     /// - Returns: data that the validator accepts if the value obeys its refinements.

@@ -1,4 +1,5 @@
-/// Goes from a JSON object to the value under a key, or says why that is not possible: no object, no such key, or `null`.
+/// Goes from a JSON object to the value under a key, or says why that is not possible: no object, no such key, or
+/// `null`.
 ///
 /// - Parameter key: the key.
 /// - Returns: a function for `tryMap`, whose ``Issue`` has the key in its path.
@@ -11,8 +12,8 @@ public func transferToKeyChild(_ key: String) -> @Sendable (JSON) throws(Issue) 
     }
 }
 
-/// Goes from a dictionary in a tree of `Any` to the value under a key, or says why that is not possible: no dictionary, no
-/// such key, or `NSNull`.
+/// Goes from a dictionary in a tree of `Any` to the value under a key, or says why that is not possible: no dictionary,
+/// no such key, or `NSNull`.
 ///
 /// - Parameter key: the key.
 /// - Returns: a function for `tryMap`, whose ``Issue`` has the key in its path.

@@ -55,8 +55,8 @@ extension JSON {
         }
     }
 
-    /// The members of an object in the order of the text, repeated keys included, or `nil` where the value is of another
-    /// kind.
+    /// The members of an object in the order of the text, repeated keys included, or `nil` where the value is of
+    /// another kind.
     ///
     /// - Complexity: O(number of members) for a parsed value.
     public var members: [Member]? {
@@ -77,8 +77,8 @@ extension JSON {
         }
     }
 
-    /// The value under a key, or `nil` where the value is no object or has no such key. `null` under the key is a value,
-    /// not `nil`. Of a repeated key the last value counts.
+    /// The value under a key, or `nil` where the value is no object or has no such key. `null` under the key is a
+    /// value, not `nil`. Of a repeated key the last value counts.
     ///
     /// - Parameter key: the key, compared by its bytes.
     /// - Complexity: O(number of members).
@@ -104,7 +104,7 @@ extension JSON {
     /// The value at the end of a path, or `nil` where the path leads nowhere.
     ///
     /// - Parameter path: keys and indices from this value down.
-    public subscript(path: Path) -> JSON? {
+    public subscript(path: JSON.Path) -> JSON? {
         var value = self
         for component in path.components {
             let next =

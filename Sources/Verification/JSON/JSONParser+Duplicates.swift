@@ -8,14 +8,14 @@ extension JSONParser {
         let object = open[last].node
         let hash = nodes[key].next
         let bit: UInt64 = 1 << UInt64(hash & 63)
-        if nodes[key].isSpecial { open[last].hasEscapedKey = true }
+        if nodes[key].hasEscapes { open[last].hasEscapedKey = true }
         defer { open[last].seen |= bit }
         guard open[last].seen & bit != 0, !open[last].hasEscapedKey, nodes[object].length < Self.small else { return }
         var other = object + 1
         while other < key {
             if nodes[other].next == hash, isSame(other, key) {
                 duplicates.append(Int32(key))
-                nodes[object].isSpecial = true
+                nodes[object].hasRepeatedKey = true
                 return
             }
             other = Int(nodes[other + 1].next)
@@ -37,9 +37,9 @@ extension JSONParser {
         var key = object.node + 1
         for _ in 0..<members {
             let raw = UnsafeBufferPointer(start: bytes + Int(nodes[key].start), count: Int(nodes[key].length))
-            if !seen.insert(nodes[key].isSpecial ? Array(unescaped(raw).utf8) : Array(raw)).inserted {
+            if !seen.insert(nodes[key].hasEscapes ? Array(unescaped(raw).utf8) : Array(raw)).inserted {
                 if !known.contains(Int32(key)) { duplicates.append(Int32(key)) }
-                nodes[object.node].isSpecial = true
+                nodes[object.node].hasRepeatedKey = true
             }
             key = Int(nodes[key + 1].next)
         }

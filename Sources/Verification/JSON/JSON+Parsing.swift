@@ -40,24 +40,25 @@ extension JSON {
         self.init(.parsed(try JSONParser.parse(bytes, limits: limits), 0))
     }
 
-    /// The paths, from the root of the document, of keys that repeat an earlier key of their object, in the order of the
-    /// text. Empty for a value that was built in code.
+    /// The paths, from the root of the document, of keys that repeat an earlier key of their object, in the order of
+    /// the text. Empty for a value that was built in code.
     ///
     /// - Complexity: O(1) where there are none, and otherwise O(length of the text).
-    public var duplicateKeys: [Path] { duplicateKeys(upTo: .max) }
+    public var duplicateKeys: [JSON.Path] { duplicateKeys(upTo: .max) }
 
-    func duplicateKeys(upTo limit: Int) -> [Path] {
+    func duplicateKeys(upTo limit: Int) -> [JSON.Path] {
         guard case .parsed(let tape, _) = storage else { return [] }
         return tape.paths(toKeys: tape.duplicates.prefix(limit))
     }
 
-    /// Where a value stands in the text it was parsed from: a member's value, and the object where the member is missing.
+    /// Where a value stands in the text it was parsed from: a member's value, and the object where the member is
+    /// missing.
     ///
     /// - Parameter path: from this value down.
     /// - Returns: the place of the value, or of the deepest one on the path that exists; `nil` where this value was not
     ///   parsed.
     /// - Complexity: O(length of the text before it).
-    public func position(of path: Path = Path()) -> Position? {
+    public func position(of path: JSON.Path = JSON.Path()) -> Position? {
         guard case .parsed(let tape, let node) = storage else { return nil }
         return tape.position(of: tape.deepest(path, from: node).node)
     }
@@ -65,7 +66,7 @@ extension JSON {
 
 extension Tape {
     /// The value at the end of a path, or the deepest that exists on the way, and how many steps led there.
-    func deepest(_ path: Path, from root: Int32) -> (node: Int32, steps: Int) {
+    func deepest(_ path: JSON.Path, from root: Int32) -> (node: Int32, steps: Int) {
         var node = root
         for (steps, component) in path.components.enumerated() {
             guard case .parsed(_, let child)? = JSON(.parsed(self, node))[component]?.storage else {
@@ -86,7 +87,7 @@ extension Tape {
     }
 
     /// The paths from the root to some keys, in the order of the text, found in one walk.
-    func paths(toKeys keys: some Sequence<Int32>) -> [Path] {
+    func paths(toKeys keys: some Sequence<Int32>) -> [JSON.Path] {
         // The containers on the way to the last key: each with the child (of an object, the key) that was reached.
         var trail: [(container: Int32, child: Int32, index: Int)] = []
         return keys.map { key in
@@ -105,7 +106,7 @@ extension Tape {
                 let value = isObject ? child + 1 : child
                 trail.append((value, value + 1, 0))
             }
-            return Path(
+            return JSON.Path(
                 trail.map { step in
                     self[step.container].kind == .object ? .key(text(step.child)) : .index(step.index)
                 })
@@ -114,7 +115,7 @@ extension Tape {
 }
 
 extension JSON {
-    subscript(component: Path.Component) -> JSON? {
+    subscript(component: JSON.Path.Component) -> JSON? {
         switch component {
         case .key(let key): self[key]
         case .index(let index): self[index]

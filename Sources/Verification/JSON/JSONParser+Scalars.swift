@@ -26,7 +26,7 @@ extension JSONParser {
         let hash = isKey ? quickHash(bytes + start, count: at - start) : UInt32(count + 1)
         append(
             Tape.Node(
-                start: UInt32(start), length: UInt32(at - start), next: hash, kind: .string, isSpecial: hasEscapes))
+                start: UInt32(start), length: UInt32(at - start), next: hash, kind: .string, flag: hasEscapes))
         at += 1
     }
 
@@ -54,16 +54,16 @@ extension JSONParser {
     /// A number, from its first byte past its last.
     mutating func number() throws(Fault) {
         let start = at
-        var isSpecial = false
+        var isDecimal = false
         if bytes[at] == UInt8(ascii: "-") { at += 1 }
         if bytes[at] == UInt8(ascii: "0") { at += 1 } else { try digits() }
         if bytes[at] == UInt8(ascii: ".") {
-            isSpecial = true
+            isDecimal = true
             at += 1
             try digits()
         }
         if bytes[at] | 0x20 == UInt8(ascii: "e") {
-            isSpecial = true
+            isDecimal = true
             at += 1
             if bytes[at] == UInt8(ascii: "+") || bytes[at] == UInt8(ascii: "-") { at += 1 }
             try digits()
@@ -73,7 +73,7 @@ extension JSONParser {
         append(
             Tape.Node(
                 start: UInt32(start), length: UInt32(at - start), next: UInt32(count + 1), kind: .number,
-                isSpecial: isSpecial))
+                flag: isDecimal))
     }
 
     private mutating func digits() throws(Fault) {

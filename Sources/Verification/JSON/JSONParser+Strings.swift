@@ -68,8 +68,8 @@ func hexadecimalDigit(_ byte: UInt8) -> UInt8? {
     }
 }
 
-/// The length of the UTF-8 sequence that starts here, or `nil` where none does (Unicode 16, table 3-7). The bytes end with
-/// a zero, which continues no sequence.
+/// The length of the UTF-8 sequence that starts here, or `nil` where none does (Unicode 16, table 3-7). The bytes end
+/// with a zero, which continues no sequence.
 func lengthOfSequence(_ at: UnsafePointer<UInt8>) -> Int? {
     func continues(_ offset: Int, _ range: ClosedRange<UInt8> = 0x80...0xBF) -> Bool { range.contains(at[offset]) }
     switch at[0] {

@@ -1,0 +1,94 @@
+extension JSON {
+    /// The way from a value down to a value inside it: keys of objects and indices of arrays.
+    public struct Path: Sendable, Hashable {
+        /// One step of a path.
+        public enum Component: Sendable, Hashable {
+            /// Into the member with this key.
+            case key(String)
+            /// Into the element at this index, counted from 0.
+            case index(Int)
+        }
+
+        // Kept innermost first: a path is found on the way out of a fault, where adding at the end is cheap.
+        @usableFromInline var reversed: [Component]
+
+        /// The steps, outermost first.
+        public var components: [Component] { reversed.reversed() }
+
+        /// Makes a path of its steps.
+        ///
+        /// - Parameter components: the steps, outermost first; none lead to the value itself.
+        public init(_ components: [Component] = []) {
+            reversed = components.reversed()
+        }
+
+        /// Whether the path leads to the value itself.
+        public var isEmpty: Bool { reversed.isEmpty }
+
+        /// The path one key further down.
+        ///
+        /// - Parameter key: the key to step into.
+        /// - Returns: the longer path.
+        public func appending(_ key: String) -> Path { Path(components + [.key(key)]) }
+
+        /// The path one index further down.
+        ///
+        /// - Parameter index: the index to step into.
+        /// - Returns: the longer path.
+        public func appending(_ index: Int) -> Path { Path(components + [.index(index)]) }
+
+        /// Joins two paths.
+        ///
+        /// - Parameters:
+        ///   - outer: the path to start with.
+        ///   - inner: the path to go on with.
+        /// - Returns: the one after the other.
+        public static func + (outer: Path, inner: Path) -> Path { Path(outer.components + inner.components) }
+    }
+}
+
+extension JSON.Path: CustomStringConvertible {
+    /// The path as a person would write it, for example `orders[3].price` or `headers["content-type"]`; a path without
+    /// steps is empty.
+    public var description: String {
+        var text = ""
+        for component in components {
+            switch component {
+            case .index(let index): text += "[\(index)]"
+            case .key(let key) where Self.isPlain(key): text += text.isEmpty ? key : ".\(key)"
+            case .key(let key): text += "[\(JSON.string(key).text())]"
+            }
+        }
+        return text
+    }
+
+    /// Whether a key reads without quotes: letters, digits and underscores, no digit first.
+    private static func isPlain(_ key: String) -> Bool {
+        guard let first = key.first, first.isLetter || first == "_" else { return false }
+        return key.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+}
+
+extension JSON.Path: ExpressibleByArrayLiteral, ExpressibleByStringLiteral {
+    /// Makes a path of its steps.
+    ///
+    /// - Parameter elements: the steps, outermost first.
+    public init(arrayLiteral elements: Component...) { self.init(elements) }
+
+    /// Makes a path of one key, whatever characters the key has.
+    ///
+    /// - Parameter value: the key.
+    public init(stringLiteral value: String) { self.init([.key(value)]) }
+}
+
+extension JSON.Path.Component: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+    /// A step into a key.
+    ///
+    /// - Parameter value: the key.
+    public init(stringLiteral value: String) { self = .key(value) }
+
+    /// A step into an index.
+    ///
+    /// - Parameter value: the index.
+    public init(integerLiteral value: Int) { self = .index(value) }
+}
