@@ -83,7 +83,7 @@ private struct ExecutingTooEarly: PressCommand {
 private struct RanEarly: PressCommand {
     func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
         let parts = Parts()
-        work("").observe { _ in }
+        work("").run()
         return parts.guarded(by: condition, running: { parts.run(work($0)) })
     }
 }
@@ -107,7 +107,7 @@ private struct ObservedTwice: PressCommand {
             by: condition,
             running: { input in
                 parts.executing.value = true
-                work(input).observe { parts.values.send($0) }
+                work(input).doing { parts.values.send($0) }.run()
                 work(input).observe { _ in
                 } ended: {
                     parts.ended($0)
@@ -147,7 +147,7 @@ private struct StillExecuting: PressCommand {
             by: condition,
             running: {
                 parts.executing.value = true
-                work($0).observe { parts.values.send($0) }
+                work($0).doing { parts.values.send($0) }.run()
             })
     }
 }

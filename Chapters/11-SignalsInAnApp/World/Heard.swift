@@ -98,7 +98,7 @@ func cutShort(_ plan: String, on clock: VirtualScheduler) -> AnySignal<String, F
     let played = scripted(plan.replacing(" \(end):^", with: ""), on: clock)
     return Signals.deferred {
         let subject = Subject<String, Fault>()
-        let source = played.observe { subject.send($0) }
+        let source = played.doing { subject.send($0) }.run()
         _ = clock.schedule(after: .seconds(end)) {
             source.dispose()
             subject.end(.interrupted)

@@ -7,8 +7,8 @@ private struct Identity: @unchecked Sendable {
     weak var object: AnyObject?
 }
 
-/// What a center gave for a handler. On Apple's systems it holds the handler, and the center holds it: held here as well, it
-/// would keep itself when the center goes.
+/// What a center gave for a handler. On Apple's systems it holds the handler, and the center holds it: held here as
+/// well, it would keep itself when the center goes.
 private struct Token: @unchecked Sendable {
     #if canImport(ObjectiveC)
         weak var content: (any NSObjectProtocol)?
@@ -20,9 +20,9 @@ private struct Token: @unchecked Sendable {
 extension NotificationCenter {
     /// A signal of what the notifications of a name carry.
     ///
-    /// A notification has a name and no key path. ReactiveCocoa's `rac_valuesForKeyPath`, which is sometimes shown here,
-    /// observes a property of the center itself and hears of no notification; what observes a model's properties is
-    /// ``CurrycombSignals/Signals/observing(_:policy:_:)``.
+    /// A notification has a name and no key path. ReactiveCocoa's `rac_valuesForKeyPath`, which is sometimes shown
+    /// here, observes a property of the center itself and hears of no notification; what observes a model's properties
+    /// is ``CurrycombSignals/Signals/observing(_:policy:_:)``.
     ///
     /// ```swift
     /// let levels = NotificationCenter.default.signal(.batteryLevelDidChange) { notification in

@@ -170,8 +170,8 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
         }
     }
 
-    /// Cancels everything that is under way. From then on nothing more is told of it, and the command is enabled, though a
-    /// task that looks for its cancellation late may go on unheard for a while.
+    /// Cancels everything that is under way. From then on nothing more is told of it, and the command is enabled,
+    /// though a task that looks for its cancellation late may go on unheard for a while.
     ///
     /// ```swift
     /// cancelButton.events(.touchUpInside).observe { download.cancel() }

@@ -42,6 +42,6 @@ extension Signal {
     /// - Parameter next: takes each value.
     /// - Returns: an effect that gives the subscription; each run observes anew.
     public func observation(_ next: @escaping @Sendable (Value) -> Void) -> IO<Subscription, Never> {
-        IO { observe(next) }
+        IO { observe(next, ended: { _ in }) }
     }
 }

@@ -4,11 +4,11 @@ import Dispatch
 /// Does work on the main actor: at once where that is where we are, and soon where it is not.
 ///
 /// `QueueScheduler.main` always waits for the next turn; this one does not make what is already there
-/// wait, so that a view shows a change within the turn that brought it. `deliver(on: .mainActor)` keeps the order of events
-/// also where some come from the main actor and some from elsewhere.
+/// wait, so that a view shows a change within the turn that brought it. `deliver(on: .mainActor)` keeps the order of
+/// events also where some come from the main actor and some from elsewhere.
 ///
-/// What comes from elsewhere waits until the main actor is free: a program whose main thread never waits does not get to
-/// it.
+/// What comes from elsewhere waits until the main actor is free: a program whose main thread never waits does not get
+/// to it.
 ///
 /// ```swift
 /// prices.deliver(on: .mainActor).observe { price in print(price) }

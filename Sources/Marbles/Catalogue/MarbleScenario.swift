@@ -23,7 +23,7 @@ public struct MarbleScenario: Sendable {
     public let summary: String
     /// The code that runs, as it stands in the box of the picture.
     public let code: String
-    /// The functions of the toolkit that it shows, as `merge(with:)` or `Signals.just(_:failure:)`; their documentation
+    /// The functions of the toolkit that it shows, as `merge(with:)` or `Signals.just(_:)`; their documentation
     /// has its picture.
     public let functions: [String]
     /// How far time passes, if not until nothing is left to do.

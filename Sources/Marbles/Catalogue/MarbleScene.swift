@@ -160,7 +160,8 @@ final class MarbleScene {
         _ signal: S, as name: String = "", from start: Int = 0, until end: Int? = nil,
         _ write: @escaping @Sendable (S.Value) -> String
     ) where S.Failure == MarbleFailure {
-        // Forgotten types here and in the inputs: else a page would hold the clock and the recorder once for each operator.
+        // Forgotten types here and in the inputs: else a page would hold the clock and the recorder once for each
+        // operator.
         show(texts: signal.map(write).eraseToAnySignal(), name, start, end)
     }
 

@@ -3,30 +3,30 @@ import CurrycombSignals
 extension MarbleCatalogue {
     static let sources: [MarbleScenario] = [
         MarbleScenario(
-            "just", .sources, "one value, at once", code: "Signals.just(1)", of: "Signals.just(_:failure:)",
-            "Signals.return(_:failure:)"
+            "just", .sources, "one value, at once", code: "Signals.just(1)", of: "Signals.just(_:)",
+            "Signals.return(_:)"
         ) { scene in
             scene.show(unfailing: Signals.just(1))
         },
         MarbleScenario(
-            "of", .sources, "a few values, at once", code: "Signals.of(1, 2, 3)", of: "Signals.of(_:failure:)"
+            "of", .sources, "a few values, at once", code: "Signals.of(1, 2, 3)", of: "Signals.of(_:)"
         ) {
             scene in
             scene.show(unfailing: Signals.of(1, 2, 3))
         },
         MarbleScenario(
             "from", .sources, "the elements of a sequence", code: "Signals.from(1...4)",
-            of: "Signals.from(_:failure:)"
+            of: "Signals.from(_:)"
         ) { scene in
             scene.show(unfailing: Signals.from(1...4))
         },
         MarbleScenario(
-            "empty", .sources, "completes at once", code: "Signals.empty(Int.self)", of: "Signals.empty(_:failure:)"
+            "empty", .sources, "completes at once", code: "Signals.empty(Int.self)", of: "Signals.empty(_:)"
         ) { scene in
             scene.show(unfailing: Signals.empty(Int.self))
         },
         MarbleScenario(
-            "never", .sources, "does nothing", code: "Signals.never(Int.self)", of: "Signals.never(_:failure:)",
+            "never", .sources, "does nothing", code: "Signals.never(Int.self)", of: "Signals.never(_:)",
             frames: 12
         ) { scene in
             scene.show(unfailing: Signals.never(Int.self))
@@ -80,7 +80,7 @@ extension MarbleCatalogue {
         },
         MarbleScenario(
             "interval", .sources, "a number each time a while has passed",
-            code: "Signals.interval(.seconds(3), on: scheduler)", of: "Signals.interval(_:on:failure:)", frames: 14
+            code: "Signals.interval(.seconds(3), on: scheduler)", of: "Signals.interval(_:on:)", frames: 14
         ) { scene in
             let scheduler = scene.scheduler
             scene.show(unfailing: Signals.interval(.seconds(scene.number(3, atLeast: 1)), on: scheduler))
@@ -88,7 +88,7 @@ extension MarbleCatalogue {
         MarbleScenario(
             "timer", .sources, "a single beat after a while",
             code: "Signals.timer(after: .seconds(5), on: scheduler)",
-            of: "Signals.timer(after:on:failure:)"
+            of: "Signals.timer(after:on:)"
         ) { scene in
             let scheduler = scene.scheduler
             scene.show(unfailing: Signals.timer(after: .seconds(scene.number(5, atLeast: 1)), on: scheduler))

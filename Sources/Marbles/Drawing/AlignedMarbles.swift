@@ -1,7 +1,8 @@
 /// Several lines written one above the other, each column one moment; the way in which verdicts show them.
 ///
-/// Long values are replaced by letters, which a key explains. All lines are stretched where a marble of one needs room, and
-/// a long idle time of all is shortened: so what is shown is for reading, while ``MarbleLine/description`` is for parsing.
+/// Long values are replaced by letters, which a key explains. All lines are stretched where a marble of one needs room,
+/// and a long idle time of all is shortened: so what is shown is for reading, while ``MarbleLine/description`` is for
+/// parsing.
 public struct AlignedMarbles: Sendable, Equatable {
     /// A line as text, and what it is called.
     public struct Row: Sendable, Equatable {

@@ -1,8 +1,8 @@
 import CurrycombSignals
 
 extension MarbleDiagram {
-    /// The picture as an SVG document: light and dark as the page's reader likes it, with a description for who does not see
-    /// it.
+    /// The picture as an SVG document: light and dark as the page's reader likes it, with a description for who does
+    /// not see it.
     public var svg: String { Self.svg([self], isCaptioned: false) }
 
     /// Pictures below one another in one SVG document, each below its name.
@@ -110,8 +110,8 @@ private struct DiagramSVG {
         height = diagram.rows.reduce(caption + M.box + M.space) { $0 + Self.height(of: $1.line) }
     }
 
-    /// A line as cells that are as wide as what is drawn, around their frame: the layout stretches the lines where values are
-    /// long.
+    /// A line as cells that are as wide as what is drawn, around their frame: the layout stretches the lines where
+    /// values are long.
     private static func cells(of line: MarbleLine) -> [MarbleCell] {
         MarbleCell.cells(of: line.marbles, subscribed: nil).map { cell in
             let here = line.marbles.filter { $0.frame == cell.frame }

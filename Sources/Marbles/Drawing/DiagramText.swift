@@ -3,8 +3,8 @@ import CurrycombSignals
 extension MarbleDiagram {
     /// The picture as text.
     ///
-    /// Where it is wider than there is room, it is broken like a score: all lines up to a moment, and below them all lines
-    /// from there.
+    /// Where it is wider than there is room, it is broken like a score: all lines up to a moment, and below them all
+    /// lines from there.
     ///
     /// - Parameters:
     ///   - width: how many columns there are.

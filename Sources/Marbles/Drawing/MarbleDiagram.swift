@@ -2,8 +2,8 @@ import CurrycombSignals
 
 /// A picture of an operator: what goes in above, the code in a box, what comes out below.
 ///
-/// It is made of recorded lines, so it shows what the code does and not what somebody thinks it does. ``text(width:_:)``
-/// draws it for a terminal and ``svg`` for a page.
+/// It is made of recorded lines, so it shows what the code does and not what somebody thinks it does.
+/// ``text(width:_:)`` draws it for a terminal and ``svg`` for a page.
 public struct MarbleDiagram: Sendable, Equatable {
     /// What is drawn, in a few words; empty where there are none.
     public let name: String

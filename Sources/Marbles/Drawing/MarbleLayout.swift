@@ -1,7 +1,7 @@
 /// Where the marbles of several lines stand, one line above the other: what happens at one frame stands in one column.
 ///
-/// Where a marble needs more columns than its frame has, all lines are stretched there; a long time in which none of them
-/// does anything is shortened to a time progression.
+/// Where a marble needs more columns than its frame has, all lines are stretched there; a long time in which none of
+/// them does anything is shortened to a time progression.
 struct MarbleLayout {
     /// The most idle frames that are drawn one by one.
     static let longestIdle = 40

@@ -23,8 +23,8 @@ enum SVGText {
         return result
     }
 
-    // Written out for each theme, as not everything that shows SVG knows CSS variables. Each text stands out from what is
-    // behind it by at least 4.5 to 1.
+    // Written out for each theme, as not everything that shows SVG knows CSS variables. Each text stands out from what
+    // is behind it by at least 4.5 to 1.
     static let style = """
         text{font:600 15px ui-sans-serif,system-ui,"Segoe UI","Helvetica Neue",Arial,sans-serif;text-anchor:middle}
         .name{text-anchor:start;fill:#57606a}

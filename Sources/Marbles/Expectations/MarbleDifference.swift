@@ -22,9 +22,9 @@ public struct MarbleDifference: Sendable, Equatable {
         case notDue
         /// Something came where something else was due.
         case other
-        /// What is due came too early, by so many frames.
+        /// What is due came too early, by this number of frames.
         case early(Int)
-        /// What was due came too late, by so many frames.
+        /// What was due came too late, by this number of frames.
         case late(Int)
         /// What is due at one frame came in another order.
         case order

@@ -1,6 +1,7 @@
 import CurrycombSignals
 
-/// Time in frames, that passes only when told to: it plays marble lines, and writes down what comes out, frame by frame.
+/// Time in frames, that passes only when told to: it plays marble lines, and writes down what comes out, frame by
+/// frame.
 ///
 /// ```swift
 /// let clock = MarbleClock()
@@ -11,9 +12,9 @@ import CurrycombSignals
 /// got.line.description      // → "-1-x-2-y-----|"
 /// ```
 ///
-/// Nothing happens before ``run(frames:)``. In each frame first come subscriptions and disposals that were asked for, then
-/// the inputs' events and ``at(_:_:)`` in the order in which they were made, then what those set in motion: cold inputs,
-/// and work on the ``scheduler``.
+/// Nothing happens before ``run(frames:)``. In each frame first come subscriptions and disposals that were asked for,
+/// then the inputs' events and ``at(_:_:)`` in the order in which they were made, then what those set in motion: cold
+/// inputs, and work on the ``scheduler``.
 ///
 /// A clock belongs to one thread; its ``scheduler``, inputs and recorders may be used from any.
 public final class MarbleClock {
@@ -90,7 +91,8 @@ public final class MarbleClock {
         return MarbleInput(line, time, subject.eraseToAnySignal())
     }
 
-    /// Sends a line into whatever takes events: a ``/CurrycombSignals/Subject``, a signal of one's own. Its `^`, if it has one, is frame zero.
+    /// Sends a line into whatever takes events: a ``/CurrycombSignals/Subject``, a signal of one's own. Its `^`, if it
+    /// has one, is frame zero.
     ///
     /// - Parameters:
     ///   - line: the line in the notation. The program stops where it is none, and says where.
@@ -115,8 +117,8 @@ public final class MarbleClock {
         return line
     }
 
-    /// Sends a line of characters, each standing for itself, into whatever takes events. Its `^`, if it has one, is frame
-    /// zero.
+    /// Sends a line of characters, each standing for itself, into whatever takes events. Its `^`, if it has one, is
+    /// frame zero.
     ///
     /// - Parameters:
     ///   - line: the line in the notation. The program stops where it is none, and says where.

@@ -20,8 +20,8 @@ public final class MarbleInput<Value: Sendable>: Signal {
         self.source = source
     }
 
-    /// When it was subscribed to: a line such as `--^---!` for each subscription. One ends, with `!`, when it is disposed
-    /// of and when the signal ends.
+    /// When it was subscribed to: a line such as `--^---!` for each subscription. One ends, with `!`, when it is
+    /// disposed of and when the signal ends.
     public var subscriptions: [MarbleLine] {
         log.withLock { $0 }.map { span in
             let end = span.to.map { [MarbleLine.Marble($0, .interrupted)] } ?? []

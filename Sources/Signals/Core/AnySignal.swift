@@ -3,8 +3,8 @@ import Synchronization
 
 /// A signal whose type is hidden: for properties, for arrays of different signals, and for building a chain in a loop.
 ///
-/// What is hidden does not fuse: each event goes through a function pointer here. A chain of any length, built of hidden
-/// signals, is run, and let go of, on a stack of bounded size.
+/// What is hidden does not fuse: each event goes through a function pointer here. A chain of any length, built of
+/// hidden signals, is run, and let go of, on a stack of bounded size.
 public struct AnySignal<Value: Sendable, Failure: Error>: Signal {
     @usableFromInline let box: AnySignalBox<Value, Failure>
 

@@ -1,5 +1,5 @@
-/// What an operator on an array of signals does with a value or an end of one of them: `merge`, `zip` and `combineLatest` say
-/// only this. An operator is a value; each subscription starts from a copy.
+/// What an operator on an array of signals does with a value or an end of one of them: `merge`, `zip` and
+/// `combineLatest` say only this. An operator is a value; each subscription starts from a copy.
 @usableFromInline
 protocol ArrayStage: Sendable {
     associatedtype Input: Sendable

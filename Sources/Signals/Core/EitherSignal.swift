@@ -1,4 +1,5 @@
-/// One of two signals of different types: for functions whose branches make different signals, without hiding their types.
+/// One of two signals of different types: for functions whose branches make different signals, without hiding their
+/// types.
 ///
 /// ```swift
 /// pages.flatMap { page in

@@ -1,10 +1,10 @@
-// Unmanaged and pointers: each filled place holds one retain of its entry; a list belongs to one hub, which alone touches it
-// and empties it before it goes.
+// Unmanaged and pointers: each filled place holds one retain of its entry; a list belongs to one hub, which alone
+// touches it and empties it before it goes.
 
 /// Subscribers in the order in which they came: adding and removing take constant time, over many calls.
 ///
-/// An entry knows its place; a removed one leaves a gap, and when there are more gaps than entries the list closes up. A single
-/// entry, which is what most subjects have, needs no memory of its own.
+/// An entry knows its place; a removed one leaves a gap, and when there are more gaps than entries the list closes up.
+/// A single entry, which is what most subjects have, needs no memory of its own.
 @usableFromInline
 struct EntryList<Value: Sendable, Failure: Error>: @unchecked Sendable {
     @usableFromInline typealias Place = Unmanaged<Entry<Value, Failure>>?

@@ -17,7 +17,8 @@
 #else
     import Synchronization
 
-    /// A value that any thread may change; the lock is held for as long as it takes to look, never while a user's code runs.
+    /// A value that any thread may change; the lock is held for as long as it takes to look, never while a user's code
+    /// runs.
     @usableFromInline
     package struct Guarded<State: Sendable>: ~Copyable, Sendable {
         @usableFromInline let mutex: Mutex<State>

@@ -1,23 +1,25 @@
-// Unmanaged and pointers: a hub holds one retain for each place in its list, taken when the place is filled and given back
-// when it is emptied; the list is touched only by the owner of the hub's `Serial`.
+// Unmanaged and pointers: a hub holds one retain for each place in its list, taken when the place is filled and given
+// back when it is emptied; the list is touched only by the owner of the hub's `Serial`.
 import Synchronization
 
-// @unchecked is sound: an entry's place and observer, and a hub's past, are touched only in the hub's steps, which `Serial` takes one at a time.
+// @unchecked is sound: an entry's place and observer, and a hub's past, are touched only in the hub's steps, which
+// `Serial` takes one at a time.
 
 /// A subscriber of a subject: an observer of whatever type behind functions that know it.
 ///
-/// The functions are made where the observer's type is known, so they run specialised; they capture nothing and are handed the
-/// entry, so that an entry with its observer is one allocation. A value has a function of its own, as one that came by a pointer
-/// would be retained for each subscriber; what is rare shares one, which saves 16 bytes of every subscriber.
+/// The functions are made where the observer's type is known, so they run specialised; they capture nothing and are
+/// handed the entry, so that an entry with its observer is one allocation. A value has a function of its own, as one
+/// that came by a pointer would be retained for each subscriber; what is rare shares one, which saves 16 bytes of every
+/// subscriber.
 @usableFromInline
 class Entry<Value: Sendable, Failure: Error>: Teardown, @unchecked Sendable {
-    // The atomic stands first: behind a field with a reference, the optimiser of Swift 6.3 fails on the deinitialiser in some
-    // clients ("found outside of lifetime use").
+    // The atomic stands first: behind a field with a reference, the optimiser of Swift 6.3 fails on the deinitialiser
+    // in some clients ("found outside of lifetime use").
 
-    /// Whether it may still be told values. Disposal takes it away on any thread; a delivery that reads it relaxed may send one
-    /// more value to another thread's observer, which was on its way, but none on the thread that disposed: that reads what
-    /// it wrote. Which end the observer hears is decided in the hub's steps alone: whoever finds the entry in the list, or
-    /// about to come into it, answers, and says `interrupted` if this has been taken away.
+    /// Whether it may still be told values. Disposal takes it away on any thread; a delivery that reads it relaxed may
+    /// send one more value to another thread's observer, which was on its way, but none on the thread that disposed:
+    /// that reads what it wrote. Which end the observer hears is decided in the hub's steps alone: whoever finds the
+    /// entry in the list, or about to come into it, answers, and says `interrupted` if this has been taken away.
     @usableFromInline let active = Atomic<Bool>(true)
     @usableFromInline let hub: Serial<HubCore<Value, Failure>>
     @exclusivity(unchecked) @usableFromInline var place: Int32 = -1

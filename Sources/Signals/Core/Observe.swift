@@ -1,5 +1,7 @@
-extension Signal {
+extension Signal where Failure == Never {
     /// Runs the signal and calls a closure for each value.
+    ///
+    /// A signal that may fail is observed with ``observe(_:ended:)``, or after `catch` has dealt with its failure.
     ///
     /// - Parameter next: takes each value; calls never overlap.
     /// - Returns: the subscription, to stop it. It need not be kept: the signal runs until it ends or is disposed of. For
@@ -8,6 +10,27 @@ extension Signal {
     @inline(__always)
     @discardableResult
     public func observe(_ next: @escaping @Sendable (Value) -> Void) -> Subscription {
+        observeValues(next)
+    }
+}
+
+extension Signal {
+    /// Runs the signal and calls a closure for each value; a failure is lost.
+    @_documentation(visibility: internal)
+    @available(
+        *, deprecated,
+        message: "a failure would be lost: use observe(_:ended:), deal with it first (catch, retry), or say run()"
+    )
+    @inlinable
+    @inline(__always)
+    @discardableResult
+    public func observe(_ next: @escaping @Sendable (Value) -> Void) -> Subscription {
+        observeValues(next)
+    }
+
+    @inlinable
+    @inline(__always)
+    func observeValues(_ next: @escaping @Sendable (Value) -> Void) -> Subscription {
         let subscription = Subscription()
         subscribe(ValueObserver<Value, Failure>(next: next, subscription: subscription), in: subscription)
         return subscription
@@ -47,7 +70,7 @@ extension Signal {
     @inline(__always)
     @discardableResult
     public func run() -> Subscription {
-        observe { _ in }
+        observeValues { _ in }
     }
 
     /// Runs the signal into an observer of one's own.

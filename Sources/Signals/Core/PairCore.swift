@@ -1,5 +1,5 @@
-/// What an operator with two inputs does with a value or an end of either: `zip`, `combineLatest`, `sample` and others say only
-/// this. An operator is a value; each subscription starts from a copy.
+/// What an operator with two inputs does with a value or an end of either: `zip`, `combineLatest`, `sample` and others
+/// say only this. An operator is a value; each subscription starts from a copy.
 @usableFromInline
 protocol PairStage: Sendable {
     associatedtype First: Sendable

@@ -1,7 +1,7 @@
 /// A value that changes over time, and a signal of it: the current value first, then each new one.
 ///
-/// Properties are derived from one another with ``map(_:)`` and ``combine(with:)``. A change brings all that depend on it up to
-/// date before anybody is told, each once; so nobody ever sees a half-updated state, as happens with
+/// Properties are derived from one another with ``map(_:)`` and ``combine(with:)``. A change brings all that depend on
+/// it up to date before anybody is told, each once; so nobody ever sees a half-updated state, as happens with
 /// ``Signal/combineLatest(with:)`` of two signals that have a source in common:
 ///
 /// ```swift
@@ -11,11 +11,12 @@
 /// price.value = 11                                        // (11, 22), and nothing in between
 /// ```
 ///
-/// Values are stored and derived under a lock that all properties share; observers are called when it is no longer held.
-/// The functions that derive values, and only they among what a user writes, run under it: they are to be quick and without
-/// effects.
+/// Values are stored and derived under a lock that all properties share; observers are called when it is no longer
+/// held. The functions that derive values, and only they among what a user writes, run under it: they are to be quick
+/// and without effects.
 ///
-/// The signal completes when the ``MutableProperty`` that it comes from has gone; if it comes from several, with the last.
+/// The signal completes when the ``MutableProperty`` that it comes from has gone; if it comes from several, with the
+/// last.
 public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     /// A property does not fail.
     public typealias Failure = Never
@@ -36,8 +37,8 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
 
     /// Makes a property of a signal: it has the value that was sent last. Known as `assign(to:)` in Combine.
     ///
-    /// It observes the signal for as long as somebody keeps it, or what is derived from it, or observes it. When the signal
-    /// ends, the property completes and keeps its last value.
+    /// It observes the signal for as long as somebody keeps it, or what is derived from it, or observes it. When the
+    /// signal ends, the property completes and keeps its last value.
     ///
     /// - Parameters:
     ///   - initial: its value until the signal sends one.
@@ -117,6 +118,8 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
 
     #if !hasFeature(Embedded)
         /// Derives a property from several: `Property.combine(name, age, city)`.
+        ///
+        /// Known as `combineLatest` in Rx, of signals.
         ///
         /// - Parameter properties: the properties, as many as one likes.
         /// - Returns: a property of all values that are valid at the same time, as a tuple.
@@ -201,8 +204,9 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
         for deliver in deliveries { deliver() }
     }
 
-    /// The current value. Once it is set, from whatever thread, it and all that is derived from it read as new; observers
-    /// are told before the setter returns, unless they are just being told of another change, and then after it.
+    /// The current value. Once it is set, from whatever thread, it and all that is derived from it read as new;
+    /// observers are told before the setter returns, unless they are just being told of another change, and then after
+    /// it.
     override public var value: Value {
         get { super.value }
         set { modify { $0 = newValue } }

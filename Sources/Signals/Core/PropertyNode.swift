@@ -1,15 +1,15 @@
-// @unchecked: every stored property is touched only while `PropertyNode.lock` is held, but for the hubs, which look after
-// themselves.
+// @unchecked: every stored property is touched only while `PropertyNode.lock` is held, but for the hubs, which look
+// after themselves.
 
 /// A property as seen by those that are derived from it.
 class PropertyNode: @unchecked Sendable {
-    /// Held while values are stored and derived, and never while an observer runs. There is one for all properties, since
-    /// any two may come to be combined.
+    /// Held while values are stored and derived, and never while an observer runs. There is one for all properties,
+    /// since any two may come to be combined.
     static let lock = RecursiveLock()
 
-    /// How far it is from the properties that are set: more than any of its inputs, but for one that has begun to follow
-    /// another since. The order in which properties are brought up to date comes from it; that each is brought up to date
-    /// after its inputs does not depend on it.
+    /// How far it is from the properties that are set: more than any of its inputs, but for one that has begun to
+    /// follow another since. The order in which properties are brought up to date comes from it; that each is brought
+    /// up to date after its inputs does not depend on it.
     private(set) final var height: Int
     private final var dependents: [WeakNode] = []
     private final var endedInputs = 0
@@ -58,8 +58,8 @@ class PropertyNode: @unchecked Sendable {
         hasEnded = !inputs.isEmpty && endedInputs == inputs.count
     }
 
-    /// Brings everything that depends on it up to date, each once, inputs first; what depends only on things that turn out not to
-    /// have changed is left alone.
+    /// Brings everything that depends on it up to date, each once, inputs first; what depends only on things that turn
+    /// out not to have changed is left alone.
     ///
     /// - Returns: what is to be done when the lock is no longer held.
     final func changed() -> [() -> Void] {

@@ -1,4 +1,5 @@
-/// What an operator does when something has come in: it says so, and what has been started for it is stopped in one place.
+/// What an operator does when something has come in: it says so, and what has been started for it is stopped in one
+/// place.
 @usableFromInline
 enum Reaction<Output, Failure: Error> {
     /// Nothing is sent now.

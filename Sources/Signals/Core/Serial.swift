@@ -14,11 +14,12 @@ protocol SerialCore: SendableMetatype {
     mutating func interrupt()
 }
 
-/// Runs steps one at a time without blocking: the thread that finds it idle becomes the owner and takes its step at once,
-/// others enqueue theirs for the owner. So a step from within a step comes after it. No lock is held during a step.
+/// Runs steps one at a time without blocking: the thread that finds it idle becomes the owner and takes its step at
+/// once, others enqueue theirs for the owner. So a step from within a step comes after it. No lock is held during a
+/// step.
 ///
-/// **Why it is sound.** `state` counts the calls that have not been dealt with. Whoever raises it from 0 is the owner until it
-/// is 0 again, and only the owner touches `core` and `hasEnded`.
+/// **Why it is sound.** `state` counts the calls that have not been dealt with. Whoever raises it from 0 is the owner
+/// until it is 0 again, and only the owner touches `core` and `hasEnded`.
 ///
 /// - *What one owner did the next one sees*: an owner lowers `state` to 0 with release ordering, and the next raises it from 0
 ///   with acquire ordering.
@@ -151,7 +152,8 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
     }
 }
 
-/// A serial whose core works for something that is to stop at disposal, at once and not only when the current step is done.
+/// A serial whose core works for something that is to stop at disposal, at once and not only when the current step is
+/// done.
 @usableFromInline
 final class OwningSerial<Core: SerialCore>: Serial<Core>, @unchecked Sendable {
     @usableFromInline let own: Subscription

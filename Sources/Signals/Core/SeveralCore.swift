@@ -1,5 +1,5 @@
-/// Signals of different types with values of one type, in a tree of pairs: an operator runs them all in one step, however many
-/// they are.
+/// Signals of different types with values of one type, in a tree of pairs: an operator runs them all in one step,
+/// however many they are.
 @usableFromInline
 protocol SignalGroup<Value, Failure>: Sendable {
     associatedtype Value: Sendable

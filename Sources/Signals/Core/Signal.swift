@@ -1,7 +1,7 @@
 /// A stream of values over time that may end, well or badly.
 ///
-/// A signal is a recipe: nothing happens before it is observed, and each observation runs it afresh (a *cold* signal); a
-/// ``Subject`` and what is made of one pass on what is sent while somebody listens (*hot*).
+/// A signal is a recipe: nothing happens before it is observed, and each observation runs it afresh (a *cold* signal);
+/// a ``Subject`` and what is made of one pass on what is sent while somebody listens (*hot*).
 ///
 /// ```swift
 /// let words = Subject<String, Never>()
@@ -29,7 +29,8 @@
 ///
 /// Where the operators differ from those of Rx is told in <doc:Differences-from-Rx>.
 ///
-/// Operators are generic structs: `some Signal<Int, Never>` names one without spelling the type; ``AnySignal`` hides it.
+/// Operators are generic structs: `some Signal<Int, Never>` names one without spelling the type; ``AnySignal`` hides
+/// it.
 public protocol Signal<Value, Failure>: Sendable {
     /// What the signal sends.
     associatedtype Value: Sendable
@@ -38,9 +39,9 @@ public protocol Signal<Value, Failure>: Sendable {
 
     /// Runs the signal. Operators call this; users observe (``observe(_:ended:)`` and its kin).
     ///
-    /// An implementation calls `observer` by its contract, looks at ``Subscription/isDisposed`` before each value that it
-    /// produces in a loop, hands in with ``Subscription/onDispose(_:)-(Teardown)`` how to stop it, and when stopped by
-    /// disposal sends the end ``End/interrupted``.
+    /// An implementation calls `observer` by its contract, looks at ``Subscription/isDisposed`` before each value that
+    /// it produces in a loop, hands in with ``Subscription/onDispose(_:)-(Teardown)`` how to stop it, and when stopped
+    /// by disposal sends the end ``End/interrupted``.
     ///
     /// - Parameters:
     ///   - observer: the observer that receives the events. It belongs to the signal from here on.

@@ -70,8 +70,8 @@ where S.Input == Upstream.Value, S.Failure == Upstream.Failure {
         self.stage = stage
     }
 
-    // Transparent, so that a chain unfolds at once where it is observed: one function specialised for ever larger observers
-    // would look to the compiler like a recursion without end, and Embedded Swift refuses it.
+    // Transparent, so that a chain unfolds at once where it is observed: one function specialised for ever larger
+    // observers would look to the compiler like a recursion without end, and Embedded Swift refuses it.
 
     /// Runs the upstream into a copy of the stage.
     ///

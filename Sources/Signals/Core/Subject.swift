@@ -4,8 +4,8 @@ import Synchronization
 ///
 /// Any number of observers, from any number of threads; any number of senders, likewise. Sends are taken one at a time:
 /// one that finds the subject busy, on another thread or from inside an observer, is enqueued and delivered, in order,
-/// by whoever is busy, and `send` returns without waiting. No lock is held during delivery, so there is no deadlock, and all
-/// observers see all events in the same order.
+/// by whoever is busy, and `send` returns without waiting. No lock is held during delivery, so there is no deadlock,
+/// and all observers see all events in the same order.
 ///
 /// When a subject is let go of without having ended, its observers hear ``End/interrupted``.
 public final class Subject<Value: Sendable, Failure: Error>: Signal {

@@ -1,5 +1,5 @@
-/// What an operator that waits does with a value, the end and the ring of its alarm: `delay`, `debounce`, `throttle` and
-/// `timeout` say only this. An operator is a value; each subscription starts from a copy.
+/// What an operator that waits does with a value, the end and the ring of its alarm: `delay`, `debounce`, `throttle`
+/// and `timeout` say only this. An operator is a value; each subscription starts from a copy.
 @usableFromInline
 protocol TimedStage: Sendable {
     associatedtype Input: Sendable
@@ -73,8 +73,8 @@ struct Alarm: Sendable {
     }
 }
 
-/// What a scheduler holds in place of the operator: once silenced it leads nowhere, so that nothing is kept until a time
-/// that does not matter any more.
+/// What a scheduler holds in place of the operator: once silenced it leads nowhere, so that nothing is kept until a
+/// time that does not matter any more.
 @usableFromInline
 final class Bell: Sendable {
     /// What rings. A bare function in generic storage would be wrapped once more by each look at it.

@@ -26,7 +26,8 @@ final class Trampoline {
         return withUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }
     }
 
-    /// Begins a piece of work that lies one step deeper, if there is room on this thread's stack; it ends with ``leave(_:)``.
+    /// Begins a piece of work that lies one step deeper, if there is room on this thread's stack; it ends with
+    /// ``leave(_:)``.
     @usableFromInline
     static func enter() -> Unmanaged<Trampoline>? {
         let trampoline = unmanagedCurrent

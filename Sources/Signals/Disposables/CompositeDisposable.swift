@@ -1,7 +1,7 @@
 /// Many disposables that end together.
 ///
-/// Each can be removed again in constant time, and a subscription that ends by itself leaves the bag by itself: it does not
-/// grow with what is long over.
+/// Each can be removed again in constant time, and a subscription that ends by itself leaves the bag by itself: it does
+/// not grow with what is long over.
 public final class CompositeDisposable: Disposable {
     private struct Contents: Sendable {
         var isDisposed = false

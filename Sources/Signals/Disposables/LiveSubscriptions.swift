@@ -2,9 +2,9 @@ import Synchronization
 
 /// How many subscriptions are running in this process: for tests that hunt leaks.
 ///
-/// A subscription counts from its making until its signal has ended or it is disposed of. Operators with several inputs,
-/// such as `merge`, count one for each input that runs. Counting begins when ``current`` is first asked for, so that a program
-/// that never asks does not pay for it:
+/// A subscription counts from its making until its signal has ended or it is disposed of. Operators with several
+/// inputs, such as `merge`, count one for each input that runs. Counting begins when ``current`` is first asked for, so
+/// that a program that never asks does not pay for it:
 ///
 /// ```swift
 /// let before = LiveSubscriptions.current

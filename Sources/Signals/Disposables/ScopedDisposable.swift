@@ -1,4 +1,5 @@
-/// Disposes of something when it is itself let go of: kept in a property, it ties a subscription to the life of an object.
+/// Disposes of something when it is itself let go of: kept in a property, it ties a subscription to the life of an
+/// object.
 public final class ScopedDisposable: Disposable {
     private let inner: @Sendable () -> Void
     private let isInnerDisposed: @Sendable () -> Bool

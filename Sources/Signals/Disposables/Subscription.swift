@@ -5,8 +5,8 @@ import Synchronization
 /// One running of a signal: disposing of it stops the signal.
 ///
 /// A subscription that is let go of keeps running; see ``ScopedDisposable`` for one that ends with its owner, and
-/// ``CompositeDisposable`` for many that end together. When the signal ends, the subscription is disposed of by itself and
-/// lets go of everything.
+/// ``CompositeDisposable`` for many that end together. When the signal ends, the subscription is disposed of by itself
+/// and lets go of everything.
 public final class Subscription: Disposable, @unchecked Sendable {
     /// 0: nothing to stop yet. 1: disposed. Otherwise the retained address of what to stop.
     @usableFromInline let slot = Atomic<UInt>(0)
@@ -46,8 +46,8 @@ public final class Subscription: Disposable, @unchecked Sendable {
 
     /// Stops the signal. Calling it again, from any thread or from inside the observer, does nothing.
     ///
-    /// Once it has returned, no value reaches the observer on this thread. The observer hears ``End/interrupted``, unless
-    /// it had already ended.
+    /// Once it has returned, no value reaches the observer on this thread. The observer hears ``End/interrupted``,
+    /// unless it had already ended.
     @inlinable
     public func dispose() {
         // The end that disposal brings about comes by here again.
@@ -76,8 +76,8 @@ public final class Subscription: Disposable, @unchecked Sendable {
         if !exchanged { addToOccupied(original, teardown.takeRetainedValue()) }
     }
 
-    /// Hands in a closure to call when the subscription is disposed of or the signal has ended. If that is so already, it
-    /// is called right away.
+    /// Hands in a closure to call when the subscription is disposed of or the signal has ended. If that is so already,
+    /// it is called right away.
     ///
     /// - Parameter body: is called once.
     @inlinable
@@ -119,8 +119,8 @@ public final class Subscription: Disposable, @unchecked Sendable {
         return child
     }
 
-    /// Does what was handed in, because that source has ended, and is there for another to run in its place. What the user
-    /// handed in must not be among it: call this only on a subscription of one's own.
+    /// Does what was handed in, because that source has ended, and is there for another to run in its place. What the
+    /// user handed in must not be among it: call this only on a subscription of one's own.
     @usableFromInline
     func restart() {
         var current = slot.load(ordering: .acquiring)

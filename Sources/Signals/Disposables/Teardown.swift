@@ -2,10 +2,11 @@
 
 /// How a running source is stopped: what a signal hands to ``Subscription/onDispose(_:)-(Teardown)``.
 ///
-/// It is a class with a stored function in place of an overridden method, because the overridden method of a generic class
-/// runs unspecialised.
+/// It is a class with a stored function in place of an overridden method, because the overridden method of a generic
+/// class runs unspecialised.
 public class Teardown: @unchecked Sendable {
-    /// Stops the source. A subclass that is told an end is handed that by the same function, so that it takes less memory.
+    /// Stops the source. A subclass that is told an end is handed that by the same function, so that it takes less
+    /// memory.
     @usableFromInline let body: @Sendable (Teardown, UnsafeRawPointer?) -> Void
 
     @inlinable

@@ -117,7 +117,8 @@ extension Signal {
         return through(Buffer(size))
     }
 
-    /// Gathers values into arrays of one size that begin a fixed number of values apart: they overlap, or leave some out.
+    /// Gathers values into arrays of one size that begin a fixed number of values apart: they overlap, or leave some
+    /// out.
     ///
     /// Known as `bufferCount` in Rx.
     ///

@@ -49,7 +49,8 @@ where First.Value == Second.Value, First.Failure == Second.Failure {
     }
 }
 
-/// Values and then a signal; as the values hold nothing that could be let go of, they need no subscription of their own.
+/// Values and then a signal; as the values hold nothing that could be let go of, they need no subscription of their
+/// own.
 @usableFromInline
 struct StartWith<Upstream: Signal>: Signal {
     @usableFromInline typealias Value = Upstream.Value
@@ -98,6 +99,8 @@ extension Signal {
     }
 
     /// Sends values of one's own before those of the signal.
+    ///
+    /// Known as `startWith` in Rx and `prepend(_:)` in Combine.
     ///
     /// ```marbles
     /// a  --1--2--|

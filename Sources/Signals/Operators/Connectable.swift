@@ -28,6 +28,8 @@ public final class ConnectableSignal<Upstream: Signal>: Signal {
 
     /// Runs the signal, once, however often this is called.
     ///
+    /// Known as `connect` in Rx and Combine.
+    ///
     /// - Returns: the subscription of the running: disposing of it interrupts all observers.
     @inlinable
     @discardableResult
@@ -64,7 +66,8 @@ struct ConnectionObserver<Value: Sendable, Failure: Error>: Observer {
 }
 
 extension Signal {
-    /// Makes a signal that runs once for all its observers, and only when it is told to, so that all can be there before.
+    /// Makes a signal that runs once for all its observers, and only when it is told to, so that all can be there
+    /// before.
     ///
     /// Known as `connectable` in Rx and `makeConnectable()` in Combine. To run with the first observer instead see
     /// ``share(replay:keepsCompleted:)``.

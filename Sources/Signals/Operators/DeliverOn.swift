@@ -1,4 +1,5 @@
-// @unchecked and `@exclusivity(unchecked)`: the observer is touched only by whoever drains, and `isDraining` lets in one.
+// @unchecked and `@exclusivity(unchecked)`: the observer is touched only by whoever drains, and `isDraining` lets in
+// one.
 
 /// What becomes of values that come faster than they can be delivered.
 @frozen
@@ -170,55 +171,5 @@ extension Signal {
         on scheduler: some Scheduler, policy: Backpressure = .buffer
     ) -> some Signal<Value, Failure> {
         DeliverOn(self, stored(scheduler), policy)
-    }
-}
-
-/// A signal that is run elsewhere.
-@usableFromInline
-struct SubscribeOn<Upstream: Signal>: Signal {
-    @usableFromInline typealias Value = Upstream.Value
-    @usableFromInline typealias Failure = Upstream.Failure
-
-    @usableFromInline let upstream: Upstream
-    @usableFromInline let scheduler: StoredScheduler
-
-    @inlinable
-    init(_ upstream: Upstream, _ scheduler: StoredScheduler) {
-        self.upstream = upstream
-        self.scheduler = scheduler
-    }
-
-    @inlinable
-    func subscribe<O: Observer<Upstream.Value, Upstream.Failure>>(
-        _ observer: consuming O, in subscription: Subscription
-    ) {
-        let observer = observer
-        scheduler.schedule { [upstream] in
-            if subscription.isDisposed {
-                var observer = observer
-                observer.end(.interrupted)
-            } else {
-                upstream.subscribe(observer, in: subscription)
-            }
-        }
-    }
-}
-
-extension Signal {
-    /// Runs the signal on a scheduler: where a cold signal does its work, unless something else moves it on.
-    ///
-    /// ```marbles
-    /// a  -1-2--3--|
-    ///  ┌────────────────────────────┐
-    ///  │ a.subscribe(on: scheduler) │
-    ///  └────────────────────────────┘
-    ///    -1-2--3--|
-    /// ```
-    ///
-    /// - Parameter scheduler: where to run it.
-    /// - Returns: a signal of the same events.
-    @inlinable
-    public func subscribe(on scheduler: some Scheduler) -> some Signal<Value, Failure> {
-        SubscribeOn(self, stored(scheduler))
     }
 }

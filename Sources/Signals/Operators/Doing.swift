@@ -65,8 +65,8 @@ extension Signal {
         through(Doing(next: next, end: nil))
     }
 
-    /// Does something at the end, before it is passed on. Where an operator behind this one has had enough, as `take` does,
-    /// the end does not come this way.
+    /// Does something at the end, before it is passed on. Where an operator behind this one has had enough, as `take`
+    /// does, the end does not come this way.
     ///
     /// ```marbles
     /// a      -1--2--3--|

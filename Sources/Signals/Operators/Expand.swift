@@ -52,8 +52,8 @@ struct ExpandObserver<Inner: Signal, Downstream: Observer<Inner.Value, Inner.Fai
 }
 
 extension Signal {
-    /// Sends each value, makes a signal of it, sends the values of that and makes signals of them, and so on: a tree, level by
-    /// level.
+    /// Sends each value, makes a signal of it, sends the values of that and makes signals of them, and so on: a tree,
+    /// level by level.
     ///
     /// Known as `expand` in Rx.
     ///

@@ -9,8 +9,8 @@ public enum FlattenStrategy: Sendable, Equatable {
     case concat
     /// Only the latest runs: a new one stops the one before it. Known as `switchMap` in Rx.
     case latest
-    /// Only the first runs: what comes before it has ended is dropped, like the second tap on a button that is still at work.
-    /// Known as `exhaustMap` in Rx.
+    /// Only the first runs: what comes before it has ended is dropped, like the second tap on a button that is still at
+    /// work. Known as `exhaustMap` in Rx.
     case first
 }
 
@@ -62,9 +62,9 @@ struct FlatMap<Upstream: Signal, Inner: Signal>: Signal where Inner.Failure == U
 extension Signal {
     /// Makes a signal of each value and runs them into one: the `bind` of the signal monad.
     ///
-    /// The failure of an inner signal ends the whole; to go on instead catch it inside, `flatMap { fetch($0).catchTo(0) }`
-    /// (see ``catch(_:)`` and ``catchTo(_:)``). An inner signal that is interrupted counts as completed. Branches that make signals
-    /// of two types give an ``EitherSignal``, its `first` and its `second`.
+    /// The failure of an inner signal ends the whole; to go on instead catch it inside, `flatMap { fetch($0).catchTo(0)
+    /// }` (see ``catch(_:)`` and ``catchTo(_:)``). An inner signal that is interrupted counts as completed. Branches
+    /// that make signals of two types give an ``EitherSignal``, its `first` and its `second`.
     ///
     /// ```marbles
     /// a  -1-----3--5--------|
@@ -120,7 +120,8 @@ extension Signal {
         FlatMap(self, .latest, transform)
     }
 
-    /// Makes a signal of each value and runs them one after another, with a way to stop from within: ReactiveObjC's `bind`.
+    /// Makes a signal of each value and runs them one after another, with a way to stop from within: ReactiveObjC's
+    /// `bind`.
     ///
     /// ```marbles
     /// a  -1-----3--5--------|

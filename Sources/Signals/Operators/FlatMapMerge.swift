@@ -2,14 +2,15 @@
 // given back when it goes.
 import Synchronization
 
-/// One inner signal of a flatMap that runs them all at once. It knows where its values go, so that what listens to the signal
-/// holds one object.
+/// One inner signal of a flatMap that runs them all at once. It knows where its values go, so that what listens to the
+/// signal holds one object.
 @usableFromInline
 final class MergeChild<Downstream: Observer>: @unchecked Sendable {
     @usableFromInline let serial: Serial<FlatMapMergeCore<Downstream>>
-    /// Bit 0: subscribing has returned. Bit 1: the signal has ended. Whoever sets the second of the two sees the other's, and what
-    /// was done before it: the ending thread then reports that the child has left, the starting thread reuses it. A mere look
-    /// is enough where the end is seen already, since nobody touches the phase after that.
+    /// Bit 0: subscribing has returned. Bit 1: the signal has ended. Whoever sets the second of the two sees the
+    /// other's, and what was done before it: the ending thread then reports that the child has left, the starting
+    /// thread reuses it. A mere look is enough where the end is seen already, since nobody touches the phase after
+    /// that.
     @usableFromInline let phase = Atomic<Int>(0)
     /// Retained once by hand, since a look at it must not retain it: see ``isFresh()``.
     @usableFromInline let held: Unmanaged<Subscription>
@@ -27,8 +28,9 @@ final class MergeChild<Downstream: Observer>: @unchecked Sendable {
     @inlinable
     func dispose() { held._withUnsafeGuaranteedRef { $0.dispose() } }
 
-    /// Whether an inner signal that has ended left nothing behind in its subscription, so that it can serve the next one: no
-    /// teardown, and no reference that could still hand one in. Only called after the end, when nobody else can gain one.
+    /// Whether an inner signal that has ended left nothing behind in its subscription, so that it can serve the next
+    /// one: no teardown, and no reference that could still hand one in. Only called after the end, when nobody else can
+    /// gain one.
     @inlinable
     func isFresh() -> Bool {
         if held._withUnsafeGuaranteedRef({ $0.slot.load(ordering: .relaxed) != 0 }) { return false }

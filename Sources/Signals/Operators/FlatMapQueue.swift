@@ -4,8 +4,9 @@ import Synchronization
 @usableFromInline
 final class QueueChild: Sendable {
     @usableFromInline let subscription: Subscription
-    /// Set before the subscription is disposed of, so that what the signal answers to that is not taken for its end. Read with
-    /// acquire ordering, since the values that a dropped signal still sends must not follow those of its successor.
+    /// Set before the subscription is disposed of, so that what the signal answers to that is not taken for its end.
+    /// Read with acquire ordering, since the values that a dropped signal still sends must not follow those of its
+    /// successor.
     @usableFromInline let isDropped = Atomic<Bool>(false)
 
     @inlinable
@@ -137,8 +138,8 @@ final class FlatMapQueue<Input: Sendable, Inner: Signal, Downstream: Observer<In
         return true
     }
 
-    /// Stops everything and sends the end. What the signals that are stopped answer is not passed on: whoever stops them
-    /// says how the whole ends.
+    /// Stops everything and sends the end. What the signals that are stopped answer is not passed on: whoever stops
+    /// them says how the whole ends.
     @inlinable
     func finish(_ end: End<Inner.Failure>) {
         if close() { serial.end(end) }

@@ -1,5 +1,5 @@
 /// The values of one key; see ``Signal/groupBy(_:)``.
-public struct Group<Key: Hashable & Sendable, Value: Sendable, Failure: Error>: Signal {
+public struct GroupedSignal<Key: Hashable & Sendable, Value: Sendable, Failure: Error>: Signal {
     /// What the values have in common.
     public let key: Key
     @usableFromInline let output: PipeOutput<Value, Failure>
@@ -25,7 +25,7 @@ public struct Group<Key: Hashable & Sendable, Value: Sendable, Failure: Error>: 
 /// What `groupBy` does with each value, and the groups so far.
 @usableFromInline
 struct GroupBy<Input: Sendable, Key: Hashable & Sendable, Failure: Error>:
-    Stage<Input, Group<Key, Input, Failure>, Failure>
+    Stage<Input, GroupedSignal<Key, Input, Failure>, Failure>
 {
     @usableFromInline let key: @Sendable (Input) -> Key
     /// The groups in the order in which they began, which is the one in which they end.
@@ -36,7 +36,7 @@ struct GroupBy<Input: Sendable, Key: Hashable & Sendable, Failure: Error>:
     init(_ key: @escaping @Sendable (Input) -> Key) { self.key = key }
 
     @inlinable
-    mutating func next<D: Observer<Group<Key, Input, Failure>, Failure>>(
+    mutating func next<D: Observer<GroupedSignal<Key, Input, Failure>, Failure>>(
         _ value: Input, to downstream: inout D
     ) -> Demand {
         let key = key(value)
@@ -47,14 +47,14 @@ struct GroupBy<Input: Sendable, Key: Hashable & Sendable, Failure: Error>:
         let (output, input) = Signals.pipe(Input.self, failure: Failure.self)
         places[key] = groups.count
         groups.append(input)
-        let demand = downstream.next(Group(key: key, output: output))
+        let demand = downstream.next(GroupedSignal(key: key, output: output))
         input.send(value)
         if demand == .enough { end(.interrupted) }
         return demand
     }
 
     @inlinable
-    mutating func end<D: Observer<Group<Key, Input, Failure>, Failure>>(
+    mutating func end<D: Observer<GroupedSignal<Key, Input, Failure>, Failure>>(
         _ end: End<Failure>, to downstream: inout D
     ) {
         self.end(end)
@@ -73,6 +73,8 @@ struct GroupBy<Input: Sendable, Key: Hashable & Sendable, Failure: Error>:
 extension Signal {
     /// Sorts values into signals, one for each key, which is sent when its first value comes.
     ///
+    /// Known as `groupBy` in Rx.
+    ///
     /// ```marbles
     /// a  -1-2-3-4-5-|
     ///  ┌───────────────────────────────────────────────────────────┐
@@ -87,7 +89,7 @@ extension Signal {
     @inlinable
     public func groupBy<Key: Hashable & Sendable>(
         _ key: @escaping @Sendable (Value) -> Key
-    ) -> some Signal<Group<Key, Value, Failure>, Failure> {
+    ) -> some Signal<GroupedSignal<Key, Value, Failure>, Failure> {
         through(GroupBy(key))
     }
 }

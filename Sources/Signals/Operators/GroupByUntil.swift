@@ -1,7 +1,7 @@
 /// Values sorted into groups of which each lives for as long as a signal of its own says.
 @usableFromInline
 struct GroupByUntil<Upstream: Signal, Key: Hashable & Sendable, Element: Sendable, Duration: Signal>: Signal {
-    @usableFromInline typealias Value = Group<Key, Element, Upstream.Failure>
+    @usableFromInline typealias Value = GroupedSignal<Key, Element, Upstream.Failure>
     @usableFromInline typealias Failure = Upstream.Failure
 
     @usableFromInline let upstream: Upstream
@@ -53,7 +53,7 @@ final class RunningGroup<Key: Hashable & Sendable, Element: Sendable, Failure: E
 /// The groups that have not ended.
 @usableFromInline
 struct RunningGroups<Key: Hashable & Sendable, Element: Sendable, Downstream: Observer>: SerialCore
-where Downstream.Value == Group<Key, Element, Downstream.Failure> {
+where Downstream.Value == GroupedSignal<Key, Element, Downstream.Failure> {
     @usableFromInline typealias Running = RunningGroup<Key, Element, Downstream.Failure>
 
     @usableFromInline
@@ -104,7 +104,7 @@ where Downstream.Value == Group<Key, Element, Downstream.Failure> {
         count += 1
         let group = Running(key, count, within: input)
         groups[key] = group
-        let demand = downstream.next(Group(key: key, output: group.output))
+        let demand = downstream.next(GroupedSignal(key: key, output: group.output))
         // Before its first value, which may be what its life depends on.
         begin(group)
         group.input.send(element)
@@ -138,20 +138,20 @@ where Downstream.Value == Group<Key, Element, Downstream.Failure> {
 struct GroupByUntilObserver<
     Value: Sendable, Key: Hashable & Sendable, Element: Sendable, Duration: Signal, D: Observer
 >: Observer
-where D.Value == Group<Key, Element, D.Failure> {
+where D.Value == GroupedSignal<Key, Element, D.Failure> {
     @usableFromInline typealias Failure = D.Failure
 
     @usableFromInline let serial: Serial<RunningGroups<Key, Element, D>>
     @usableFromInline let input: Subscription
     @usableFromInline let key: @Sendable (Value) -> Key
     @usableFromInline let element: @Sendable (Value) -> Element
-    @usableFromInline let duration: @Sendable (Group<Key, Element, D.Failure>) -> Duration
+    @usableFromInline let duration: @Sendable (GroupedSignal<Key, Element, D.Failure>) -> Duration
 
     @inlinable
     init(
         _ serial: Serial<RunningGroups<Key, Element, D>>, _ input: Subscription,
         _ key: @escaping @Sendable (Value) -> Key, _ element: @escaping @Sendable (Value) -> Element,
-        _ duration: @escaping @Sendable (Group<Key, Element, D.Failure>) -> Duration
+        _ duration: @escaping @Sendable (GroupedSignal<Key, Element, D.Failure>) -> Duration
     ) {
         self.serial = serial
         self.input = input
@@ -165,7 +165,7 @@ where D.Value == Group<Key, Element, D.Failure> {
         serial.send(
             .next(key(value), element(value)) { [serial, duration] group in
                 let observer = LifeObserver<Duration.Value, Duration.Failure> { serial.send(.over(group)) }
-                duration(Group(key: group.key, output: group.output)).subscribe(observer, in: group.life)
+                duration(GroupedSignal(key: group.key, output: group.output)).subscribe(observer, in: group.life)
             })
     }
 
@@ -195,7 +195,7 @@ struct LifeObserver<Value: Sendable, Failure: Error>: Observer {
 }
 
 extension Signal {
-    /// Sorts what is made of each value into signals, one for each key.
+    /// See ``groupBy(_:)``; groups of what is made of each value. Known as `groupBy` with an element in Rx.
     ///
     /// - Parameters:
     ///   - key: what a value belongs to.
@@ -204,16 +204,16 @@ extension Signal {
     @inlinable
     public func groupBy<Key: Hashable & Sendable, Element: Sendable>(
         _ key: @escaping @Sendable (Value) -> Key, element: @escaping @Sendable (Value) -> Element
-    ) -> some Signal<Group<Key, Element, Failure>, Failure> {
+    ) -> some Signal<GroupedSignal<Key, Element, Failure>, Failure> {
         GroupByUntil(self, key, element) { _ in Signals.never(Never.self) }
     }
 
-    /// Sorts what is made of each value into signals, one for each key, of which each lives for a while. The next value of its
-    /// key begins a new one.
+    /// Sorts what is made of each value into signals, one for each key, of which each lives for a while. The next value
+    /// of its key begins a new one. Known as `groupBy` with a duration in Rx.
     ///
     /// ```swift
     /// // Each sensor's readings, in groups that end when it has been silent for a minute.
-    /// readings.groupBy(\.sensor, element: \.degrees) { $0.debounce(for: .seconds(60), on: scheduler) }
+    /// readings.groupBy(\.sensor, element: \.degrees) { $0.debounce(.seconds(60), on: scheduler) }
     /// ```
     ///
     /// ```marbles
@@ -233,8 +233,8 @@ extension Signal {
     @inlinable
     public func groupBy<Key: Hashable & Sendable, Element: Sendable, Duration: Signal>(
         _ key: @escaping @Sendable (Value) -> Key, element: @escaping @Sendable (Value) -> Element,
-        until duration: @escaping @Sendable (Group<Key, Element, Failure>) -> Duration
-    ) -> some Signal<Group<Key, Element, Failure>, Failure> {
+        until duration: @escaping @Sendable (GroupedSignal<Key, Element, Failure>) -> Duration
+    ) -> some Signal<GroupedSignal<Key, Element, Failure>, Failure> {
         GroupByUntil(self, key, element, duration)
     }
 }

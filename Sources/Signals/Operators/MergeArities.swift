@@ -1,7 +1,8 @@
 extension Signals {
     /// Passes on the values of signals of different types as they come; the values are of one type.
     ///
-    /// Signals of one type may be as many as one likes: ``merge(_:)-(S...)``. Known as `merge` in Rx and `Merge` in Combine.
+    /// Signals of one type may be as many as one likes: ``merge(_:)-(S...)``. Known as `merge` in Rx and `Merge` in
+    /// Combine.
     ///
     /// - Returns: a signal that fails when one of them fails, and completes when all have completed.
     @inlinable

@@ -17,7 +17,8 @@
     }
 
     extension Signal {
-        /// Prints what happens here: each subscription and each event, with the place in the source where this is written.
+        /// Prints what happens here: each subscription and each event, with the place in the source where this is
+        /// written.
         ///
         /// Known as `print(_:to:)` in Combine, and as `tap` with a function that logs in Rx.
         ///

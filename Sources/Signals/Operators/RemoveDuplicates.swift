@@ -18,6 +18,8 @@ struct RemoveDuplicates<Value: Sendable, Failure: Error>: Stage<Value, Value, Fa
 extension Signal {
     /// Leaves out a value that is the same as the one before it.
     ///
+    /// Known as `distinctUntilChanged` in Rx and `removeDuplicates(by:)` in Combine.
+    ///
     /// ```marbles
     /// a  -1-3-7-8-2-|
     ///  ┌─────────────────────────────────────────┐
@@ -37,6 +39,8 @@ extension Signal {
 
 extension Signal where Value: Equatable {
     /// Leaves out a value that equals the one before it.
+    ///
+    /// Known as `distinctUntilChanged` in Rx and `removeDuplicates()` in Combine.
     ///
     /// ```marbles
     /// a  -a-a-b-b-a-|

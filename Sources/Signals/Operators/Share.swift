@@ -140,9 +140,9 @@ extension Signal {
 
     /// Runs the signal once for all who observe at the same time, and tells those who come late what came last.
     ///
-    /// With `keepsCompleted` a request that is done is not made again: whoever comes later is told its last values and the
-    /// completion. After a failure, or where all have left before the end, the next observer starts it anew. Known as
-    /// `shareReplay` in Rx.
+    /// With `keepsCompleted` a request that is done is not made again: whoever comes later is told its last values and
+    /// the completion. After a failure, or where all have left before the end, the next observer starts it anew. Known
+    /// as `shareReplay` in Rx.
     ///
     /// ```marbles
     /// a       -1--2-----3--|

@@ -50,8 +50,8 @@ struct Throttle<Input: Sendable, Failure: Error>: TimedStage {
 extension Signal {
     /// Sends the first value at once, and after that at most one in each interval.
     ///
-    /// Known as `throttleTime` in Rx, where the trailing edge has to be asked for, and `throttle(for:scheduler:latest:)` in
-    /// Combine. With the trailing edge alone it is Rx's `auditTime`.
+    /// Known as `throttleTime` in Rx, where the trailing edge has to be asked for, and
+    /// `throttle(for:scheduler:latest:)` in Combine. With the trailing edge alone it is Rx's `auditTime`.
     ///
     /// ```marbles
     /// a  -1-2-3------4-5------|

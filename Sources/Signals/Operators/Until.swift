@@ -56,7 +56,8 @@ extension Signal {
 
     /// Makes a signal of a value and sends the latest value when that sends; the next value begins anew.
     ///
-    /// Known as `audit` in Rx. For a fixed time see ``throttle(_:on:leading:trailing:latest:)`` with the trailing edge alone.
+    /// Known as `audit` in Rx. For a fixed time see ``throttle(_:on:leading:trailing:latest:)`` with the trailing edge
+    /// alone.
     ///
     /// ```marbles
     /// a  -1-2-3------4--------|

@@ -101,8 +101,8 @@ struct WindowOn<First: Sendable, Second: Sendable, Failure: Error>: PairStage {
 extension Signal {
     /// Sends the values in signals of a fixed number of values each.
     ///
-    /// A window is sent when its first value comes, and is hot: observe it at once, as `flatMap` does, to miss nothing. It ends
-    /// with its last value, or with this signal. Known as `windowCount` in Rx.
+    /// A window is sent when its first value comes, and is hot: observe it at once, as `flatMap` does, to miss nothing.
+    /// It ends with its last value, or with this signal. Known as `windowCount` in Rx.
     ///
     /// ```marbles
     /// a  -a--b--c--d--e--|
@@ -122,8 +122,8 @@ extension Signal {
 
     /// Sends the values in signals, each of which ends when another signal sends.
     ///
-    /// A window is sent when its first value comes, and is hot: observe it at once, as `flatMap` does, to miss nothing. Known as
-    /// `window` in Rx.
+    /// A window is sent when its first value comes, and is hot: observe it at once, as `flatMap` does, to miss nothing.
+    /// Known as `window` in Rx.
     ///
     /// ```marbles
     /// a  -1-2---3-----4-|

@@ -1,4 +1,5 @@
-// What an operator keeps of the scheduler that it is handed: Embedded Swift has no `any Scheduler`, and needs no quick one.
+// What an operator keeps of the scheduler that it is handed: Embedded Swift has no `any Scheduler`, and needs no quick
+// one.
 #if hasFeature(Embedded)
     /// A scheduler whose type is forgotten.
     @usableFromInline

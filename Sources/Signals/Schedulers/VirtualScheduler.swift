@@ -1,7 +1,7 @@
 /// Keeps a time that moves only when it is told to: for tests and pictures, where nothing shall sleep.
 ///
-/// Work runs inside ``advance(by:)``, ``advance(to:)`` and ``run(limit:)``, on the thread that calls them, in the order of its
-/// time; work of the same time, in the order in which it was asked for.
+/// Work runs inside ``advance(by:)``, ``advance(to:)`` and ``run(limit:)``, on the thread that calls them, in the order
+/// of its time; work of the same time, in the order in which it was asked for.
 public final class VirtualScheduler: Scheduler {
     fileprivate struct Job: Sendable {
         let due: Duration

@@ -13,19 +13,6 @@ struct Ended<Value: Sendable, Failure: Error>: Signal {
     }
 }
 
-/// A signal that waits for its disposal.
-@usableFromInline
-struct NeverSignal<Value: Sendable, Failure: Error>: Signal {
-    @inlinable
-    init() {}
-
-    @inlinable
-    @inline(__always)
-    func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
-        subscription.onDispose(Serial(SerializedObserver<O>(observer)))
-    }
-}
-
 extension Signals {
     /// A signal that completes at once.
     ///
@@ -36,35 +23,19 @@ extension Signals {
     ///   |
     /// ```
     ///
-    /// - Parameters:
-    ///   - value: the type of the values that it does not send.
-    ///   - failure: the type of a failure; it does not fail.
+    /// - Parameter value: the type of the values that it does not send.
     /// - Returns: a cold signal.
     @inlinable
-    public static func empty<Value: Sendable, Failure: Error>(
-        _ value: Value.Type = Value.self, failure: Failure.Type = Never.self
-    ) -> some Signal<Value, Failure> {
-        Ended<Value, Failure>(.completed)
+    public static func empty<Value: Sendable>(_ value: Value.Type = Value.self) -> some Signal<Value, Never> {
+        Ended<Value, Never>(.completed)
     }
 
-    /// A signal that does nothing until it is disposed of.
-    ///
-    /// ```marbles
-    /// ┌─────────────────────────┐
-    /// │ Signals.never(Int.self) │
-    /// └─────────────────────────┘
-    ///   ------------
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - value: the type of the values that it does not send.
-    ///   - failure: the type of a failure; it does not fail.
-    /// - Returns: a cold signal.
-    @inlinable
-    public static func never<Value: Sendable, Failure: Error>(
-        _ value: Value.Type = Value.self, failure: Failure.Type = Never.self
+    /// See ``empty(_:)``; among signals that may fail.
+    @_disfavoredOverload @inlinable
+    public static func empty<Value: Sendable, Failure: Error>(
+        _ value: Value.Type = Value.self, failure: Failure.Type = Failure.self
     ) -> some Signal<Value, Failure> {
-        NeverSignal<Value, Failure>()
+        Ended<Value, Failure>(.completed)
     }
 
     /// A signal that fails at once.

@@ -19,7 +19,8 @@ struct From<Elements: Sequence & Sendable, Failure: Error>: Signal where Element
 }
 
 extension Signals {
-    /// A signal of the elements of a sequence, which it goes through afresh for each observer, before `observe` returns.
+    /// A signal of the elements of a sequence, which it goes through afresh for each observer, before `observe`
+    /// returns.
     ///
     /// ```marbles
     /// ┌─────────────────────┐
@@ -28,13 +29,19 @@ extension Signals {
     ///   (1234|)
     /// ```
     ///
-    /// - Parameters:
-    ///   - elements: what to send; it may be endless, if an operator such as `take` ends it.
-    ///   - failure: the type of a failure; it does not fail.
+    /// - Parameter elements: what to send; it may be endless, if an operator such as `take` ends it.
     /// - Returns: a cold signal.
     @inlinable
+    public static func from<Elements: Sequence & Sendable>(
+        _ elements: Elements
+    ) -> some Signal<Elements.Element, Never> where Elements.Element: Sendable {
+        From<Elements, Never>(elements)
+    }
+
+    /// See ``from(_:)``; among signals that may fail.
+    @_disfavoredOverload @inlinable
     public static func from<Elements: Sequence & Sendable, Failure: Error>(
-        _ elements: Elements, failure: Failure.Type = Never.self
+        _ elements: Elements, failure: Failure.Type = Failure.self
     ) -> some Signal<Elements.Element, Failure> where Elements.Element: Sendable {
         From<Elements, Failure>(elements)
     }
@@ -48,13 +55,17 @@ extension Signals {
     ///   (123|)
     /// ```
     ///
-    /// - Parameters:
-    ///   - values: what to send.
-    ///   - failure: the type of a failure; it does not fail.
+    /// - Parameter values: what to send.
     /// - Returns: a cold signal.
     @inlinable
+    public static func of<Value: Sendable>(_ values: Value...) -> some Signal<Value, Never> {
+        From<[Value], Never>(values)
+    }
+
+    /// See ``of(_:)``; among signals that may fail.
+    @_disfavoredOverload @inlinable
     public static func of<Value: Sendable, Failure: Error>(
-        _ values: Value..., failure: Failure.Type = Never.self
+        _ values: Value..., failure: Failure.Type = Failure.self
     ) -> some Signal<Value, Failure> {
         From<[Value], Failure>(values)
     }

@@ -26,8 +26,8 @@
     }
 
     extension Signals {
-        /// A signal of the elements of an asynchronous sequence, which is gone through afresh, in a task of its own, for each
-        /// observer.
+        /// A signal of the elements of an asynchronous sequence, which is gone through afresh, in a task of its own,
+        /// for each observer.
         ///
         /// - Parameter elements: what to send; the task is cancelled at disposal.
         /// - Returns: a cold signal, which fails with what the sequence throws.

@@ -1,7 +1,8 @@
 /// The signals that come from nowhere: `Signals.just(1)`, `Signals.from(list)`, `Signals.merge(a, b)` and so on.
 ///
-/// Each can be given the type of a failure that it will not have, so that it fits among signals that may fail:
-/// `Signals.just(1, failure: NetworkError.self)`. Left out, that is `Never`.
+/// They cannot fail, and fit among signals that may: the type of a failure that they will not have comes from what
+/// stands around them, `requests.merge(with: Signals.just(1))`, or is said, `Signals.just(1, failure:
+/// NetworkError.self)`.
 public enum Signals {}
 
 /// A signal of one value.
@@ -30,18 +31,22 @@ extension Signals {
     ///   (1|)
     /// ```
     ///
-    /// - Parameters:
-    ///   - value: what to send.
-    ///   - failure: the type of a failure; it does not fail.
+    /// - Parameter value: what to send.
     /// - Returns: a cold signal.
     @inlinable
+    public static func just<Value: Sendable>(_ value: Value) -> some Signal<Value, Never> {
+        Just(value)
+    }
+
+    /// See ``just(_:)``; among signals that may fail.
+    @_disfavoredOverload @inlinable
     public static func just<Value: Sendable, Failure: Error>(
-        _ value: Value, failure: Failure.Type = Never.self
+        _ value: Value, failure: Failure.Type = Failure.self
     ) -> some Signal<Value, Failure> {
         Just(value)
     }
 
-    /// A signal that sends one value and completes: ``just(_:failure:)`` under the name that the monad laws use.
+    /// A signal that sends one value and completes: ``just(_:)`` under the name that the monad laws use.
     ///
     /// ```marbles
     /// ┌─────────────────┐
@@ -50,13 +55,17 @@ extension Signals {
     ///   (1|)
     /// ```
     ///
-    /// - Parameters:
-    ///   - value: what to send.
-    ///   - failure: the type of a failure; it does not fail.
+    /// - Parameter value: what to send.
     /// - Returns: a cold signal.
     @inlinable
+    public static func `return`<Value: Sendable>(_ value: Value) -> some Signal<Value, Never> {
+        Just(value)
+    }
+
+    /// See ``return(_:)``; among signals that may fail.
+    @_disfavoredOverload @inlinable
     public static func `return`<Value: Sendable, Failure: Error>(
-        _ value: Value, failure: Failure.Type = Never.self
+        _ value: Value, failure: Failure.Type = Failure.self
     ) -> some Signal<Value, Failure> {
         Just(value)
     }

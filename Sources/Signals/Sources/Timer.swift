@@ -61,11 +61,16 @@ extension Signals {
     /// - Parameters:
     ///   - period: the time between two values, and before the first.
     ///   - scheduler: keeps the time; values are sent there.
-    ///   - failure: the type of a failure; it does not fail.
     /// - Returns: a cold signal. Beats do not drift: each is counted from the start.
     @inlinable
+    public static func interval(_ period: Duration, on scheduler: some Scheduler) -> some Signal<Int, Never> {
+        interval(period, on: scheduler, failure: Never.self)
+    }
+
+    /// See ``interval(_:on:)``; among signals that may fail.
+    @_disfavoredOverload @inlinable
     public static func interval<Failure: Error>(
-        _ period: Duration, on scheduler: some Scheduler, failure: Failure.Type = Never.self
+        _ period: Duration, on scheduler: some Scheduler, failure: Failure.Type = Failure.self
     ) -> some Signal<Int, Failure> {
         precondition(period > .zero, "interval: a period must be positive")
         return TimerSignal<Failure>(first: period, period: period, stored(scheduler))
@@ -83,11 +88,16 @@ extension Signals {
     /// - Parameters:
     ///   - delay: how long to wait.
     ///   - scheduler: keeps the time; the value is sent there.
-    ///   - failure: the type of a failure; it does not fail.
     /// - Returns: a cold signal.
     @inlinable
+    public static func timer(after delay: Duration, on scheduler: some Scheduler) -> some Signal<Int, Never> {
+        timer(after: delay, on: scheduler, failure: Never.self)
+    }
+
+    /// See ``timer(after:on:)``; among signals that may fail.
+    @_disfavoredOverload @inlinable
     public static func timer<Failure: Error>(
-        after delay: Duration, on scheduler: some Scheduler, failure: Failure.Type = Never.self
+        after delay: Duration, on scheduler: some Scheduler, failure: Failure.Type = Failure.self
     ) -> some Signal<Int, Failure> {
         TimerSignal<Failure>(first: delay, period: nil, stored(scheduler))
     }

@@ -15,7 +15,7 @@ struct ApiLinks {
             })
     }
 
-    /// The page of a function such as `merge(with:)` or `Signals.just(_:failure:)`, from the site's folder.
+    /// The page of a function such as `merge(with:)` or `Signals.just(_:)`, from the site's folder.
     func place(of function: String) -> String? {
         let page = ApiPictures.path(function).lowercased()
         return pages.contains(page) ? "api/documentation/currycombsignals/\(page)/" : nil

@@ -43,7 +43,7 @@ struct ApiPictures {
         }
     }
 
-    /// `Signals.just(_:failure:)` is a member of `Signals`; without an owner it is one of `Signal`.
+    /// `Signals.just(_:)` is a member of `Signals`; without an owner it is one of `Signal`.
     static func path(_ function: String) -> String {
         let owner = "Signals."
         return function.hasPrefix(owner) ? "Signals/" + function.dropFirst(owner.count) : "Signal/" + function

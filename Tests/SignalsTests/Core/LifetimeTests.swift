@@ -127,7 +127,7 @@ struct LifetimeTests {
         let handedIn = Counter()
         let subscription = Self.following[index].make(
             subjects[0].eraseToAnySignal(), subjects[1].eraseToAnySignal()
-        ).observe { _ in }
+        ).run()
         subscription.add(to: bag)
         subscription.onDispose { handedIn.add() }
         subjects[0].complete()
@@ -192,7 +192,7 @@ struct LifetimeTests {
             let witness = Witness()
             gone = witness
             let subscription = Self.waiting[index].make(subject, AnyTimeKeeper(inner: Self.keepers[keeper]))
-                .observe { _ in _ = witness }
+                .doing { _ in _ = witness }.run()
             subject.send(1)
             if Self.waiting[index].name == "retry" { subject.complete() }
             subscription.dispose()

@@ -104,9 +104,9 @@ struct RxTests {
 
     @Test("difference: groups end with whoever had enough of the outer signal") func groups() {
         let ends = Log<String>()
-        a.groupBy { $0 % 2 }.take(1).observe { group in
+        a.groupBy { $0 % 2 }.take(1).doing { group in
             group.observe({ ends.add("\($0)") }, ended: { ends.add($0.isInterrupted ? "!" : "?") })
-        }
+        }.run()
         a.send(1)
         a.send(3)
         #expect(ends.all == ["1", "!"])
@@ -146,10 +146,11 @@ struct RxTests {
     @Test("debounce keeps to its time where a value is sent from inside its observer") func reentrantDebounce() {
         let clock = VirtualScheduler()
         let log = Log<String>()
-        a.debounce(.seconds(2), on: clock).observe { value in
-            log.add("\(value)@\(clock.now.components.seconds)")
-            if value < 3 { a.send(value + 1) }
-        }
+        a.debounce(.seconds(2), on: clock).observe(
+            { value in
+                log.add("\(value)@\(clock.now.components.seconds)")
+                if value < 3 { a.send(value + 1) }
+            }, ended: { _ in })
         a.send(1)
         clock.run()
         #expect(log.all == ["1@2", "2@4", "3@6"])

@@ -88,9 +88,9 @@ import Testing
             subject.window(on: Signals.never(Int.self, failure: Oops.self)).eraseToAnySignal(),
             subject.window(every: .seconds(2), on: clock).eraseToAnySignal(),
         ] {
-            let subscription = windows.observe { window in
+            let subscription = windows.doing { window in
                 window.observe({ _ in }, ended: { log.add($0.isInterrupted ? "!" : "?") })
-            }
+            }.run()
             subject.send(1)
             subscription.dispose()
         }
@@ -99,9 +99,9 @@ import Testing
 
     @Test("who takes one window only hears it end with the taking") func taken() {
         let ends = Log<String>()
-        subject.window(2).take(1).observe { window in
+        subject.window(2).take(1).doing { window in
             window.observe({ ends.add("\($0)") }, ended: { ends.add($0.isInterrupted ? "!" : "?") })
-        }
+        }.run()
         subject.send(1)
         #expect(ends.all == ["1", "!"])
     }

@@ -1,0 +1,113 @@
+// @unchecked and `@exclusivity(unchecked)`: the observer is touched only by the one upstream that runs, whose events
+// are serial, and by the loop after that upstream has ended.
+import Synchronization
+
+/// Runs a signal again and again, in a loop and not within itself, so that a million runs need no more stack than one.
+@usableFromInline
+final class Rerun<Upstream: Signal, Downstream: Observer<Upstream.Value, Upstream.Failure>>: @unchecked Sendable {
+    @usableFromInline let upstream: Upstream
+    @usableFromInline let subscription: Subscription
+    @exclusivity(unchecked) @usableFromInline var downstream: Downstream
+    @exclusivity(unchecked) @usableFromInline var ends = 0
+    /// What to do at an end, of which this is the given number: run again, at once or later, or pass it on.
+    @usableFromInline let decide: @Sendable (End<Upstream.Failure>, Int) -> RerunDecision
+    /// How many runs are asked for and not yet begun, and the one that is just beginning.
+    @usableFromInline let asked = Atomic<Int>(0)
+
+    @inlinable
+    init(
+        _ upstream: Upstream, _ downstream: consuming Downstream, in subscription: Subscription,
+        decide: @escaping @Sendable (End<Upstream.Failure>, Int) -> RerunDecision
+    ) {
+        self.upstream = upstream
+        self.downstream = downstream
+        self.subscription = subscription
+        self.decide = decide
+    }
+
+    @inlinable
+    func run() {
+        guard asked.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
+        repeat {
+            // A run lets go of what it holds before the next one starts.
+            subscription.restart()
+            if subscription.isDisposed {
+                downstream.end(.interrupted)
+            } else {
+                upstream.subscribe(RerunObserver(self), in: subscription)
+            }
+        } while asked.subtract(1, ordering: .acquiringAndReleasing).newValue != 0
+    }
+
+    @inlinable
+    func ended(_ end: End<Upstream.Failure>) {
+        if case .interrupted = end { return downstream.end(end) }
+        ends += 1
+        switch decide(end, ends) {
+        case .passOn: downstream.end(end)
+        case .again: run()
+        case .later(let delay, let scheduler): run(after: delay, on: scheduler)
+        }
+    }
+
+    /// Runs later, unless disposed of by then.
+    @usableFromInline
+    func run(after delay: Duration, on scheduler: StoredScheduler) {
+        subscription.restart()
+        let next = Once { self.run() }
+        let timer = scheduler.schedule(after: delay) { next.take()?() }
+        subscription.onDispose {
+            timer()
+            if next.take() != nil { self.downstream.end(.interrupted) }
+        }
+    }
+}
+
+/// What to do at an end.
+@usableFromInline
+enum RerunDecision: Sendable {
+    case passOn
+    case again
+    case later(Duration, StoredScheduler)
+}
+
+/// What listens to each run.
+@usableFromInline
+struct RerunObserver<Upstream: Signal, Downstream: Observer<Upstream.Value, Upstream.Failure>>: Observer {
+    @usableFromInline typealias Value = Upstream.Value
+    @usableFromInline typealias Failure = Upstream.Failure
+
+    @usableFromInline let rerun: Rerun<Upstream, Downstream>
+
+    @inlinable
+    init(_ rerun: Rerun<Upstream, Downstream>) { self.rerun = rerun }
+
+    @inlinable
+    mutating func next(_ value: Upstream.Value) -> Demand { rerun.downstream.next(value) }
+
+    @inlinable
+    mutating func end(_ end: End<Upstream.Failure>) { rerun.ended(end) }
+}
+
+/// A signal that runs again.
+@usableFromInline
+struct Rerunning<Upstream: Signal>: Signal {
+    @usableFromInline typealias Value = Upstream.Value
+    @usableFromInline typealias Failure = Upstream.Failure
+
+    @usableFromInline let upstream: Upstream
+    @usableFromInline let decide: @Sendable (End<Upstream.Failure>, Int) -> RerunDecision
+
+    @inlinable
+    init(_ upstream: Upstream, _ decide: @escaping @Sendable (End<Upstream.Failure>, Int) -> RerunDecision) {
+        self.upstream = upstream
+        self.decide = decide
+    }
+
+    @inlinable
+    func subscribe<O: Observer<Upstream.Value, Upstream.Failure>>(
+        _ observer: consuming O, in subscription: Subscription
+    ) {
+        Rerun(upstream, observer, in: subscription.child(), decide: decide).run()
+    }
+}

@@ -1,0 +1,101 @@
+extension Signal {
+    /// Runs the signal again when it has failed.
+    ///
+    /// Known as `retry` in Rx and Combine.
+    ///
+    /// ```marbles
+    /// a  -1-2--#
+    ///  ┌────────────┐
+    ///  │ a.retry(1) │
+    ///  └────────────┘
+    ///    -1-2---1-2--#
+    /// ```
+    ///
+    /// - Parameter count: how many times it may be run again; the failure after that is passed on.
+    /// - Returns: a signal of the values of all runs.
+    @inlinable
+    public func retry(_ count: Int) -> some Signal<Value, Failure> {
+        Rerunning(self) { end, failures in if case .failed = end, failures <= count { .again } else { .passOn } }
+    }
+
+    /// Runs the signal again when it has failed in a way that another run may mend.
+    ///
+    /// Known as `retry` in Rx and Combine, which retry whatever the error.
+    ///
+    /// ```marbles
+    /// a  -1-2--#
+    ///  ┌───────────────────────────┐
+    ///  │ a.retry(2) { $0 == late } │
+    ///  └───────────────────────────┘
+    ///    -1-2---1-2---1-2--#
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - count: how many times it may be run again; as often as it takes, if nothing is said.
+    ///   - isWorthRetrying: whether to run it again after this error; otherwise the failure is passed on.
+    /// - Returns: a signal of the values of all runs.
+    @inlinable
+    public func retry(
+        _ count: Int = .max, where isWorthRetrying: @escaping @Sendable (Failure) -> Bool
+    ) -> some Signal<Value, Failure> {
+        Rerunning(self) { end, failures in
+            if case .failed(let error) = end, failures <= count, isWorthRetrying(error) { .again } else { .passOn }
+        }
+    }
+
+    /// Runs the signal again when it has failed, after the pauses of a policy.
+    ///
+    /// Known as `retry` with a `delay` in Rx.
+    ///
+    /// ```marbles
+    /// a  -1-#
+    ///  ┌───────────────────────────────────────────────────────────────────────────────────┐
+    ///  │ a.retry(.doubling(from: .seconds(2), upTo: .seconds(9), times: 2), on: scheduler) │
+    ///  └───────────────────────────────────────────────────────────────────────────────────┘
+    ///    -1----1------1-#
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - policy: says how often, and after which pauses.
+    ///   - scheduler: keeps the time, and runs the signal again.
+    ///   - isWorthRetrying: whether to run it again after this error; after any, if nothing is said.
+    /// - Returns: a signal of the values of all runs.
+    @inlinable
+    public func retry(
+        _ policy: RetryPolicy, on scheduler: some Scheduler,
+        where isWorthRetrying: (@Sendable (Failure) -> Bool)? = nil
+    ) -> some Signal<Value, Failure> {
+        Rerunning(self) { end, failures in
+            guard case .failed(let error) = end, isWorthRetrying?(error) ?? true, let pause = policy.pause(failures)
+            else { return .passOn }
+            return .later(pause, stored(scheduler))
+        }
+    }
+
+    /// Runs the signal again when it has failed, after a pause.
+    ///
+    /// Known as `retry` with a `delay` in Rx.
+    ///
+    /// ```marbles
+    /// a  -1-2-#
+    ///  ┌────────────────────────────────────────────────┐
+    ///  │ a.retry(2, on: scheduler) { .seconds(3 * $0) } │
+    ///  └────────────────────────────────────────────────┘
+    ///    -1-2-----1-2--------1-2-#
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - count: how many times it may be run again; the failure after that is passed on.
+    ///   - scheduler: keeps the time, and runs the signal again.
+    ///   - backoff: the pause after the first failure, the second, and so on (it is handed 1, 2, …); for example
+    ///     `{ .seconds(1 << $0) }`.
+    /// - Returns: a signal of the values of all runs.
+    @inlinable
+    public func retry(
+        _ count: Int, on scheduler: some Scheduler, backoff: @escaping @Sendable (Int) -> Duration
+    ) -> some Signal<Value, Failure> {
+        Rerunning(self) { end, failures in
+            if case .failed = end, failures <= count { .later(backoff(failures), stored(scheduler)) } else { .passOn }
+        }
+    }
+}

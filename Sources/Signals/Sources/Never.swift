@@ -1,0 +1,38 @@
+/// A signal that waits for its disposal.
+@usableFromInline
+struct NeverSignal<Value: Sendable, Failure: Error>: Signal {
+    @inlinable
+    init() {}
+
+    @inlinable
+    @inline(__always)
+    func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
+        subscription.onDispose(Serial(SerializedObserver<O>(observer)))
+    }
+}
+
+extension Signals {
+    /// A signal that does nothing until it is disposed of.
+    ///
+    /// ```marbles
+    /// ┌─────────────────────────┐
+    /// │ Signals.never(Int.self) │
+    /// └─────────────────────────┘
+    ///   ------------
+    /// ```
+    ///
+    /// - Parameter value: the type of the values that it does not send.
+    /// - Returns: a cold signal.
+    @inlinable
+    public static func never<Value: Sendable>(_ value: Value.Type = Value.self) -> some Signal<Value, Never> {
+        NeverSignal<Value, Never>()
+    }
+
+    /// See ``never(_:)``; among signals that may fail.
+    @_disfavoredOverload @inlinable
+    public static func never<Value: Sendable, Failure: Error>(
+        _ value: Value.Type = Value.self, failure: Failure.Type = Failure.self
+    ) -> some Signal<Value, Failure> {
+        NeverSignal<Value, Failure>()
+    }
+}
