@@ -4,11 +4,17 @@ extension IO {
     /// - Parameter recovery: makes the effect that follows an error; it may have errors of another type.
     /// - Returns: an effect with this effect's value, or that ends as the second one does.
     /// - Complexity: O(1); in a run one turn of the loop, no stack.
-    @inlinable
+    @_disfavoredOverload @inlinable
     public func `catch`<NewFailure>(
         _ recovery: @escaping @Sendable (Failure) -> IO<Success, NewFailure>
     ) -> IO<Success, NewFailure> {
         IO<Success, NewFailure>(node.bindError { (error: Failure) in recovery(error).node })
+    }
+
+    /// See ``catch(_:)``; an effect that cannot fail follows.
+    @inlinable
+    public func `catch`(_ recovery: @escaping @Sendable (Failure) -> IO<Success, Never>) -> IO<Success, Never> {
+        IO<Success, Never>(node.bindError { (error: Failure) in recovery(error).node })
     }
 
     /// Replaces an error by a value.
@@ -24,10 +30,14 @@ extension IO {
     ///
     /// - Parameter other: the effect that follows an error, which is forgotten.
     /// - Returns: an effect with this effect's value, or that ends as the other one does.
-    @inlinable
+    @_disfavoredOverload @inlinable
     public func orElse<NewFailure>(_ other: IO<Success, NewFailure>) -> IO<Success, NewFailure> {
         `catch` { _ in other }
     }
+
+    /// See ``orElse(_:)``; an effect that cannot fail follows.
+    @inlinable
+    public func orElse(_ other: IO<Success, Never>) -> IO<Success, Never> { `catch` { _ in other } }
 
     /// Changes the error.
     ///
@@ -71,6 +81,15 @@ extension IO {
             node.bindError { (error: Failure) in
                 effect(error).node.bind { (_: Ignored) in .error(error) }
             })
+    }
+
+    /// See ``tapError(_:)``; a function looks at the error.
+    @inlinable
+    public func tapError(_ look: @escaping @Sendable (Failure) -> Void) -> IO {
+        mapError { error in
+            look(error)
+            return error
+        }
     }
 
     /// Performs the effect again when it has failed.

@@ -1,8 +1,8 @@
 /// A synchronous effect as a value: a description of work that gives a `Success` or fails with a `Failure`.
 ///
 /// Making, mapping and binding an `IO` performs nothing; ``run()`` performs it, as often as it is called. Work is
-/// written down as nodes that a loop runs, so the depth of a program costs heap and never stack: a million binds, nested
-/// to the left or to the right, run and are dropped on the smallest thread. The term is Haskell's.
+/// written down as nodes that a loop runs, so the depth of a program costs heap and never stack: a million binds,
+/// nested to the left or to the right, run and are dropped on the smallest thread. The term is Haskell's.
 ///
 /// ```swift
 /// let greeting = IO { readLine() ?? "you" }.map { "Hello, \($0)!" }

@@ -1,7 +1,7 @@
 // unsafeBitCast: between structs of one function, which have the same layout, and back to the type that went in.
 
-/// A function of any type, kept by a node for a step that knows the type: a struct of one function goes in, and the same struct
-/// comes out. It has to be such a struct: the function alone would be wrapped in another one on its way.
+/// A function of any type, kept by a node for a step that knows the type: a struct of one function goes in, and the
+/// same struct comes out. It has to be such a struct: the function alone would be wrapped in another one on its way.
 @frozen
 @usableFromInline
 struct Held {
@@ -19,8 +19,8 @@ struct Held {
     func callAsFunction<Function>(as type: Function.Type) -> Function { unsafeBitCast(self, to: type) }
 }
 
-// One struct for each shape of a function: were the result of any type, it would be given back in another way than the function
-// does, and that again would take a wrapper.
+// One struct for each shape of a function: were the result of any type, it would be given back in another way than the
+// function does, and that again would take a wrapper.
 
 /// A change of a value.
 @frozen

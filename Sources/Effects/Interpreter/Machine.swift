@@ -1,12 +1,12 @@
 /// What runs a program: the value or error at hand, the steps that wait for it, and how it came about.
 ///
 /// The machine is a pointer, so that handing it to a step costs no reference counting and touching its state no
-/// exclusivity check. Values lie in it untyped. That is sound because only the typed handles build nodes: the node of an
-/// `IO<Success, Failure>` or `LazyTask<Success, Failure>` leaves a `Success` with the exit `success`, a `Failure` with
-/// the exit `failure`, nothing with the exit `cancelled`, and its successors take exactly that.
+/// exclusivity check. Values lie in it untyped. That is sound because only the typed handles build nodes: the node of
+/// an `IO<Success, Failure>` or `LazyTask<Success, Failure>` leaves a `Success` with the exit `success`, a `Failure`
+/// with the exit `failure`, nothing with the exit `cancelled`, and its successors take exactly that.
 ///
-/// Unchecked `Sendable` is sound: a run works on one step at a time, and whoever hands the machine to another task waits
-/// for that task before going on.
+/// Unchecked `Sendable` is sound: a run works on one step at a time, and whoever hands the machine to another task
+/// waits for that task before going on.
 @frozen
 @usableFromInline
 struct Machine: @unchecked Sendable {

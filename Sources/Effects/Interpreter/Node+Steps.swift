@@ -1,4 +1,5 @@
-/// The shapes of nodes from which `IO` and `LazyTask` are built. The types are the caller's to keep in step; see `Machine`.
+/// The shapes of nodes from which `IO` and `LazyTask` are built. The types are the caller's to keep in step; see
+/// `Machine`.
 extension Node {
     /// Ends with a value.
     @inlinable

@@ -15,10 +15,10 @@ struct Exits: OptionSet, Sendable {
 
 /// One step of a program, written down instead of performed: `IO` and `LazyTask` are typed handles on a node.
 ///
-/// A node has a source or it has none. Without a source its step runs at once; with one, the step runs after the source,
-/// if the source ends in one of the `exits`. The step finds the source's value in the machine, and either leaves a new
-/// value there and returns `nil`, or returns the node to go on with. So a chain of binds is data that a loop walks
-/// through: its depth costs heap and never stack.
+/// A node has a source or it has none. Without a source its step runs at once; with one, the step runs after the
+/// source, if the source ends in one of the `exits`. The step finds the source's value in the machine, and either
+/// leaves a new value there and returns `nil`, or returns the node to go on with. So a chain of binds is data that a
+/// loop walks through: its depth costs heap and never stack.
 ///
 /// Unchecked `Sendable` is sound: nodes never change while anybody else holds them, and what their steps capture is
 /// `@Sendable` in every public operation (nodes made during a run stay in that run).
@@ -26,7 +26,8 @@ struct Exits: OptionSet, Sendable {
 final class Node: @unchecked Sendable {
     @usableFromInline typealias Step = (Machine) -> Node?
     @usableFromInline typealias Work = (Machine) async -> Void
-    /// A step and work that capture nothing: what they call is held by the node, so that they need no memory of their own.
+    /// A step and work that capture nothing: what they call is held by the node, so that they need no memory of their
+    /// own.
     @usableFromInline typealias Call = (Machine, Held) -> Node?
     /// It stays where the machine runs: to change the executor and back would cost more than most calls.
     @usableFromInline typealias AsyncCall = nonisolated(nonsending) (Machine, Held) async -> Void

@@ -1,9 +1,9 @@
 /// What a dying node held: releasing it may release the next node, and that one the next.
 ///
-/// Chains hang together by their sources *and* by closures that captured a node, and the second kind cannot be seen from
-/// outside, so a loop over the sources does not do. Instead every thread counts how deeply its releases are nested, and
-/// from a certain depth on puts the remains aside for the outermost release to finish. So dropping a chain never needs
-/// more stack than that many releases, however long it is and whichever way it is nested.
+/// Chains hang together by their sources *and* by closures that captured a node, and the second kind cannot be seen
+/// from outside, so a loop over the sources does not do. Instead every thread counts how deeply its releases are
+/// nested, and from a certain depth on puts the remains aside for the outermost release to finish. So dropping a chain
+/// never needs more stack than that many releases, however long it is and whichever way it is nested.
 struct Remains {
     let source: Node?
     let body: Node.Body

@@ -40,4 +40,13 @@ extension LazyTask {
     public func tap<Ignored>(_ effect: @escaping @Sendable (Success) -> LazyTask<Ignored, Failure>) -> LazyTask {
         LazyTask(node.tap({ (value: Success) in effect(value).node }, ignoring: Ignored.self))
     }
+
+    /// See ``tap(_:)``; a function looks at the value.
+    @inlinable
+    public func tap(_ look: @escaping @Sendable (Success) -> Void) -> LazyTask {
+        map { value in
+            look(value)
+            return value
+        }
+    }
 }

@@ -4,11 +4,17 @@ extension LazyTask {
     /// - Parameter recovery: makes the task that follows an error; it may have errors of another type.
     /// - Returns: a task with this task's value, or that ends as the second one does.
     /// - Complexity: O(1); in a run one turn of the loop, no stack.
-    @inlinable
+    @_disfavoredOverload @inlinable
     public func `catch`<NewFailure>(
         _ recovery: @escaping @Sendable (Failure) -> LazyTask<Success, NewFailure>
     ) -> LazyTask<Success, NewFailure> {
         LazyTask<Success, NewFailure>(node.bindError { (error: Failure) in recovery(error).node })
+    }
+
+    /// See ``catch(_:)``; a task that cannot fail follows.
+    @inlinable
+    public func `catch`(_ recovery: @escaping @Sendable (Failure) -> LazyTask<Success, Never>) -> LazyTask<Success, Never> {
+        LazyTask<Success, Never>(node.bindError { (error: Failure) in recovery(error).node })
     }
 
     /// Replaces an error by a value.
@@ -24,10 +30,14 @@ extension LazyTask {
     ///
     /// - Parameter other: the task that follows an error, which is forgotten.
     /// - Returns: a task with this task's value, or that ends as the other one does.
-    @inlinable
+    @_disfavoredOverload @inlinable
     public func orElse<NewFailure>(_ other: LazyTask<Success, NewFailure>) -> LazyTask<Success, NewFailure> {
         `catch` { _ in other }
     }
+
+    /// See ``orElse(_:)``; a task that cannot fail follows.
+    @inlinable
+    public func orElse(_ other: LazyTask<Success, Never>) -> LazyTask<Success, Never> { `catch` { _ in other } }
 
     /// Changes the error.
     ///
@@ -71,6 +81,15 @@ extension LazyTask {
             node.bindError { (error: Failure) in
                 effect(error).node.bind { (_: Ignored) in .error(error) }
             })
+    }
+
+    /// See ``tapError(_:)``; a function looks at the error.
+    @inlinable
+    public func tapError(_ look: @escaping @Sendable (Failure) -> Void) -> LazyTask {
+        mapError { error in
+            look(error)
+            return error
+        }
     }
 
     /// Puts a result's error back among the task's errors: undoes ``attempt()``.

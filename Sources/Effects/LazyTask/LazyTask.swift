@@ -1,13 +1,13 @@
 /// Asynchronous work as a value: a description of what gives a `Success`, fails with a `Failure`, or is cancelled.
 ///
-/// Unlike Swift's `Task`, which is work already under way, a `LazyTask` does nothing until it is run, and does all of it
-/// again when it is run again. It starts no work that outlives its run: children run inside it, a cancellation of the
-/// task that runs it reaches all of them, and it ends when they have ended.
+/// Unlike Swift's `Task`, which is work already under way, a `LazyTask` does nothing until it is run, and does all of
+/// it again when it is run again. It starts no work that outlives its run: children run inside it, a cancellation of
+/// the task that runs it reaches all of them, and it ends when they have ended.
 ///
 /// Cancellation is not an error: it passes by ``catch(_:)`` and ``retry(_:backoff:on:while:)``, runs finalisers
-/// (``ensure(_:)-(LazyTask<Void,Never>)``, ``bracket(acquire:use:release:)``), and surfaces where the task is run. A run
-/// looks for it before it begins any asynchronous work, and every few thousand steps of synchronous work, where it also
-/// lets others have the thread. Depth costs heap and never stack, as with ``IO``.
+/// (``ensure(_:)-(LazyTask<Void,Never>)``, ``bracket(acquire:use:release:)``), and surfaces where the task is run. A
+/// run looks for it before it begins any asynchronous work, and every few thousand steps of synchronous work, where it
+/// also lets others have the thread. Depth costs heap and never stack, as with ``IO``.
 ///
 /// ```swift
 /// let page = LazyTask { try await fetch(url) }

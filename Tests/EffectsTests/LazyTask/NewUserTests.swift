@@ -33,6 +33,31 @@ struct NewUserTests {
         try await check(1) { $0.pause().map { 1 }.failing() }
     }
 
+    @Test("what follows an error, or looks on, needs no types")
+    func recoveryAsOneWritesIt() async {
+        enum Other: Error { case one }
+        let late = LazyTask<Int, Oops>.fail(.late)
+        let seen = Counter()
+        #expect(await late.catch { _ in .of(1) }.outcome() == .success(1))
+        #expect(await late.orElse(.of(2)).outcome() == .success(2))
+        let stillFailing: LazyTask<Int, Oops> = late.catch { $0 == .late ? .fail(.number(3)) : .of(3) }
+        #expect(await stillFailing.outcome() == .failure(.number(3)))
+        #expect(await late.catch { _ in .fail(Other.one) }.orElse(late).outcome() == .failure(.late))
+        let looking = late.tapError { _ in seen.next() }.catch { error in
+            if error == .late { return .of(4) }
+            return .of(5)
+        }
+        #expect(await looking.tap { seen.next(); withExtendedLifetime($0) {} }.outcome() == .success(4))
+        #expect(await looking.tap { value in LazyTask { seen.next() } }.outcome() == .success(4))
+        #expect(seen.value == 4)
+
+        let io = IO<Int, Oops>.fail(.late)
+        #expect(io.catch { _ in .of(1) }.run() == 1)
+        #expect(io.orElse(.of(2)).run() == 2)
+        #expect(io.tapError { _ in seen.next() }.recover { _ in 3 }.tap { _ in seen.next() }.run() == 3)
+        #expect(seen.value == 6)
+    }
+
     @Test("a closure of several statements throws what its head says")
     func typedThrows() async {
         let odd = LazyTask<Int, Oops> { () throws(Oops) in throw .late }
