@@ -11,8 +11,8 @@
 
     /// What a memoized asynchronous function remembers, and what it is computing just now.
     ///
-    /// A computation runs in a task of its own, so that no caller's cancellation can spoil it for the others. A caller who
-    /// is part of the very computation that it asks for computes for itself, as the function without a memo would.
+    /// A computation runs in a task of its own, so that no caller's cancellation can spoil it for the others. A caller
+    /// who is part of the very computation that it asks for computes for itself, as the function without a memo would.
     @usableFromInline
     final class AsyncMemoTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         /// A computation that runs and that others may await.

@@ -75,9 +75,9 @@ public func compose<A, B, C, D>(_ g: @escaping (C) -> D, _ f: @escaping (A, B) -
 
 /// See ``compose(_:_:)``; three stages, from two arguments.
 @inlinable
-public func compose<A, B, C, D, E>(_ h: @escaping (D) -> E, _ g: @escaping (C) -> D, _ f: @escaping (A, B) -> C) -> (
-    A, B
-) -> E {
+public func compose<A, B, C, D, E>(
+    _ h: @escaping (D) -> E, _ g: @escaping (C) -> D, _ f: @escaping (A, B) -> C
+) -> (A, B) -> E {
     { h(g(f($0, $1))) }
 }
 
@@ -499,9 +499,9 @@ public func compose<A, B, C, D, E, F>(
 
     /// See ``compose(_:_:)``; two stages that may be asynchronous and throw, from two arguments.
     @inlinable
-    public func compose<A, B, C, D>(_ g: @escaping (C) async throws -> D, _ f: @escaping (A, B) async throws -> C) -> (
-        A, B
-    ) async throws -> D {
+    public func compose<A, B, C, D>(
+        _ g: @escaping (C) async throws -> D, _ f: @escaping (A, B) async throws -> C
+    ) -> (A, B) async throws -> D {
         { try await g(f($0, $1)) }
     }
 

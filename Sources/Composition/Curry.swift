@@ -1,11 +1,11 @@
-/// Curries a function, so that it takes its arguments one at a time: `curry(f)(a)(b)` is `f(a, b)`, and so on up to five
-/// arguments.
+/// Curries a function, so that it takes its arguments one at a time: `curry(f)(a)(b)` is `f(a, b)`, and so on up to
+/// five arguments.
 ///
 ///     let times = curry { (factor: Int, x: Int) in factor * x }
 ///     let double = times(2)
 ///     double(21)  // 42
 ///
-/// Only the last call runs `f`, so only the last one throws or is asynchronous where `f` does or is. The
+/// Only the last call runs `f`, so only the last call throws or is asynchronous. The
 /// `@Sendable` overloads keep their arguments until then, so all but the last must be `Sendable`.
 ///
 /// - Parameter f: takes its arguments at once.

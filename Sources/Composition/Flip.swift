@@ -9,8 +9,8 @@ public func flip<A, B, C>(_ f: @escaping (A, B) -> C) -> (B, A) -> C {
 
 /// Flips the arguments of a curried function: `flip(f)(b)(a)` is `f(a)(b)`.
 ///
-/// An unapplied method is curried with its receiver first; flipped, it has its data last: `flip(String.hasPrefix)("a")` is
-/// a predicate on strings.
+/// An unapplied method is curried with its receiver first; flipped, it has its data last: `flip(String.hasPrefix)("a")`
+/// is a predicate on strings.
 ///
 /// - Parameter f: takes two arguments, one at a time.
 /// - Returns: the same function with its arguments in the other order.

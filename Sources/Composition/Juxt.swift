@@ -3,8 +3,8 @@
 ///     let range = juxt({ (xs: [Int]) in xs.min() }, { $0.max() })
 ///     range([3, 1, 2])  // (1, 3)
 ///
-/// They run in this order, asynchronous ones each when the one before it has finished. The first error ends it: the
-/// functions after it do not run.
+/// The name is Clojure's; Haskell writes `f &&& g`. They run in this order, asynchronous ones each when the one before
+/// it has finished. The first error ends it: the functions after it do not run.
 ///
 /// - Parameters:
 ///   - f: makes the first element.
@@ -17,9 +17,11 @@ public func juxt<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (A) -> C) -> (
 
 /// See ``juxt(_:_:)``; three functions.
 @inlinable
-public func juxt<A, B, C, D>(_ f: @escaping (A) -> B, _ g: @escaping (A) -> C, _ h: @escaping (A) -> D) -> (A) -> (
-    B, C, D
-) {
+public func juxt<A, B, C, D>(
+    _ f: @escaping (A) -> B, _ g: @escaping (A) -> C, _ h: @escaping (A) -> D
+) -> (
+    A
+) -> (B, C, D) {
     { (f($0), g($0), h($0)) }
 }
 

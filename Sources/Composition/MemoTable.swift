@@ -1,14 +1,15 @@
 #if !hasFeature(Embedded)
     // `@unchecked Sendable` is sound here: what a table holds is touched only under its lock, an outcome only under its
-    // flight's lock, and whoever hands a memoized function to another isolation domain has had keys and values checked for
-    // being `Sendable` by the `@Sendable` overload of `memoize`.
+    // flight's lock, and whoever hands a memoized function to another isolation domain has had keys and values checked
+    // for being `Sendable` by the `@Sendable` overload of `memoize`.
     import Synchronization
 
     /// What a memoized function remembers, and what it is computing just now.
     ///
-    /// A computation that runs is a `Flight`. The thread that owns it holds the flight's lock while it computes, so whoever else
-    /// wants the value waits for that lock, and then shares the outcome. A thread that the owner itself is waiting for, directly
-    /// or through others, would wait for ever; it computes for itself, as the function without a memo would.
+    /// A computation that runs is a `Flight`. The thread that owns it holds the flight's lock while it computes, so
+    /// whoever else wants the value waits for that lock, and then shares the outcome. The owner itself, which asks for
+    /// the value again within its computation, and a thread that the owner is waiting for, directly or through others,
+    /// would wait for ever; they compute for themselves, as the function without a memo would.
     @usableFromInline
     final class MemoTable<Key: Hashable, Value>: Sendable {
         /// A computation that one thread runs and others may wait for.
@@ -32,8 +33,8 @@
             @inlinable
             init(bound: Int?) { cache = RecencyCache(bound: bound) }
 
-            /// Whether waiting for this flight would never end: its owner is the given thread, or waits for a flight of that
-            /// thread, through any number of others.
+            /// Whether waiting for this flight would never end: its owner is the given thread, or waits for a flight of
+            /// that thread, through any number of others.
             @inlinable
             func wouldDeadlock(on flight: Flight, by thread: UInt) -> Bool {
                 var flight: Flight? = flight
@@ -45,7 +46,8 @@
             }
         }
 
-        /// Carries keys and values into a lock and out of it: the lock takes only what is `Sendable`, which they need not be.
+        /// Carries keys and values into a lock and out of it: the lock takes only what is `Sendable`, which they need
+        /// not be.
         @usableFromInline
         struct Carried<Content>: @unchecked Sendable {
             @usableFromInline let content: Content

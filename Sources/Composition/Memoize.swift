@@ -5,9 +5,9 @@
     ///     quick(text)  // runs layout
     ///     quick(text)  // does not
     ///
-    /// The function should be pure: the memo is then the function itself, only faster. It may be called from several threads
-    /// or tasks at once; whoever asks for a value that is just being computed waits for it and shares it. An error is shared
-    /// with those who wait, and not remembered: the next call tries again.
+    /// The function should be pure: the memo is then the function itself, only faster. One that is `@Sendable` may be
+    /// called from several threads or tasks at once; whoever asks for a value that is just being computed waits for it
+    /// and shares it. An error is shared with those who wait, and not remembered: the next call tries again.
     ///
     /// Functions of two and three arguments are remembered by all of them. For more arguments, memoize a function of a
     /// `Hashable` struct.
@@ -43,15 +43,15 @@
         return { a, b, c in table.value(for: MemoKey3(a, b, c)) { function(a, b, c) } }
     }
 
-    /// Remembers what a recursive function has returned, at every depth: `memoize(recursive: f)(a)` is `f(memoized, a)`,
-    /// where `f` calls `memoized` instead of itself.
+    /// Remembers what a recursive function has returned, at every depth: `memoize(recursive: f)(a)` is `f(memoized,
+    /// a)`, where `f` calls `memoized` instead of itself.
     ///
     ///     let fibonacci = memoize(recursive: { (fibonacci: (Int) -> Int, n: Int) in
     ///         n < 2 ? n : fibonacci(n - 1) + fibonacci(n - 2)
     ///     })
     ///
-    /// It is ``memoize(bound:_:)`` in all else. Each level of the recursion that is not remembered yet takes room on the
-    /// stack, as without a memo.
+    /// It is ``memoize(bound:_:)`` in all else. Each level of the recursion that is not remembered yet takes room on
+    /// the stack, as without a memo.
     ///
     /// - Parameters:
     ///   - bound: how many results to remember at most, the least recently used making room; `nil` for all. It must be
@@ -121,9 +121,9 @@
 
     /// See ``memoize(bound:_:)``; a throwing function of two arguments.
     @inlinable
-    public func memoize<A: Hashable, B: Hashable, C>(bound: Int? = nil, _ function: @escaping (A, B) throws -> C) -> (
-        A, B
-    ) throws -> C {
+    public func memoize<A: Hashable, B: Hashable, C>(
+        bound: Int? = nil, _ function: @escaping (A, B) throws -> C
+    ) -> (A, B) throws -> C {
         let table = MemoTable<MemoKey2<A, B>, C>(bound: bound)
         return { a, b in try table.value(for: MemoKey2(a, b)) { try function(a, b) } }
     }
@@ -194,8 +194,9 @@
 
     /// Remembers what an asynchronous function has returned, as ``memoize(bound:_:)`` does.
     ///
-    /// It computes in a task of its own, which is why everything is `Sendable` and there is no overload for functions that
-    /// are not. The computation belongs to no caller: it runs to its end even where all who await it are cancelled.
+    /// It computes in a task of its own, which is why everything is `Sendable` and there is no overload for functions
+    /// that are not. The computation belongs to no caller: it runs to its end even where all who await it are
+    /// cancelled.
     ///
     /// - Parameters:
     ///   - bound: how many results to remember at most, the least recently used making room; `nil` for all. It must be
@@ -244,8 +245,9 @@
 
     /// Remembers what an asynchronous throwing function has returned, as ``memoize(bound:_:)`` does.
     ///
-    /// Everything is `Sendable`, as for functions that do not throw. A computation that nobody awaits any longer, because all
-    /// who did are cancelled, is cancelled itself, and the next call starts anew.
+    /// Everything is `Sendable`, as for functions that do not throw. A computation that nobody awaits any longer,
+    /// because all who did are cancelled, is cancelled itself, and the next call starts anew. As long as others await
+    /// it, a caller who is cancelled goes on waiting, too.
     ///
     /// - Parameters:
     ///   - bound: how many results to remember at most, the least recently used making room; `nil` for all. It must be

@@ -1,16 +1,19 @@
 #if !hasFeature(Embedded)
-    /// Changes what a key path leads to with a function: `over(\.name, f)(a)` is a copy of `a` with `f(a.name)` as its name.
+    /// Changes what a key path leads to with a function: `over(\.name, f)(a)` is a copy of `a` with `f(a.name)` as its
+    /// name.
     ///
-    /// Where `Root` is a class there is no copy, and the object itself is changed. An error leaves it as it was.
+    /// Where `Root` is a class there is no copy, and the object itself is changed. An error leaves the whole as it was.
+    /// An asynchronous function reads the part, waits and writes: what others have written to an object meanwhile is
+    /// lost.
     ///
     /// - Parameters:
     ///   - keyPath: leads from the whole to the part.
     ///   - transform: makes the new part from the old.
     /// - Returns: a function from the whole to the changed whole.
     @inlinable
-    public func over<Root, Value>(_ keyPath: WritableKeyPath<Root, Value>, _ transform: @escaping (Value) -> Value) -> (
-        Root
-    ) -> Root {
+    public func over<Root, Value>(
+        _ keyPath: WritableKeyPath<Root, Value>, _ transform: @escaping (Value) -> Value
+    ) -> (Root) -> Root {
         { root in
             var root = root
             root[keyPath: keyPath] = transform(root[keyPath: keyPath])

@@ -13,7 +13,7 @@ public var __: Placeholder { Placeholder() }
 /// Fixes arguments of a function of two or three: `partial(f, a)(b)` is `f(a, b)`.
 ///
 /// `__` keeps an argument open: `partial(f, __, b)(a)` is `f(a, b)`, and `partial(f, a, __, c)(b)` is `f(a, b, c)`.
-/// Arguments after the last fixed one are open without a word.
+/// Arguments after the last fixed one need no placeholder.
 ///
 ///     let halve: (Double) -> Double = partial(/, __, 2)
 ///     halve(5)  // 2.5
@@ -165,9 +165,9 @@ public func partial<A, B: Sendable, C: Sendable, D>(
 
     /// See ``partial(_:_:)``; the third argument of three, of a throwing function.
     @inlinable
-    public func partial<A, B, C, D>(_ f: @escaping (A, B, C) throws -> D, _: Placeholder, _: Placeholder, _ c: C) -> (
-        A, B
-    ) throws -> D {
+    public func partial<A, B, C, D>(
+        _ f: @escaping (A, B, C) throws -> D, _: Placeholder, _: Placeholder, _ c: C
+    ) -> (A, B) throws -> D {
         { try f($0, $1, c) }
     }
 
@@ -287,9 +287,9 @@ public func partial<A, B: Sendable, C: Sendable, D>(
 
     /// See ``partial(_:_:)``; the third argument of three, of an asynchronous function.
     @inlinable
-    public func partial<A, B, C, D>(_ f: @escaping (A, B, C) async -> D, _: Placeholder, _: Placeholder, _ c: C) -> (
-        A, B
-    ) async -> D {
+    public func partial<A, B, C, D>(
+        _ f: @escaping (A, B, C) async -> D, _: Placeholder, _: Placeholder, _ c: C
+    ) -> (A, B) async -> D {
         { await f($0, $1, c) }
     }
 

@@ -3,15 +3,15 @@
 ///     let isFourLetters = pipe(firstName, \.count, { $0 == 4 })
 ///     isFourLetters(user)  // true where the first name has four letters
 ///
-/// Stages of different kinds go together. If one of them throws, so does the pipeline, and the stages after the error do
-/// not run. If one is asynchronous, so is the pipeline, and each stage starts when the one before it has finished.
+/// Stages of different kinds go together. If one of them throws, so does the pipeline, and the stages after the error
+/// do not run. If one is asynchronous, so is the pipeline, and each stage starts when the one before it has finished.
 ///
-/// There are up to eight stages, or up to four if one of them is asynchronous or the first takes two arguments. For more,
-/// put pipelines into pipelines: `pipe(pipe(f, g), h)` is `pipe(f, g, h)`.
+/// There are up to eight stages, or up to four if one of them is asynchronous or the first takes two arguments. For
+/// more, put pipelines into pipelines: `pipe(pipe(f, g), h)` is `pipe(f, g, h)`.
 ///
-/// Where a `@Sendable` function is asked for, a twin of each overload makes one out of `@Sendable` stages. (The twins are
-/// disfavoured, so that the compiler takes them only there, and plain closures need no `Sendable` captures.) A pipeline
-/// that has a name before it is sent elsewhere must carry its type: `let p: @Sendable (A) -> C = pipe(f, g)`.
+/// Where a `@Sendable` function is asked for, a twin of each overload makes one out of `@Sendable` stages. (The twins
+/// are disfavoured, so that the compiler takes them only there, and plain closures need no `Sendable` captures.) A
+/// pipeline that has a name before it is sent elsewhere must carry its type: `let p: @Sendable (A) -> C = pipe(f, g)`.
 ///
 /// - Parameters:
 ///   - f: the first stage, which takes the argument.
@@ -502,9 +502,9 @@ public func pipe<A, B, C, D, E, F>(
 
     /// See ``pipe(_:_:)``; two stages that may be asynchronous and throw, from two arguments.
     @inlinable
-    public func pipe<A, B, C, D>(_ f: @escaping (A, B) async throws -> C, _ g: @escaping (C) async throws -> D) -> (
-        A, B
-    ) async throws -> D {
+    public func pipe<A, B, C, D>(
+        _ f: @escaping (A, B) async throws -> C, _ g: @escaping (C) async throws -> D
+    ) -> (A, B) async throws -> D {
         { try await g(f($0, $1)) }
     }
 

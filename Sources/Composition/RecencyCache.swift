@@ -1,8 +1,8 @@
 #if !hasFeature(Embedded)
     /// A dictionary that can be bounded: when it is full, the entry least recently used makes room.
     ///
-    /// Without a bound it is a plain dictionary and a look-up moves nothing. With one, entries stand in a list by age that
-    /// runs through an array of slots, and every operation takes constant time.
+    /// Without a bound it is a plain dictionary and a look-up moves nothing. With one, entries stand in a list by age
+    /// that runs through an array of slots, and every operation takes constant time.
     @usableFromInline
     struct RecencyCache<Key: Hashable, Value> {
         /// An entry, and its neighbours in the order of use.
@@ -72,6 +72,7 @@
             }
         }
 
+        /// Makes an entry the most recently used one.
         @inlinable
         mutating func markUsed(_ place: Int) {
             guard place != newest else { return }
@@ -79,6 +80,7 @@
             putFirst(place)
         }
 
+        /// Takes an entry out of the list of the recently used.
         @inlinable
         mutating func unlink(_ place: Int) {
             let newer = slots[place].newer
@@ -87,6 +89,7 @@
             if older >= 0 { slots[older].newer = newer } else { oldest = newer }
         }
 
+        /// Puts an entry that is not in that list at its newest end.
         @inlinable
         mutating func putFirst(_ place: Int) {
             slots[place].newer = -1

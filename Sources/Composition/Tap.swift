@@ -1,6 +1,6 @@
 /// Lets a function look at a value that passes by: `tap(f)(a)` calls `f(a)` and is `a`.
 ///
-///     let total = pipe(prices, tap { print($0) }, sum)
+///     let words = pipe({ (text: String) in text.split(separator: " ") }, tap { print($0) }, { $0.count })
 ///
 /// The value goes on when `look` has finished; an error in it ends the pipeline that it stands in.
 ///

@@ -26,7 +26,8 @@ public func uncurry<A, B, C, D, E, F>(_ f: @escaping (A) -> (B) -> (C) -> (D) ->
     { f($0)($1)($2)($3)($4) }
 }
 
-/// Uncurries a function whose second call takes nothing, as that of an unapplied method does: `uncurry(f)(a)` is `f(a)()`.
+/// Uncurries a function whose second call takes nothing, as that of an unapplied method does: `uncurry(f)(a)` is
+/// `f(a)()`.
 ///
 ///     ["a", "b"].map(uncurry(String.uppercased))  // ["A", "B"]
 ///
@@ -244,9 +245,9 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
 
     /// See ``uncurry(_:)``; an asynchronous throwing function of five arguments.
     @inlinable
-    public func uncurry<A, B, C, D, E, F>(_ f: @escaping (A) -> (B) -> (C) -> (D) -> (E) async throws -> F) -> (
-        A, B, C, D, E
-    ) async throws -> F {
+    public func uncurry<A, B, C, D, E, F>(
+        _ f: @escaping (A) -> (B) -> (C) -> (D) -> (E) async throws -> F
+    ) -> (A, B, C, D, E) async throws -> F {
         { try await f($0)($1)($2)($3)($4) }
     }
 

@@ -18,7 +18,8 @@ public func update<A>(_ a: inout A, _ changes: ((inout A) -> Void)...) {
     for change in changes { change(&a) }
 }
 
-// Inferred typed throws would join the two kinds, but a list of such functions crashes at run time with Swift 6.3.1.
+// One overload with typed throws would do for functions that throw and for those that do not. But a list of such
+// functions crashes at run time with Swift 6.3.1.
 #if !hasFeature(Embedded)
     /// See ``update(_:_:)``; throwing functions. An error leaves the value as those before it have changed it.
     @inlinable

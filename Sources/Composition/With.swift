@@ -13,6 +13,8 @@ public func with<A, B, Failure: Error>(_ a: A, _ f: (A) throws(Failure) -> B) th
 }
 
 #if !hasFeature(Embedded)
+    // nonisolated(nonsending): `f` stays where it was called, so that it needs not be sent anywhere.
+
     /// See ``with(_:_:)``; an asynchronous function.
     @inlinable
     public func with<A, B, Failure: Error>(

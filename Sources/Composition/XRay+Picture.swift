@@ -4,8 +4,8 @@
         public struct Picture<Output, Failure: Error> {
             /// The description of what the pipeline got.
             public let input: String
-            /// The stages in the order in which they began. After an error, the last is the one that threw, with those
-            /// around it before.
+            /// The stages in the order in which they began: each stands before those inside it. See ``stopped`` for the
+            /// one that ended the run.
             public let stages: [Stage]
             /// What the pipeline returned or threw.
             public let result: Result<Output, Failure>
@@ -22,15 +22,23 @@
                 self.result = result
             }
 
-            /// The innermost stage that threw, if an error ended the run inside a stage.
+            /// The innermost stage that threw, if an error ended the run inside a stage. One whose error the pipeline
+            /// caught does not count, if another stage followed it.
             ///
             /// Complexity: linear in the number of stages.
             public var stopped: Stage? {
                 guard case .failure = result else { return nil }
-                return stages.last { $0.failed }
+                // An error passes through the last stage of each depth on its way out.
+                var (found, rest) = (nil as Stage?, stages[...])
+                while let last = rest.lastIndex(where: { $0.depth == (found?.depth ?? -1) + 1 }), rest[last].failed {
+                    found = rest[last]
+                    rest = rest[(last + 1)...]
+                }
+                return found
             }
 
-            /// Finds where two runs of the same pipeline part: the first stage whose name, value, depth or ending differs.
+            /// Finds where two runs of the same pipeline part: the first stage whose name, value, depth or ending
+            /// differs.
             ///
             /// - Parameter other: another run, such as one of a pipeline that is known to be right.
             /// - Returns: the index of that stage, which is the number of common stages where one run has more of them, or
@@ -53,8 +61,8 @@
     extension XRay.Picture: Sendable where Output: Sendable {}
 
     extension XRay.Picture: CustomStringConvertible {
-        /// A line for the input, and one for each stage with its name and value; stages within stages are indented, and an
-        /// error is marked with a cross.
+        /// A line for the input, and one for each stage with its name and value; stages within stages are indented, and
+        /// an error is marked with a cross.
         public var description: String {
             let names = stages.map { String(repeating: "  ", count: $0.depth) + $0.name }
             let width = names.map(\.count).max() ?? 0

@@ -20,8 +20,9 @@
     ///     // length  4
     ///     // == 4    true
     ///
-    /// A picture holds what happened in the course of its own run, child tasks included, and nothing of other runs at the
-    /// same time. While no picture is being taken anywhere, a stage costs a load and a branch; no value is described.
+    /// A picture holds what happened in the course of its own run, child tasks included, and nothing of other runs at
+    /// the same time. While no picture is being taken anywhere, a stage costs a load and a branch; no value is
+    /// described.
     public enum XRay {
         /// One stage of a run.
         public struct Stage: Sendable, Hashable {

@@ -1,7 +1,7 @@
 /// Fans one argument out to several functions and combines their results: `zip(f, g, with: combine)(a)` is
 /// `combine(f(a), g(a))`, and so on up to four functions.
 ///
-///     let mean = zip(sum, count, with: /)
+///     let mean = zip({ (xs: [Double]) in xs.reduce(0, +) }, { Double($0.count) }, with: /)
 ///     mean([1.0, 2.0, 6.0])  // 3.0
 ///
 /// It is ``juxt(_:_:)`` with something to do with the results, and runs its functions as that does.
@@ -12,9 +12,9 @@
 ///   - combine: joins their results into one.
 /// - Returns: a function from the argument to the combined result.
 @inlinable
-public func zip<A, B, C, D>(_ f: @escaping (A) -> B, _ g: @escaping (A) -> C, with combine: @escaping (B, C) -> D) -> (
-    A
-) -> D {
+public func zip<A, B, C, D>(
+    _ f: @escaping (A) -> B, _ g: @escaping (A) -> C, with combine: @escaping (B, C) -> D
+) -> (A) -> D {
     { combine(f($0), g($0)) }
 }
 

@@ -44,6 +44,22 @@ struct XRayTests {
         #expect(picture.description.contains("head  ✗ "))
     }
 
+    @Test("the stage that ended the run is not one whose error was caught before")
+    func caughtErrors() {
+        let failing = XRay.stage("failing") { (_: Int) throws -> Int in throw Empty() }
+        let inner = XRay.stage("inner") { (x: Int) in x + 1 }
+        let catching = XRay.stage("catching") { (x: Int) throws -> Int in
+            _ = try? failing(x)
+            throw Empty()
+        }
+        let goingOn = XRay.stage("going on") { (x: Int) throws -> Int in (try? failing(x)) ?? inner(x) }
+        #expect(XRay.run(1) { try pipe(goingOn, failing)($0) }.stopped?.depth == 0)
+        #expect(XRay.run(1) { try pipe(goingOn, { _ in throw Empty() } as (Int) throws -> Int)($0) }.stopped == nil)
+        #expect(XRay.run(1) { try pipe(inner, XRay.stage("outer", failing))($0) }.stopped?.name == "failing")
+        // Which of the two threw what came out cannot be seen; the inner one is named.
+        #expect(XRay.run(1) { try catching($0) }.stopped?.name == "failing")
+    }
+
     @Test("without an x-ray it is just the function")
     func unseen() throws {
         #expect(try isFourLetters("Anna Lee"))
