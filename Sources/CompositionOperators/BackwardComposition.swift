@@ -1,7 +1,7 @@
 /// Composes two functions, right to left: `(g <<< f)(a)` is `g(f(a))`.
 ///
-/// It is `compose(g, f)`. Functions that throw, asynchronous ones and plain ones go together: an error ends the chain, and
-/// each function starts when the one before it has finished.
+/// It is `compose(g, f)`. Functions that throw, asynchronous ones and plain ones go together: an error ends the chain,
+/// and each function starts when the one before it has finished.
 ///
 /// - Parameters:
 ///   - g: runs last, on the result of `f`.

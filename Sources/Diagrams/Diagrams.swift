@@ -11,8 +11,8 @@ import CurrycombMarbles
 /// e       11  1n1  5n2  10c    an input as its length and its events: frame, kind and label
 /// ```
 ///
-/// or `chain`, an input, and up to four stages such as `s  map  { $0 * 10 }`; or `pipe` or `compose`, an input, and up to
-/// six functions such as `s  words`. The answer is JSON.
+/// or `chain`, an input, and up to four stages such as `s  map  { $0 * 10 }`; or `pipe` or `compose`, an input, and up
+/// to six functions such as `s  words`. The answer is JSON.
 public enum Diagrams {
     /// Runs what is asked for.
     ///

@@ -10,13 +10,14 @@ enum Step: Equatable {
     case extra(Int)
 }
 
-/// How large two lists may be to be matched up; larger ones are compared place by place. The standard library compares at
-/// most about two elements for each pair of places, and its memory grows with the square of the number of differences.
+/// How large two lists may be to be matched up; larger ones are compared place by place. The standard library compares
+/// at most about two elements for each pair of places, and its memory grows with the square of the number of
+/// differences.
 private let mostPairs = 40_000
 private let mostElements = 1_000
 
-/// Matches up the elements of two lists: as many as possible that are the same, and what lies between them in pairs that
-/// are alike. Those that are the same at both ends are left out.
+/// Matches up the elements of two lists: as many as possible that are the same, and what lies between them in pairs
+/// that are alike. Those that are the same at both ends are left out.
 func align(_ expected: [Any], _ got: [Any]) -> [Step] {
     let shorter = min(expected.count, got.count)
     var start = 0
@@ -41,8 +42,8 @@ func align(_ expected: [Any], _ got: [Any]) -> [Step] {
     return inAnotherOrder(steps, lefts, rights, expected, got) ?? steps
 }
 
-/// The steps place by place, where elements have changed places and the others say no less: each of those is missing here
-/// and extra there, and a reader takes it that nothing stood in its place.
+/// The steps place by place, where elements have changed places and the others say no less: each of those is missing
+/// here and extra there, and a reader takes it that nothing stood in its place.
 private func inAnotherOrder(
     _ steps: [Step], _ lefts: Range<Int>, _ rights: Range<Int>, _ expected: [Any], _ got: [Any]
 ) -> [Step]? {

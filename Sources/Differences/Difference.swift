@@ -25,11 +25,11 @@ public struct Difference: Sendable, Equatable {
 
 /// The places at which two values differ, the outermost that says enough.
 ///
-/// Values that are `Equatable` differ where `==` says so; the others where their parts or descriptions differ. An array's
-/// elements are matched up first, so that one more in the middle is one difference; the places of its elements are those
-/// in the expected array, except for an element that should not be there. Where elements have changed places, and that says
-/// no more, arrays are compared place by place. Of a long text the first place that differs is shown, as `title, character
-/// 58` or `title, line 3, column 7`.
+/// Values that are `Equatable` differ where `==` says so; the others where their parts or descriptions differ. An
+/// array's elements are matched up first, so that one more in the middle is one difference; the places of its elements
+/// are those in the expected array, except for an element that should not be there. Where elements have changed places,
+/// and that says no more, arrays are compared place by place. Of a long text the first place that differs is shown, as
+/// `title, character 58` or `title, line 3, column 7`.
 ///
 /// - Parameters:
 ///   - expected: what a value should be, or was before.

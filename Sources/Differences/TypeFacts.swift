@@ -1,7 +1,7 @@
 import Synchronization
 
-/// What is known of a value by its type alone. It is asked once for each type: casts and types' names are slow, and a long
-/// list has thousands of values of a few types.
+/// What is known of a value by its type alone. It is asked once for each type: casts and types' names are slow, and a
+/// long list has thousands of values of a few types.
 struct TypeFacts {
     enum Sort {
         /// A string, a part of one, a character or a scalar.

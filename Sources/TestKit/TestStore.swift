@@ -229,7 +229,8 @@ public struct TestStoreError: Error, Sendable, Equatable, CustomStringConvertibl
         case noChange
         /// Another action was received.
         case otherAction(expected: String, got: String, [Difference])
-        /// No action was received. So many effects are running; the next work on the clock is due after some time.
+        /// No action was received. This number of effects is running; the next work on the clock is due after some
+        /// time.
         case nothingReceived(expected: String, running: Int, next: Duration?)
         /// Actions were received, and not stated.
         case unreceived([String])

@@ -18,9 +18,9 @@ import CurrycombSignals
 /// ```
 ///
 /// A task that the toolkit starts while this time passes, or inside of ``perform(_:)``, runs as a piece of work of this
-/// time: by `Signals.from` of a task, by a store's effects, by `LazyTask.start()`. So do its child
-/// tasks, and actors that it calls. What waits for something real, such as a file, another thread or the main actor, is not
-/// waited for: it goes on when time is told to pass again.
+/// time: by `Signals.from` of a task, by a store's effects, by `LazyTask.start()`. So do its child tasks, and actors
+/// that it calls. What waits for something real, such as a file, another thread or the main actor, is not waited for:
+/// it goes on when time is told to pass again.
 ///
 /// A time belongs to one thread; its ``clock`` and ``scheduler`` may be used from any.
 public final class TestTime {

@@ -37,11 +37,11 @@ import Dispatch
     exit(verdict.status == .done ? 0 : 1)
 }
 
-/// Runs one check of one of the answers that come with the exercises, as an exercise would run its own: what tests start
-/// for each check.
+/// Runs one check of one of the answers that come with the exercises, as an exercise would run its own: what tests
+/// start for each check.
 ///
-/// In a process that was not started to run a check it does nothing; with the argument `--list` it prints what there is, and
-/// with `--rehearse` it runs all checks of the answer, and prints the first that does not hold.
+/// In a process that was not started to run a check it does nothing; with the argument `--list` it prints what there
+/// is, and with `--rehearse` it runs all checks of the answer, and prints the first that does not hold.
 ///
 /// - Parameters:
 ///   - judges: the exercises; the environment's `CURRYCOMB_ANSWER` chooses, as in `compose-two/solution` or

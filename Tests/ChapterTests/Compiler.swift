@@ -47,11 +47,7 @@ enum Compiler {
             if let path = known[chapterFolder] { return path }
             let objects = try FileManager.default.contentsOfDirectory(atPath: Places.products.path)
                 .filter { $0.hasSuffix(".build") && isLibrary(String($0.dropLast(6)), for: chapterFolder) }
-                .flatMap { folder -> [String] in
-                    let path = Places.products.appendingPathComponent(folder).path
-                    return try FileManager.default.contentsOfDirectory(atPath: path).filter { $0.hasSuffix(".o") }
-                        .map { "\(path)/\($0)" }
-                }
+                .flatMap { try objectFiles(in: Places.products.appendingPathComponent($0)) }
             let path = FileManager.default.temporaryDirectory.appendingPathComponent("chapter-\(UUID())").path
             let (status, output) = try run("/usr/bin/env", ["swiftc", "-emit-library", "-o", path] + objects)
             guard status == 0 else { throw Refusal(description: output) }
@@ -60,6 +56,15 @@ enum Compiler {
             }
             known[chapterFolder] = path
             return path
+        }
+    }
+
+    /// A module's objects: those of its sources. Objects of sources that had another name once lie beside them.
+    private static func objectFiles(in folder: URL) throws -> [String] {
+        let sources = try String(contentsOf: folder.appendingPathComponent("sources"), encoding: .utf8)
+        return sources.split(separator: "\n").map { source in
+            let name = source.trimmingCharacters(in: CharacterSet(charactersIn: "'\"")).split(separator: "/").last ?? ""
+            return folder.appendingPathComponent("\(name).o").path
         }
     }
 

@@ -1,8 +1,8 @@
 /// One of two values: by convention the right one is what was wanted, the left one what came instead.
 ///
 /// `Either` is `Result` without the demand that the left side be an `Error`, so it also holds a choice between two good
-/// things. Every operation that does not name a side works on the right one and passes a left one on untouched. It keeps
-/// the *first* left value only; ``Validated`` collects them all.
+/// things. Every operation that does not name a side works on the right one and passes a left one on untouched. It
+/// keeps the *first* left value only; ``Validated`` collects them all.
 @frozen
 public enum Either<Left, Right> {
     /// What came instead, such as an error.

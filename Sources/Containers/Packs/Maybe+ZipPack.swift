@@ -1,8 +1,8 @@
 // Embedded Swift for WebAssembly cannot compile parameter packs yet; it has the written-out arities.
 #if !hasFeature(Embedded)
     // MARK: - Applicative, any number
-    // The first eight are written out, so that a mistake in a call of eight or fewer never gets as far as a pack: a long
-    // sum in a closure over pack elements takes the type checker tens of seconds.
+    // The first eight are written out, so that a mistake in a call of eight or fewer never gets as far as a pack: a
+    // long sum in a closure over pack elements takes the type checker tens of seconds.
 
     @inlinable
     internal func zipEach<each Value>(_ maybes: repeat (each Value)?) -> (repeat each Value)? {

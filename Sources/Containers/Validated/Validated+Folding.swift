@@ -17,7 +17,8 @@ extension Validated {
         andThen(transform)
     }
 
-    /// Goes on with a step that needs the value; it does not run after a failure, so its own failures are not collected.
+    /// Goes on with a step that needs the value; it does not run after a failure, so its own failures are not
+    /// collected.
     /// - Parameter transform: Called once with a valid value, not at all otherwise.
     /// - Returns: What `transform` returned, or the failures as they were.
     /// - Throws: What `transform` throws.

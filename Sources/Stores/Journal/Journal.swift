@@ -22,9 +22,10 @@ import Synchronization
 /// 5. *It does not grow for ever*: when the actions outweigh the state, the state takes their place. A file that has
 ///    several names (hard links) stays the one that all of them show: it grows until the others are removed.
 ///
-/// A file that is there and empty counts as none. What is no journal is refused, and left as it is. States and actions are written as JSON, on a queue of the journal's
-/// own; dispatching waits for neither. Effects are not run again when a journal is opened. Beside the file `path` there
-/// are `path.lock` and, while the file is replaced, `path.new`; where `path` is a symbolic link, beside its target.
+/// A file that is there and empty counts as none. What is no journal is refused, and left as it is. States and actions
+/// are written as JSON, on a queue of the journal's own; dispatching waits for neither. Effects are not run again when
+/// a journal is opened. Beside the file `path` there are `path.lock` and, while the file is replaced, `path.new`; where
+/// `path` is a symbolic link, beside its target.
 public final class Journal<State: Codable & Sendable, Action: Codable & Sendable>: Sendable {
     /// What was found at the opening.
     public let report: JournalReport

@@ -211,8 +211,8 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     }
 }
 
-/// What a journal and its store keep of the writer: when both have gone, the file is let go of before anything else happens, and
-/// not when the writer's queue has come to its end. So whoever opens the journal again right away can.
+/// What a journal and its store keep of the writer: when both have gone, the file is let go of before anything else
+/// happens, and not when the writer's queue has come to its end. So whoever opens the journal again right away can.
 final class JournalLease<State: Codable & Sendable, Action: Codable & Sendable>: Sendable {
     let writer: JournalWriter<State, Action>
 

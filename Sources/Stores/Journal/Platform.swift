@@ -93,8 +93,8 @@ struct FileFacts: Equatable {
     }
 }
 
-/// The name that a symbolic link, or a chain of them, leads to in the end; any other name as it is. The file need not be
-/// there. A relative name is made absolute, so that it means the same when the process changes its folder.
+/// The name that a symbolic link, or a chain of them, leads to in the end; any other name as it is. The file need not
+/// be there. A relative name is made absolute, so that it means the same when the process changes its folder.
 func followLinks(_ path: String) throws(SystemError) -> String {
     var path = path
     if !path.hasPrefix("/"), let folder = getcwd(nil, 0) {

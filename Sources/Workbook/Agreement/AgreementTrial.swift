@@ -1,9 +1,9 @@
 /// The way from "do they agree?" to "what do the inputs share on which they don't?".
 ///
-/// It says whom to run on what, a batch at a time, and is told what came of it; so one search serves answers that wait and
-/// answers that don't. Its phases: compare answer and reference on examples, edges and generated inputs; shrink the first
-/// difference; look for the misconception that explains every difference; else vary one argument at a time, and try a
-/// fresh batch, so that what is said of the failing inputs is true of others, too.
+/// It says whom to run on what, a batch at a time, and is told what came of it; so one search serves answers that wait
+/// and answers that don't. Its phases: compare answer and reference on examples, edges and generated inputs; shrink the
+/// first difference; look for the misconception that explains every difference; else vary one argument at a time, and
+/// try a fresh batch, so that what is said of the failing inputs is true of others, too.
 struct AgreementTrial {
     /// Whom to run: the answer, the reference, or a model of a misconception.
     enum Contestant: Equatable {
@@ -35,8 +35,8 @@ struct AgreementTrial {
         let after: Sample
     }
 
-    /// Two arguments that change places in an input: what the answer gives for it as it is, and the reference with the two
-    /// swapped.
+    /// Two arguments that change places in an input: what the answer gives for it as it is, and the reference with the
+    /// two swapped.
     struct Swap {
         let one: Int
         let other: Int
@@ -212,7 +212,8 @@ struct AgreementTrial {
         [Probe(contestant: .answer, row: row), Probe(contestant: .reference, row: row)]
     }
 
-    /// Takes the shortest input on which the two differ as the one to begin with: an edge stays what it is, and may be long.
+    /// Takes the shortest input on which the two differ as the one to begin with: an edge stays what it is, and may be
+    /// long.
     private mutating func beginWithTheShortest() {
         func length(_ sample: Sample) -> Int { sample.row.reduce(0) { $0 + $1.words.count } }
         let failing = samples.indices.dropFirst(fixed).filter { !samples[$0].agrees }
@@ -318,8 +319,8 @@ struct AgreementTrial {
         !model.agrees(with: sample.expected) && model.agrees(with: sample.got)
     }
 
-    /// A model explains an answer that gives what the model gives wherever the model errs, where that is more than once and
-    /// at the smallest difference, too.
+    /// A model explains an answer that gives what the model gives wherever the model errs, where that is more than once
+    /// and at the smallest difference, too.
     private func explanation(by model: [Transcript]) -> Explanation {
         let rows = modelRows
         var differing = 0
@@ -356,8 +357,8 @@ struct AgreementTrial {
 
     // MARK: - Two arguments in each other's places
 
-    /// For each two arguments of a type the inputs in which either has a value that the other is tried with, too: the reference
-    /// is never called with what it is not made for.
+    /// For each two arguments of a type the inputs in which either has a value that the other is tried with, too: the
+    /// reference is never called with what it is not made for.
     private func plannedSwaps() -> [(one: Int, other: Int, sample: Sample)] {
         guard let row = samples.first?.row else { return [] }
         let known = row.indices.map { place in Set(samples.map { $0.row[place].words }) }

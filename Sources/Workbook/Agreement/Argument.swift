@@ -76,8 +76,8 @@ struct AnyArgument {
     let features: (Any) -> [String]
 }
 
-/// A value whose type is forgotten, with its description. Cast from a plain `Any`, an optional in an optional would lose a
-/// layer; so it is cast from a box.
+/// A value whose type is forgotten, with its description. Cast from a plain `Any`, an optional in an optional would
+/// lose a layer; so it is cast from a box.
 struct AnyValue {
     private let box: any ValueBox
 

@@ -10,8 +10,8 @@ extension Examiner {
     /// ```
     ///
     /// The first difference is made as small as possible and shown. Below it stands what explains all differences: the
-    /// sentence of a misconception whose wrong answer gives the same everywhere, or how the results are wrong, or what the
-    /// failing inputs share. What is noted in `log` while an answer runs is compared, too.
+    /// sentence of a misconception whose wrong answer gives the same everywhere, or how the results are wrong, or what
+    /// the failing inputs share. What is noted in `log` while an answer runs is compared, too.
     ///
     /// - Parameters:
     ///   - call: the call as a learner would write it, with `_` for each argument.
@@ -250,7 +250,8 @@ extension AgreementTrial.Sample {
     }
 }
 
-/// Whether a call has, beside places for arguments, some that are always the same: `power(0)(_)`. A long one is not repeated.
+/// Whether a call has, beside places for arguments, some that are always the same: `power(0)(_)`. A long one is not
+/// repeated.
 func holdsArguments(_ call: String) -> Bool {
     guard call.contains("_"), call.count <= 30 else { return false }
     return call.wholeMatch(of: /[\w.]+(\((\w+: )?\.?_(, (\w+: )?\.?_)*\))+/) == nil

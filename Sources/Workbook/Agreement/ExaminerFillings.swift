@@ -1,8 +1,8 @@
 import CurrycombDifferences
 
 extension Examiner {
-    /// Expects functions that take one argument at a time to do what the reference's do: one is made, several are made of
-    /// it by a first argument, and those are called in turns.
+    /// Expects functions that take one argument at a time to do what the reference's do: one is made, several are made
+    /// of it by a first argument, and those are called in turns.
     ///
     /// ```swift
     /// try $0.agrees(

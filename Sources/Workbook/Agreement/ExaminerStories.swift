@@ -61,8 +61,8 @@ extension Examiner {
         }
     }
 
-    /// Expects functions that the answer makes to do what the reference's do: several of them, called in turns, with the
-    /// same argument again and with others between.
+    /// Expects functions that the answer makes to do what the reference's do: several of them, called in turns, with
+    /// the same argument again and with others between.
     ///
     /// What they give is compared first. Where that is right, what was noted meanwhile is compared, too.
     ///

@@ -61,8 +61,8 @@ enum Relation: Hashable {
             ?? (names.count > 1 ? kept(batch, names) ?? ignored(variations, batch, names) : nil)
     }
 
-    /// Without what cannot be told apart: of two elements in the wrong order nobody knows whether they are reversed or sorted.
-    /// What is weaker, and true of both, stays.
+    /// Without what cannot be told apart: of two elements in the wrong order nobody knows whether they are reversed or
+    /// sorted. What is weaker, and true of both, stays.
     private static func unambiguous(_ shared: Set<Relation>) -> Set<Relation> {
         let orders: Set<Relation> = [.reversed, .sorted]
         var result = shared.isSuperset(of: orders) ? shared.subtracting(orders) : shared
@@ -92,7 +92,8 @@ enum Relation: Hashable {
         return nil
     }
 
-    /// Functions that the answer makes, and that are right on their own: what goes from one call, or one function, to another.
+    /// Functions that the answer makes, and that are right on their own: what goes from one call, or one function, to
+    /// another.
     private static func remembered(
         _ samples: [AgreementTrial.Sample], _ all: [AgreementTrial.Sample], _ smallest: AgreementTrial.Sample?
     ) -> Relation? {
@@ -121,8 +122,8 @@ enum Relation: Hashable {
         return nil
     }
 
-    /// Arguments that count only in the first call with each value of the others: the answer keeps its results, and looks them
-    /// up without these.
+    /// Arguments that count only in the first call with each value of the others: the answer keeps its results, and
+    /// looks them up without these.
     private static func kept(_ batch: [AgreementTrial.Sample], _ names: [String]) -> Relation? {
         // A name of several words tells of the world.
         guard names.count < 6, !names.contains(where: { $0.contains(" ") }) else { return nil }

@@ -1,10 +1,10 @@
-/// What separates inputs that fail from inputs that pass: the simplest feature, or two together. Where none does, the feature
-/// that every failing input has, and that is seldom found in a passing one.
+/// What separates inputs that fail from inputs that pass: the simplest feature, or two together. Where none does, the
+/// feature that every failing input has, and that is seldom found in a passing one.
 struct Separation: Equatable {
     /// What holds for every failing input.
     let clauses: [String]
-    /// How many inputs failed, how many of all had these features, and how many had not; one that was tried again is counted
-    /// once.
+    /// How many inputs failed, how many of all had these features, and how many had not; one that was tried again is
+    /// counted once.
     let failing: Int
     let having: Int
     let lacking: Int

@@ -8,8 +8,8 @@
 
 /// All checks of one of our own answers in one process, one after the other, until one does not hold.
 ///
-/// A process for each check is what keeps a learner's answer honest, and costs more than most checks do. Of our own answers it
-/// is enough to start the check that a rehearsal ended at once more, alone.
+/// A process for each check is what keeps a learner's answer honest, and costs more than most checks do. Of our own
+/// answers it is enough to start the check that a rehearsal ended at once more, alone.
 struct Rehearsal: Equatable {
     /// The argument that asks for one.
     static let option = "--rehearse"

@@ -10,7 +10,8 @@ public struct Check {
     public let key: String
     /// The contract's requirement that it is about; a verdict shows the line where the answer has it.
     public let requirement: String?
-    /// The requirements in which certain mistakes lie, by their misconception's key, where they show in this check first.
+    /// The requirements in which certain mistakes lie, by their misconception's key, where they show in this check
+    /// first.
     let places: [String: String]
     let body: Body
 

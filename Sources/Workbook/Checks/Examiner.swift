@@ -34,8 +34,8 @@ public final class Examiner {
         self.check = check
     }
 
-    /// Whether a wrong answer passes the checks before this one. The answer that is judged has passed them, so what they
-    /// would have found is not its mistake. Checks that await are not asked.
+    /// Whether a wrong answer passes the checks before this one. The answer that is judged has passed them, so what
+    /// they would have found is not its mistake. Checks that await are not asked.
     func passesEarlierChecks(_ key: String) -> Bool {
         guard let check, let model = judge.answer(key), let checks = judge.checks(model) else { return true }
         for earlier in checks.prefix(while: { $0.key != check }) {
@@ -49,8 +49,8 @@ public final class Examiner {
         return true
     }
 
-    /// Says that the check goes on to another requirement: where something does not hold from here on, the verdict shows the
-    /// line where the answer has that one.
+    /// Says that the check goes on to another requirement: where something does not hold from here on, the verdict
+    /// shows the line where the answer has that one.
     ///
     /// - Parameter requirement: the contract's requirement; `nil` where the fault may lie in several.
     public func about(_ requirement: String?) {

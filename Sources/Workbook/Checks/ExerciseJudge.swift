@@ -6,7 +6,8 @@
     /// The exercise.
     public let exercise: Exercise
     private let asked: Any.Type
-    /// The name of the contract that it asks for, such as `ComposeTwo`. A type's name is found slowly, and few are asked for.
+    /// The name of the contract that it asks for, such as `ComposeTwo`. A type's name is found slowly, and few are
+    /// asked for.
     package var contract: String {
         let name = String(describing: asked)
         return name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
@@ -99,7 +100,8 @@ struct ChapterJudges {
 
     let judges: [ExerciseJudge]
 
-    /// The one that the environment names; else the one in whose folder the file is; else the first that the answer fits.
+    /// The one that the environment names; else the one in whose folder the file is; else the first that the answer
+    /// fits.
     func judge(of answer: any Contract.Type, named name: String?, file: String) -> ExerciseJudge? {
         if let name { return judges.first { $0.exercise.id == name || $0.exercise.slug == name } }
         return judges.first { file.contains("\($0.exercise.chapterFolder)/\($0.exercise.folder)") }

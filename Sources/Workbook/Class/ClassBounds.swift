@@ -71,8 +71,8 @@ extension RaisedHand {
 }
 
 extension String {
-    /// At most `limit` characters, without control characters and those that turn the direction of writing. On one line,
-    /// each stretch of space is one space; with `lines`, line ends and tabs stay.
+    /// At most `limit` characters, without control characters and those that turn the direction of writing. On one
+    /// line, each stretch of space is one space; with `lines`, line ends and tabs stay.
     func cleaned(_ limit: Int, lines: Bool = false) -> String {
         var result = ""
         var length = 0

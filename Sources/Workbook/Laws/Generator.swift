@@ -1,7 +1,7 @@
 /// Makes values to try a law on, and knows the simpler values to try once one has broken it.
 ///
-/// What is made of generators by `map`, `flatMap`, `array(of:)`, `pair` and the like gets simpler as its parts do, with no
-/// word of how.
+/// What is made of generators by `map`, `flatMap`, `array(of:)`, `pair` and the like gets simpler as its parts do, with
+/// no word of how.
 public struct Generator<Value>: Sendable {
     /// From numbers and a size, small for the first tries and up to 100 for the last ones.
     let tree: @Sendable (inout SplitMix64, _ size: Int) -> ShrinkTree<Value>

@@ -1,6 +1,7 @@
 /// Looks for the smallest input that breaks a law: first one that does, then ever simpler ones that still do.
 ///
-/// It says what to try and is told what came of it, so that the same search serves calls that wait and calls that don't.
+/// It says what to try and is told what came of it, so that the same search serves calls that wait and calls that
+/// don't.
 struct Search<Input> {
     /// What the two sides came to.
     struct Evidence {

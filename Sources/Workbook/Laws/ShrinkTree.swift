@@ -2,7 +2,8 @@
 /// walked. What is built of generated values is built of their trees, and so gets simpler as they do.
 struct ShrinkTree<Value> {
     let value: Value
-    /// The simplest first. Asked for only after the value was tried, so that a function knows by then what it was asked.
+    /// The simplest first. Asked for only after the value was tried, so that a function knows by then what it was
+    /// asked.
     let simpler: () -> AnySequence<ShrinkTree<Value>>
 
     init(_ value: Value, simpler: @escaping () -> AnySequence<ShrinkTree<Value>> = { AnySequence(EmptyCollection()) }) {
@@ -47,8 +48,8 @@ struct ShrinkTree<Value> {
         }
     }
 
-    /// A row of values, not shorter than a minimum: it loses half of its elements, a quarter … one; then the elements get
-    /// simpler.
+    /// A row of values, not shorter than a minimum: it loses half of its elements, a quarter … one; then the elements
+    /// get simpler.
     static func row<Element>(_ elements: [ShrinkTree<Element>], atLeast minimum: Int) -> ShrinkTree
     where Value == [Element] {
         ShrinkTree(elements.map(\.value)) {

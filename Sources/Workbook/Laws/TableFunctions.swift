@@ -2,8 +2,8 @@ import CurrycombDifferences
 import Synchronization
 
 extension Generator {
-    /// Functions between any two types, without a rule: each argument has a result of its own, made when it is first asked
-    /// for. They are shown as a table of what they were asked.
+    /// Functions between any two types, without a rule: each argument has a result of its own, made when it is first
+    /// asked for. They are shown as a table of what they were asked.
     ///
     /// They get simpler by giving the same result for ever more arguments, and by simpler results.
     ///

@@ -32,8 +32,8 @@ private struct Box<Value>: Boxed {
 
 /// A law on its way through inputs of several types.
 ///
-/// The values go through the search side by side in boxes, and each box is cast back to the type of the generator at its
-/// place, which made it: so `as!` is sound here.
+/// The values go through the search side by side in boxes, and each box is cast back to the type of the generator at
+/// its place, which made it: so `as!` is sound here.
 struct Trial<each Value> {
     private let law: String
     private let equation: String

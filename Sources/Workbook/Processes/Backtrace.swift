@@ -38,8 +38,8 @@ struct Backtrace {
         """
     }
 
-    /// What the runtime wrote of a crash: to the file or, where it does not know files (early ones of macOS 15), among what it
-    /// printed.
+    /// What the runtime wrote of a crash: to the file or, where it does not know files (early ones of macOS 15), among
+    /// what it printed.
     static func trace(file: String?, printed: String) -> String {
         if let file, !file.isEmpty { return file }
         return printed.firstRange(of: crashed).map { String(printed[$0.lowerBound...]) } ?? ""
@@ -63,8 +63,9 @@ struct Backtrace {
         let isAccess = signal == SIGSEGV || signal == SIGBUS
         let lines = trace.split(separator: "\n")
         guard let crash = lines.first(where: { $0.hasPrefix(crashed) }) else {
-            // What writes the trace needs a stack of its own, and only the main thread is sure to have one: a bad access
-            // of which the runtime did not even say that it looks into it was made by another thread, its stack full.
+            // What writes the trace needs a stack of its own, and only the main thread is sure to have one: a bad
+            // access of which the runtime did not even say that it looks into it was made by another thread, its stack
+            // full.
             let speaks = printed.split(separator: "\n").contains {
                 // At its start an older runtime says that it does not know files, and means nothing else.
                 $0.contains("*** Signal") || ($0.contains("swift runtime: ") && !$0.contains("output-to"))

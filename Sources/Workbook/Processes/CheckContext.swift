@@ -1,5 +1,5 @@
-// The context is written once, before any other thread is there, and only read after that: that is why the unsafe global is
-// sound.
+// The context is written once, before any other thread is there, and only read after that: that is why the unsafe
+// global is sound.
 
 #if canImport(Darwin)
     import Darwin
@@ -9,8 +9,8 @@
     import Musl
 #endif
 
-// Runs when the program is loaded, before the answer's top-level code can look for the order. Older compilers cannot say
-// this; then the order is read when the answer is judged.
+// Runs when the program is loaded, before the answer's top-level code can look for the order. Older compilers cannot
+// say this; then the order is read when the answer is judged.
 #if compiler(>=6.3)
     #if objectFormat(MachO)
         @used @section("__DATA,__mod_init_func,mod_init_funcs")
@@ -63,7 +63,8 @@ struct CheckContext {
         prepared = CheckContext(order: order, report: report, process: getpid())
     }
 
-    /// Sends a line to the supervisor, sealed. It begins with a line end of its own, whatever an answer may have written.
+    /// Sends a line to the supervisor, sealed. It begins with a line end of its own, whatever an answer may have
+    /// written.
     func send(_ text: String) {
         let tag = String(order.seal.tag(Array(text.utf8)), radix: 16)
         let bytes = Array("\n\(tag) \(text)\n".utf8)

@@ -1,8 +1,8 @@
 extension Examiner {
     /// Says which call of the answer begins, so that a trap, an endless loop or a flood can show it.
     ///
-    /// It costs a few nanoseconds: the call is described only after something has stopped it, in a second run of the check.
-    /// So a check must make the same calls each time.
+    /// It costs a few nanoseconds: the call is described only after something has stopped it, in a second run of the
+    /// check. So a check must make the same calls each time.
     ///
     /// - Parameter call: the call as the learner would write it.
     public func running(_ call: @autoclosure () -> String) { RunningCall.begin(call) }
@@ -22,8 +22,8 @@ extension Examiner {
 /// try examiner.expect("blocks([])", blocks([]), is: [])
 /// ```
 ///
-/// Arguments are evaluated from left to right. So the description is there before the call is made, and is noted: a trap in
-/// the call can show it.
+/// Arguments are evaluated from left to right. So the description is there before the call is made, and is noted: a
+/// trap in the call can show it.
 public struct CallDescription: ExpressibleByStringInterpolation {
     /// The call.
     package let text: String

@@ -6,7 +6,8 @@ enum ForbiddenWords {
 
     /// Finds the first of them in an answer, wherever it stands.
     ///
-    /// Comments and texts are not told apart from code: a reader that does can be led astray, and nobody misses them there.
+    /// Comments and texts are not told apart from code: a reader that does can be led astray, and nobody misses them
+    /// there.
     ///
     /// - Parameter text: the answer's file.
     /// - Returns: the word, and its line, counted from 1.

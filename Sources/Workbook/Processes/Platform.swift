@@ -46,8 +46,8 @@ public enum Platform {
         #endif
     }
 
-    /// The signals by which a trap in Swift code ends a process: SIGILL on x86 Linux, SIGTRAP on Arm and Apple's systems;
-    /// a stack overflow is SIGSEGV or SIGBUS.
+    /// The signals by which a trap in Swift code ends a process: SIGILL on x86 Linux, SIGTRAP on Arm and Apple's
+    /// systems; a stack overflow is SIGSEGV or SIGBUS.
     static let trapSignals: Set<Int32> = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE]
 
     /// The signal by which Swift code itself stops, where it says nothing before: at an overflow, say.
@@ -213,8 +213,8 @@ public enum Platform {
 
         private static var childrenFile: String { "/proc/self/task/\(getpid())/children" }
 
-        /// For how long a child of a process was ready to run and had no processor, in seconds; the longest of all. 0 where
-        /// the system does not say.
+        /// For how long a child of a process was ready to run and had no processor, in seconds; the longest of all. 0
+        /// where the system does not say.
         static func secondsInQueue(below process: pid_t) -> Double {
             children(in: "/proc/\(process)/task/\(process)/children").map { child in
                 // Time on a processor, time in the queue, both in nanoseconds, and how often it was its turn.

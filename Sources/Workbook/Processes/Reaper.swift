@@ -9,11 +9,11 @@
 /// A process between the supervisor and a check, in which none of the answer's code runs: it leaves nothing behind.
 ///
 /// It waits for the check, ends what the check has started, wherever that has fled to (`setsid`, `setpgid`: on Linux
-/// orphans come to the nearest reaper above them), and then ends as the check did. When the supervisor tells it to end, or
-/// is gone itself, even by SIGKILL, all of them end.
+/// orphans come to the nearest reaper above them), and then ends as the check did. When the supervisor tells it to end,
+/// or is gone itself, even by SIGKILL, all of them end.
 ///
-/// macOS hands no orphans over, and Foundation does not work there after a fork without an exec. So there a check watches
-/// its `Lifeline`, and what has left its process group ends by its limit of processor time.
+/// macOS hands no orphans over, and Foundation does not work there after a fork without an exec. So there a check
+/// watches its `Lifeline`, and what has left its process group ends by its limit of processor time.
 enum Reaper {
     /// Splits this process in two, where the system can: the reaper, for which this never returns, and the check.
     ///

@@ -53,8 +53,8 @@ package enum Report {
     /// How much the supervisor reads of a check's reports, in bytes.
     static let limit = 1 << 20
 
-    /// What a check tells before it starts, and where it goes on to another requirement: one that is stopped can tell no
-    /// more.
+    /// What a check tells before it starts, and where it goes on to another requirement: one that is stopped can tell
+    /// no more.
     struct Head: Equatable {
         /// The requirement that it is about.
         var requirement: String?

@@ -1,15 +1,15 @@
-// The page is written by one process and read by another, which trusts nothing in it. Its address never changes once it is
-// mapped, before the check begins: that is why the unsafe global is sound.
+// The page is written by one process and read by another, which trusts nothing in it. Its address never changes once it
+// is mapped, before the check begins: that is why the unsafe global is sound.
 
 nonisolated(unsafe) private var page: CallPage?
 /// The number of the call to describe; 0 for none.
 nonisolated(unsafe) private var describedCall = 0
 
-/// Which call of an answer is running: noted in memory that the supervisor sees, so that it can be told when the process
-/// is stopped.
+/// Which call of an answer is running: noted in memory that the supervisor sees, so that it can be told when the
+/// process is stopped.
 ///
-/// A check makes hundreds of calls, and to describe one takes longer than to make it. So a call is only counted; where the
-/// check is stopped, it is run once more, and only the call that was running is described.
+/// A check makes hundreds of calls, and to describe one takes longer than to make it. So a call is only counted; where
+/// the check is stopped, it is run once more, and only the call that was running is described.
 enum RunningCall {
     /// Makes the page in the check's folder.
     static func prepare(_ context: CheckContext) {

@@ -1,7 +1,8 @@
 extension Examiner {
     /// Expects the answer's file to do without some words, where the task says so.
     ///
-    /// Comments and texts do not count. Where an answer has no file of its own, as a reference has none, nothing is asked.
+    /// Comments and texts do not count. Where an answer has no file of its own, as a reference has none, nothing is
+    /// asked.
     ///
     /// - Parameters:
     ///   - words: what the answer must do without: names such as `Optional`, or marks such as `?`.
@@ -25,8 +26,8 @@ extension Examiner {
         throw failure(misconception, []) { misconception }
     }
 
-    /// Expects the answer's file to use one of some words somewhere outside of the functions that define it: a `pipe` of
-    /// the answer's own, and not only inside `pipe`.
+    /// Expects the answer's file to use one of some words somewhere outside of the functions that define it: a `pipe`
+    /// of the answer's own, and not only inside `pipe`.
     ///
     /// Where it stands is left to the learner: a helper of their own may use it.
     ///
@@ -40,8 +41,8 @@ extension Examiner {
         throw failure(misconception, []) { misconception }
     }
 
-    /// Expects a member to call none of some functions itself, where they are to be handed to another one: `joined` belongs
-    /// between the brackets of `pipe`.
+    /// Expects a member to call none of some functions itself, where they are to be handed to another one: `joined`
+    /// belongs between the brackets of `pipe`.
     ///
     /// A call in another call's brackets or in a closure is left to the learner.
     ///
@@ -55,7 +56,8 @@ extension Examiner {
         throw failure(misconception, [.note(Phrases.stands(found.text, line: found.line))]) { misconception }
     }
 
-    /// Expects a member to do without variables that last from call to call: global and static ones of the answer's file.
+    /// Expects a member to do without variables that last from call to call: global and static ones of the answer's
+    /// file.
     ///
     /// - Parameters:
     ///   - member: the function or property that is to be made of its arguments alone.
@@ -190,8 +192,8 @@ package struct AnswerTokens {
         return rest.first { ["=", "{"].contains($0.text) }?.text != "{"
     }
 
-    /// The function or property in which a line stands: the outermost one, so that of a closure or of a function in another
-    /// one it is the one that a contract may ask for.
+    /// The function or property in which a line stands: the outermost one, so that of a closure or of a function in
+    /// another one it is the one that a contract may ask for.
     package func member(atLine line: Int) -> String? {
         spans.filter { $0.lines.contains(line) }.max { $0.lines.count < $1.lines.count }?.name
     }

@@ -12,7 +12,7 @@
 /// - Parameters:
 ///   - command: how the program is started; told where there is no terminal.
 ///   - tick: is called before each drawing, twenty times a second at least.
-///   - lines: what to draw, for so many columns and rows; what does not fit is cut off.
+///   - lines: what to draw, given the columns and rows; what does not fit is cut off.
 ///   - press: takes a key, and says whether to go on.
 /// - Returns: the program's exit code.
 @MainActor

@@ -1,7 +1,7 @@
 /// A misconception that the types forbid: the compiler catches it, and its error gives it away.
 ///
-/// In a generic `compose`, `f` and `g` swapped does not compile. Then no check ever runs, and the misconception's sentence
-/// explains the error instead.
+/// In a generic `compose`, `f` and `g` swapped does not compile. Then no check ever runs, and the misconception's
+/// sentence explains the error instead.
 public struct CompilerSuspect: Sendable, Equatable {
     /// The misconception's key in the exercise's words.
     public let key: String
@@ -86,7 +86,8 @@ public struct CompilerSuspect: Sendable, Equatable {
     }
 }
 
-/// A compiler's message without the other names that it adds to types: of `'Pair' (aka '(Int, Int)')`, `'Pair'` is left.
+/// A compiler's message without the other names that it adds to types: of `'Pair' (aka '(Int, Int)')`, `'Pair'` is
+/// left.
 ///
 /// - Parameter message: what the compiler said.
 /// - Returns: the same, shorter.

@@ -51,8 +51,8 @@ struct StubText {
 
     init(_ text: String) { lines = text.split(separator: "\n", omittingEmptySubsequences: false) }
 
-    /// What is answered in `Answer` already, with its line. Where the stub has a `todo` outside of it, `Answer` may be there
-    /// to hand on what the learner writes, so nothing is told.
+    /// What is answered in `Answer` already, with its line. Where the stub has a `todo` outside of it, `Answer` may be
+    /// there to hand on what the learner writes, so nothing is told.
     func answered(of requirements: Set<String>) -> [(name: String, line: Int)] {
         guard let start = lines.firstIndex(where: { $0.contains(/^\S.*\bAnswer:/) }) else { return [] }
         let end = lines[start...].firstIndex(of: "}") ?? lines.endIndex
@@ -118,7 +118,8 @@ struct ExampleProgram {
         self.examples = examples
     }
 
-    /// What is left once the compiler has refused lines: it reads as an example and is none. `nil` where it refuses others.
+    /// What is left once the compiler has refused lines: it reads as an example and is none. `nil` where it refuses
+    /// others.
     func without(_ refused: [Int]) -> [ContractText.Example]? {
         let numbers = refused.map { places[$0] }
         guard !numbers.isEmpty, !numbers.contains(nil) else { return nil }

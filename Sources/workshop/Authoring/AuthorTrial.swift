@@ -1,8 +1,8 @@
 import CurrycombWorkbook
 import Foundation
 
-/// What only building and running shows of an exercise that somebody writes. It stops at the first cause: what follows from
-/// it would hide it.
+/// What only building and running shows of an exercise that somebody writes. It stops at the first cause: what follows
+/// from it would hide it.
 struct AuthorTrial {
     typealias Finding = AuthorCheck.Finding
 

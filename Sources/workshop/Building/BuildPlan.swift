@@ -32,8 +32,8 @@ struct BuildPlan: Codable, Equatable {
         var link = executable.arguments
         link.remove(at: linking)
         self.link = link
-        // What a debugger reads of a module is left out, since it is not there before the product is built: nothing that
-        // runs needs it.
+        // What a debugger reads of a module is left out, since it is not there before the product is built: nothing
+        // that runs needs it.
         let own = Set(module.outputs)
         objects = executable.inputs.filter {
             $0.hasSuffix(".o") && !$0.hasSuffix(".swiftmodule.o") && !own.contains($0)

@@ -3,8 +3,9 @@ import Foundation
 
 /// Builds what a learner saved: fast where everything is as known, by SwiftPM where anything is unusual.
 ///
-/// The fast way calls the compiler's frontend and the linker themselves, with the arguments that SwiftPM would use. What
-/// it writes goes to a folder of its own, so SwiftPM's own state stays as it is, and the outcome is the same either way.
+/// The fast way calls the compiler's frontend and the linker themselves, with the arguments that SwiftPM would use.
+/// What it writes goes to a folder of its own, so SwiftPM's own state stays as it is, and the outcome is the same
+/// either way.
 ///
 /// All calls block; they may come from any thread.
 struct Builder: Sendable {

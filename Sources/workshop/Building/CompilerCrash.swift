@@ -2,8 +2,8 @@ import CurrycombWorkbook
 
 /// What a learner reads where the compiler itself stopped over their file: the place, and a way round.
 ///
-/// That is a fault in the compiler. Yet it comes of something in the file, and for one thing that is known: a constant that
-/// is used inside the braces that make it, which the compiler should refuse.
+/// That is a fault in the compiler. Yet it comes of something in the file, and for one thing that is known: a constant
+/// that is used inside the braces that make it, which the compiler should refuse.
 ///
 /// - Parameters:
 ///   - output: what the compiler wrote, with its stack dump.

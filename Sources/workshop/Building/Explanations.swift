@@ -1,4 +1,5 @@
-/// What the commonest errors mean in exercises about functions. The first row that fits is used, so narrow ones stand first.
+/// What the commonest errors mean in exercises about functions. The first row that fits is used, so narrow ones stand
+/// first.
 enum Explanations {
     static let table: [Explanation] = functions + values + effects + concurrency + names + shape
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What tells whether files changed: path, time of the last change in nanoseconds, size and place on the disk, for each.
+/// What tells whether files changed: path, time of the last change in nanoseconds, size and place on the disk, for
+/// each.
 struct FileFingerprint: Sendable, Equatable, Codable {
     private var digest: UInt64 = 0xcbf2_9ce4_8422_2325
 

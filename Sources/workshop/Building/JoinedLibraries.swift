@@ -1,7 +1,7 @@
 import Foundation
 
-/// All that a chapter's answers stand on, linked once into a library of their own. Then an answer is linked with that and
-/// its own object, in a third of the time that some two hundred objects take.
+/// All that a chapter's answers stand on, linked once into a library of their own. Then an answer is linked with that
+/// and its own object, in a third of the time that some two hundred objects take.
 struct JoinedLibraries {
     /// What it writes into a folder: the library, and when that is good.
     static let names = ["libraries.so", "libraries.so.json"]

@@ -1,7 +1,7 @@
 /// What an answer lacks of its contract, a line each.
 ///
-/// The compiler puts this error on the `struct` line and what helps into its notes: which requirement it is, and what the
-/// answer has in its place. `add stubs` would only hide what is to be learned.
+/// The compiler puts this error on the `struct` line and what helps into its notes: which requirement it is, and what
+/// the answer has in its place. `add stubs` would only hide what is to be learned.
 ///
 /// - Parameters:
 ///   - message: an error.
@@ -113,8 +113,8 @@ private struct Requirement {
     /// The name without its labels.
     var baseName: String { String(name.prefix { $0 != "(" }) }
 
-    /// What stands in the type's braces by this name, where a method is declared instead of a property, or the other way
-    /// round: the compiler does not count that among its candidates.
+    /// What stands in the type's braces by this name, where a method is declared instead of a property, or the other
+    /// way round: the compiler does not count that among its candidates.
     func ofOtherKind(in lines: [Substring], from start: Int) -> OtherKind? {
         guard kind == .property || kind == .function, lines.indices.contains(start - 1) else { return nil }
         let keywords = kind == .property ? ["func"] : ["var", "let"]

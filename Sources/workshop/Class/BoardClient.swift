@@ -91,7 +91,8 @@ enum RoomOutcome: Equatable, Sendable {
 }
 
 extension BoardClient {
-    /// Looks whether a room is there. A board that takes long, or whose name takes long to find, counts as not answering.
+    /// Looks whether a room is there. A board that takes long, or whose name takes long to find, counts as not
+    /// answering.
     func look(for room: RoomAddress) -> RoomOutcome {
         let outcome = Shared(RoomOutcome.failed(.timedOut))
         let done = DispatchSemaphore(value: 0)

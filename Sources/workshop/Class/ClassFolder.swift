@@ -12,8 +12,8 @@ struct Membership: Codable, Equatable, Sendable {
     var name: String
 }
 
-/// What is kept of a class, under `.currycomb/class`: the room that was joined, and for each room a diary and the highest
-/// number that its board has received.
+/// What is kept of a class, under `.currycomb/class`: the room that was joined, and for each room a diary and the
+/// highest number that its board has received.
 ///
 /// Only joining makes the folder: a clone that was deleted does not come back because something was noted.
 struct ClassFolder: Sendable {

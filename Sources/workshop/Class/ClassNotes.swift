@@ -1,8 +1,8 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Notes for the class board what happens, in the joined room's diary. This is all that the loop does for the board: a line
-/// appended to a file. Nothing happens where nobody has joined.
+/// Notes for the class board what happens, in the joined room's diary. This is all that the loop does for the board: a
+/// line appended to a file. Nothing happens where nobody has joined.
 final class ClassNotes {
     private let folder: ClassFolder
     private let now: () -> Double

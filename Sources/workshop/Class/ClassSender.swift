@@ -1,8 +1,8 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Sends what the board has not received, in batches. It holds no state that matters: what was received is in a file, and
-/// what is sent twice the board ignores.
+/// Sends what the board has not received, in batches. It holds no state that matters: what was received is in a file,
+/// and what is sent twice the board ignores.
 struct ClassSender {
     /// What came of a step.
     enum Step: Equatable {
@@ -68,7 +68,8 @@ struct ClassSender {
         return send(rest, after: received, as: membership)
     }
 
-    /// While a hand is up, what the board holds is sent once more: its receipt tells whether the hand is still up there.
+    /// While a hand is up, what the board holds is sent once more: its receipt tells whether the hand is still up
+    /// there.
     private mutating func askAfterHand(_ membership: Membership, _ received: Int) -> Step {
         guard let hand, received >= hand.number, now() >= hand.asksAt else { return .idle }
         guard folder.helped(of: membership.word) < hand.number else {
@@ -111,7 +112,8 @@ struct ClassSender {
         case 200:
             guard let receipt = keep(answer, membership) else { return .failed(retryAfter: nil) }
             limit = ClassBounds.eventsPerRequest
-            // Another board may hold less. One that holds no more than before, or less again and again, is left in peace.
+            // Another board may hold less. One that holds no more than before, or less again and again, is left in
+            // peace.
             let isProgress = receipt.received > received || receipt.received < received && !hasGoneBack
             hasGoneBack = hasGoneBack || receipt.received < received
             return isProgress ? .more : .failed(retryAfter: nil)

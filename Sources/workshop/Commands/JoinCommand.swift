@@ -73,8 +73,8 @@ extension CourseCommands {
         return Workshop.notYet
     }
 
-    /// A name that a board can show; asks for one where none is given. Nothing means not to join, and `nil` that there is
-    /// no name and nobody to ask.
+    /// A name that a board can show; asks for one where none is given. Nothing means not to join, and `nil` that there
+    /// is no name and nobody to ask.
     private func name(_ given: String?) -> String? {
         let asks = isatty(0) == 1 && isatty(1) == 1
         var given = given

@@ -180,8 +180,8 @@ struct CourseCommands {
         return results
     }
 
-    /// Notes verdicts for the class board, if somebody has joined one, and has them sent by a process that ends by itself:
-    /// a check waits for no network. Exercises as they were handed out say nothing.
+    /// Notes verdicts for the class board, if somebody has joined one, and has them sent by a process that ends by
+    /// itself: a check waits for no network. Exercises as they were handed out say nothing.
     func tellBoard(_ judged: [(Exercise, Verdict, String?)]) {
         let notes = ClassNotes(classFolder)
         guard notes.membership != nil else { return }

@@ -95,7 +95,8 @@ final class GradingJudge: Sendable {
         func remove() { try? FileManager.default.removeItem(atPath: folder) }
     }
 
-    /// Whether what the answers stand on is as it was. If not, what was changed is removed, and all is learned and built anew.
+    /// Whether what the answers stand on is as it was. If not, what was changed is removed, and all is learned and
+    /// built anew.
     func isIntact(_ before: [String: FileFingerprint]) -> Bool {
         let now = fingerprints
         guard before != now else { return true }

@@ -3,8 +3,9 @@ import Foundation
 
 /// Verdicts as JUnit's XML, which build servers show: a suite an exercise, a case a check.
 ///
-/// A `todo`, what has to wait and what was not handed in are skipped cases; what does not compile or could not be judged is an error of the
-/// exercise's first check. So every exercise has as many cases as checks, whatever its answer is.
+/// A `todo`, what has to wait and what was not handed in are skipped cases; what does not compile or could not be
+/// judged is an error of the exercise's first check. So every exercise has as many cases as checks, whatever its answer
+/// is.
 enum JUnit {
     /// A suite's place: whose answer it is, if it is one of many.
     typealias Suite = (learner: String?, cell: GradeSheet.Cell)

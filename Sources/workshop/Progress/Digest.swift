@@ -1,4 +1,5 @@
-/// A text's digest as git counts a file's (SHA-1 over `blob`, the length and the bytes), so that a script needs git alone.
+/// A text's digest as git counts a file's (SHA-1 over `blob`, the length and the bytes), so that a script needs git
+/// alone.
 enum Digest {
     /// The digest as 40 hexadecimal digits.
     static func blob(_ text: String) -> String {

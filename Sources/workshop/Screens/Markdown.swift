@@ -3,8 +3,8 @@ import Foundation
 
 /// Lays out the Markdown of lessons for a terminal: the first renderer of ``MarkdownPage``, beside the site's.
 ///
-/// A fence `swift question` asks what comes out. Its results, and a paragraph after it that begins with **Because**, can
-/// be hidden.
+/// A fence `swift question` asks what comes out. Its results, and a paragraph after it that begins with **Because**,
+/// can be hidden.
 enum Markdown {
     /// - Parameters:
     ///   - text: Markdown.

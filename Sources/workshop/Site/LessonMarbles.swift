@@ -1,8 +1,8 @@
 import CurrycombMarbles
 import Foundation
 
-/// The marble lines of a lesson on a page: to be dragged where a run of the catalogue's operator gives the same line, drawn
-/// where none does, and as they are written where neither can be.
+/// The marble lines of a lesson on a page: to be dragged where a run of the catalogue's operator gives the same line,
+/// drawn where none does, and as they are written where neither can be.
 struct LessonMarbles {
     /// A line of the fence, with what stands before it.
     private struct Row {

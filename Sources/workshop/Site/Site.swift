@@ -38,8 +38,8 @@ struct Site {
         return first ?? SaySite.lead(course)
     }
 
-    /// Whether the toolkit's operators have their pages: in our course, beside the pages of the toolkit's functions, and
-    /// where a lesson draws marbles, whose diagrams lead there.
+    /// Whether the toolkit's operators have their pages: in our course, beside the pages of the toolkit's functions,
+    /// and where a lesson draws marbles, whose diagrams lead there.
     var hasOperators: Bool {
         course.isOurs || api != nil
             || course.chapters.contains { workspace.text($0.lesson)?.contains("```marbles") == true }

@@ -1,5 +1,5 @@
-/// Packs a section of a lesson into slides: the first sentence of each paragraph, and each piece of code, question, table
-/// or drawing below the sentence that leads to it. What was said goes to the notes, whole.
+/// Packs a section of a lesson into slides: the first sentence of each paragraph, and each piece of code, question,
+/// table or drawing below the sentence that leads to it. What was said goes to the notes, whole.
 struct SectionSlides {
     private struct Entry {
         let piece: SlidePiece
@@ -85,7 +85,8 @@ struct SectionSlides {
 
     // MARK: - Code, tables, drawings
 
-    /// Leaves on the slide only what leads to the block that comes: one sentence, if there is one behind a former block.
+    /// Leaves on the slide only what leads to the block that comes: one sentence, if there is one behind a former
+    /// block.
     private mutating func makeRoom() {
         guard entries.contains(where: \.isBlock) else { return }
         let lead = entries.last.flatMap { $0.isBlock ? nil : $0 }

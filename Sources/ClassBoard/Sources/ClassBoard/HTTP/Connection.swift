@@ -5,7 +5,8 @@ struct Connection {
         /// In bytes.
         var head = 8 << 10
         var body = 256 << 10
-        /// In milliseconds: until a request begins, until its head is there, until its body is, until an answer is taken.
+        /// In milliseconds: until a request begins, until its head is there, until its body is, until an answer is
+        /// taken.
         var idle = 15_000
         var headTime = 5_000
         var bodyTime = 30_000

@@ -23,7 +23,8 @@ final class Board: Sendable {
     private let journal: Journal<BoardState, BoardAction>
     private let store: Store<BoardState, BoardAction>
     private let now: @Sendable () -> Double
-    /// Counts what changed. Who dispatches holds it, so that an action is reduced, and in the journal, when that returns.
+    /// Counts what changed. Who dispatches holds it, so that an action is reduced, and in the journal, when that
+    /// returns.
     private let changes = Mutex(0)
     /// Tells a run from the one before it.
     private let run = String(UInt32.random(in: 0 ... .max), radix: 36)
