@@ -13,9 +13,9 @@ extension LazyTask {
 
     /// See ``catch(_:)``; a task that cannot fail follows.
     @inlinable
-    public func `catch`(_ recovery: @escaping @Sendable (Failure) -> LazyTask<Success, Never>) -> LazyTask<
-        Success, Never
-    > {
+    public func `catch`(
+        _ recovery: @escaping @Sendable (Failure) -> LazyTask<Success, Never>
+    ) -> LazyTask<Success, Never> {
         LazyTask<Success, Never>(node.bindError { (error: Failure) in recovery(error).node })
     }
 

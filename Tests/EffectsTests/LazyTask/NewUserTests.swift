@@ -47,10 +47,7 @@ struct NewUserTests {
             if error == .late { return .of(4) }
             return .of(5)
         }
-        #expect(
-            await looking.tap {
-                seen.next(); withExtendedLifetime($0) {}
-            }.outcome() == .success(4))
+        #expect(await looking.tap { _ in seen.next() }.outcome() == .success(4))
         #expect(await looking.tap { value in LazyTask { seen.next() } }.outcome() == .success(4))
         #expect(seen.value == 4)
 
