@@ -3,7 +3,8 @@ import CurrycombSignals
 /// The first place at which a line is not what it should be.
 ///
 /// ```swift
-/// #expect(try got.recording.difference(from: "-1-x-2-y-----|") == nil)
+/// let difference = try got.recording.difference(from: "-1-x-2-y-----|")
+/// #expect(difference == nil)  // in a line of its own: of a call that may throw, Swift Testing does not show the value
 /// ```
 /// fails with a picture:
 /// ```

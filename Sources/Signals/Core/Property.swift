@@ -12,8 +12,8 @@
 /// ```
 ///
 /// Values are stored and derived under a lock that all properties share; observers are called when it is no longer
-/// held. The functions that derive values, and only they among what a user writes, run under it: they are to be quick
-/// and without effects.
+/// held. Of what a user writes, the functions that derive, change or compare values run under it (`==`, too): they are
+/// to be quick and without effects.
 ///
 /// The signal completes when the ``MutableProperty`` that it comes from has gone; if it comes from several, with the
 /// last.

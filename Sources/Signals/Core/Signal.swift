@@ -24,8 +24,8 @@
 /// 5. *Reentrancy is a queue*: what is sent from inside an observer is delivered after the current event, so that all
 ///    observers of a subject see all events in the same order.
 /// 6. *Order is kept*: operators that are not about time or choice never swap two values.
-/// 7. *No lock is held while an observer or an operator's function runs*, so none can deadlock with another. (The functions that
-///    derive one ``Property`` from another are the exception; see there.)
+/// 7. *No lock is held while an observer or an operator's function runs*, so none can deadlock with another. (The
+///    functions that make or compare a ``Property``'s values are the exception; see there.)
 ///
 /// Where the operators differ from those of Rx is told in <doc:Differences-from-Rx>.
 ///

@@ -95,21 +95,16 @@ package final class Terminal {
     ///
     /// - Parameter milliseconds: how long at most.
     package func await(_ milliseconds: Int32) -> Input {
-        var descriptors = [
-            pollfd(fd: 0, events: Int16(POLLIN), revents: 0), pollfd(fd: awake, events: Int16(POLLIN), revents: 0),
-        ]
         var input = Input()
         // A key that has begun ends at once, or never.
-        let count = poll(&descriptors, 2, parser.isWaiting ? min(25, milliseconds) : milliseconds)
-        if count == 0, parser.isWaiting { input.keys += parser.flush() }
-        guard count > 0 else { return input }
-        if descriptors[1].revents != 0 { input.wakes = Set(readAll(awake)) }
-        if descriptors[0].revents & Int16(POLLIN) != 0 {
+        let most = parser.isWaiting ? min(25, milliseconds) : milliseconds
+        guard let readable = readable(among: [0, awake], milliseconds: most) else { return input }
+        if readable.isEmpty, parser.isWaiting { input.keys += parser.flush() }
+        if readable.contains(awake) { input.wakes = Set(readAll(awake)) }
+        if readable.contains(0) {
             let bytes = readOnce(0)
             if bytes.isEmpty { input.isGone = true }
             input.keys += parser.take(bytes)
-        } else if descriptors[0].revents != 0 {
-            input.isGone = true
         }
         return input
     }

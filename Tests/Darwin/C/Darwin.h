@@ -373,6 +373,11 @@ int waitid(idtype_t, id_t, siginfo_t *, int);
 pid_t waitpid(pid_t, int *, int);
 
 // <poll.h>
+typedef struct fd_set {
+    int fds_bits[32];
+} fd_set;
+int select(int, fd_set *, fd_set *, fd_set *, struct timeval *);
+
 struct pollfd {
     int fd;
     short events;

@@ -1,0 +1,30 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Waits until something can be read from one of several descriptors, or one has come to its end.
+///
+/// By `select` and not by `poll`, which on macOS does not know terminals: see BUGS in its manual page.
+///
+/// - Parameters:
+///   - descriptors: numbers below 1,024, as `select` takes them.
+///   - milliseconds: how long to wait at most.
+/// - Returns: the descriptors that a `read` would not wait for; `nil` where a signal came first.
+func readable(among descriptors: [Int32], milliseconds: Int32) -> Set<Int32>? {
+    var set = fd_set()
+    withUnsafeMutableBytes(of: &set) { bits in
+        for descriptor in descriptors {
+            precondition(0 <= descriptor && Int(descriptor) < 8 * bits.count, "readable: select takes no such descriptor")
+            bits[Int(descriptor) / 8] |= 1 << (UInt8(descriptor % 8))
+        }
+    }
+    var time = timeval(tv_sec: .init(milliseconds / 1000), tv_usec: .init(milliseconds % 1000 * 1000))
+    guard select((descriptors.max() ?? -1) + 1, &set, nil, nil, &time) >= 0 else { return nil }
+    return withUnsafeBytes(of: set) { bits in
+        Set(descriptors.filter { bits[Int($0) / 8] & 1 << UInt8($0 % 8) != 0 })
+    }
+}
