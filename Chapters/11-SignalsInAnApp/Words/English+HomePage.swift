@@ -77,7 +77,14 @@ extension English {
         misconceptions: [
             Sentence(
                 "cannotFail",
-                "Signals.empty, Signals.never and Signals.from cannot fail, and the parts can. There is no need for them: Signals.merge(parts) takes the whole list."
+                "the signal that it begins with cannot fail, and the parts can. There is no need for it: Signals.merge(parts) takes the whole list."
+            ),
+            Sentence(
+                "otherTypes",
+                """
+                each operator gives a signal of another type, and reduce wants the same type each time. \
+                Signals.merge(parts) takes the whole list at once.
+                """
             ),
             Sentence(
                 "listIsNoSignal",

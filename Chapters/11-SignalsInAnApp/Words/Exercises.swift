@@ -67,6 +67,12 @@ package let homePage = Exercise(
         CompilerSuspect(
             "cannotFail", in: ["blocks"], using: ["empty", "never", "from"],
             "cannot assign value of type 'AnySignal<String, Never>' to type 'AnySignal<String, Fault>'"),
+        CompilerSuspect(
+            "cannotFail", in: ["blocks"], using: ["empty", "never", "from"],
+            "instance method '*' requires the types 'Never' and 'Fault' be equivalent"),
+        CompilerSuspect(
+            "otherTypes", in: ["blocks"],
+            "cannot convert value of type 'some Signal<*' (result of '*') to closure result type 'some Signal<*'*"),
         CompilerSuspect("listIsNoSignal", "value of type '[AnySignal<String, Fault>]' has no member '*'"),
         CompilerSuspect("pathForRequest", "instance method 'flatMapLatest' requires that 'String' conform to 'Signal'"),
         CompilerSuspect("pathForRequest", "instance method '*' requires that 'String' conform to 'Signal'"),
@@ -75,6 +81,7 @@ package let homePage = Exercise(
             "caughtInside", using: ["catch", "catchTo"],
             "instance method '*' requires the types 'Fault' and 'Never' be equivalent"),
         CompilerSuspect("twoFailures", "instance method '*' requires the types 'Fault' and 'Never' be equivalent"),
+        CompilerSuspect("twoFailures", "instance method '*' requires the types 'Never' and 'Fault' be equivalent"),
         CompilerSuspect(
             "signalOfSignals", "cannot convert value of type 'AnySignal<String, Fault>' to closure result type*"),
         CompilerSuspect(
@@ -126,6 +133,7 @@ package let pressCommand = Exercise(
     in: folder, 6, "press-command", minutes: 17, words: English.pressCommand,
     compilerSuspects: [
         CompilerSuspect("twoFailures", "instance method '*' requires the types 'Fault' and '*' be equivalent"),
+        CompilerSuspect("twoFailures", "instance method '*' requires the types '*' and 'Fault' be equivalent"),
         CompilerSuspect("thirdEnd", "switch must be exhaustive"),
         CompilerSuspect("otherEnd", "extra trailing closure passed in call"),
         CompilerSuspect("failsErrors", "cannot convert value of type 'Fault' to expected argument type 'Never'"),

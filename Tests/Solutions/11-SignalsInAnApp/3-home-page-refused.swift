@@ -1,6 +1,13 @@
 let homePageRefused = [
     "cannotFail": """
     func blocks(_ parts: [AnySignal<String, Fault>]) -> AnySignal<String, Fault> {
+        var all = Signals.empty(String.self).eraseToAnySignal()
+        for part in parts { all = all.merge(with: part).eraseToAnySignal() }
+        return all
+    }
+    """,
+    "otherTypes": """
+    func blocks(_ parts: [AnySignal<String, Fault>]) -> AnySignal<String, Fault> {
         parts.reduce(Signals.empty()) { $0.merge(with: $1) }.eraseToAnySignal()
     }
     """,
@@ -26,8 +33,8 @@ let homePageRefused = [
     """,
     "twoFailures": """
     func offers(in city: AnySignal<String, Fault>, from service: Service) -> AnySignal<String, Fault> {
-        let end = Subject<Void, Never>()
-        return city.flatMapLatest { service.fetch("offers/\\($0)") }.take(until: end).eraseToAnySignal()
+        let last = Signals.just("none")
+        return city.flatMapLatest { service.fetch("offers/\\($0)") }.concat(last).eraseToAnySignal()
     }
     """,
     "notErased": """

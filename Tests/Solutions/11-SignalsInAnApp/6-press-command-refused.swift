@@ -132,7 +132,7 @@ let pressCommandRefused = [
         return ButtonCommand(
             isEnabled: condition, isExecuting: condition, values: values.eraseToAnySignal(),
             errors: Subject<Fault, Never>().eraseToAnySignal(),
-            execute: { input in work(input).take(until: condition.filter { !$0 }).observe { values.send($0) } })
+            execute: { input in values.merge(with: work(input)).observe { values.send($0) } })
     }
     """,
 ]
