@@ -18,7 +18,8 @@ func readable(among descriptors: [Int32], milliseconds: Int32) -> Set<Int32>? {
     var set = fd_set()
     withUnsafeMutableBytes(of: &set) { bits in
         for descriptor in descriptors {
-            precondition(0 <= descriptor && Int(descriptor) < 8 * bits.count, "readable: select takes no such descriptor")
+            precondition(
+                0 <= descriptor && Int(descriptor) < 8 * bits.count, "select takes no descriptor \(descriptor)")
             bits[Int(descriptor) / 8] |= 1 << (UInt8(descriptor % 8))
         }
     }
