@@ -12,10 +12,11 @@
     /// A number that no other thread alive has.
     @usableFromInline
     func currentThread() -> UInt {
-        #if canImport(Darwin)
-            UInt(bitPattern: pthread_self())
-        #else
+        #if canImport(Glibc)
             UInt(pthread_self())
+        #else
+            // A pointer, or a signed number.
+            UInt(bitPattern: pthread_self())
         #endif
     }
 #endif

@@ -65,6 +65,15 @@ import Testing
         #expect(other.line.marbles.compactMap(\.event.value) == ["x", "?"])
     }
 
+    @Test func aLineIsASignalThatCannotFailWhereItDoesNot() async throws {
+        func doubled(_ signal: some Signal<Int, Never>) -> some Signal<Int, Never> { signal.map { $0 * 2 } }
+        let clock = MarbleClock()
+        let got = clock.record(doubled(clock.cold("-1-2-|", .int).cannotFail()), .int)
+        clock.run()
+        #expect(got.line.description == "-2-4-|")
+        await #expect(processExitsWith: .failure) { _ = MarbleClock().cold("-1-#", .int).cannotFail() }
+    }
+
     @Test func timedOperatorsRunOnTheClock() throws {
         let clock = MarbleClock(.second)
         let a = clock.cold("-a-b|")

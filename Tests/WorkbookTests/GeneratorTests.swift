@@ -57,10 +57,10 @@ import Testing
     /// Every value that a search may meet, up to some steps from the start.
     static func reachable<Value>(_ tree: ShrinkTree<Value>, depth: Int) -> [Value] {
         guard depth > 0 else { return [tree.value] }
-        return [tree.value] + tree.simpler().flatMap { reachable($0, depth: depth - 1) }
+        return [tree.value] + tree.shrinks().flatMap { reachable($0, depth: depth - 1) }
     }
 
-    @Test func simplerValuesKeepTheirPromises() {
+    @Test func shrunkValuesKeepTheirPromises() {
         for tree in SizedTrees(.int(in: 3...90), count: 20, seed: 1) {
             #expect(Self.reachable(tree, depth: 3).allSatisfy { (3...90).contains($0) })
         }
@@ -82,7 +82,7 @@ import Testing
     @Test(arguments: [0, 1, -1, 2, 100, -100, .max, .min]) func integersGetSimplerToTheEnd(start: Int) {
         var (value, steps) = (start, 0)
         // Always the last candidate, which is the nearest: the longest way.
-        while let next = simplerIntegers(value, towards: 0).last, steps < 300 {
+        while let next = shrinkInteger(value, towards: 0).last, steps < 300 {
             #expect(next != value)
             (value, steps) = (next, steps + 1)
         }

@@ -37,9 +37,9 @@ package let textTooLong = Exercise(
         CompilerSuspect(
             "valueIgnored",
             "contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored"),
-        CompilerSuspect("otherName", "value of type '*' has no member 'sink'"),
-        CompilerSuspect("otherName", "value of type '*' has no member 'assign'"),
-        CompilerSuspect("otherName", "value of type '*' has no member 'distinctUntilChanged'"),
+        CompilerSuspect("otherName", "'sink(*"),
+        CompilerSuspect("otherName", "'assign(to:on:)' is unavailable*"),
+        CompilerSuspect("otherName", "'distinctUntilChanged*"),
         CompilerSuspect(
             "notErased", "cannot convert return expression of type 'some Signal*' to return type 'AnySignal*'"),
         CompilerSuspect("onMain", "*main actor-isolated*"),
@@ -76,7 +76,7 @@ package let homePage = Exercise(
         CompilerSuspect("listIsNoSignal", "value of type '[AnySignal<String, Fault>]' has no member '*'"),
         CompilerSuspect("pathForRequest", "instance method 'flatMapLatest' requires that 'String' conform to 'Signal'"),
         CompilerSuspect("pathForRequest", "instance method '*' requires that 'String' conform to 'Signal'"),
-        CompilerSuspect("otherName", "value of type '*' has no member 'flattenMap'"),
+        CompilerSuspect("otherName", "'flattenMap*"),
         CompilerSuspect(
             "caughtInside", using: ["catch", "catchTo"],
             "instance method '*' requires the types 'Fault' and 'Never' be equivalent"),
@@ -102,7 +102,7 @@ package let errorChain = Exercise(
         ),
         CompilerSuspect(
             "cacheNotAsked", "type '@Sendable (Fault) -> AnySignal<String, Fault>' cannot conform to 'Signal'"),
-        CompilerSuspect("otherName", "value of type '*' has no member 'replaceError'"),
+        CompilerSuspect("otherName", "'replaceError*"),
         CompilerSuspect("untypedThrow", "invalid conversion of thrown error type 'any Error' to 'Fault'"),
         CompilerSuspect("optional", "value of optional type 'Int?' must be unwrapped*"),
         CompilerSuspect("valueForSignal", "type '*' cannot conform to 'Signal'*"),
@@ -120,8 +120,8 @@ package let twoWay = Exercise(
         CompilerSuspect("pathAsMember", "value of type 'Target' has no member 'property'"),
         CompilerSuspect("plainFlag", "mutation of captured var '*' in concurrently-executing code"),
         CompilerSuspect("plainFlag", "reference to captured var '*' in concurrently-executing code"),
-        CompilerSuspect("otherName", "value of type '*' has no member 'distinctUntilChanged'"),
-        CompilerSuspect("otherName", "value of type '*' has no member 'sink'"),
+        CompilerSuspect("otherName", "'distinctUntilChanged*"),
+        CompilerSuspect("otherName", "'sink(*"),
         CompilerSuspect("pairForTwo", "parameter '*' expects 2 separate arguments"),
         CompilerSuspect(
             "oneOfTwo", "cannot convert return expression of type 'Subscription' to return type 'CompositeDisposable'"),
@@ -157,10 +157,11 @@ package let counting = Exercise(
         CompilerSuspect(
             "rangeForList", "cannot convert value of type 'ClosedRange<Int>' to expected argument type '[Int]'"),
         CompilerSuspect("rangeForList", "cannot convert value of type 'Range<Int>' to expected argument type '[Int]'"),
-        CompilerSuspect("otherName", "value of type '*' has no member 'takeWhile'"),
-        CompilerSuspect("otherName", "value of type '*' has no member 'prefix'"),
+        CompilerSuspect("otherName", "'takeWhile*"),
+        CompilerSuspect("otherName", "'prefix*"),
         CompilerSuspect("noClock", "missing argument for parameter 'on' in call"),
-        CompilerSuspect("noClock", "missing argument label 'until:' in call"),
+        CompilerSuspect("noClock", "'delay' is unavailable*"),
+        CompilerSuspect("noClock", "'debounce' is unavailable*"),
         CompilerSuspect("noUnit", "cannot convert value of type 'Int' to expected argument type 'Duration'"),
         CompilerSuspect("mutated", "mutation of captured var '*' in concurrently-executing code"),
         CompilerSuspect("mutated", "*main actor-isolated var '*'*"),
@@ -171,17 +172,17 @@ package let counting = Exercise(
 package let delivering = Exercise(
     in: folder, 8, "deliver-on", minutes: 10, words: English.deliverOn,
     compilerSuspects: [
-        CompilerSuspect("observedOn", "extraneous argument label 'on:' in call"),
-        CompilerSuspect("observedOn", "value of type '*' has no member 'receive'"),
-        CompilerSuspect("observedOn", "value of type '*' has no member 'deliverOn'"),
+        CompilerSuspect("observedOn", "'observe(on:)*"),
+        CompilerSuspect("observedOn", "'receive(on:)*"),
+        CompilerSuspect("observedOn", "'deliverOn*"),
         CompilerSuspect("queueForLane", "cannot find 'DispatchQueue' in scope"),
         CompilerSuspect("noLane", "missing argument for parameter 'on' in call"),
-        CompilerSuspect("noLane", "missing argument label 'until:' in call"),
+        CompilerSuspect("noLane", "'delay' is unavailable*"),
         CompilerSuspect(
             "notErased", "cannot convert value of type 'some Signal*' to expected argument type 'AnySignal*'"),
         CompilerSuspect("mixedList", "conflicting arguments to generic parameter 'S' *"),
         CompilerSuspect("noUnit", "cannot convert value of type 'Int' to expected argument type 'Duration'"),
-        CompilerSuspect("otherName", "value of type '*' has no member 'subscribeOn'"),
+        CompilerSuspect("otherName", "'subscribeOn*"),
         CompilerSuspect(
             "notErased", "cannot convert return expression of type 'some Signal*' to return type 'AnySignal*'"),
     ])

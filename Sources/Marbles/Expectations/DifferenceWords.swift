@@ -57,7 +57,7 @@ extension MarbleDifference: CustomStringConvertible {
         event == .interrupted ? "been disposed of" : past(event)
     }
 
-    /// So many seconds, where a frame is one; else so many frames.
+    /// A span in seconds, where a frame is one; else in frames.
     private func time(_ count: Int) -> String {
         let name = unit == .second ? "second" : "frame"
         return count == 1 ? "1 \(name)" : "\(count) \(name)s"

@@ -33,6 +33,18 @@ public final class MarbleInput<Value: Sendable>: Signal {
     /// How many subscriptions have begun and not ended.
     public var live: Int { log.withLock { $0.reduce(0) { $0 + ($1.to == nil ? 1 : 0) } } }
 
+    /// The same line as a signal that cannot fail, where a function asks for one. Where it asks for a failure of its
+    /// own: `typed.mapError { _ in Offline() }`.
+    ///
+    /// - Precondition: there is no `#` in the line.
+    /// - Returns: a signal of the same values, with the same end.
+    public func cannotFail() -> some Signal<Value, Never> {
+        precondition(
+            !line.marbles.contains { if case .failed = $0.event { true } else { false } },
+            "cannotFail: there is a # in the line \(line)")
+        return `catch` { _ in Signals.empty(Value.self) }
+    }
+
     /// Runs the line into an observer.
     ///
     /// - Parameters:

@@ -161,6 +161,17 @@ extension Property where Value: Equatable {
     }
 }
 
+extension Property where Value == Bool {
+    /// See ``Signal/not()``; a property.
+    public final func not() -> Property<Bool> { map { !$0 } }
+
+    /// See ``Signal/and(_:)``; a property of two properties.
+    public final func and(_ other: Property<Bool>) -> Property<Bool> { combine(with: other) { $0 && $1 } }
+
+    /// See ``Signal/or(_:)``; a property of two properties.
+    public final func or(_ other: Property<Bool>) -> Property<Bool> { combine(with: other) { $0 || $1 } }
+}
+
 /// What a property listens to its signal with; it does not keep the property.
 private struct PropertyObserver<Value: Sendable>: Observer {
     private let reference: WeakNode

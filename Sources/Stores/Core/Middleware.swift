@@ -34,6 +34,7 @@ extension StoreEngine {
     func passMiddleware(_ action: Action) {
         guard !isClosed else { return }
         guard let middleware else { return step(action) }
+        // Relaxed is enough: what is asked is whether this thread wrote it, and a thread sees what it wrote itself.
         middlewareThread.store(currentThread(), ordering: .relaxed)
         middleware(action)
         middlewareThread.store(0, ordering: .relaxed)

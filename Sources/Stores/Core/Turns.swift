@@ -38,6 +38,10 @@ extension StoreEngine {
     }
 
     /// Runs the enqueued commands until there are none, and gives the turn up.
+    ///
+    /// No command is lost: each is enqueued before it is counted, and the count is read, acquiring, before the queue is
+    /// taken. So what was counted is in a batch that was taken, and what comes later keeps `turn` above 0 when the
+    /// counted ones are subtracted: then there is another round.
     @usableFromInline
     @inline(never)
     func drain() {

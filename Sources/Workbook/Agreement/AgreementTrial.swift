@@ -221,7 +221,7 @@ struct AgreementTrial {
             let shortest = failing.min(by: { length(samples[$0]) < length(samples[$1]) })
         else { return }
         smallest = samples[shortest]
-        candidates = AnyIterator(trees[shortest].simpler().makeIterator())
+        candidates = AnyIterator(trees[shortest].shrinks().makeIterator())
     }
 
     // MARK: - What came of it
@@ -239,14 +239,14 @@ struct AgreementTrial {
             if smallest == nil, !sample.agrees {
                 smallest = sample
                 isExample = place < fixed
-                candidates = AnyIterator(trees[place].simpler().makeIterator())
+                candidates = AnyIterator(trees[place].shrinks().makeIterator())
             }
             place += 1
         case .shrinking:
             let sample = Sample(row: pending[0].row, got: transcripts[0], expected: transcripts[1])
             guard !sample.agrees, let pendingTree else { return }
             smallest = sample
-            candidates = AnyIterator(pendingTree.simpler().makeIterator())
+            candidates = AnyIterator(pendingTree.shrinks().makeIterator())
         case .glancing(let model):
             let isAlike = smallest.map { errs(transcripts[0], as: $0) } ?? false
             phase = isAlike ? .modelling(model) : .glancing(model + 1)

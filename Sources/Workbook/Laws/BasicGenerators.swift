@@ -1,7 +1,7 @@
 extension Generator where Value == Int {
     /// Whole numbers of both signs, up to 100 away from 0: arithmetic on them does not overflow.
     public static var int: Generator {
-        Generator(simpler: { simplerIntegers($0, towards: 0) }) { random, size in
+        Generator(shrink: { shrinkInteger($0, towards: 0) }) { random, size in
             random.below(2 * size + 1) - size
         }
     }
@@ -12,7 +12,7 @@ extension Generator where Value == Int {
     /// - Returns: their generator.
     public static func int(in range: ClosedRange<Int>) -> Generator {
         let origin = min(max(range.lowerBound, 0), range.upperBound)
-        return Generator(simpler: { simplerIntegers($0, towards: origin).filter(range.contains) }) { random, _ in
+        return Generator(shrink: { shrinkInteger($0, towards: origin).filter(range.contains) }) { random, _ in
             let (width, isWhole) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
             guard !isWhole, width < .max else { return clamp(Int(truncatingIfNeeded: random.next()), to: range) }
             return range.lowerBound + random.below(width + 1)
@@ -25,7 +25,7 @@ extension Generator where Value == Int {
 }
 
 /// The numbers to try in place of one: the origin, the number without its sign, then ever nearer ones.
-func simplerIntegers(_ value: Int, towards origin: Int) -> [Int] {
+func shrinkInteger(_ value: Int, towards origin: Int) -> [Int] {
     guard value != origin else { return [] }
     var result = [origin]
     if origin == 0, value < 0, value != .min { result.append(-value) }
@@ -41,16 +41,16 @@ func simplerIntegers(_ value: Int, towards origin: Int) -> [Int] {
 extension Generator where Value == Bool {
     /// `true` and `false`; `false` is the simpler one.
     public static var bool: Generator {
-        Generator(simpler: { $0 ? [false] : [] }) { random, _ in random.below(2) == 1 }
+        Generator(shrink: { $0 ? [false] : [] }) { random, _ in random.below(2) == 1 }
     }
 }
 
 extension Generator where Value == Double {
     /// Numbers with a quarter at most behind the point, exact in binary, up to 100 away from 0; whole ones are simpler.
     public static var double: Generator {
-        Generator(simpler: { value in
+        Generator(shrink: { value in
             let whole = value.rounded(.towardZero)
-            let nearer = simplerIntegers(Int(whole), towards: 0).map(Double.init)
+            let nearer = shrinkInteger(Int(whole), towards: 0).map(Double.init)
             return whole == value ? nearer : nearer + [whole]
         }) { random, size in
             Double(random.below(8 * size + 1) - 4 * size) / 4
@@ -63,9 +63,9 @@ extension Generator where Value == Character {
     public static var character: Generator {
         let kinds = ["abcdefghijklmnopqrstuvwxyz", "ABCXYZ", "0123456789", " \n,.-'\"", "äéß🐝日"].map(Array.init)
         let order = kinds.joined().map { $0 }
-        return Generator(simpler: { character in
+        return Generator(shrink: { character in
             guard let place = order.firstIndex(of: character) else { return [] }
-            return simplerIntegers(place, towards: 0).map { order[$0] }
+            return shrinkInteger(place, towards: 0).map { order[$0] }
         }) { random, _ in
             // Every other one is a small letter.
             let kind = kinds[max(0, random.below(8) - 3)]

@@ -14,7 +14,7 @@ extension Generator {
     public static func element(of values: [Value]) -> Generator where Value: Sendable {
         precondition(!values.isEmpty, "there is nothing to choose from")
         return Generator { random, _ in
-            ShrinkTree.unfold(random.below(values.count)) { simplerIntegers($0, towards: 0) }.map { values[$0] }
+            ShrinkTree.unfold(random.below(values.count)) { shrinkInteger($0, towards: 0) }.map { values[$0] }
         }
     }
 
@@ -79,7 +79,7 @@ extension Generator {
     private static func orNil<Wrapped>(_ tree: ShrinkTree<Wrapped>) -> ShrinkTree<Wrapped?> {
         ShrinkTree<Wrapped?>(tree.value) {
             AnySequence(
-                [AnySequence([ShrinkTree<Wrapped?>(nil)]), AnySequence(tree.simpler().lazy.map(orNil))].lazy.joined())
+                [AnySequence([ShrinkTree<Wrapped?>(nil)]), AnySequence(tree.shrinks().lazy.map(orNil))].lazy.joined())
         }
     }
 

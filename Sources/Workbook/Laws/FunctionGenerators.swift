@@ -5,7 +5,7 @@ private protocol Rule: Hashable, Sendable {
     var words: String { get }
     func apply(_ input: Input) -> Output
     /// The rules to try in its place, the simplest first.
-    var simpler: [Self] { get }
+    var shrinks: [Self] { get }
 }
 
 extension Rule {
@@ -14,7 +14,7 @@ extension Rule {
     fileprivate static func generator(
         _ make: @escaping @Sendable (inout SplitMix64, Int) -> Self
     ) -> Generator<Fn<Input, Output>> {
-        Generator<Self>(simpler: { $0.simpler }, make).map(\.function)
+        Generator<Self>(shrink: { $0.shrinks }, make).map(\.function)
     }
 }
 
@@ -44,17 +44,17 @@ private enum IntRule: Rule {
     }
 
     /// From `identity` over `+1` to `×0`, then to greater numbers.
-    var simpler: [IntRule] {
+    var shrinks: [IntRule] {
         switch self {
         case .identity: []
         case .plus(let number):
-            [.identity] + simplerIntegers(number, towards: 0).filter { $0 != 0 }.map(IntRule.plus)
+            [.identity] + shrinkInteger(number, towards: 0).filter { $0 != 0 }.map(IntRule.plus)
         case .times(0): [.identity, .plus(1)]
         case .times(let number):
-            [.identity, .plus(1)] + simplerIntegers(number, towards: 0).filter { $0 != 1 }.map(IntRule.times)
+            [.identity, .plus(1)] + shrinkInteger(number, towards: 0).filter { $0 != 1 }.map(IntRule.times)
         case .constant(0): [.identity, .plus(1), .times(0)]
         case .constant(let number):
-            [.identity, .plus(1), .times(0)] + simplerIntegers(number, towards: 0).map(IntRule.constant)
+            [.identity, .plus(1), .times(0)] + shrinkInteger(number, towards: 0).map(IntRule.constant)
         }
     }
 }
@@ -84,7 +84,7 @@ private enum StringRule: Rule {
         }
     }
 
-    var simpler: [StringRule] {
+    var shrinks: [StringRule] {
         let order: [StringRule] = [.identity, .append("a"), .prepend("a"), .uppercased, .reversed, .constant]
         return Array(order.prefix { $0 != self && $0 != simplest })
             + (simplest == self ? [] : [simplest])
@@ -118,13 +118,13 @@ private enum PredicateRule: Rule {
         }
     }
 
-    var simpler: [PredicateRule] {
+    var shrinks: [PredicateRule] {
         switch self {
         case .always(true): []
         case .always(false): [.always(true)]
         case .isEven: [.always(true), .always(false)]
         case .above(let bound):
-            [.always(true), .always(false), .isEven] + simplerIntegers(bound, towards: 0).map(PredicateRule.above)
+            [.always(true), .always(false), .isEven] + shrinkInteger(bound, towards: 0).map(PredicateRule.above)
         }
     }
 }

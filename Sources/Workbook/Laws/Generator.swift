@@ -13,13 +13,13 @@ public struct Generator<Value>: Sendable {
     /// Makes a generator from a function, and a rule for simpler values.
     ///
     /// - Parameters:
-    ///   - simpler: for a value the ones to try in its place, the simplest first. No value may come back to itself by it.
+    ///   - shrink: for a value the ones to try in its place, the simplest first. No value may come back to itself by it.
     ///   - make: makes a value from random numbers and a size from 0 to 100.
     public init(
-        simpler: @escaping @Sendable (Value) -> [Value] = { _ in [] },
+        shrink: @escaping @Sendable (Value) -> [Value] = { _ in [] },
         _ make: @escaping @Sendable (inout SplitMix64, _ size: Int) -> Value
     ) {
-        tree = { random, size in .unfold(make(&random, size), simpler) }
+        tree = { random, size in .unfold(make(&random, size), shrink) }
     }
 
     /// Makes some values, to see what they are like.

@@ -41,6 +41,6 @@ struct Search<Input> {
     mutating func note(_ evidence: Evidence?) {
         guard let evidence, let current else { return }
         broken = (current.value, evidence)
-        candidates = AnyIterator(current.simpler().makeIterator())
+        candidates = AnyIterator(current.shrinks().makeIterator())
     }
 }

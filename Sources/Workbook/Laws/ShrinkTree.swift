@@ -4,11 +4,11 @@ struct ShrinkTree<Value> {
     let value: Value
     /// The simplest first. Asked for only after the value was tried, so that a function knows by then what it was
     /// asked.
-    let simpler: () -> AnySequence<ShrinkTree<Value>>
+    let shrinks: () -> AnySequence<ShrinkTree<Value>>
 
-    init(_ value: Value, simpler: @escaping () -> AnySequence<ShrinkTree<Value>> = { AnySequence(EmptyCollection()) }) {
+    init(_ value: Value, shrinks: @escaping () -> AnySequence<ShrinkTree<Value>> = { AnySequence(EmptyCollection()) }) {
         self.value = value
-        self.simpler = simpler
+        self.shrinks = shrinks
     }
 
     /// The tree of a value by a rule that names simpler values.
@@ -17,22 +17,22 @@ struct ShrinkTree<Value> {
     }
 
     func map<Other>(_ transform: @escaping (Value) -> Other) -> ShrinkTree<Other> {
-        ShrinkTree<Other>(transform(value)) { [simpler] in AnySequence(simpler().lazy.map { $0.map(transform) }) }
+        ShrinkTree<Other>(transform(value)) { [shrinks] in AnySequence(shrinks().lazy.map { $0.map(transform) }) }
     }
 
     /// First what the value comes from gets simpler, then what was made of it.
     func flatMap<Other>(_ transform: @escaping (Value) -> ShrinkTree<Other>) -> ShrinkTree<Other> {
         let made = transform(value)
-        return ShrinkTree<Other>(made.value) { [simpler] in
+        return ShrinkTree<Other>(made.value) { [shrinks] in
             AnySequence(
-                [AnySequence(simpler().lazy.map { $0.flatMap(transform) }), made.simpler()].lazy.joined())
+                [AnySequence(shrinks().lazy.map { $0.flatMap(transform) }), made.shrinks()].lazy.joined())
         }
     }
 
     /// Without the values that do not satisfy a condition; the value itself does.
     func pruned(_ condition: @escaping (Value) -> Bool) -> ShrinkTree {
-        ShrinkTree(value) { [simpler] in
-            AnySequence(simpler().lazy.filter { condition($0.value) }.map { $0.pruned(condition) })
+        ShrinkTree(value) { [shrinks] in
+            AnySequence(shrinks().lazy.filter { condition($0.value) }.map { $0.pruned(condition) })
         }
     }
 
@@ -42,8 +42,8 @@ struct ShrinkTree<Value> {
         ShrinkTree((first.value, second.value)) {
             AnySequence(
                 [
-                    AnySequence(first.simpler().lazy.map { pair($0, second) }),
-                    AnySequence(second.simpler().lazy.map { pair(first, $0) }),
+                    AnySequence(first.shrinks().lazy.map { pair($0, second) }),
+                    AnySequence(second.shrinks().lazy.map { pair(first, $0) }),
                 ].lazy.joined())
         }
     }
@@ -76,7 +76,7 @@ struct ShrinkTree<Value> {
     ) -> AnySequence<ShrinkTree> where Value == [Element] {
         AnySequence(
             elements.indices.lazy.flatMap { index in
-                elements[index].simpler().lazy.map { simpler in
+                elements[index].shrinks().lazy.map { simpler in
                     var copy = elements
                     copy[index] = simpler
                     return row(copy, atLeast: minimum)

@@ -14,7 +14,7 @@ package final class Terminal {
     private var drawn: String?
     private let awake: Int32
     /// Where a byte wakes who waits.
-    package let wake: Int32
+    private let wake: Int32
 
     /// Makes one; `nil` where the system has no pipe left.
     package init?() {
@@ -25,6 +25,12 @@ package final class Terminal {
             _ = fcntl(end, F_SETFD, FD_CLOEXEC)
         }
         (awake, wake) = (ends[0], ends[1])
+    }
+
+    /// Takes the terminal for the first time, and handles from now on whatever may end, stop or change it.
+    package func begin() {
+        TerminalSignals.install(wake: wake)
+        enter()
     }
 
     /// Takes the terminal: keys come one by one, and the other screen is shown.
@@ -46,8 +52,16 @@ package final class Terminal {
     /// Gives the terminal back.
     package func leave() { TerminalSignals.restoreTerminal() }
 
+    /// Gives the terminal back for good. Where a signal asked for that, it ends this process, too.
+    ///
+    /// - Parameter signal: its number, or 0.
+    package func end(by signal: Int32) {
+        leave()
+        if signal != 0 { TerminalSignals.passOn(signal) }
+    }
+
     /// Asks for the size again, and draws everything anew.
-    package func resize() {
+    private func resize() {
         traits = TerminalTraits.current
         drawn = nil
     }
@@ -81,32 +95,35 @@ package final class Terminal {
         }
     }
 
-    /// What happened while waiting.
-    package struct Input {
-        /// The keys that were pressed.
-        package var keys: [Key] = []
-        /// What woke who waits; see ``TerminalSignals/Wake``.
-        package var wakes: Set<UInt8> = []
-        /// The terminal is gone.
-        package var isGone = false
+    /// What somebody who waits for keys goes on with.
+    package enum Input {
+        /// The keys that were pressed: none where a message came first, or nothing at all.
+        case keys([Key])
+        /// A signal asks for the end, or the terminal is gone.
+        case ending(signal: Int32)
     }
 
-    /// Waits for keys, signals or messages.
+    /// Waits for keys, signals or messages. What concerns the terminal alone is done here: its new size, and its screen
+    /// after `fg`.
     ///
     /// - Parameter milliseconds: how long at most.
     package func await(_ milliseconds: Int32) -> Input {
-        var input = Input()
         // A key that has begun ends at once, or never.
         let most = parser.isWaiting ? min(25, milliseconds) : milliseconds
-        guard let readable = readable(among: [0, awake], milliseconds: most) else { return input }
-        if readable.isEmpty, parser.isWaiting { input.keys += parser.flush() }
-        if readable.contains(awake) { input.wakes = Set(readAll(awake)) }
-        if readable.contains(0) {
+        let readable = readable(among: [0, awake], milliseconds: most)
+        var (keys, isGone) = ([Key](), false)
+        if readable == [], parser.isWaiting { keys += parser.flush() }
+        let wakes = readable?.contains(awake) == true ? readAll(awake) : []
+        if readable?.contains(0) == true {
             let bytes = readOnce(0)
-            if bytes.isEmpty { input.isGone = true }
-            input.keys += parser.take(bytes)
+            isGone = bytes.isEmpty
+            keys += parser.take(bytes)
         }
-        return input
+        if TerminalSignals.ending != 0 { return .ending(signal: TerminalSignals.ending) }
+        if isGone { return .ending(signal: SIGHUP) }
+        if wakes.contains(TerminalSignals.Wake.continued) { enter() }
+        if wakes.contains(where: [TerminalSignals.Wake.resized, TerminalSignals.Wake.continued].contains) { resize() }
+        return .keys(keys)
     }
 
     private func readOnce(_ descriptor: Int32) -> [UInt8] {

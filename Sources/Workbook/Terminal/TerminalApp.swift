@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// Runs a small program that has the whole terminal, until a key ends it. The terminal is given back on every way out:
 /// Escape, Ctrl-C, a signal, a trap.
 ///
@@ -24,24 +16,18 @@ package func runInTerminal(
         print("This reads keys, so it needs a terminal: \(command)")
         return 1
     }
-    TerminalSignals.install(wake: terminal.wake)
-    terminal.enter()
+    terminal.begin()
     defer { terminal.leave() }
     while true {
         tick()
         terminal.show(lines(terminal.traits.columns, terminal.traits.rows))
-        let news = terminal.await(50)
-        if TerminalSignals.ending != 0 || news.isGone {
-            terminal.leave()
-            TerminalSignals.passOn(TerminalSignals.ending == 0 ? SIGHUP : TerminalSignals.ending)
-        }
-        if news.wakes.contains(TerminalSignals.Wake.continued) { terminal.enter() }
-        if !news.wakes.isDisjoint(with: [TerminalSignals.Wake.resized, TerminalSignals.Wake.continued]) {
-            terminal.resize()
-        }
-        for key in news.keys {
-            if key == .redraw { terminal.forget() }
-            if !press(key) { return 0 }
+        switch terminal.await(50) {
+        case .ending(let signal): terminal.end(by: signal)
+        case .keys(let keys):
+            for key in keys {
+                if key == .redraw { terminal.forget() }
+                if !press(key) { return 0 }
+            }
         }
     }
 }

@@ -15,7 +15,7 @@ public enum Finding: Sendable, Equatable {
     /// A plain line of text.
     case note(String)
 
-    /// How many places a comparison names at most: with so many, there may be others.
+    /// The most places that a comparison names: where it names this many, there may be others.
     static let mostDifferences = 10
 
     /// A step of a story.

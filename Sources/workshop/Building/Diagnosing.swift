@@ -64,7 +64,7 @@ struct ExplainedError {
 }
 
 extension CompilerMessage {
-    /// Whether the text itself could not be read, so that what it means was not even asked in earnest.
+    /// Whether this is a syntax error: what the text means was not looked at then.
     fileprivate var isAboutSyntax: Bool {
         ["expected ", "extraneous '}'", "unterminated ", "consecutive ", "unicode curly quote"].contains {
             text.hasPrefix($0)

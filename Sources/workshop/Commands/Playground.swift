@@ -71,21 +71,17 @@ private final class PlaygroundScreen {
     }
 
     func run() -> Int32 {
-        TerminalSignals.install(wake: terminal.wake)
-        terminal.enter()
+        terminal.begin()
         start()
         while true {
             draw()
-            let input = terminal.await(watcher.isWaiting ? 20 : 50)
-            if TerminalSignals.ending != 0 || input.isGone {
-                return end(by: TerminalSignals.ending == 0 ? SIGHUP : TerminalSignals.ending)
-            }
-            if input.wakes.contains(TerminalSignals.Wake.continued) { terminal.enter() }
-            if !input.wakes.isDisjoint(with: [TerminalSignals.Wake.resized, TerminalSignals.Wake.continued]) {
-                terminal.resize()
+            let keys: [Key]
+            switch terminal.await(watcher.isWaiting ? 20 : 50) {
+            case .ending(let signal): return end(by: signal)
+            case .keys(let pressed): keys = pressed
             }
             for message in background.messages() { receive(message) }
-            for key in input.keys {
+            for key in keys {
                 note = nil
                 if pager.scroll.handle(key, page: terminal.traits.rows - 4) { continue }
                 switch key {
@@ -102,10 +98,8 @@ private final class PlaygroundScreen {
 
     private func end(by signal: Int32) -> Int32 {
         background.stop()
-        let patience = Date(timeIntervalSinceNow: 2)
-        while background.isRunning, Date() < patience { Thread.sleep(forTimeInterval: 0.005) }
-        terminal.leave()
-        if signal != 0 { TerminalSignals.passOn(signal) }
+        background.awaitEnd()
+        terminal.end(by: signal)
         return Workshop.done
     }
 
@@ -134,20 +128,7 @@ private final class PlaygroundScreen {
     }
 
     private func edit() {
-        guard let editor = Editor.choose(for: file, line: nil) else {
-            note = Say.noEditor(commands.workspace.playground)
-            return
-        }
-        if editor.usesTerminal {
-            terminal.leave()
-            if Spawn.inTerminal(editor.command) != 0 { note = Say.editorFailed(editor.name) }
-            terminal.enter()
-        } else if let process = Spawn.silently(editor.command) {
-            Thread.detachNewThread { Spawn.wait(process) }
-            note = Say.opening(commands.workspace.playground, editor.name)
-        } else {
-            note = Say.editorFailed(editor.name)
-        }
+        note = Editor.open(file, line: nil, called: commands.workspace.playground, in: terminal)
     }
 
     private func draw() {

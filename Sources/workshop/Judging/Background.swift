@@ -44,9 +44,6 @@ final class Background<Content: Sendable>: Sendable {
     /// Whether a job is running or about to.
     var isBusy: Bool { state.withLock { $0.wanted != 0 } }
 
-    /// Whether a job that was cancelled has still not ended.
-    var isRunning: Bool { state.withLock { $0.isRunning } }
-
     /// Does a job now; the one before it does not matter any more.
     func start(_ work: @escaping @Sendable (Job) -> Void) {
         let mustStart = state.withLock { state in
@@ -74,6 +71,12 @@ final class Background<Content: Sendable>: Sendable {
             state.next = nil
             if state.isRunning { cancel() }
         }
+    }
+
+    /// Waits until the job that was stopped has ended, and its processes with it; for two seconds at most.
+    func awaitEnd() {
+        let patience = Date(timeIntervalSinceNow: 2)
+        while state.withLock({ $0.isRunning }), Date() < patience { Thread.sleep(forTimeInterval: 0.005) }
     }
 
     /// What the job that counts has told since the last time.

@@ -1,3 +1,4 @@
+import CurrycombWorkbook
 import Foundation
 
 /// How the learner's file is opened in the learner's editor.
@@ -90,5 +91,28 @@ struct Editor: Equatable {
 
     private static func words(_ text: String) -> [String] {
         text.split(separator: " ").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "\"'")) }
+    }
+}
+
+extension Editor {
+    /// Opens a file: beside this terminal, or in it until the editor is left.
+    ///
+    /// - Parameters:
+    ///   - path: where the file is.
+    ///   - line: the line to go to.
+    ///   - name: what to call the file.
+    ///   - terminal: this terminal.
+    /// - Returns: what to say of it, if anything.
+    static func open(_ path: String, line: Int?, called name: String, in terminal: Terminal) -> String? {
+        guard let editor = choose(for: path, line: line) else { return Say.noEditor(name) }
+        if editor.usesTerminal {
+            terminal.leave()
+            defer { terminal.enter() }
+            return Spawn.inTerminal(editor.command) == 0 ? nil : Say.editorFailed(editor.name)
+        }
+        guard let process = Spawn.silently(editor.command) else { return Say.editorFailed(editor.name) }
+        // Somebody has to wait for its end.
+        Thread.detachNewThread { Spawn.wait(process) }
+        return Say.opening(name, editor.name)
     }
 }

@@ -49,8 +49,7 @@ final class WatchLoop {
 
     /// Runs until somebody quits.
     func run() -> Int32 {
-        TerminalSignals.install(wake: terminal.wake)
-        terminal.enter()
+        terminal.begin()
         judge()
         while true {
             guard session.workspace.isThere else {
@@ -62,16 +61,13 @@ final class WatchLoop {
             keep()
             followClass()
             terminal.show(session.frame(terminal.traits.columns, terminal.traits.rows))
-            let input = terminal.await(watcher.isWaiting ? 20 : 50)
-            if TerminalSignals.ending != 0 || input.isGone {
-                return end(by: TerminalSignals.ending == 0 ? SIGHUP : TerminalSignals.ending)
-            }
-            if input.wakes.contains(TerminalSignals.Wake.continued) { terminal.enter() }
-            if !input.wakes.isDisjoint(with: [TerminalSignals.Wake.resized, TerminalSignals.Wake.continued]) {
-                terminal.resize()
+            let keys: [Key]
+            switch terminal.await(watcher.isWaiting ? 20 : 50) {
+            case .ending(let signal): return end(by: signal)
+            case .keys(let pressed): keys = pressed
             }
             for message in background.messages() { receive(message) }
-            for key in input.keys {
+            for key in keys {
                 guard let action = session.handle(key, rows: terminal.traits.rows) else { continue }
                 if action == .quit { return end(by: 0) }
                 perform(action)
@@ -109,11 +105,8 @@ final class WatchLoop {
         background.stop()
         warmup.stop()
         keep()
-        // The checks' processes end with the job; nothing may be left behind.
-        let patience = Date(timeIntervalSinceNow: 2)
-        while background.isRunning, Date() < patience { Thread.sleep(forTimeInterval: 0.005) }
-        terminal.leave()
-        if signal != 0 { TerminalSignals.passOn(signal) }
+        background.awaitEnd()
+        terminal.end(by: signal)
         return 0
     }
 
@@ -208,27 +201,7 @@ final class WatchLoop {
     private func edit() {
         let path = session.workspace.path(session.exercise.file)
         let line = session.verdict?.diagnostics.first?.line ?? session.verdict?.firstOpen?.line
-        guard let editor = Editor.choose(for: path, line: line) else {
-            session.note = Say.noEditor(session.exercise.file)
-            return
-        }
-        session.note = Say.opening(session.exercise.file, editor.name)
-        guard editor.usesTerminal else {
-            if !open(editor) { session.note = Say.editorFailed(editor.name) }
-            return
-        }
-        session.note = nil
-        terminal.leave()
-        let code = Spawn.inTerminal(editor.command)
-        terminal.enter()
-        if code != 0 { session.note = Say.editorFailed(editor.name) }
-    }
-
-    /// Starts an editor with a window of its own; somebody has to wait for its end.
-    private func open(_ editor: Editor) -> Bool {
-        guard let process = Spawn.silently(editor.command) else { return false }
-        Thread.detachNewThread { Spawn.wait(process) }
-        return true
+        session.note = Editor.open(path, line: line, called: session.exercise.file, in: terminal)
     }
 
     // MARK: - What came of it

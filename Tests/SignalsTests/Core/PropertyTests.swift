@@ -3,6 +3,21 @@ import Testing
 
 @Suite("A property")
 struct PropertyTests {
+    @Test func whatIsTrueOfPropertiesIsAProperty() {
+        let (online, full) = (MutableProperty(true), MutableProperty(false))
+        let open: Property<Bool> = online.and(full.not())
+        let either: Property<Bool> = online.or(full)
+        #expect([open.value, either.value] == [true, true])
+        full.value = true
+        #expect([open.value, either.value] == [false, true])
+        online.value = false
+        #expect([open.value, either.value] == [false, true])
+        full.value = false
+        #expect([open.value, either.value] == [false, false])
+        // Beside a signal it is a signal.
+        #expect(online.or(Signals.of(true)).words == "true")
+    }
+
     @Test("tells the current value, then changes, and completes when it goes")
     func tells() {
         var property: MutableProperty<Int>? = MutableProperty(1)

@@ -22,7 +22,7 @@ let twoWayRefused = [
     "otherName": """
     func link(_ field: Cell, _ model: Cell) -> CompositeDisposable {
         let bag = CompositeDisposable()
-        bind(field.changes.distinctUntilChanged(), to: model, \\.text).add(to: bag)
+        field.changes.distinctUntilChanged().observe { [weak model] in model?.text = $0 }.add(to: bag)
         return bag
     }
     """,
