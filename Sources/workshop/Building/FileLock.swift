@@ -12,7 +12,11 @@ enum FileLock {
     static func whileHolding<Value>(_ file: String, unless isGivenUp: () -> Bool, _ body: () -> Value) -> Value? {
         let descriptor = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { return body() }
-        defer { close(descriptor) }
+        // By closing alone, a program that is just being started would keep the lock until it runs.
+        defer {
+            _ = flock(descriptor, LOCK_UN)
+            close(descriptor)
+        }
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 && (errno == EWOULDBLOCK || errno == EINTR) {
             if isGivenUp() { return nil }
             usleep(10_000)

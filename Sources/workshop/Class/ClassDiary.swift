@@ -27,8 +27,11 @@ struct ClassDiary: Sendable {
     ) -> Int? {
         let descriptor = open(file, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return nil }
-        // Closing ends the lock.
-        defer { close(descriptor) }
+        // By closing alone, a program that is just being started would keep the lock until it runs.
+        defer {
+            _ = flock(descriptor, LOCK_UN)
+            close(descriptor)
+        }
         let deadline = ContinuousClock.now + .seconds(seconds)
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 && (errno == EWOULDBLOCK || errno == EINTR) {
             if ContinuousClock.now > deadline { return nil }
