@@ -8,7 +8,11 @@ let package = Package(
     dependencies: [.package(name: "Currycomb", path: "../..")],
     targets: [
         .executableTarget(
-            name: "Client", dependencies: [.product(name: "Currycomb", package: "Currycomb")], path: "Sources")
+            name: "Client",
+            dependencies: [
+                .product(name: "Currycomb", package: "Currycomb"),
+                .product(name: "CurrycombMarbles", package: "Currycomb"),
+            ], path: "Sources")
     ],
     swiftLanguageModes: [.v6]
 )

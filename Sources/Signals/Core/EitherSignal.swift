@@ -26,7 +26,7 @@ where First.Value == Second.Value, First.Failure == Second.Failure {
     ///   - subscription: this running of the signal.
     @inlinable
     @inline(__always)
-    public func subscribe<O: Observer<First.Value, First.Failure>>(
+    public consuming func subscribe<O: Observer<First.Value, First.Failure>>(
         _ observer: consuming O, in subscription: Subscription
     ) {
         switch self {

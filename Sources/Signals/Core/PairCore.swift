@@ -55,9 +55,10 @@ where S.First == A.Value, S.Second == B.Value, S.Failure == A.Failure, A.Failure
         self.stage = stage
     }
 
+    // Consuming: see ``Staged``.
     @inlinable
     @inline(__always)
-    func subscribe<O: Observer<S.Output, S.Failure>>(_ observer: consuming O, in subscription: Subscription) {
+    consuming func subscribe<O: Observer<S.Output, S.Failure>>(_ observer: consuming O, in subscription: Subscription) {
         let inputs = (Subscription(within: subscription), Subscription(within: subscription))
         let serial = Serial(PairCore(stage, observer, inputs.0, inputs.1))
         subscription.onDispose(serial)

@@ -105,7 +105,7 @@ struct Rerunning<Upstream: Signal>: Signal {
     }
 
     @inlinable
-    func subscribe<O: Observer<Upstream.Value, Upstream.Failure>>(
+    consuming func subscribe<O: Observer<Upstream.Value, Upstream.Failure>>(
         _ observer: consuming O, in subscription: Subscription
     ) {
         Rerun(upstream, observer, in: subscription.child(), decide: decide).run()

@@ -8,7 +8,7 @@ protocol SignalGroup<Value, Failure>: Sendable {
     /// How many signals there are.
     static var count: Int { get }
     /// Runs them, for as long as the whole has not ended.
-    func start<S: ArrayStage, O: Observer<S.Output, Failure>>(
+    consuming func start<S: ArrayStage, O: Observer<S.Output, Failure>>(
         into serial: Serial<ArrayCore<S, O>>, _ inputs: [Subscription], from index: Int
     ) where S.Input == Value, S.Failure == Failure
 }
@@ -29,7 +29,7 @@ struct GroupMember<Member: Signal>: SignalGroup {
 
     @inlinable
     @inline(__always)
-    func start<S: ArrayStage, O: Observer<S.Output, Failure>>(
+    consuming func start<S: ArrayStage, O: Observer<S.Output, Failure>>(
         into serial: Serial<ArrayCore<S, O>>, _ inputs: [Subscription], from index: Int
     ) where S.Input == Value, S.Failure == Failure {
         // One may bring the whole to its end before the others are started.
@@ -59,7 +59,7 @@ where First.Value == Second.Value, First.Failure == Second.Failure {
 
     @inlinable
     @inline(__always)
-    func start<S: ArrayStage, O: Observer<S.Output, Failure>>(
+    consuming func start<S: ArrayStage, O: Observer<S.Output, Failure>>(
         into serial: Serial<ArrayCore<S, O>>, _ inputs: [Subscription], from index: Int
     ) where S.Input == Value, S.Failure == Failure {
         first.start(into: serial, inputs, from: index)
@@ -84,7 +84,7 @@ struct Grouped<Group: SignalGroup, S: ArrayStage>: Signal where S.Input == Group
 
     @inlinable
     @inline(__always)
-    func subscribe<O: Observer<S.Output, S.Failure>>(_ observer: consuming O, in subscription: Subscription) {
+    consuming func subscribe<O: Observer<S.Output, S.Failure>>(_ observer: consuming O, in subscription: Subscription) {
         let inputs = (0..<Group.count).map { _ in Subscription(within: subscription) }
         let serial = Serial(ArrayCore(stage, observer, inputs))
         subscription.onDispose(serial)

@@ -72,6 +72,8 @@ where S.Input == Upstream.Value, S.Failure == Upstream.Failure {
 
     // Transparent, so that a chain unfolds at once where it is observed: one function specialised for ever larger
     // observers would look to the compiler like a recursion without end, and Embedded Swift refuses it.
+    // Consuming, as in each signal that holds others: of a borrowed one its parts are borrowed in turn, and the optimiser
+    // of Swift 6.3.1 gives up on a function with many such within each other ("too many/large bit fields").
 
     /// Runs the upstream into a copy of the stage.
     ///
@@ -79,7 +81,7 @@ where S.Input == Upstream.Value, S.Failure == Upstream.Failure {
     ///   - observer: the observer that receives what goes out.
     ///   - subscription: this running of the signal.
     @_transparent
-    public func subscribe<O: Observer<S.Output, S.OutputFailure>>(
+    public consuming func subscribe<O: Observer<S.Output, S.OutputFailure>>(
         _ observer: consuming O, in subscription: Subscription
     ) {
         upstream.subscribe(StagedObserver(stage: stage, downstream: observer), in: subscription)

@@ -126,7 +126,7 @@ where S.Input == Upstream.Value, S.Failure == Upstream.Failure {
     }
 
     @inlinable
-    func subscribe<O: Observer<S.Output, S.Failure>>(_ observer: consuming O, in subscription: Subscription) {
+    consuming func subscribe<O: Observer<S.Output, S.Failure>>(_ observer: consuming O, in subscription: Subscription) {
         let input = Subscription(within: subscription)
         let alarm = Alarm(scheduler)
         let serial = Serial(TimedCore(stage, observer, alarm, input))

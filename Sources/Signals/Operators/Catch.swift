@@ -49,7 +49,9 @@ struct Catch<First: Signal, Second: Signal>: Signal where First.Value == Second.
 
     @inlinable
     @inline(__always)
-    func subscribe<O: Observer<Second.Value, Second.Failure>>(_ observer: consuming O, in subscription: Subscription) {
+    consuming func subscribe<O: Observer<Second.Value, Second.Failure>>(
+        _ observer: consuming O, in subscription: Subscription
+    ) {
         let parts = subscription.child()
         first.subscribe(CatchObserver(observer, handler, parts), in: parts)
     }

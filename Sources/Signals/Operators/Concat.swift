@@ -43,7 +43,9 @@ where First.Value == Second.Value, First.Failure == Second.Failure {
 
     @inlinable
     @inline(__always)
-    func subscribe<O: Observer<Second.Value, Second.Failure>>(_ observer: consuming O, in subscription: Subscription) {
+    consuming func subscribe<O: Observer<Second.Value, Second.Failure>>(
+        _ observer: consuming O, in subscription: Subscription
+    ) {
         let parts = subscription.child()
         first.subscribe(ConcatObserver(observer, second, parts), in: parts)
     }
@@ -67,7 +69,7 @@ struct StartWith<Upstream: Signal>: Signal {
 
     @inlinable
     @inline(__always)
-    func subscribe<O: Observer<Upstream.Value, Upstream.Failure>>(
+    consuming func subscribe<O: Observer<Upstream.Value, Upstream.Failure>>(
         _ observer: consuming O, in subscription: Subscription
     ) {
         for value in values {

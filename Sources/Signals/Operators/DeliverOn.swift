@@ -140,7 +140,7 @@ struct DeliverOn<Upstream: Signal>: Signal {
     }
 
     @inlinable
-    func subscribe<O: Observer<Upstream.Value, Upstream.Failure>>(
+    consuming func subscribe<O: Observer<Upstream.Value, Upstream.Failure>>(
         _ observer: consuming O, in subscription: Subscription
     ) {
         let upstream = Subscription(within: subscription)

@@ -40,7 +40,7 @@ struct DoingAtStart<Upstream: Signal>: Signal {
 
     @inlinable
     @inline(__always)
-    func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
+    consuming func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
         onStart()
         upstream.subscribe(observer, in: subscription)
     }

@@ -17,7 +17,7 @@ where Inner.Value == Upstream.Value, Inner.Failure == Upstream.Failure {
     }
 
     @inlinable
-    func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
+    consuming func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
         let outer = Subscription(within: subscription)
         let serial = Serial(SerializedObserver(observer))
         let queue = FlatMapQueue(serial, outer: outer, limit: limit, .merge, transform, feedback: { $0 })

@@ -33,7 +33,9 @@ struct FlatMap<Upstream: Signal, Inner: Signal>: Signal where Inner.Failure == U
 
     @inlinable
     @inline(__always)
-    func subscribe<O: Observer<Inner.Value, Inner.Failure>>(_ observer: consuming O, in subscription: Subscription) {
+    consuming func subscribe<O: Observer<Inner.Value, Inner.Failure>>(
+        _ observer: consuming O, in subscription: Subscription
+    ) {
         let outer = Subscription(within: subscription)
         switch how {
         case .merge:

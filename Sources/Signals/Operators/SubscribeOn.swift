@@ -14,7 +14,7 @@ struct SubscribeOn<Upstream: Signal>: Signal {
     }
 
     @inlinable
-    func subscribe<O: Observer<Upstream.Value, Upstream.Failure>>(
+    consuming func subscribe<O: Observer<Upstream.Value, Upstream.Failure>>(
         _ observer: consuming O, in subscription: Subscription
     ) {
         let observer = observer

@@ -125,7 +125,7 @@ struct RunUnless<Upstream: Signal>: Signal {
 
     @inlinable
     @inline(__always)
-    func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
+    consuming func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
         if isEmpty { observer.end(.completed) } else { upstream.subscribe(observer, in: subscription) }
     }
 }

@@ -28,3 +28,6 @@ let folder = FileManager.default.temporaryDirectory.appendingPathComponent("clie
 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
 defer { try? FileManager.default.removeItem(at: folder) }
 try await useShelf(at: folder.appendingPathComponent("shelf.journal").path)
+
+Combinations.run()
+Played.run()

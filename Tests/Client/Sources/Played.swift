@@ -1,0 +1,13 @@
+import CurrycombMarbles
+import CurrycombSignals
+
+/// What a team's tests have, which may be built in release, too.
+enum Played {
+    static func run() {
+        let clock = MarbleClock()
+        let typed = clock.cold("-a-b---c-|")
+        let settled = clock.record(typed.debounce(clock.frames(2), on: clock.scheduler))
+        clock.run()
+        print(settled.line)
+    }
+}
