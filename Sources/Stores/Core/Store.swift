@@ -1,4 +1,5 @@
 import CurrycombSignals
+import Synchronization
 
 /// A state that changes only by actions, one at a time: Redux's and Flux's store.
 ///
@@ -90,7 +91,14 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
         self.init(state, .withEffects(reduce), name: name, middleware: middleware)
     }
 
-    deinit { engine.send(.perform { $0.close() }) }
+    deinit {
+        closingStores.add(1, ordering: .relaxed)
+        engine.send(
+            .perform {
+                $0.close()
+                closingStores.subtract(1, ordering: .releasing)
+            })
+    }
 
     /// What those who observe all stores know it by.
     public var name: String { engine.name }
@@ -134,3 +142,6 @@ public struct StoreReference<State: Sendable, Action: Sendable>: Sendable {
     /// - Parameter action: what happened.
     public func dispatch(_ action: Action) { send(action) }
 }
+
+/// How many stores have gone and are not closed yet, since another thread has the turn.
+let closingStores = Atomic<Int>(0)

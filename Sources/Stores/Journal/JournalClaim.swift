@@ -69,7 +69,7 @@ struct JournalClaim {
                 guard opened.kind == .file else {
                     throw .notAJournal(path: given, reason: "it is \(opened.kind.rawValue)")
                 }
-                guard try system({ () throws(SystemError) in try file.tryLock() }) else {
+                guard try takeLock(of: file) else {
                     throw .inUse(path: given, process: owner(path))
                 }
                 let now = try system { () throws(SystemError) in try FileFacts(at: path) }
@@ -80,6 +80,19 @@ struct JournalClaim {
             }
             // A compaction has put another file in its place.
             file.unlockAndClose()
+        }
+    }
+
+    /// Takes a lock, or says that somebody else has it. A store of this process that has gone gives its journal's locks
+    /// back in its last turn, which another thread may have: that is waited for.
+    private static func takeLock(of file: JournalFile) throws(JournalError) -> Bool {
+        let end = ContinuousClock.now + .seconds(1)
+        while true {
+            // Asked before the lock: whoever has closed by now has given it back.
+            let someAreClosing = closingStores.load(ordering: .acquiring) > 0
+            if try system({ () throws(SystemError) in try file.tryLock() }) { return true }
+            guard someAreClosing, ContinuousClock.now < end else { return false }
+            pauseBriefly()
         }
     }
 
@@ -102,7 +115,7 @@ struct JournalClaim {
             throw .file(reason: "\(error)")
         }
         do throws(JournalError) {
-            guard try system({ () throws(SystemError) in try lock.tryLock() }) else {
+            guard try takeLock(of: lock) else {
                 throw .inUse(path: given, process: number(in: lock))
             }
             let content = try system { () throws(SystemError) in try lock.readAll() }

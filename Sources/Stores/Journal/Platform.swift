@@ -20,6 +20,9 @@ func currentThread() -> UInt {
     #endif
 }
 
+/// Lets other threads do something for about a millisecond.
+func pauseBriefly() { usleep(1000) }
+
 /// What the system said when it would not do something.
 struct SystemError: Error, CustomStringConvertible {
     let call: String

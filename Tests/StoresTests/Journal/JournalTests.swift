@@ -120,6 +120,30 @@ struct JournalTests {
         }
     }
 
+    @Test("is waited for where its store goes in another thread's turn")
+    func freeAfterTheTurn() throws {
+        let folder = Folder()
+        let (inTurn, mayEnd) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        do {
+            let store = Store(try Journal(at: folder.journal, [], listing, disk: .quick))
+            store.property.skip(1).observe { _ in
+                inTurn.signal()
+                mayEnd.wait()
+            }
+            // As an effect has it, which does not keep the store.
+            let engine = store.engine
+            Thread { engine.dispatch(7) }.start()
+            inTurn.wait()
+        }
+        let alarm = Thread {
+            usleep(50_000)
+            mayEnd.signal()
+        }
+        alarm.start()
+        let journal = try Journal(at: folder.journal, [], listing, disk: .quick)
+        #expect(journal.report.actions == 1)
+    }
+
     @Test("notes a state that came without an action")
     func replaced() throws {
         let folder = Folder()
