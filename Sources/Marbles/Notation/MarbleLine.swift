@@ -24,7 +24,8 @@ import CurrycombSignals
 /// | `#[no network]` | failed with an error of that name |
 /// | `{ab}`, `{[12]}` | a group that takes a single frame, where the next marble follows too closely for `(ab)` |
 ///
-/// Inside brackets, brackets come in pairs or behind a `\`, and a backslash is `\\`.
+/// Inside brackets, brackets come in pairs or behind a `\`, and a backslash is `\\`. A `-` inside a group, which RxJS
+/// passes over, is an error here.
 ///
 /// ```swift
 /// let line = try MarbleLine("-a-(bc)-|")

@@ -46,7 +46,8 @@ extension Signal {
     /// ```
     ///
     /// - Parameter trigger: makes a signal of a value; the value is sent when that sends. Its failure is passed on.
-    /// - Returns: a signal of the values that nothing followed in time. A value that waits at completion goes on waiting.
+    /// - Returns: a signal of the values that nothing followed in time. A value that waits at completion goes on waiting; one
+    ///   whose signal ends without sending is dropped.
     @inlinable
     public func debounce<Trigger: Signal>(
         until trigger: @escaping @Sendable (Value) -> Trigger
@@ -56,8 +57,8 @@ extension Signal {
 
     /// Makes a signal of a value and sends the latest value when that sends; the next value begins anew.
     ///
-    /// Known as `audit` in Rx. For a fixed time see ``throttle(_:on:leading:trailing:latest:)`` with the trailing edge
-    /// alone.
+    /// Known as `audit` in Rx. For `auditTime` hand it a timer. ``throttle(_:on:leading:trailing:latest:)`` with the
+    /// trailing edge alone is much the same, but a value that is sent begins the next time.
     ///
     /// ```marbles
     /// a  -1-2-3------4--------|

@@ -8,17 +8,24 @@ struct OpenWindow<Value: Sendable, Failure: Error>: Sendable {
     init() { input = nil }
 
     /// Puts a value in.
+    ///
+    /// - Parameter limit: with how many values it is closed.
     @inlinable
-    mutating func add(_ value: Value) -> Reaction<PipeOutput<Value, Failure>, Failure> {
+    mutating func add(_ value: Value, limit: Int = .max) -> Reaction<PipeOutput<Value, Failure>, Failure> {
         count += 1
+        let isFull = count == limit
         if let input {
             input.send(value)
+            if isFull { close() }
             return .wait
         }
         let (output, input) = Signals.pipe(Value.self, failure: Failure.self)
-        self.input = input
+        if isFull { count = 0 } else { self.input = input }
         // Whoever observes the window at once, as `flatMap` does, is told its first value, too.
-        return .sendThen(output) { input.send(value) }
+        return .sendThen(output) {
+            input.send(value)
+            if isFull { input.complete() }
+        }
     }
 
     /// Closes it.
@@ -164,12 +171,9 @@ struct WindowInTime<Input: Sendable, Failure: Error>: TimedStage {
 
     @inlinable
     mutating func next(_ value: Input, _ alarm: inout Alarm) -> Reaction<PipeOutput<Input, Failure>, Failure> {
-        if window.count == limit {
-            // It was full; only now is it sure that another one follows.
-            window.close()
-            alarm.set(after: period)
-        }
-        return window.add(value)
+        let reaction = window.add(value, limit: limit)
+        if window.count == 0 { alarm.set(after: period) }
+        return reaction
     }
 
     @inlinable
@@ -208,7 +212,7 @@ extension Signal {
     /// - Parameters:
     ///   - period: how long a window lasts.
     ///   - scheduler: keeps the time.
-    ///   - limit: how many values a window has at most; the next value begins another, and the time anew.
+    ///   - limit: how many values a window has at most. A full one ends at once, and the time begins anew.
     /// - Returns: a signal of windows, with the same end.
     @inlinable
     public func window(

@@ -63,6 +63,24 @@ import Testing
         #expect(log.all.joined(separator: " ") == "[ 1 #] #")
     }
 
+    @Test("a full window ends with its last value, and the time begins anew") func full() {
+        let clock = VirtualScheduler()
+        let log = written(subject.window(every: .seconds(3), on: clock, limit: 2))
+        subject.send(1)
+        clock.advance(by: .seconds(1))
+        subject.send(2)
+        #expect(log.all.joined(separator: " ") == "[ 1 2 |]")
+        clock.advance(by: .seconds(2))
+        subject.send(3)
+        clock.advance(by: .seconds(1))
+        #expect(log.all.joined(separator: " ") == "[ 1 2 |] [ 3 |]")
+        let single = written(subject.window(every: .seconds(3), on: clock, limit: 1))
+        subject.send(4)
+        subject.send(5)
+        #expect(single.all.joined(separator: " ") == "[ 4 |] [ 5 |]")
+        subject.complete()
+    }
+
     @Test("time ends a window, and so does the limit") func time() {
         let clock = VirtualScheduler()
         let log = written(subject.window(every: .seconds(2), on: clock, limit: 2))
