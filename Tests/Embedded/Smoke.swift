@@ -11,7 +11,14 @@ public func smoke(_ count: Int) -> Int {
     subject.merge(with: output).observe { sum.value += $0 }
     subject.flatMap(.concat) { Signals.of($0, $0) }.eraseToAnySignal().observe { sum.value += $0 }
     subject.share(replay: 1).take(2).observe { sum.value += $0 }
+    // A property of a type that the module itself uses, and of one that it does not.
+    let isOpen = MutableProperty(false)
+    let name = MutableProperty("")
+    isOpen.not().combine(with: name.removeDuplicates()) { $0 ? $1.utf8.count : 0 }.observe { sum.value += $0 }
+    Property(initial: 0, then: subject).map { $0 * 2 }.observe { sum.value += $0 }
     Signals.from(0..<count).observe {
+        isOpen.value.toggle()
+        name.value += "x"
         subject.send($0)
         input.send($0)
     }

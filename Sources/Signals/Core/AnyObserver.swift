@@ -4,8 +4,8 @@
 /// An observer of whatever type behind functions that know it.
 @usableFromInline
 class AnyObserverBox<Value: Sendable, Failure: Error>: @unchecked Sendable {
-    @usableFromInline let nextBody: @Sendable (AnyObserverBox, Value) -> Demand
-    @usableFromInline let endBody: @Sendable (AnyObserverBox, End<Failure>) -> Void
+    @usableFromInline final let nextBody: @Sendable (AnyObserverBox, Value) -> Demand
+    @usableFromInline final let endBody: @Sendable (AnyObserverBox, End<Failure>) -> Void
 
     @inlinable
     init(

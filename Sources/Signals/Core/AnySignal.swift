@@ -46,7 +46,7 @@ extension Signal {
 /// A signal of whatever type behind a function that knows it.
 @usableFromInline
 class AnySignalBox<Value: Sendable, Failure: Error>: @unchecked Sendable {
-    @usableFromInline let start: @Sendable (AnySignalBox, AnyObserver<Value, Failure>, Subscription) -> Void
+    @usableFromInline final let start: @Sendable (AnySignalBox, AnyObserver<Value, Failure>, Subscription) -> Void
 
     @inlinable
     init(start: @escaping @Sendable (AnySignalBox, AnyObserver<Value, Failure>, Subscription) -> Void) {

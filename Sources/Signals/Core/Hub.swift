@@ -20,10 +20,10 @@ class Entry<Value: Sendable, Failure: Error>: Teardown, @unchecked Sendable {
     /// send one more value to another thread's observer, which was on its way, but none on the thread that disposed:
     /// that reads what it wrote. Which end the observer hears is decided in the hub's steps alone: whoever finds the
     /// entry in the list, or about to come into it, answers, and says `interrupted` if this has been taken away.
-    @usableFromInline let active = Atomic<Bool>(true)
-    @usableFromInline let hub: Serial<HubCore<Value, Failure>>
-    @exclusivity(unchecked) @usableFromInline var place: Int32 = -1
-    @usableFromInline let nextBody: @Sendable (Entry<Value, Failure>, Value) -> Demand
+    @usableFromInline final let active = Atomic<Bool>(true)
+    @usableFromInline final let hub: Serial<HubCore<Value, Failure>>
+    @exclusivity(unchecked) @usableFromInline final var place: Int32 = -1
+    @usableFromInline final let nextBody: @Sendable (Entry<Value, Failure>, Value) -> Demand
 
     @inlinable
     init(
