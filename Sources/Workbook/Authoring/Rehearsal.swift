@@ -9,7 +9,7 @@
 /// All checks of one of our own answers in one process, one after the other, until one does not hold.
 ///
 /// A process for each check is what keeps a learner's answer honest, and costs more than most checks do. Of our own
-/// answers it is enough to start the check that a rehearsal ended at once more, alone.
+/// answers it is enough to start each check that a rehearsal ended at once more, alone.
 struct Rehearsal: Equatable {
     /// The argument that asks for one.
     static let option = "--rehearse"
@@ -23,6 +23,9 @@ struct Rehearsal: Equatable {
         self.check = check
         self.misconception = misconception
     }
+
+    /// A mistake that it found, as a result without words.
+    var result: CheckResult { CheckResult(key: check, title: "", status: .failed, misconception: misconception) }
 
     /// What a process says of the first check that does not hold, in a line of its own.
     static func line(_ result: CheckResult) -> String {
@@ -41,7 +44,9 @@ struct Rehearsal: Equatable {
         let names = Set(environment.map { $0.prefix { $0 != "=" } })
         let process = Spawn.start(
             [executable, Self.option],
-            environment: Platform.environment.filter { !names.contains($0.prefix { $0 != "=" }) } + environment,
+            environment: Platform.environment.filter { !names.contains($0.prefix { $0 != "=" }) } + environment
+                // Where it traps is not asked, and takes longer than all checks.
+                + ["SWIFT_BACKTRACE=enable=no"],
             wires: [0: .nothing, 1: .descriptor(writing), 2: .nothing])
         close(writing)
         guard let process else { return nil }
