@@ -40,7 +40,11 @@ struct Shape {
             (kind, own) = (.text(Self.text(value)), nil)
         case .metatype:
             (kind, own) = (.leaf("\(value).self"), nil)
-        case .other:
+        case .plain, .other:
+            if facts.sort == .plain, let own = Self.ownDescription(of: value, facts, style: nil) {
+                (kind, self.own) = (.leaf(own), own)
+                return
+            }
             let mirror = Mirror(reflecting: value)
             let own = Self.ownDescription(of: value, facts, style: mirror.displayStyle)
             kind = Self.kind(of: value, facts, mirror, own)

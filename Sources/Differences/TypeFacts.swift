@@ -8,6 +8,8 @@ struct TypeFacts {
         case text
         /// A type itself.
         case metatype
+        /// A number, `Bool` or the like of Swift's own, whose description says it all.
+        case plain
         case other
     }
 
@@ -38,6 +40,11 @@ struct TypeFacts {
         let full = String(reflecting: type)
         isSwifts = ["Swift.", "Foundation.", "FoundationEssentials."].contains { full.hasPrefix($0) }
         isBox = full.hasPrefix("Swift.Optional<") || full == "Swift.AnyHashable"
+        if sort == .other, isSwifts, !isBox, ownDescription == .forReaders,
+            [nil, .struct].contains(Mirror(reflecting: value).displayStyle)
+        {
+            sort = .plain
+        }
     }
 
     private static func sort(of value: Any) -> Sort {

@@ -27,12 +27,12 @@ extension MarbleCatalogue {
         },
         MarbleScenario(
             "timeout", .time, "fails when it has been quiet for too long",
-            code: "a.timeout(.seconds(4), on: scheduler, error: late)", of: "timeout(_:on:error:)"
+            code: "a.timeout(after: .seconds(4), on: scheduler, orFail: late)", of: "timeout(after:on:orFail:)"
         ) { scene in
             let scheduler = scene.scheduler
             let late = MarbleFailure()
             let a = scene.cold("-1-2-------3-|")
-            scene.show(a.timeout(.seconds(scene.number(4, atLeast: 1)), on: scheduler, error: late))
+            scene.show(a.timeout(after: .seconds(scene.number(4, atLeast: 1)), on: scheduler, orFail: late))
         },
         MarbleScenario(
             "deliver", .time, "tells of events on a scheduler", code: "a.deliver(on: scheduler)",
@@ -137,13 +137,13 @@ extension MarbleCatalogue {
         },
         MarbleScenario(
             "timeout", .time, "goes over to another signal when it has been quiet for too long",
-            code: "a.timeout(.seconds(4), on: scheduler, fallback: b)",
-            of: "timeout(_:on:fallback:)"
+            code: "a.timeout(after: .seconds(4), on: scheduler, fallback: b)",
+            of: "timeout(after:on:fallback:)"
         ) { scene in
             let scheduler = scene.scheduler
             let a = scene.cold("-1-2-------3-|")
             let b = scene.cold("-x-y|")
-            scene.show(a.timeout(.seconds(scene.number(4, atLeast: 1)), on: scheduler, fallback: b))
+            scene.show(a.timeout(after: .seconds(scene.number(4, atLeast: 1)), on: scheduler, fallback: b))
         },
     ]
 
@@ -222,12 +222,12 @@ extension MarbleCatalogue {
         },
         MarbleScenario(
             "retry", .failing, "runs again after a failure and longer and longer pauses",
-            code: "a.retry(.doubling(from: .seconds(2), upTo: .seconds(9), times: 2), on: scheduler)",
+            code: "a.retry(.exponential(from: .seconds(2), upTo: .seconds(9), times: 2), on: scheduler)",
             of: "retry(_:on:where:)"
         ) { scene in
             let scheduler = scene.scheduler
             let a = scene.cold("-1-#")
-            scene.show(a.retry(.doubling(from: .seconds(2), upTo: .seconds(9), times: 2), on: scheduler))
+            scene.show(a.retry(.exponential(from: .seconds(2), upTo: .seconds(9), times: 2), on: scheduler))
         },
     ]
 }

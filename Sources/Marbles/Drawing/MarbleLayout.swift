@@ -1,3 +1,5 @@
+import CurrycombSignals
+
 /// Where the marbles of several lines stand, one line above the other: what happens at one frame stands in one column.
 ///
 /// Where a marble needs more columns than its frame has, all lines are stretched there; a long time in which none of
@@ -35,10 +37,10 @@ struct MarbleLayout {
     init(_ rows: [[MarbleCell]], lengths: [Int], unit: FrameUnit, isCentred: Bool = false) {
         self.rows = rows
         let last = lengths.max() ?? 0
-        let frames = (rows.flatMap { $0.map { $0.frame } } + [last]).sorted()
+        let frames = rows.flatMap { $0.map { $0.frame } } + [last]
         var placed = Array(repeating: 0, count: rows.count)
         var busy = Array(repeating: 0, count: rows.count)
-        for frame in frames where frame != stops.last?.frame {
+        for frame in stableOrder(of: frames).map({ frames[$0] }) where frame != stops.last?.frame {
             var column = next(frame, unit, busy)
             let here = rows.indices.filter { placed[$0] < rows[$0].count && rows[$0][placed[$0]].frame == frame }
             func before(_ row: Int) -> Int { isCentred ? (TextWidth.of(rows[row][placed[row]].text) - 1) / 2 : 0 }

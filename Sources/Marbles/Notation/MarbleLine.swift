@@ -83,9 +83,7 @@ public struct MarbleLine: Sendable, Equatable {
     /// - Complexity: O(*n* log *n*).
     public init(_ marbles: [Marble], subscribed: Int? = nil, length: Int = 0, unit: FrameUnit = .millisecond) {
         precondition((subscribed ?? 0) >= 0, "a subscription cannot lie before its line")
-        // The place in the array keeps the order within a frame: Swift's sort does not promise it.
-        self.marbles = marbles.enumerated()
-            .sorted { ($0.element.frame, $0.offset) < ($1.element.frame, $1.offset) }.map { $0.element }
+        self.marbles = stableOrder(of: marbles.map { $0.frame }).map { marbles[$0] }
         self.subscribed = subscribed
         self.unit = unit
         let last = MarbleCell.cells(of: self.marbles, subscribed: subscribed).last

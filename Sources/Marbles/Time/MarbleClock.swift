@@ -220,8 +220,9 @@ public final class MarbleClock {
     /// Hands the clock's own work to the scheduler, in the order in which it shall be done.
     private func post() {
         guard !jobs.isEmpty else { return }
-        jobs.sort { ($0.frame, $0.phase.rawValue, $0.number) < ($1.frame, $1.phase.rawValue, $1.number) }
-        for job in jobs { time.post(job.number, at: job.frame) }
+        for place in stableOrder(of: jobs.map { $0.frame * 2 + $0.phase.rawValue }) {
+            time.post(jobs[place].number, at: jobs[place].frame)
+        }
         jobs = []
     }
 

@@ -76,7 +76,7 @@ class PropertyNode: @unchecked Sendable {
                 open.append(dependent)
             }
         }
-        found.sort { $0.height < $1.height }
+        if found.count > 1 { found = stableOrder(of: found.map { $0.height }).map { found[$0] } }
         var deliveries = announce().map { [$0] } ?? []
         for node in found {
             node.bringUpToDate()

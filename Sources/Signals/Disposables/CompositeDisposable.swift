@@ -60,7 +60,8 @@ public final class CompositeDisposable: Disposable {
             defer { contents.teardowns = [:] }
             return contents.teardowns
         }
-        for key in teardowns.keys.sorted() { teardowns[key]?() }
+        let keys = Array(teardowns.keys)
+        for place in stableOrder(of: keys) { teardowns[keys[place]]?() }
     }
 }
 

@@ -117,11 +117,11 @@ where Downstream.Value == GroupedSignal<Key, Element, Downstream.Failure> {
     @inlinable
     mutating func stop(_ end: End<Downstream.Failure>) {
         // In the order in which they began.
-        let all = groups.values.sorted { $0.number < $1.number }
+        let all = Array(groups.values)
         groups = [:]
-        for group in all {
-            group.life.dispose()
-            group.input.end(end)
+        for place in stableOrder(of: all.map { $0.number }) {
+            all[place].life.dispose()
+            all[place].input.end(end)
         }
     }
 

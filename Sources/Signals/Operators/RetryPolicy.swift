@@ -18,19 +18,44 @@ public struct RetryPolicy: Sendable {
         RetryPolicy { $0 <= count ? pause : nil }
     }
 
-    /// A pause that doubles each time.
+    /// A pause that is multiplied each time, up to a limit.
     ///
     /// - Parameters:
     ///   - first: how long to wait after the first failure.
+    ///   - factor: what it is multiplied by; 2 by default.
     ///   - longest: how long to wait at most.
     ///   - count: how many times to run again.
     /// - Returns: the policy.
-    public static func doubling(from first: Duration, upTo longest: Duration, times count: Int) -> RetryPolicy {
+    public static func exponential(
+        from first: Duration, factor: Double = 2, upTo longest: Duration, times count: Int
+    ) -> RetryPolicy {
         RetryPolicy { failures in
             guard failures <= count else { return nil }
             var pause = first
-            for _ in 1..<failures where pause < longest { pause = pause * 2 }
+            for _ in 1..<failures where pause < longest { pause = pause * factor }
             return min(pause, longest)
         }
     }
+
+    /// Its name before it had that of `Backoff.exponential` in CurrycombEffects.
+    @available(*, deprecated, renamed: "exponential(from:upTo:times:)")
+    public static func doubling(from first: Duration, upTo longest: Duration, times count: Int) -> RetryPolicy {
+        exponential(from: first, upTo: longest, times: count)
+    }
+
+    #if !hasFeature(Embedded)
+        /// Pauses spread at random, so that many clients that failed together do not all come back together.
+        ///
+        /// - Parameters:
+        ///   - fraction: how much of a pause is left to chance: a pause *p* becomes one from *p*(1 − *fraction*) up to *p*.
+        ///     By default all of it, which spreads best and is known as full jitter.
+        ///   - random: draws a number from 0 up to, not including, 1; Swift's random numbers by default.
+        /// - Returns: the policy.
+        public func jittered(
+            by fraction: Double = 1,
+            using random: @escaping @Sendable () -> Double = { .random(in: 0..<1) }
+        ) -> RetryPolicy {
+            RetryPolicy { failures in pause(failures).map { $0 * (1 - fraction * random()) } }
+        }
+    #endif
 }

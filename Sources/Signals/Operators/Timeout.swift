@@ -38,9 +38,9 @@ extension Signal {
     ///
     /// ```marbles
     /// a  -1-2-------3-|
-    ///  ┌────────────────────────────────────────────────────┐
-    ///  │ a.timeout(.seconds(4), on: scheduler, error: late) │
-    ///  └────────────────────────────────────────────────────┘
+    ///  ┌────────────────────────────────────────────────────────────┐
+    ///  │ a.timeout(after: .seconds(4), on: scheduler, orFail: late) │
+    ///  └────────────────────────────────────────────────────────────┘
     ///    -1-2---#
     /// ```
     ///
@@ -51,7 +51,7 @@ extension Signal {
     /// - Returns: a signal of the same values.
     @inlinable
     public func timeout(
-        _ limit: Duration, on scheduler: some Scheduler, error: Failure
+        after limit: Duration, on scheduler: some Scheduler, orFail error: Failure
     ) -> some Signal<Value, Failure> {
         Timed(self, on: stored(scheduler), Timeout(limit, error: error))
     }
@@ -63,9 +63,9 @@ extension Signal {
     /// ```marbles
     /// a  -1-2-------3-|
     /// b  -x-y|
-    ///  ┌────────────────────────────────────────────────────┐
-    ///  │ a.timeout(.seconds(4), on: scheduler, fallback: b) │
-    ///  └────────────────────────────────────────────────────┘
+    ///  ┌───────────────────────────────────────────────────────────┐
+    ///  │ a.timeout(after: .seconds(4), on: scheduler, fallback: b) │
+    ///  └───────────────────────────────────────────────────────────┘
     ///    -1-2----x-y|
     /// ```
     ///
@@ -76,16 +76,46 @@ extension Signal {
     /// - Returns: a signal of the values of this one and then, if it was too slow, of the other.
     @inlinable
     public func timeout<Fallback: Signal<Value, Failure>>(
-        _ limit: Duration, on scheduler: some Scheduler, fallback: Fallback
+        after limit: Duration, on scheduler: some Scheduler, fallback: Fallback
     ) -> some Signal<Value, Failure> {
         typealias Rest = EitherSignal<Fallback, Ended<Value, Failure>>
         return mapError { TimeoutOr<Failure>.failed($0) }
-            .timeout(limit, on: scheduler, error: .tooSlow)
+            .timeout(after: limit, on: scheduler, orFail: .tooSlow)
             .catch { error -> Rest in
                 switch error {
                 case .tooSlow: .first(fallback)
                 case .failed(let error): .second(Ended(.failed(error)))
                 }
             }
+    }
+}
+
+extension Signal where Failure == Never {
+    /// See ``timeout(after:on:orFail:)``; a signal that cannot fail otherwise.
+    @inlinable
+    public func timeout<Other: Error>(
+        after limit: Duration, on scheduler: some Scheduler, orFail error: Other
+    ) -> some Signal<Value, Other> {
+        canFail(with: Other.self).timeout(after: limit, on: scheduler, orFail: error)
+    }
+}
+
+extension Signal {
+    /// See ``timeout(after:on:orFail:)``; its name before it had the words of `LazyTask`.
+    @available(*, deprecated, renamed: "timeout(after:on:orFail:)")
+    @inlinable
+    public func timeout(
+        _ limit: Duration, on scheduler: some Scheduler, error: Failure
+    ) -> some Signal<Value, Failure> {
+        timeout(after: limit, on: scheduler, orFail: error)
+    }
+
+    /// See ``timeout(after:on:fallback:)``; its name before.
+    @available(*, deprecated, renamed: "timeout(after:on:fallback:)")
+    @inlinable
+    public func timeout<Fallback: Signal<Value, Failure>>(
+        _ limit: Duration, on scheduler: some Scheduler, fallback: Fallback
+    ) -> some Signal<Value, Failure> {
+        timeout(after: limit, on: scheduler, fallback: fallback)
     }
 }

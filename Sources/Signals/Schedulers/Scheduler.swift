@@ -1,7 +1,7 @@
 /// Where and when work is done.
 ///
-/// In a file that imports Combine, too, say which one is meant: `CurrycombSignals.Scheduler`. It has the name that
-/// every library of this kind gives it, and is seldom written out: schedulers are passed as values.
+/// It has the name that every library of this kind gives it, and is seldom written out: schedulers are passed as values. In a
+/// file that imports Combine, too, say which one is meant: `CurrycombSignals.Scheduler`.
 public protocol Scheduler: Sendable {
     /// The time, counted from a moment that is the scheduler's own.
     var now: Duration { get }

@@ -248,6 +248,22 @@ enum Explanations {
             "A function that may throw cannot stand where one is wanted that does not: let {2} throw too, or turn the error into "
                 + "a value first, with try? or do/catch."),
         Explanation(
+            "thrown expression type 'any Error' cannot be converted to error type '*'",
+            "The function promises that it throws {1} alone, and this may throw any error. Where it comes from, write "
+                + "throws({1}); or catch it here, and throw {1} instead."),
+        Explanation(
+            "thrown expression type '*' cannot be converted to error type '*'",
+            "The function promises that it throws {2} alone, and this throws {1}: catch it, with do/catch, and throw {2} "
+                + "instead."),
+        Explanation(
+            "invalid conversion of thrown error type 'any Error' to '*'",
+            "A function that throws {1} alone is wanted, and for Swift this one throws any error. Say which: throws({1}) in its "
+                + "type, { () throws({1}) -> T in … } in a closure."),
+        Explanation(
+            "invalid conversion of thrown error type '*' to '*'",
+            "A function that throws {2} is wanted here, and this one throws {1}: a closure around it can catch {1}, and throw "
+                + "{2}."),
+        Explanation(
             "call can throw but is not marked with 'try'",
             "This may throw, and Swift wants that to be seen: write `try` before it. The function around it has to be `throws`, "
                 + "or to catch."),

@@ -21,7 +21,7 @@ struct LifetimeTests {
         ),
         ("withLatest", { source($0).withLatest(from: broken).map { $0.0 }.eraseToAnySignal() }),
         ("sample", { source($0).sample(on: nothing).eraseToAnySignal() }),
-        ("timeout", { source($0).timeout(.seconds(1), on: .immediate, error: .boom).eraseToAnySignal() }),
+        ("timeout", { source($0).timeout(after: .seconds(1), on: .immediate, orFail: .boom).eraseToAnySignal() }),
         ("of three", { Signals.zip(nothing, source($0), source($0)).map { $0.0 }.eraseToAnySignal() }),
     ]
 
@@ -149,7 +149,7 @@ struct LifetimeTests {
             ("delay", { $0.delay(.seconds(3600), on: $1).eraseToAnySignal() }),
             ("debounce", { $0.debounce(.seconds(3600), on: $1).eraseToAnySignal() }),
             ("throttle", { $0.throttle(.seconds(3600), on: $1).eraseToAnySignal() }),
-            ("timeout", { $0.timeout(.seconds(3600), on: $1, error: .boom).eraseToAnySignal() }),
+            ("timeout", { $0.timeout(after: .seconds(3600), on: $1, orFail: .boom).eraseToAnySignal() }),
             (
                 "timer",
                 { _, clock in Signals.timer(after: .seconds(3600), on: clock, failure: Oops.self).eraseToAnySignal() }

@@ -158,7 +158,7 @@ struct RxTests {
 
     @Test("a timeout does not ring for a source that sent at once, nor after its end") func timeout() {
         let clock = VirtualScheduler()
-        let record = numbers.canFail(with: Oops.self).timeout(.seconds(1), on: clock, error: .other).record()
+        let record = numbers.canFail(with: Oops.self).timeout(after: .seconds(1), on: clock, orFail: .other).record()
         clock.run()
         #expect(record.words == "1 2 3 4 5 |")
         #expect(clock.pending == 0)

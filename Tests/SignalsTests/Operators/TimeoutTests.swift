@@ -7,14 +7,14 @@ import Testing
         let subject = Subject<Int, Oops>()
         let runs = Counter()
         let other = Signals.of(7, 8, failure: Oops.self).doingAtStart { runs.add() }
-        let record = subject.timeout(.seconds(2), on: clock, fallback: other).record()
+        let record = subject.timeout(after: .seconds(2), on: clock, fallback: other).record()
         subject.send(1)
         clock.advance(by: .seconds(1))
         subject.send(2)
         clock.advance(by: .seconds(2))
         subject.send(3)
         #expect(record.words == "1 2 7 8 |")
-        #expect(failing.timeout(.seconds(2), on: clock, fallback: other).words == "1 2 #boom")
+        #expect(failing.timeout(after: .seconds(2), on: clock, fallback: other).words == "1 2 #boom")
         #expect(runs.value == 1)
         #expect(clock.pending == 0)
     }
@@ -23,7 +23,7 @@ import Testing
     func timeout() {
         let clock = VirtualScheduler()
         let subject = Subject<Int, Oops>()
-        let record = subject.timeout(.seconds(10), on: clock, error: .boom).record()
+        let record = subject.timeout(after: .seconds(10), on: clock, orFail: .boom).record()
         clock.advance(by: .seconds(9))
         subject.send(1)
         clock.advance(by: .seconds(9))
@@ -33,11 +33,21 @@ import Testing
         #expect(clock.pending == 0)
     }
 
+    @Test("a signal that cannot fail can be too slow")
+    func cannotFail() {
+        let clock = VirtualScheduler()
+        let subject = Subject<Int, Never>()
+        let record = subject.timeout(after: .seconds(10), on: clock, orFail: Oops.boom).record()
+        subject.send(1)
+        clock.advance(by: .seconds(10))
+        #expect(record.words == "1 #boom")
+    }
+
     @Test("an end in time takes the alarm back")
     func inTime() {
         let clock = VirtualScheduler()
         let subject = Subject<Int, Oops>()
-        let record = subject.timeout(.seconds(10), on: clock, error: .boom).record()
+        let record = subject.timeout(after: .seconds(10), on: clock, orFail: .boom).record()
         subject.complete()
         clock.run()
         #expect(record.words == "|")

@@ -144,6 +144,16 @@ struct ExplanationTests {
         ("func c() -> Int { return try risky() }", "Where should the error go"),
         ("func c() -> Int { throw Oops.sour }", "Where should the error go"),
         ("func c() { let z = risky() }", "pass the error on with"),
+        ("func c() throws(Oops) -> Int { try risky() }", "write throws(Oops); or catch it here, and throw Oops"),
+        (
+            "enum Late: Error { case now }\nfunc c() throws(Oops) -> Int { throw Late.now }",
+            "this throws Late: catch it, with do/catch, and throw Oops"
+        ),
+        ("func run(_ f: () throws(Oops) -> Int) {}\nfunc c() { run { try risky() } }", "Say which: throws(Oops)"),
+        (
+            "enum Late: Error { case now }\nfunc run(_ f: () throws(Oops) -> Int) {}\n"
+                + "func c(_ f: () throws(Late) -> Int) { run(f) }", "a closure around it can catch Late"
+        ),
         // Threads.
         ("func c() { var n = 0\n n += 1\n elsewhere { x in n + x } }", "capture a copy: { [n] in"),
         ("nonisolated func c(_ m: Box) -> Int { m.n }", "Hand the value in as an argument"),
