@@ -75,6 +75,14 @@ import Testing
         #expect(Capture().run(["/no/such/program"]).end == .notStarted)
     }
 
+    /// SwiftPM keeps a build's lock among its temporary files.
+    @Test func aBuildsTemporaryFilesAreEverybodys() {
+        let ours = ProcessInfo.processInfo.environment["TMPDIR"] ?? ""
+        let tell = "printf %s \"$TMPDIR\""
+        #expect(run(tell).output != ours)
+        #expect(run(tell, Capture(removesTemporaryFiles: false)).output == ours)
+    }
+
     @Test func aChildThatHoldsTheOutputOpenCostsNothing() {
         let (output, end) = run("sleep 1000 & echo done")
         #expect(output == "done\n")

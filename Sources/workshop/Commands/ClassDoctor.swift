@@ -58,7 +58,8 @@ struct ClassDoctor {
         let package = commands.workspace.path("Sources/ClassBoard")
         guard Files.exists(package + "/.build") else { return [] }
         let start = Date()
-        let (_, end) = Capture(seconds: 1800).run(["swift", "build", "--package-path", package])
+        let build = Capture(seconds: 1800, removesTemporaryFiles: false)
+        let (_, end) = build.run(["swift", "build", "--package-path", package])
         guard end == .exit(0) else {
             return [Doctor.Finding(grade: .bad, what: SayJoin.boardDoesNotBuild, remedy: SayJoin.buildBoard)]
         }

@@ -24,6 +24,9 @@ struct Capture {
     var bytes = 1 << 20
     /// Variables for the program beside our own, as `NAME=value`.
     var variables: [String] = []
+    /// Whether its temporary files are removed after it. SwiftPM's must stay where everybody's are: among them is the lock
+    /// that keeps two builds out of one folder.
+    var removesTemporaryFiles = true
 
     /// Runs a program until it ends, or is ended.
     ///
@@ -35,7 +38,10 @@ struct Capture {
     func run(
         _ command: [String], cancelled: () -> Bool = { false }, news: (String) -> Void = { _ in }
     ) -> (output: String, end: End) {
-        withTemporaryFolder { run(command, environment: $0 + variables, cancelled, news) }
+        guard removesTemporaryFiles else {
+            return run(command, environment: Platform.environment + variables, cancelled, news)
+        }
+        return withTemporaryFolder { run(command, environment: $0 + variables, cancelled, news) }
     }
 
     private func run(

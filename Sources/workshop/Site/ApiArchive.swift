@@ -46,7 +46,8 @@ struct ApiArchive {
         }
         begin()
         for target in Self.targets {
-            let built = run(["swift", "build", "--package-path", workspace.root, "--target", target])
+            let built = run(
+                ["swift", "build", "--package-path", workspace.root, "--target", target], removesTemporaryFiles: false)
             guard built.succeeded else { return .lacking(built.end) }
         }
         do {
@@ -131,8 +132,9 @@ struct ApiArchive {
         var end: String { output.split(separator: "\n").suffix(12).joined(separator: "\n") }
     }
 
-    private func run(_ command: [String]) -> Result {
-        let (output, end) = Capture(seconds: 1200, bytes: 1 << 22).run(command)
+    private func run(_ command: [String], removesTemporaryFiles: Bool = true) -> Result {
+        let capture = Capture(seconds: 1200, bytes: 1 << 22, removesTemporaryFiles: removesTemporaryFiles)
+        let (output, end) = capture.run(command)
         return Result(output: output, succeeded: end == .exit(0))
     }
 }
