@@ -68,7 +68,9 @@ extension BuildCommands {
             }
         }
         // SwiftPM compiles in the package's folder; debug information names it.
-        return kept + ["-o", object, "-file-compilation-dir", root, "-diagnostic-style", "llvm", "-###"]
+        return kept + [
+            "-o", object, "-file-compilation-dir", root, "-diagnostic-style", "llvm", "-no-color-diagnostics", "-###",
+        ]
     }
 
     private static func linkQuestion(_ arguments: [String], objects: [String], executable: String) -> [String] {

@@ -3,7 +3,7 @@ import Foundation
 /// The two command lines that turn a learner's saved file into a program, without asking SwiftPM again.
 struct BuildCommands: Codable, Equatable {
     /// Grows when this type or what its lines mean changes: older ones on the disk are then learned anew.
-    static let version = 2
+    static let version = 3
 
     var version = Self.version
     /// The sources, the manifest and the compiler for which it was learned.

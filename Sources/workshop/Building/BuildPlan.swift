@@ -22,15 +22,19 @@ struct BuildPlan: Codable, Equatable {
         guard let text = try? Data(contentsOf: URL(filePath: file), options: .mappedIfSafe),
             let module = Self.command("C.\(product)-\(triple)-debug.module", in: text),
             let executable = Self.command("C.\(product)-\(triple)-debug.exe", in: text),
-            let listing = module.arguments.firstIndex(where: { $0.hasPrefix("@") && $0.hasSuffix("/sources") }),
             let linking = executable.arguments.firstIndex(where: { $0.hasPrefix("@") })
         else { return nil }
         sources = module.inputs.filter { $0.hasSuffix(".swift") }
-        var compile = module.arguments
+        // Started from a terminal, SwiftPM asks for colours: the plan is the same with and without them.
+        var compile = module.arguments.filter { $0 != "-color-diagnostics" }
+        guard let listing = compile.firstIndex(where: { $0.hasPrefix("@") && $0.hasSuffix("/sources") }) else {
+            return nil
+        }
         compile.replaceSubrange(listing...listing, with: sources)
         self.compile = compile
         var link = executable.arguments
         link.remove(at: linking)
+        link.removeAll { $0 == "-color-diagnostics" }
         self.link = link
         // What a debugger reads of a module is left out, since it is not there before the product is built: nothing
         // that runs needs it.

@@ -49,6 +49,23 @@ extension CompilerMessage {
     }
 }
 
+extension CompilerMessage {
+    /// The same message, with a file's own path wherever it names that file in another way: relative to some folder, or
+    /// through a link, as `/tmp` is one on macOS.
+    func naming(_ source: String) -> CompilerMessage {
+        var message = self
+        if message.file != source, isSameFile(message.file, source) { message.file = source }
+        message.notes = notes.map { $0.naming(source) }
+        return message
+    }
+
+    private func isSameFile(_ name: String, _ source: String) -> Bool {
+        guard !name.isEmpty, name.split(separator: "/").last == source.split(separator: "/").last else { return false }
+        let plain = name.hasPrefix("./") ? String(name.dropFirst(2)) : name
+        return plain.hasPrefix("/") ? Files.real(plain) == Files.real(source) : source.hasSuffix("/" + plain)
+    }
+}
+
 extension Sequence<CompilerMessage> {
     /// Whether the compiler refused this file, and nothing but this file stood in its way.
     func areOnly(in file: String) -> Bool {

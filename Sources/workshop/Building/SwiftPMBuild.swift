@@ -38,15 +38,15 @@ struct SwiftPMBuild {
 
     /// What is told where no line of a file is to blame: errors without a place, or else the last lines.
     private func end(of output: String, _ product: String) -> String {
-        let lines = withoutColours(output).split(separator: "\n")
+        let lines = output.split(separator: "\n")
         let errors = lines.filter { $0.hasPrefix("error: ") }
         return BuildPhrases.failed(product, (errors.isEmpty ? lines : errors).suffix(12).joined(separator: "\n"))
     }
 
     /// The errors in the learner's file, if there are no others.
     private func refusal(of job: BuildJob, _ output: String) -> BuildOutcome {
-        let errors = compilerMessages(output).filter { $0.severity == .error }
         let source = job.source ?? ownSource(of: job.product)
+        let errors = compilerMessages(output).filter { $0.severity == .error }.map { source.map($0.naming) ?? $0 }
         if let other = errors.first(where: { $0.file != source && $0.line > 0 }) {
             return .failed(BuildPhrases.elsewhere(relative(other.file), line: other.line, other.text))
         }
@@ -54,8 +54,12 @@ struct SwiftPMBuild {
             errors.contains(where: { $0.file == source })
         else {
             if let source, output.contains("Stack dump:") { return crash(source, output) }
-            let end = withoutColours(output).split(separator: "\n").suffix(12).joined(separator: "\n")
-            return .failed(BuildPhrases.unknown(job.product, end))
+            let end = output.split(separator: "\n").suffix(12).joined(separator: "\n")
+            // That the learner's file is not to blame may only be said if nothing names it, nor what was made of it.
+            let names = [source.map(relative), "\(job.product).build/"].compactMap { $0 }
+            return .failed(
+                names.contains { output.contains($0) }
+                    ? BuildPhrases.failed(job.product, end) : BuildPhrases.unknown(job.product, end))
         }
         return .refused(
             diagnostics(errors.filter { $0.file == source }, in: source, text: text, exercise: job.exercise))
@@ -67,8 +71,6 @@ struct SwiftPMBuild {
         let diagnostic = text.flatMap { compilerCrash(output, in: source, text: $0) }
         return diagnostic.map { .refused([$0]) } ?? .failed(BuildPhrases.crashed(relative(source)))
     }
-
-    private func withoutColours(_ output: String) -> String { output.replacing(/\u{1B}\[[0-9;]*[A-Za-z]/, with: "") }
 
     private func ownSource(of product: String) -> String? {
         let plan = paths.triple.flatMap { BuildPlan(of: product, in: paths.plan, triple: $0) }

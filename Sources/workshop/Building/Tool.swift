@@ -11,7 +11,7 @@ struct Tool: Sendable {
     struct Result: Sendable {
         /// The exit code, or `nil` where a signal ended it.
         let code: Int32?
-        /// What it wrote to its output and errors, in the order in which it wrote.
+        /// What it wrote to its output and errors, in the order in which it wrote, without a terminal's colours.
         let output: String
 
         var succeeded: Bool { code == 0 }
@@ -39,14 +39,16 @@ struct Tool: Sendable {
         defer { close(ends[0]) }
         guard let process else { return nil }
 
+        var filter = PlainText()
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 65536)
         while true {
             let count = read(ends[0], &chunk, chunk.count)
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { break }
-            bytes += chunk[..<count]
-            onOutput(String(decoding: chunk[..<count], as: UTF8.self))
+            let plain = filter.plain(chunk[..<count])
+            bytes += plain
+            onOutput(String(decoding: plain, as: UTF8.self))
         }
         let end = running.finish(process)
         guard !running.isStopped(ticket), let end else { return nil }

@@ -100,5 +100,5 @@ struct Capture {
         return (text(output), end ?? .notStarted)
     }
 
-    private func text(_ output: [UInt8]) -> String { String(decoding: output.prefix(bytes), as: UTF8.self) }
+    private func text(_ output: [UInt8]) -> String { PlainText.plain(output.prefix(bytes)) }
 }

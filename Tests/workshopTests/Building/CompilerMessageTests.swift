@@ -105,4 +105,25 @@ struct CompilerMessageTests {
         #expect(!messages.areOnly(in: "/a: b/main.swift"))
         #expect(messages.suffix(1).areOnly(in: "/a: b/main.swift"))
     }
+
+    @Test(
+        "a file is the learner's however the compiler names it",
+        arguments: [
+            ("%/Exercises/a/main.swift", true), ("Exercises/a/main.swift", true), ("./Exercises/a/main.swift", true),
+            ("%/Exercises/../Exercises/a/main.swift", true), ("%/Exercises/b/main.swift", false),
+            ("Exercises/b/main.swift", false), ("/Exercises/a/main.swift", false), ("", false),
+        ])
+    func naming(name: String, isSame: Bool) throws {
+        let root = "\(Files.real(NSTemporaryDirectory()))/naming-\(UUID())"
+        defer { try? FileManager.default.removeItem(atPath: root) }
+        for folder in ["a", "b"] {
+            let file = URL(filePath: "\(root)/Exercises/\(folder)/main.swift")
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try "".write(to: file, atomically: true, encoding: .utf8)
+        }
+        let source = "\(root)/Exercises/a/main.swift"
+        let output = "\(name.replacing("%", with: root)):3:9: error: no"
+        #expect(compilerMessages(output).map { $0.naming(source).file == source } == [isSame])
+    }
 }

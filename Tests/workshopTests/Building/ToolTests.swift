@@ -40,4 +40,14 @@ struct ToolTests {
         #expect(Tool(arguments: ["true"]).run(running, ticket) == nil)
         #expect(Tool(arguments: ["true"]).run(running, running.begin())?.succeeded == true)
     }
+
+    @Test("colours are taken out, also for whoever follows what it writes")
+    func colours() {
+        let running = RunningTools()
+        var told = ""
+        let command = "printf '\\033[1mmain.swift:1:2: \\033[31merror: \\033[0mno\\n'"
+        let result = Tool(arguments: ["sh", "-c", command]).run(running, running.begin()) { told += $0 }
+        #expect(result?.output == "main.swift:1:2: error: no\n")
+        #expect(told == result?.output)
+    }
 }

@@ -1,0 +1,64 @@
+/// Takes a terminal's escape sequences out of what a program writes: colours, cursor movements, the compiler's links.
+///
+/// SwiftPM asks the compiler for colours where it was once started from a terminal, and remembers that in its plan. So
+/// whatever we read from a program may be coloured, although it writes into a pipe. A sequence may be split between two
+/// pieces.
+struct PlainText {
+    /// What the next byte belongs to.
+    private enum State {
+        case text
+        /// After the escape character, and whatever stands between it and the byte that ends it.
+        case escape
+        /// `ESC [ …`, up to a byte from `@` to `~`.
+        case control
+        /// `ESC ] …` and its like, up to BEL or `ESC \`. A link is one: `ESC ] 8 ; ; address ESC \`.
+        case string
+        case stringEscape
+    }
+
+    private var state = State.text
+
+    /// Returns the next piece without its escape sequences.
+    ///
+    /// - Parameter bytes: what the program wrote since the last call.
+    mutating func plain(_ bytes: some Sequence<UInt8>) -> [UInt8] {
+        var kept: [UInt8] = []
+        for byte in bytes {
+            switch (state, byte) {
+            case (.text, 0x1B), (.control, 0x1B), (.escape, 0x1B): state = .escape
+            case (.text, _): kept.append(byte)
+            case (.escape, UInt8(ascii: "[")): state = .control
+            case (.escape, UInt8(ascii: "]")), (.escape, UInt8(ascii: "P")), (.escape, UInt8(ascii: "X")),
+                (.escape, UInt8(ascii: "^")), (.escape, UInt8(ascii: "_")):
+                state = .string
+            case (.escape, 0x20...0x2F): break
+            case (.escape, 0x30...0x7E): state = .text
+            // No escape sequence after all: the byte is the program's.
+            case (.escape, _):
+                state = .text
+                kept.append(byte)
+            case (.control, 0x40...0x7E): state = .text
+            case (.control, 0x20...0x3F): break
+            case (.control, _):
+                state = .text
+                kept.append(byte)
+            case (.string, 0x07): state = .text
+            case (.string, 0x1B): state = .stringEscape
+            // A link that never ends must not swallow all that follows.
+            case (.string, 0x0A):
+                state = .text
+                kept.append(byte)
+            case (.string, _): break
+            case (.stringEscape, 0x1B): break
+            case (.stringEscape, _): state = byte == UInt8(ascii: "\\") ? .text : .string
+            }
+        }
+        return kept
+    }
+
+    /// Returns a whole text without its escape sequences.
+    static func plain(_ bytes: some Sequence<UInt8>) -> String {
+        var filter = PlainText()
+        return String(decoding: filter.plain(bytes), as: UTF8.self)
+    }
+}

@@ -1,0 +1,142 @@
+"""A learner's sitting in a real terminal: the build plan is written from the terminal, then an exercise is answered with
+something that does not compile, with a wrong answer, with one that crashes, and with nothing again.
+
+Called by Tests/Scripts/terminal, in the clone, with the exercises as they were cloned."""
+
+import fcntl
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+
+ANSWER = "Exercises/01-PureFunctions/1-pure-compare/main.swift"
+PLAN = ".build/debug.yaml"
+
+
+class Terminal:
+    """A program on a terminal of its own, and the text that it has shown since the last mark."""
+
+    def __init__(self, command, variables):
+        self.screen, program = pty.openpty()
+        fcntl.ioctl(program, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 100, 0, 0))
+        environment = {k: v for k, v in os.environ.items() if k not in ("NO_COLOR", "CI")} | variables
+
+        def own_session():
+            os.setsid()
+            fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+        self.process = subprocess.Popen(
+            command, stdin=program, stdout=program, stderr=program, env=environment, preexec_fn=own_session)
+        os.close(program)
+        self.written = b""
+
+    def text(self):
+        plain = re.sub(rb"\x1b\][^\x07\x1b]*(\x07|\x1b\\)|\x1b\[[0-9;?]*[A-Za-z]", b"", self.written)
+        return plain.decode("utf-8", "replace")
+
+    def read(self, seconds):
+        """Whether there may be more to come."""
+        if not select.select([self.screen], [], [], seconds)[0]:
+            return True
+        try:
+            piece = os.read(self.screen, 65536)
+        except OSError:  # Linux, when the program has gone
+            piece = b""
+        self.written += piece
+        return bool(piece)
+
+    def wait_for(self, *texts, seconds=90):
+        """Which of the texts is shown first."""
+        deadline = time.time() + seconds
+        is_open = True
+        while is_open and time.time() < deadline:
+            is_open = self.read(0.1)
+            for text in texts:
+                if text in self.text():
+                    return text
+        raise AssertionError(f"none of {texts} was shown:\n{self.text()[-3000:]}")
+
+    def send(self, keys):
+        self.written = b""
+        os.write(self.screen, keys.encode())
+
+    def end(self):
+        deadline = time.time() + 20
+        while self.process.poll() is None and time.time() < deadline:
+            self.read(0.1)
+        if self.process.poll() is None:
+            self.process.kill()
+        return self.process.wait()
+
+
+def save(text):
+    # In place, as VS Code saves: a new file would have SwiftPM write its plan again, without colours.
+    with open(ANSWER, "w") as file:
+        file.write(text)
+
+
+def write_plan(name, variables, colours):
+    os.utime("Package.swift")  # has the plan written again
+    build = Terminal(["swift", "build", "--product", "workshop"], variables)
+    build.wait_for("complete!", seconds=900)
+    assert build.end() == 0
+    with open(PLAN) as plan:
+        assert ("-color-diagnostics" in plan.read()) == colours, f"{name}: the plan's colours are not as expected"
+
+
+def sitting(untouched, variables, colours):
+    """All the ways of a save, beside a terminal that can draw."""
+    name = " ".join(f"{key}={value}" for key, value in variables.items())
+    write_plan(name, variables, colours)
+    workshop = Terminal([".build/debug/workshop"], variables)
+    if workshop.wait_for("to the first exercise", "not done yet") != "not done yet":
+        workshop.send("\x1b")
+        workshop.wait_for("not done yet")
+    task = 'todo("innerCompare")'
+    for body, expected in [
+        ("wodo(number)", ["does not compile", "cannot find 'wodo' in scope", "main.swift:22"]),
+        ("number > outerMinimum", ["innerCompare(3)", "expected true"]),
+        ("[true][number]", ["your code stopped", "Index out of range"]),
+        ("number >", ["does not compile", "expected expression after operator"]),
+        (task, ["not done yet: innerCompare"]),
+    ]:
+        workshop.written = b""
+        save(untouched.replace(task, body))
+        for text in expected:
+            workshop.wait_for(text, "could not be judged")
+        assert "could not be judged" not in workshop.text(), f"{name}, {body}:\n{workshop.text()[-3000:]}"
+    workshop.send("q")
+    assert workshop.end() == 0, f"{name}: the workshop did not end as it should"
+    print(f"{name}: errors, a wrong answer, a crash: all told as the learner's")
+
+
+def one_verdict(untouched, variables):
+    """A terminal that cannot draw gets a verdict and no screen."""
+    name = " ".join(f"{key}={value}" for key, value in variables.items())
+    write_plan(name, variables, False)
+    save(untouched.replace('todo("innerCompare")', "wodo(number)"))
+    check = Terminal([".build/debug/workshop", "check", "1.1"], variables)
+    check.wait_for("cannot find 'wodo' in scope")
+    assert check.end() == 1 and "\x1b" not in check.written.decode(), f"{name}:\n{check.text()}"
+    print(f"{name}: an error is told as the learner's, and without colours")
+
+
+def main():
+    with open(ANSWER) as file:
+        untouched = file.read()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    try:
+        sitting(untouched, {"TERM": "xterm-256color"}, True)
+        sitting(untouched, {"TERM": "xterm-256color", "NO_COLOR": "1"}, False)
+        one_verdict(untouched, {"TERM": "dumb"})
+    finally:
+        save(untouched)
+
+
+main()
