@@ -295,7 +295,7 @@ public enum Platform {
     }
 
     /// The value of an environment variable.
-    static func environment(_ name: String) -> String? {
+    package static func environment(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
     }
 

@@ -35,11 +35,7 @@ extension CourseCommands {
     }
 
     private func judged(_ handIns: [HandIn], _ exercises: [Exercise], _ temporary: String) -> GradeSheet? {
-        let isTerminal = isatty(2) == 1
-        let tell: @Sendable (String) -> Void = { text in
-            guard isTerminal else { return }
-            Output.complain("\r\u{1B}[K" + Columns.cut(text, to: traits.columns - 1))
-        }
+        let tell: @Sendable (String) -> Void = { Output.progress($0, columns: traits.columns) }
         TerminalSignals.install(wake: -1)
         let answerJudge = GradingJudge(workspace, temporary: temporary) { tell(Say.line($0)) }
         let workspace = workspace

@@ -164,15 +164,14 @@ struct CourseCommands {
     func judge(
         _ exercises: [Exercise], each: (Exercise, Verdict) -> Void = { _, _ in }
     ) -> [(Exercise, Verdict, String?)] {
-        let showsProgress = isatty(2) == 1 && exercises.count > 1
         TerminalSignals.install(wake: -1)
-        if isatty(2) == 1 { answerJudge.listen { progressLine(Say.line($0)) } }
+        if Output.showsProgress { answerJudge.listen { progressLine(Say.line($0)) } }
         var results: [(Exercise, Verdict, String?)] = []
         for (index, exercise) in exercises.enumerated() {
-            if showsProgress { progressLine(Say.checking(index + 1, of: exercises.count, exercise.id)) }
+            if exercises.count > 1 { progressLine(Say.checking(index + 1, of: exercises.count, exercise.id)) }
             let answer = workspace.answer(to: exercise)
             let verdict = InterruptibleJudge(answerJudge).judge(exercise)
-            if isatty(2) == 1 { progressLine("") }
+            progressLine("")
             if TerminalSignals.ending != 0 { TerminalSignals.passOn(TerminalSignals.ending) }
             results.append((exercise, verdict, answer))
             each(exercise, verdict)
@@ -193,9 +192,7 @@ struct CourseCommands {
         SenderProcess.once(sender)
     }
 
-    private func progressLine(_ text: String) {
-        Output.complain("\r\u{1B}[K" + Columns.cut(text, to: traits.columns - 1))
-    }
+    private func progressLine(_ text: String) { Output.progress(text, columns: traits.columns) }
 
     // MARK: - Text
 

@@ -1,3 +1,4 @@
+import CurrycombWorkbook
 import Foundation
 
 /// What we print, where the disk may be full or nobody may listen.
@@ -17,4 +18,13 @@ enum Output {
 
     /// Prints to the errors' output; what cannot be said there is not said.
     static func complain(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
+
+    /// Whether a line of progress can be written over: somebody watches the errors' output on a terminal that can do it.
+    static let showsProgress = isatty(2) == 1 && !["", "dumb"].contains(Platform.environment("TERM") ?? "")
+
+    /// Shows what is being done, in place of what was shown last; an empty text leaves an empty line.
+    static func progress(_ text: String, columns: Int) {
+        guard showsProgress else { return }
+        complain("\r\u{1B}[K" + Columns.cut(text, to: columns - 1))
+    }
 }
