@@ -25,9 +25,10 @@ func diagnostics(_ messages: [CompilerMessage], in file: String, text: String, e
             }
             let sentence = suspect.flatMap { exercise?.words.sentence($0.key) }
             let diagnostic = Diagnostic(
-                line: explained.line, column: explained.column, message: explained.text,
+                line: explained.line, column: explained.column, message: told(explained.text),
                 source: lines.indices.contains(explained.line - 1) ? lines[explained.line - 1] : "",
-                meaning: sentence ?? explained.meaning ?? Explanations.row(for: message, in: text)?.sentence,
+                meaning: sentence ?? explained.meaning ?? swapped(message, among: errors)
+                    ?? Explanations.row(for: message, in: text)?.sentence,
                 misconception: sentence == nil ? nil : suspect?.key)
             if let other = diagnostics[explained.line], other.weight >= diagnostic.weight { continue }
             diagnostics[explained.line] = diagnostic
@@ -40,8 +41,32 @@ extension Diagnostic {
     /// Which of a line's errors is told; of two that weigh the same, the one that the compiler found first.
     fileprivate var weight: Int {
         if misconception != nil { return 2 }
-        return message.hasPrefix("cannot find ") ? 1 : 0
+        if message.hasPrefix("cannot find ") { return 1 }
+        // What could not be inferred often could not because of another error.
+        return message.hasPrefix("generic parameter ") ? -1 : 0
     }
+}
+
+/// The compiler's words without the attributes that say on which thread a function may run, unless they are about that.
+private func told(_ message: String) -> String {
+    let plain = withoutIsolation(message)
+    guard plain != message, !message.contains("data race"), !message.contains("non-Sendable") else { return message }
+    // Two types that differ in nothing else would read as one.
+    let types = plain.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+        .filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
+    return Set(types).count == types.count ? plain : message
+}
+
+/// What to say of an argument that stands where its neighbor belongs: a value where a function is wanted, and a function
+/// where a value is wanted, in one line.
+private func swapped(_ message: CompilerMessage, among errors: [CompilerMessage]) -> String? {
+    guard let wantsFunction = message.wantsFunction else { return nil }
+    let other = errors.first { $0.line == message.line && $0.wantsFunction == !wantsFunction }
+    guard let other else { return nil }
+    let isFunctionFirst = wantsFunction == (message.column < other.column)
+    return isFunctionFirst
+        ? "The two arguments have changed places: here the function comes first, and the value after it."
+        : "The two arguments have changed places: here the value comes first, and the function after it."
 }
 
 /// An error as it is told here: the compiler's own place and words, or better ones.
@@ -64,6 +89,17 @@ struct ExplainedError {
 }
 
 extension CompilerMessage {
+    /// Whether a function is wanted as an argument where a value stands (`true`), or the other way round (`false`).
+    fileprivate var wantsFunction: Bool? {
+        if captures(of: "closure passed to parameter of type '*' that does not accept a closure", in: text) != nil {
+            return false
+        }
+        guard let types = captures(of: "cannot convert value of type '*' to expected argument type '*'", in: text),
+            types[0].contains("-> ") != types[1].contains("-> ")
+        else { return nil }
+        return types[1].contains("-> ")
+    }
+
     /// Whether this is a syntax error: what the text means was not looked at then.
     fileprivate var isAboutSyntax: Bool {
         ["expected ", "extraneous '}'", "unterminated ", "consecutive ", "unicode curly quote"].contains {

@@ -6,16 +6,25 @@ struct Explanation: Sendable {
     let pattern: String
     /// A text that the message must not hold, to tell apart what one pattern cannot.
     let without: String?
-    /// A text that the learner's file has to hold; `{1}` as in the sentence. `nil` where any file will do.
+    /// A text that the learner's file has to hold; `{1}` and `{here}` as in the sentence. `nil` if any file will do.
     let source: String?
+    /// A text that the line has to hold; `nil` if any line will do.
+    let line: String?
+    /// What the last `*` has to stand for; `nil` if anything will do.
+    let names: Set<String>?
     /// What it means. `{1}` is what the first `*` stood for, `{here}` the word that the error points at, `{near}` the
     /// nearest name to `{1}`; a sentence with a blank that nothing fills is not used.
     let sentence: String
 
-    init(_ pattern: String, without: String? = nil, source: String? = nil, _ sentence: String) {
+    init(
+        _ pattern: String, without: String? = nil, source: String? = nil, line: String? = nil,
+        names: Set<String>? = nil, _ sentence: String
+    ) {
         self.pattern = pattern
         self.without = without
         self.source = source
+        self.line = line
+        self.names = names
         self.sentence = sentence
     }
 
@@ -23,16 +32,26 @@ struct Explanation: Sendable {
     ///
     /// - Parameters:
     ///   - message: what the compiler said.
-    ///   - word: the word that it points at.
-    ///   - names: what `{near}` may suggest.
+    ///   - place: the line and the word that it points at.
+    ///   - near: what `{near}` may suggest.
     ///   - text: the learner's file.
-    func sentence(for message: String, at word: String?, names: [String], in text: String) -> String? {
-        guard let parts = captures(of: pattern, in: message) else { return nil }
+    func sentence(
+        for message: String, at place: (line: Substring, word: String?), near names: [String], in text: String
+    ) -> String? {
+        guard var parts = captures(of: pattern, in: message) else { return nil }
         if let without, message.contains(without) { return nil }
+        if let wanted = self.names, !wanted.contains(parts.last ?? "") { return nil }
+        if let line, !place.line.contains(line) { return nil }
+        let word = place.word
         if let source {
-            let wanted = parts.enumerated().reduce(source) { $0.replacing("{\($1.offset + 1)}", with: $1.element) }
+            var wanted = parts.enumerated().reduce(source) { $0.replacing("{\($1.offset + 1)}", with: $1.element) }
+            if wanted.contains("{here}") {
+                guard let word else { return nil }
+                wanted = wanted.replacing("{here}", with: word)
+            }
             guard text.contains(wanted) else { return nil }
         }
+        if !sentence.contains("Sendable"), !sentence.contains("thread") { parts = parts.map(withoutIsolation) }
         var sentence = sentence
         for (index, part) in parts.enumerated() { sentence = sentence.replacing("{\(index + 1)}", with: part) }
         if sentence.contains("{here}") {
@@ -67,6 +86,13 @@ func captures(of pattern: String, in text: String) -> [String]? {
     return rest.isEmpty ? parts : nil
 }
 
+/// A type without the attributes that say on which thread a function may run: no lesson has told of them where types are
+/// learned, and two types that differ in nothing else are told apart by rows of their own.
+func withoutIsolation(_ type: String) -> String {
+    type.replacing("@MainActor ", with: "").replacing("@Sendable ", with: "")
+        .replacing("nonisolated(nonsending) ", with: "")
+}
+
 extension Explanations {
     /// What an error means here: the first row that fits.
     ///
@@ -81,7 +107,7 @@ extension Explanations {
         let names = words(in: text)
         let said = withoutAliases(message.text)
         for explanation in table {
-            if let sentence = explanation.sentence(for: said, at: word, names: names, in: text) {
+            if let sentence = explanation.sentence(for: said, at: (line, word), near: names, in: text) {
                 return (explanation, sentence)
             }
         }

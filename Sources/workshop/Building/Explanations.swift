@@ -38,6 +38,7 @@ enum Explanations {
             "cannot convert value of type '*' to closure result type '(*) -> *'",
             "The closure gives a value back where a function is wanted: another { … in } around it makes it wait for its "
                 + "argument."),
+        Explanation("cannot convert return expression of type '()' to return type 'Bool'", line: " = ", assigned),
         Explanation(
             "cannot convert return expression of type '()' to return type '*'",
             "This call gives nothing back (its result is Void), and {1} is to be returned. forEach, for one, only visits; map "
@@ -54,6 +55,8 @@ enum Explanations {
             "cannot convert value of type '*' to expected argument type '*'",
             "What is given here is {1}, and the function takes {2}. Are two functions in the wrong order, or is a step missing "
                 + "between them?"),
+        Explanation("cannot convert value of type '()' to closure result type 'Bool'", line: " = ", assigned),
+        Explanation("use of '=' in a boolean context, did you mean '=='?", assigned),
         Explanation(
             "cannot convert value of type '*' to closure result type '*'",
             "The closure's last step gives {1}, and {2} is wanted: read it from the inside out and compare the types."),
@@ -95,6 +98,10 @@ enum Explanations {
             "contextual type for closure argument list expects * argument*, which cannot be implicitly ignored",
             "This closure is given {1} argument{2}: name them before `in`, or write `_ in` to say that they do not matter."
         ),
+        Explanation(
+            "cannot call value of non-function type '*'", source: "func {here}(",
+            "Here {here} is the parameter, a value of type {1}: it hides the function of the same name. Write self.{here}(…), "
+                + "or give the parameter another name."),
         Explanation(
             "cannot call value of non-function type '*'",
             "{1} is a value, no function, so it cannot be called. Is there a pair of parentheses too many, or an operator "
@@ -341,11 +348,20 @@ enum Explanations {
         ),
     ]
 
+    private static let assigned =
+        "A single = sets a value, and gives nothing back. To compare two values, write ==."
+
     private static let localFunction =
         "{1} is used in a closure that may run on any thread. Write @Sendable nonisolated before its func, in that order, or "
         + "move {1} into the closure's braces."
 
     private static let names = [
+        Explanation(
+            "cannot find '*' in scope", names: FoundationNames.globals,
+            "{1} belongs to Foundation. Write import Foundation in the first line of the file."),
+        Explanation(
+            "cannot find type '*' in scope", names: FoundationNames.globals,
+            "{1} belongs to Foundation. Write import Foundation in the first line of the file."),
         Explanation(
             "cannot find '*' in scope", source: " .{1}", "Is it the case .{1}? A case is written with its dot."),
         Explanation(
@@ -369,6 +385,13 @@ enum Explanations {
             "value of type '*?' has no member '*'",
             "This may be nil: ?.{2} looks at the value if there is one, map does something with it."),
         Explanation("value of type '*' has no member 'length'", "It is called count in Swift."),
+        Explanation(
+            "value of type '*' has no member '*'", names: FoundationNames.members,
+            "{2} belongs to Foundation. Write import Foundation in the first line of the file."),
+        Explanation(
+            "value of type '*' has no member '*'", source: "func {2}",
+            "Here {2} is a function, not a member of {1}. Call it as its own line declares it: without a dot before it, and with "
+                + "the value in parentheses."),
         Explanation(
             "value of type '*' has no member '*'",
             "{1} has nothing called {2}. Is it spelt otherwise, or is the value of another type than you think?"),

@@ -43,6 +43,22 @@ struct ExplanationTests {
         ("func c() { var f: () -> Void\n let g = { f() }\n f = {}\n g() }", "has no value yet"),
         ("struct P<V> { func put(_ v: V) {} }\nfunc c(_ p: P<(Int, Int)>) { p.put(1, 2) }", "put((a, b))"),
         ("func c() -> Int { $0 + 1 }", "braces of a closure around it"),
+        ("let f: (Box) -> Bool = { b in b.n = 1 }", "write =="),
+        ("func c(_ b: Box) -> Bool { return b.n = 1 }", "write =="),
+        ("func c(_ b: Box) -> Int { if b.n = 1 { 1 } else { 2 } }", "write =="),
+        ("func name(_ text: String) -> Int { 1 }\nfunc c(_ name: String) -> Int { name(name) }", "Write self.name(…)"),
+        (
+            "func m<A, B>(_ f: @escaping (A) -> B) -> ([A]) -> [B] { { $0.map(f) } }\nlet y: [Int] = m([1])({ $0 + 1 })",
+            "here the function comes first"
+        ),
+        (
+            "func b(_ f: @escaping (Int) -> [Int]) -> ([Int]) -> [Int] { { _ in [] } }\nfunc many(_ n: Int) -> [Int] { [n] }\n"
+                + "func c() -> [Int] { return b([1])(many) }", "here the function comes first"
+        ),
+        (
+            "func b(_ list: [Int], _ f: @escaping (Int) -> Int) {}\nfunc c() { b(double, [1]) }",
+            "here the value comes first"
+        ),
         // Cases.
         (either("{ e in switch e { case .left(let x): .left(f(x))\n case .right: e } }"), "is made anew"),
         (
@@ -190,6 +206,10 @@ struct ExplanationTests {
         ("let y = half(2).description2", "?.description2 looks at the value"),
         ("let y = \"abc\".length", "called count"),
         ("let y = [1, 2].frist", "nothing called frist"),
+        ("let y = \"a b\".components(separatedBy: \" \")", "import Foundation"),
+        ("let y = Date()", "import Foundation"),
+        ("func c(_ d: Date) {}", "import Foundation"),
+        ("func twice(_ n: Int) -> Int { n }\nlet y = 1.twice()", "Here twice is a function, not a member of Int"),
         ("func c() { let x = 1\n let x = 2 }", "x is there already"),
         ("func inc(_ x: inout Int) {}\nvar n = 0\ninc(n)", "write & before it"),
         ("class K { var f: (() -> Int)?\n var n = 1\n func c() { f = { n } } }", "self.n"),
@@ -232,6 +252,20 @@ struct ExplanationTests {
         #expect(
             told.contains { $0.meaning?.lowercased().contains(part.lowercased()) == true },
             "\(told.map { "\($0.message) → \($0.meaning ?? "nothing")" }) \(refusal.messages.map(\.text))")
+    }
+
+    @Test("types are told without what no lesson has taught, unless the error is about that")
+    func isolation() throws {
+        func told(_ text: String) throws -> [String] {
+            let refusal = try SmallCompilation.of(text)
+            return diagnostics(refusal.messages, in: refusal.file, text: text, exercise: nil).map {
+                $0.message + " " + ($0.meaning ?? "")
+            }
+        }
+        let wrongType = try told("func c(_ f: (Int) -> String) {}\nfunc d() { c(double) }")
+        #expect(wrongType.count == 1 && !wrongType[0].contains("@"), "\(wrongType)")
+        let unsendable = try told("func c(_ f: @escaping (Int) -> Int) { elsewhere(f) }")
+        #expect(unsendable.count == 1 && unsendable[0].contains("@Sendable"), "\(unsendable)")
     }
 
     @Test("every row of the table is drawn by some wrong answer")

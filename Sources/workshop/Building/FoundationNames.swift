@@ -1,0 +1,25 @@
+/// What people use most often of Foundation, and expect to be there without its import.
+enum FoundationNames {
+    /// Members of `String`, `Array` and other types that Foundation adds.
+    static let members: Set = [
+        "addingPercentEncoding", "appendingFormat", "applyingTransform", "capitalized", "caseInsensitiveCompare",
+        "compare", "components", "contents", "data", "enumerateLines", "enumerateSubstrings", "folding", "formatted",
+        "lengthOfBytes", "lineRange", "localizedCapitalized", "localizedCaseInsensitiveCompare",
+        "localizedCaseInsensitiveContains", "localizedCompare", "localizedLowercase", "localizedStandardCompare",
+        "localizedStandardContains", "localizedUppercase", "nsRange", "padding", "paragraphRange",
+        "precomposedStringWithCanonicalMapping", "decomposedStringWithCanonicalMapping", "range",
+        "removingPercentEncoding", "replacingOccurrences", "rangeOfCharacter", "substring", "trimmingCharacters",
+        "write",
+    ]
+
+    /// Types and functions.
+    static let globals: Set = [
+        "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateFormatter", "DateInterval",
+        "Decimal", "DispatchQueue", "FileHandle", "FileManager", "IndexSet", "ISO8601DateFormatter", "JSONDecoder",
+        "JSONEncoder", "JSONSerialization", "Locale", "Measurement", "NSLock", "NSNumber", "NSObject", "NSPredicate",
+        "NSRange", "NSRegularExpression", "NSString", "Notification", "NotificationCenter", "NumberFormatter",
+        "OperationQueue", "ProcessInfo", "RunLoop", "Scanner", "Thread", "TimeInterval", "TimeZone", "Timer", "URL",
+        "URLComponents", "URLRequest", "URLSession", "UUID", "UserDefaults", "NSLog", "arc4random_uniform", "ceil",
+        "cos", "exp", "floor", "fmod", "hypot", "log", "log10", "log2", "pow", "round", "sin", "sqrt", "tan",
+    ]
+}
