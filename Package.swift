@@ -118,8 +118,7 @@ let workshop: [Target] = [
         name: "CurrycombWorkshop", dependencies: Module.dependencies(["Workbook", "Marbles"]), path: "Sources/workshop",
         exclude: ["Site/Assets"], swiftSettings: strict),
     .executableTarget(
-        name: "workshop", dependencies: ["CurrycombWorkshop"] + chapters.map { .byName(name: $0.words) },
-        path: "Sources/Course", swiftSettings: strict),
+        name: "workshop", dependencies: ["CurrycombWorkshop"], path: "Sources/Course", swiftSettings: strict),
     .testTarget(
         name: "workshopTests",
         dependencies: ["workshop", "CurrycombWorkshop", "workbook-host", "TestSupport"]
@@ -185,34 +184,37 @@ struct Chapter {
     let hasData: Bool
     /// The pages beside the lesson: `Categories` is the file `Aside-Categories.md`.
     let asides: [String]
+    /// The languages into which all its pages are translated: `zh-Hans` is `Lesson.zh-Hans.md` and so on.
+    let languages: [String]
 
     init(
-        _ folder: String, uses: [String] = [], exercises: [String], hasData: Bool = false, asides: [String] = []
+        _ folder: String, uses: [String] = [], exercises: [String], hasData: Bool = false, asides: [String] = [],
+        languages: [String] = []
     ) {
         self.folder = folder
         self.uses = uses
         self.exercises = exercises
         self.hasData = hasData
         self.asides = asides
+        self.languages = languages
     }
 
     var number: Int { Int(folder.prefix(2))! }
     /// `02-Composition` is the module `Chapter02Composition`.
     var library: String { "Chapter\(folder.split(separator: "-").joined())" }
-    /// What the workshop says of the chapter, without its code: a target of its own, so that the workshop is soon built.
-    var words: String { library + "Words" }
+
+    /// What people read, and nothing compiles.
+    var pages: [String] {
+        let pages = ["Lesson"] + asides.map { "Aside-\($0)" } + exercises.map { "\($0)/Exercise" }
+        return pages.flatMap { page in ["\(page).md"] + languages.map { "\(page).\($0).md" } }
+    }
 
     var targets: [Target] {
         let library = Target.Dependency.byName(name: library)
         return [
             .target(
-                name: words, dependencies: Module.dependencies(["Workbook"]), path: "Chapters/\(folder)/Words",
-                swiftSettings: strict),
-            .target(
-                name: self.library, dependencies: Module.dependencies(["Workbook"] + uses) + [.byName(name: words)],
-                path: "Chapters/\(folder)",
-                exclude: ["Lesson.md", "Stubs", "Tour", "Words"] + (hasData ? ["Data"] : [])
-                    + asides.map { "Aside-\($0).md" },
+                name: self.library, dependencies: Module.dependencies(["Workbook"] + uses), path: "Chapters/\(folder)",
+                exclude: ["Tour"] + pages + exercises.map { "\($0)/Stub.swift" } + (hasData ? ["Data"] : []),
                 swiftSettings: strict),
             .executableTarget(
                 name: "tour-\(number)", dependencies: [library], path: "Chapters/\(folder)/Tour",

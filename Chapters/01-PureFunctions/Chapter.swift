@@ -1,4 +1,3 @@
-internal import Chapter01PureFunctionsWords
 @_spi(Courses) @_exported import CurrycombWorkbook
 
 /// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of every
@@ -13,24 +12,26 @@ internal import Chapter01PureFunctionsWords
 
 /// What the answers to each exercise are judged by.
 @MainActor package let pureFunctionsJudges: [ExerciseJudge] = [
-    ExerciseJudge(pureCompare, asks: (any PureCompare).self, reference: pureCompareReference, wrong: pureCompareWrong) {
+    ExerciseJudge(
+        "1-pure-compare", asks: (any PureCompare).self, reference: pureCompareReference, wrong: pureCompareWrong
+    ) {
         ($0 as? any PureCompare.Type)?.checks
     },
     ExerciseJudge(
-        hiddenInputs, asks: (any HiddenInputs).self, reference: hiddenInputsReference, wrong: hiddenInputsWrong
+        "2-hidden-inputs", asks: (any HiddenInputs).self, reference: hiddenInputsReference, wrong: hiddenInputsWrong
     ) {
         ($0 as? any HiddenInputs.Type)?.checks
     },
     ExerciseJudge(
-        delayRequest, asks: (any DelayRequest).self, reference: delayRequestReference, wrong: delayRequestWrong
+        "3-delay-request", asks: (any DelayRequest).self, reference: delayRequestReference, wrong: delayRequestWrong
     ) {
         ($0 as? any DelayRequest.Type)?.checks
     },
-    ExerciseJudge(memoize, asks: (any Memoize).self, reference: memoizeReference, wrong: memoizeWrong) {
+    ExerciseJudge("4-memoize", asks: (any Memoize).self, reference: memoizeReference, wrong: memoizeWrong) {
         ($0 as? any Memoize.Type)?.checks
     },
     ExerciseJudge(
-        parallelTotal, asks: (any ParallelTotal).self, reference: parallelTotalReference, wrong: parallelTotalWrong
+        "5-parallel-total", asks: (any ParallelTotal).self, reference: parallelTotalReference, wrong: parallelTotalWrong
     ) {
         ($0 as? any ParallelTotal.Type)?.checks
     },

@@ -1,4 +1,3 @@
-internal import Chapter02CompositionWords
 @_spi(Courses) @_exported import CurrycombWorkbook
 
 /// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of every
@@ -13,21 +12,24 @@ internal import Chapter02CompositionWords
 
 /// What the answers to each exercise are judged by.
 @MainActor package let compositionJudges: [ExerciseJudge] = [
-    ExerciseJudge(composeTwo, asks: (any ComposeTwo).self, reference: composeTwoReference, wrong: composeTwoWrong) {
+    ExerciseJudge("1-compose-two", asks: (any ComposeTwo).self, reference: composeTwoReference, wrong: composeTwoWrong)
+    {
         ($0 as? any ComposeTwo.Type)?.checks
     },
-    ExerciseJudge(composeMany, asks: (any ComposeMany).self, reference: composeManyReference, wrong: composeManyWrong) {
+    ExerciseJudge(
+        "2-compose-many", asks: (any ComposeMany).self, reference: composeManyReference, wrong: composeManyWrong
+    ) {
         ($0 as? any ComposeMany.Type)?.checks
     },
     ExerciseJudge(
-        composeLogged, asks: (any ComposeLogged).self, reference: composeLoggedReference, wrong: composeLoggedWrong
+        "3-compose-logged", asks: (any ComposeLogged).self, reference: composeLoggedReference, wrong: composeLoggedWrong
     ) {
         ($0 as? any ComposeLogged.Type)?.checks
     },
-    ExerciseJudge(pipe, asks: (any PipeContract).self, reference: pipeReference, wrong: pipeWrong) {
+    ExerciseJudge("4-pipe", asks: (any PipeContract).self, reference: pipeReference, wrong: pipeWrong) {
         ($0 as? any PipeContract.Type)?.checks
     },
-    ExerciseJudge(firstName, asks: (any FirstName).self, reference: firstNameReference, wrong: firstNameWrong) {
+    ExerciseJudge("5-first-name", asks: (any FirstName).self, reference: firstNameReference, wrong: firstNameWrong) {
         ($0 as? any FirstName.Type)?.checks
     },
 ]

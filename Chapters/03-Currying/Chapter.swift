@@ -1,4 +1,3 @@
-internal import Chapter03CurryingWords
 @_spi(Courses) @_exported import CurrycombWorkbook
 
 /// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of every
@@ -13,20 +12,20 @@ internal import Chapter03CurryingWords
 
 /// What the answers to each exercise are judged by.
 @MainActor package let curryingJudges: [ExerciseJudge] = [
-    ExerciseJudge(curry, asks: (any Curry).self, reference: curryReference, wrong: curryWrong) {
+    ExerciseJudge("1-curry", asks: (any Curry).self, reference: curryReference, wrong: curryWrong) {
         ($0 as? any Curry.Type)?.checks
     },
-    ExerciseJudge(partial, asks: (any Partial).self, reference: partialReference, wrong: partialWrong) {
+    ExerciseJudge("2-partial", asks: (any Partial).self, reference: partialReference, wrong: partialWrong) {
         ($0 as? any Partial.Type)?.checks
     },
-    ExerciseJudge(flip, asks: (any Flip).self, reference: flipReference, wrong: flipWrong) {
+    ExerciseJudge("3-flip", asks: (any Flip).self, reference: flipReference, wrong: flipWrong) {
         ($0 as? any Flip.Type)?.checks
     },
-    ExerciseJudge(match, asks: (any Match).self, reference: matchReference, wrong: matchWrong) {
+    ExerciseJudge("4-match", asks: (any Match).self, reference: matchReference, wrong: matchWrong) {
         ($0 as? any Match.Type)?.checks
     },
     ExerciseJudge(
-        failingPaths, asks: (any FailingPaths).self, reference: failingPathsReference, wrong: failingPathsWrong
+        "5-failing-paths", asks: (any FailingPaths).self, reference: failingPathsReference, wrong: failingPathsWrong
     ) {
         ($0 as? any FailingPaths.Type)?.checks
     },

@@ -1,4 +1,3 @@
-internal import Chapter04MaybeWords
 @_spi(Courses) @_exported import CurrycombWorkbook
 
 /// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of every
@@ -13,20 +12,21 @@ internal import Chapter04MaybeWords
 
 /// What the answers to each exercise are judged by.
 @MainActor package let maybeJudges: [ExerciseJudge] = [
-    ExerciseJudge(maybeMap, asks: (any MaybeMap).self, reference: maybeMapReference, wrong: maybeMapWrong) {
+    ExerciseJudge("1-maybe-map", asks: (any MaybeMap).self, reference: maybeMapReference, wrong: maybeMapWrong) {
         ($0 as? any MaybeMap.Type)?.checks
     },
     ExerciseJudge(
-        maybeFlatMap, asks: (any MaybeFlatMap).self, reference: maybeFlatMapReference, wrong: maybeFlatMapWrong
+        "2-maybe-flat-map", asks: (any MaybeFlatMap).self, reference: maybeFlatMapReference, wrong: maybeFlatMapWrong
     ) {
         ($0 as? any MaybeFlatMap.Type)?.checks
     },
     ExerciseJudge(
-        maybeFirstName, asks: (any MaybeFirstName).self, reference: maybeFirstNameReference, wrong: maybeFirstNameWrong
+        "3-maybe-first-name", asks: (any MaybeFirstName).self, reference: maybeFirstNameReference,
+        wrong: maybeFirstNameWrong
     ) {
         ($0 as? any MaybeFirstName.Type)?.checks
     },
-    ExerciseJudge(ownMaybe, asks: (any OwnMaybe).self, reference: ownMaybeReference, wrong: ownMaybeWrong) {
+    ExerciseJudge("4-own-maybe", asks: (any OwnMaybe).self, reference: ownMaybeReference, wrong: ownMaybeWrong) {
         ($0 as? any OwnMaybe.Type)?.checks
     },
 ]

@@ -1,4 +1,3 @@
-internal import Chapter05EitherWords
 @_spi(Courses) @_exported import CurrycombWorkbook
 
 /// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of every
@@ -13,23 +12,24 @@ internal import Chapter05EitherWords
 
 /// What the answers to each exercise are judged by.
 @MainActor package let eitherJudges: [ExerciseJudge] = [
-    ExerciseJudge(eitherAge, asks: (any EitherAge).self, reference: eitherAgeReference, wrong: eitherAgeWrong) {
+    ExerciseJudge("1-either-age", asks: (any EitherAge).self, reference: eitherAgeReference, wrong: eitherAgeWrong) {
         ($0 as? any EitherAge.Type)?.checks
     },
     ExerciseJudge(
-        eitherRecover, asks: (any EitherRecover).self, reference: eitherRecoverReference, wrong: eitherRecoverWrong
+        "2-either-recover", asks: (any EitherRecover).self, reference: eitherRecoverReference, wrong: eitherRecoverWrong
     ) {
         ($0 as? any EitherRecover.Type)?.checks
     },
-    ExerciseJudge(eitherForm, asks: (any EitherForm).self, reference: eitherFormReference, wrong: eitherFormWrong) {
+    ExerciseJudge("3-either-form", asks: (any EitherForm).self, reference: eitherFormReference, wrong: eitherFormWrong)
+    {
         ($0 as? any EitherForm.Type)?.checks
     },
     ExerciseJudge(
-        eitherOrders, asks: (any EitherOrders).self, reference: eitherOrdersReference, wrong: eitherOrdersWrong
+        "4-either-orders", asks: (any EitherOrders).self, reference: eitherOrdersReference, wrong: eitherOrdersWrong
     ) {
         ($0 as? any EitherOrders.Type)?.checks
     },
-    ExerciseJudge(ownEither, asks: (any OwnEither).self, reference: ownEitherReference, wrong: ownEitherWrong) {
+    ExerciseJudge("5-own-either", asks: (any OwnEither).self, reference: ownEitherReference, wrong: ownEitherWrong) {
         ($0 as? any OwnEither.Type)?.checks
     },
 ]

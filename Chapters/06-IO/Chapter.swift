@@ -1,4 +1,3 @@
-internal import Chapter06IOWords
 @_spi(Courses) @_exported import CurrycombWorkbook
 
 /// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of every
@@ -14,23 +13,23 @@ internal import Chapter06IOWords
 /// What the answers to each exercise are judged by.
 @MainActor package let effectsJudges: [ExerciseJudge] = [
     ExerciseJudge(
-        describeReading, asks: (any DescribeReading).self, reference: describeReadingReference,
+        "1-describe-reading", asks: (any DescribeReading).self, reference: describeReadingReference,
         wrong: describeReadingWrong
     ) {
         ($0 as? any DescribeReading.Type)?.checks
     },
-    ExerciseJudge(ioFlatMap, asks: (any IOFlatMap).self, reference: ioFlatMapReference, wrong: ioFlatMapWrong) {
+    ExerciseJudge("2-io-flat-map", asks: (any IOFlatMap).self, reference: ioFlatMapReference, wrong: ioFlatMapWrong) {
         ($0 as? any IOFlatMap.Type)?.checks
     },
-    ExerciseJudge(ioErrors, asks: (any IOErrors).self, reference: ioErrorsReference, wrong: ioErrorsWrong) {
+    ExerciseJudge("3-io-errors", asks: (any IOErrors).self, reference: ioErrorsReference, wrong: ioErrorsWrong) {
         ($0 as? any IOErrors.Type)?.checks
     },
     ExerciseJudge(
-        folderReport, asks: (any FolderReport).self, reference: folderReportReference, wrong: folderReportWrong
+        "4-folder-report", asks: (any FolderReport).self, reference: folderReportReference, wrong: folderReportWrong
     ) {
         ($0 as? any FolderReport.Type)?.checks
     },
-    ExerciseJudge(ownIO, asks: (any OwnIO).self, reference: ownIOReference, wrong: ownIOWrong) {
+    ExerciseJudge("5-own-io", asks: (any OwnIO).self, reference: ownIOReference, wrong: ownIOWrong) {
         ($0 as? any OwnIO.Type)?.checks
     },
 ]

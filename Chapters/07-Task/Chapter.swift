@@ -1,4 +1,3 @@
-internal import Chapter07TaskWords
 @_spi(Courses) @_exported import CurrycombWorkbook
 
 /// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of every
@@ -15,21 +14,23 @@ internal import Chapter07TaskWords
 
 /// What the answers to each exercise are judged by.
 @MainActor package let lazyTasksJudges: [ExerciseJudge] = [
-    ExerciseJudge(lazyRequest, asks: (any LazyRequest).self, reference: lazyRequestReference, wrong: lazyRequestWrong) {
+    ExerciseJudge(
+        "1-lazy-request", asks: (any LazyRequest).self, reference: lazyRequestReference, wrong: lazyRequestWrong
+    ) {
         ($0 as? any LazyRequest.Type)?.checks
     },
-    ExerciseJudge(allAtOnce, asks: (any AllAtOnce).self, reference: allAtOnceReference, wrong: allAtOnceWrong) {
+    ExerciseJudge("2-all-at-once", asks: (any AllAtOnce).self, reference: allAtOnceReference, wrong: allAtOnceWrong) {
         ($0 as? any AllAtOnce.Type)?.checks
     },
-    ExerciseJudge(raceTwo, asks: (any RaceTwo).self, reference: raceTwoReference, wrong: raceTwoWrong) {
+    ExerciseJudge("3-race-two", asks: (any RaceTwo).self, reference: raceTwoReference, wrong: raceTwoWrong) {
         ($0 as? any RaceTwo.Type)?.checks
     },
     ExerciseJudge(
-        timeoutRetry, asks: (any TimeoutRetry).self, reference: timeoutRetryReference, wrong: timeoutRetryWrong
+        "4-timeout-retry", asks: (any TimeoutRetry).self, reference: timeoutRetryReference, wrong: timeoutRetryWrong
     ) {
         ($0 as? any TimeoutRetry.Type)?.checks
     },
-    ExerciseJudge(ownTask, asks: (any OwnTask).self, reference: ownTaskReference, wrong: ownTaskWrong) {
+    ExerciseJudge("5-own-task", asks: (any OwnTask).self, reference: ownTaskReference, wrong: ownTaskWrong) {
         ($0 as? any OwnTask.Type)?.checks
     },
 ]

@@ -1,4 +1,3 @@
-internal import Chapter08VerifiersWords
 @_spi(Courses) @_exported import CurrycombWorkbook
 
 /// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of every
@@ -13,23 +12,27 @@ internal import Chapter08VerifiersWords
 
 /// What the answers to each exercise are judged by.
 @MainActor package let verifiersJudges: [ExerciseJudge] = [
-    ExerciseJudge(kindCheck, asks: (any KindCheck).self, reference: kindCheckReference, wrong: kindCheckWrong) {
+    ExerciseJudge("1-is-kind-of", asks: (any KindCheck).self, reference: kindCheckReference, wrong: kindCheckWrong) {
         ($0 as? any KindCheck.Type)?.checks
     },
-    ExerciseJudge(attachError, asks: (any AttachError).self, reference: attachErrorReference, wrong: attachErrorWrong) {
+    ExerciseJudge(
+        "2-attach-error", asks: (any AttachError).self, reference: attachErrorReference, wrong: attachErrorWrong
+    ) {
         ($0 as? any AttachError.Type)?.checks
     },
-    ExerciseJudge(keyChild, asks: (any KeyChild).self, reference: keyChildReference, wrong: keyChildWrong) {
+    ExerciseJudge("3-key-child", asks: (any KeyChild).self, reference: keyChildReference, wrong: keyChildWrong) {
         ($0 as? any KeyChild.Type)?.checks
     },
-    ExerciseJudge(tryPipeline, asks: (any TryPipeline).self, reference: tryPipelineReference, wrong: tryPipelineWrong) {
+    ExerciseJudge(
+        "4-try-pipeline", asks: (any TryPipeline).self, reference: tryPipelineReference, wrong: tryPipelineWrong
+    ) {
         ($0 as? any TryPipeline.Type)?.checks
     },
-    ExerciseJudge(allFaults, asks: (any AllFaults).self, reference: allFaultsReference, wrong: allFaultsWrong) {
+    ExerciseJudge("5-all-faults", asks: (any AllFaults).self, reference: allFaultsReference, wrong: allFaultsWrong) {
         ($0 as? any AllFaults.Type)?.checks
     },
     ExerciseJudge(
-        realResponse, asks: (any RealResponse).self, reference: realResponseReference, wrong: realResponseWrong
+        "6-real-response", asks: (any RealResponse).self, reference: realResponseReference, wrong: realResponseWrong
     ) {
         ($0 as? any RealResponse.Type)?.checks
     },

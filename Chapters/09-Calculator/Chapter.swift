@@ -1,4 +1,3 @@
-internal import Chapter09CalculatorWords
 @_spi(Courses) @_exported import CurrycombWorkbook
 
 /// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of every
@@ -13,31 +12,34 @@ internal import Chapter09CalculatorWords
 
 /// What the answers to each exercise are judged by.
 @MainActor package let calculatorJudges: [ExerciseJudge] = [
-    ExerciseJudge(chainCalls, asks: (any ChainCalls).self, reference: chainCallsReference, wrong: chainCallsWrong) {
+    ExerciseJudge("1-chain-calls", asks: (any ChainCalls).self, reference: chainCallsReference, wrong: chainCallsWrong)
+    {
         ($0 as? any ChainCalls.Type)?.checks
     },
     ExerciseJudge(
-        passFunctions, asks: (any PassFunctions).self, reference: passFunctionsReference, wrong: passFunctionsWrong
+        "2-pass-functions", asks: (any PassFunctions).self, reference: passFunctionsReference, wrong: passFunctionsWrong
     ) {
         ($0 as? any PassFunctions.Type)?.checks
     },
-    ExerciseJudge(watchCell, asks: (any WatchCell).self, reference: watchCellReference, wrong: watchCellWrong) {
+    ExerciseJudge("3-watch-cell", asks: (any WatchCell).self, reference: watchCellReference, wrong: watchCellWrong) {
         ($0 as? any WatchCell.Type)?.checks
     },
-    ExerciseJudge(sumCells, asks: (any SumCells).self, reference: sumCellsReference, wrong: sumCellsWrong) {
+    ExerciseJudge("4-sum-cells", asks: (any SumCells).self, reference: sumCellsReference, wrong: sumCellsWrong) {
         ($0 as? any SumCells.Type)?.checks
     },
-    ExerciseJudge(ownPipe, asks: (any OwnPipe).self, reference: ownPipeReference, wrong: ownPipeWrong) {
+    ExerciseJudge("5-own-pipe", asks: (any OwnPipe).self, reference: ownPipeReference, wrong: ownPipeWrong) {
         ($0 as? any OwnPipe.Type)?.checks
     },
-    ExerciseJudge(bindPipes, asks: (any BindPipes).self, reference: bindPipesReference, wrong: bindPipesWrong) {
+    ExerciseJudge("6-bind-pipes", asks: (any BindPipes).self, reference: bindPipesReference, wrong: bindPipesWrong) {
         ($0 as? any BindPipes.Type)?.checks
     },
-    ExerciseJudge(lazySource, asks: (any LazySource).self, reference: lazySourceReference, wrong: lazySourceWrong) {
+    ExerciseJudge("7-lazy-source", asks: (any LazySource).self, reference: lazySourceReference, wrong: lazySourceWrong)
+    {
         ($0 as? any LazySource.Type)?.checks
     },
     ExerciseJudge(
-        ownSignal, asks: (any OwnSignal).self, reference: ownSignalReference, wrong: ownSignalWrong, ownSignalBindWrong
+        "8-own-signal", asks: (any OwnSignal).self, reference: ownSignalReference, wrong: ownSignalWrong,
+        ownSignalBindWrong
     ) {
         ($0 as? any OwnSignal.Type)?.checks
     },

@@ -1,4 +1,3 @@
-internal import Chapter10SignalsWords
 @_spi(Courses) @_exported import CurrycombWorkbook
 
 /// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of every
@@ -13,42 +12,46 @@ internal import Chapter10SignalsWords
 
 /// What the answers to each exercise are judged by.
 @MainActor package let signalsJudges: [ExerciseJudge] = [
-    ExerciseJudge(ofAndEmpty, asks: (any OfAndEmpty).self, reference: ofAndEmptyReference, wrong: ofAndEmptyWrong) {
+    ExerciseJudge("1-of-and-empty", asks: (any OfAndEmpty).self, reference: ofAndEmptyReference, wrong: ofAndEmptyWrong)
+    {
         ($0 as? any OfAndEmpty.Type)?.checks
     },
     ExerciseJudge(
-        lawfulSignal, asks: (any LawfulSignal).self, reference: lawfulSignalReference, wrong: lawfulSignalWrong
+        "2-lawful-signal", asks: (any LawfulSignal).self, reference: lawfulSignalReference, wrong: lawfulSignalWrong
     ) {
         ($0 as? any LawfulSignal.Type)?.checks
     },
     ExerciseJudge(
-        ownDisposable, asks: (any OwnDisposable).self, reference: ownDisposableReference, wrong: ownDisposableWrong
+        "3-own-disposable", asks: (any OwnDisposable).self, reference: ownDisposableReference, wrong: ownDisposableWrong
     ) {
         ($0 as? any OwnDisposable.Type)?.checks
     },
     ExerciseJudge(
-        flatMapSignal, asks: (any FlatMapSignal).self, reference: flatMapSignalReference, wrong: flatMapSignalWrong
+        "4-flat-map-signal", asks: (any FlatMapSignal).self, reference: flatMapSignalReference,
+        wrong: flatMapSignalWrong
     ) {
         ($0 as? any FlatMapSignal.Type)?.checks
     },
-    ExerciseJudge(bindStop, asks: (any BindStop).self, reference: bindStopReference, wrong: bindStopWrong) {
+    ExerciseJudge("5-bind-stop", asks: (any BindStop).self, reference: bindStopReference, wrong: bindStopWrong) {
         ($0 as? any BindStop.Type)?.checks
     },
     ExerciseJudge(
-        concatSignals, asks: (any ConcatSignals).self, reference: concatSignalsReference, wrong: concatSignalsWrong
+        "6-concat-signals", asks: (any ConcatSignals).self, reference: concatSignalsReference, wrong: concatSignalsWrong
     ) {
         ($0 as? any ConcatSignals.Type)?.checks
     },
-    ExerciseJudge(zipSignals, asks: (any ZipSignals).self, reference: zipSignalsReference, wrong: zipSignalsWrong) {
+    ExerciseJudge("7-zip-signals", asks: (any ZipSignals).self, reference: zipSignalsReference, wrong: zipSignalsWrong)
+    {
         ($0 as? any ZipSignals.Type)?.checks
     },
     ExerciseJudge(
-        recoverSignal, asks: (any RecoverSignal).self, reference: recoverSignalReference, wrong: recoverSignalWrong
+        "8-recover-signal", asks: (any RecoverSignal).self, reference: recoverSignalReference, wrong: recoverSignalWrong
     ) {
         ($0 as? any RecoverSignal.Type)?.checks
     },
     ExerciseJudge(
-        serialisedSend, asks: (any SerialisedSend).self, reference: serialisedSendReference, wrong: serialisedSendWrong
+        "9-serialised-send", asks: (any SerialisedSend).self, reference: serialisedSendReference,
+        wrong: serialisedSendWrong
     ) {
         ($0 as? any SerialisedSend.Type)?.checks
     },

@@ -1,4 +1,3 @@
-internal import Chapter11SignalsInAnAppWords
 @_exported import CurrycombSignals
 @_spi(Courses) @_exported import CurrycombWorkbook
 @_exported import Observation
@@ -16,31 +15,36 @@ internal import Chapter11SignalsInAnAppWords
 /// What the answers to each exercise are judged by.
 @MainActor package let signalsInAnAppJudges: [ExerciseJudge] = [
     ExerciseJudge(
-        fiveCallbacks, asks: (any FiveCallbacks).self, reference: fiveCallbacksReference, wrong: fiveCallbacksWrong
+        "1-five-callbacks", asks: (any FiveCallbacks).self, reference: fiveCallbacksReference, wrong: fiveCallbacksWrong
     ) {
         ($0 as? any FiveCallbacks.Type)?.checks
     },
-    ExerciseJudge(textTooLong, asks: (any TextTooLong).self, reference: textTooLongReference, wrong: textTooLongWrong) {
+    ExerciseJudge(
+        "2-text-too-long", asks: (any TextTooLong).self, reference: textTooLongReference, wrong: textTooLongWrong
+    ) {
         ($0 as? any TextTooLong.Type)?.checks
     },
-    ExerciseJudge(homePage, asks: (any HomePage).self, reference: homePageReference, wrong: homePageWrong) {
+    ExerciseJudge("3-home-page", asks: (any HomePage).self, reference: homePageReference, wrong: homePageWrong) {
         ($0 as? any HomePage.Type)?.checks
     },
-    ExerciseJudge(errorChain, asks: (any ErrorChain).self, reference: errorChainReference, wrong: errorChainWrong) {
+    ExerciseJudge("4-error-chain", asks: (any ErrorChain).self, reference: errorChainReference, wrong: errorChainWrong)
+    {
         ($0 as? any ErrorChain.Type)?.checks
     },
-    ExerciseJudge(twoWay, asks: (any TwoWay).self, reference: twoWayReference, wrong: twoWayWrong) {
+    ExerciseJudge("5-two-way", asks: (any TwoWay).self, reference: twoWayReference, wrong: twoWayWrong) {
         ($0 as? any TwoWay.Type)?.checks
     },
     ExerciseJudge(
-        pressCommand, asks: (any PressCommand).self, reference: pressCommandReference, wrong: pressCommandWrong
+        "6-press-command", asks: (any PressCommand).self, reference: pressCommandReference, wrong: pressCommandWrong
     ) {
         ($0 as? any PressCommand.Type)?.checks
     },
-    ExerciseJudge(counting, asks: (any CountSignal).self, reference: countSignalReference, wrong: countSignalWrong) {
+    ExerciseJudge(
+        "7-count-signal", asks: (any CountSignal).self, reference: countSignalReference, wrong: countSignalWrong
+    ) {
         ($0 as? any CountSignal.Type)?.checks
     },
-    ExerciseJudge(delivering, asks: (any DeliverOn).self, reference: deliverOnReference, wrong: deliverOnWrong) {
+    ExerciseJudge("8-deliver-on", asks: (any DeliverOn).self, reference: deliverOnReference, wrong: deliverOnWrong) {
         ($0 as? any DeliverOn.Type)?.checks
     },
 ]

@@ -1,4 +1,3 @@
-internal import Chapter12WithoutMonadsWords
 @_spi(Courses) @_exported import CurrycombWorkbook
 
 /// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of every
@@ -13,21 +12,24 @@ internal import Chapter12WithoutMonadsWords
 
 /// What the answers to each exercise are judged by.
 @MainActor package let withoutMonadsJudges: [ExerciseJudge] = [
-    ExerciseJudge(ownSubject, asks: (any OwnSubject).self, reference: ownSubjectReference, wrong: ownSubjectWrong) {
+    ExerciseJudge("1-own-subject", asks: (any OwnSubject).self, reference: ownSubjectReference, wrong: ownSubjectWrong)
+    {
         ($0 as? any OwnSubject.Type)?.checks
     },
     ExerciseJudge(
-        studentCredit, asks: (any StudentCredit).self, reference: studentCreditReference, wrong: studentCreditWrong
+        "2-student-credit", asks: (any StudentCredit).self, reference: studentCreditReference, wrong: studentCreditWrong
     ) {
         ($0 as? any StudentCredit.Type)?.checks
     },
-    ExerciseJudge(needsLayout, asks: (any NeedsLayout).self, reference: needsLayoutReference, wrong: needsLayoutWrong) {
+    ExerciseJudge(
+        "3-needs-layout", asks: (any NeedsLayout).self, reference: needsLayoutReference, wrong: needsLayoutWrong
+    ) {
         ($0 as? any NeedsLayout.Type)?.checks
     },
-    ExerciseJudge(treeDiff, asks: (any TreeDiff).self, reference: treeDiffReference, wrong: treeDiffWrong) {
+    ExerciseJudge("4-tree-diff", asks: (any TreeDiff).self, reference: treeDiffReference, wrong: treeDiffWrong) {
         ($0 as? any TreeDiff.Type)?.checks
     },
-    ExerciseJudge(oneRender, asks: (any OneRender).self, reference: oneRenderReference, wrong: oneRenderWrong) {
+    ExerciseJudge("5-one-render", asks: (any OneRender).self, reference: oneRenderReference, wrong: oneRenderWrong) {
         ($0 as? any OneRender.Type)?.checks
     },
 ]

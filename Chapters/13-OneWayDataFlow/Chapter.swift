@@ -1,4 +1,3 @@
-internal import Chapter13OneWayDataFlowWords
 @_spi(Courses) @_exported import CurrycombWorkbook
 
 /// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of every
@@ -13,43 +12,46 @@ internal import Chapter13OneWayDataFlowWords
 
 /// What the answers to each exercise are judged by.
 @MainActor package let oneWayDataFlowJudges: [ExerciseJudge] = [
-    ExerciseJudge(todoReducer, asks: (any TodoReducer).self, reference: todoReducerReference, wrong: todoReducerWrong) {
+    ExerciseJudge(
+        "1-todo-reducer", asks: (any TodoReducer).self, reference: todoReducerReference, wrong: todoReducerWrong
+    ) {
         ($0 as? any TodoReducer.Type)?.checks
     },
     ExerciseJudge(
-        combineReducers, asks: (any CombineReducers).self, reference: combineReducersReference,
+        "2-combine-reducers", asks: (any CombineReducers).self, reference: combineReducersReference,
         wrong: combineReducersWrong
     ) {
         ($0 as? any CombineReducers.Type)?.checks
     },
     ExerciseJudge(
-        storeByHand, asks: (any StoreByHand).self, reference: storeByHandReference, wrong: storeByHandWrong,
+        "3-store-by-hand", asks: (any StoreByHand).self, reference: storeByHandReference, wrong: storeByHandWrong,
         storeByHandInsideWrong
     ) {
         ($0 as? any StoreByHand.Type)?.checks
     },
     ExerciseJudge(
-        replayActions, asks: (any ReplayActions).self, reference: replayActionsReference, wrong: replayActionsWrong
+        "4-replay-actions", asks: (any ReplayActions).self, reference: replayActionsReference, wrong: replayActionsWrong
     ) {
         ($0 as? any ReplayActions.Type)?.checks
     },
-    ExerciseJudge(undoRedo, asks: (any UndoRedo).self, reference: undoRedoReference, wrong: undoRedoWrong) {
+    ExerciseJudge("5-undo-redo", asks: (any UndoRedo).self, reference: undoRedoReference, wrong: undoRedoWrong) {
         ($0 as? any UndoRedo.Type)?.checks
     },
     ExerciseJudge(
-        effectsBeside, asks: (any EffectsBeside).self, reference: effectsBesideReference, wrong: effectsBesideWrong,
+        "6-effects-beside", asks: (any EffectsBeside).self, reference: effectsBesideReference,
+        wrong: effectsBesideWrong,
         effectsBesideUndoWrong
     ) {
         ($0 as? any EffectsBeside.Type)?.checks
     },
     ExerciseJudge(
-        reflowStore, asks: (any ReflowStore).self, reference: reflowStoreReference, wrong: reflowStoreWrong,
+        "7-reflow-store", asks: (any ReflowStore).self, reference: reflowStoreReference, wrong: reflowStoreWrong,
         reflowStoreTellingWrong
     ) {
         ($0 as? any ReflowStore.Type)?.checks
     },
     ExerciseJudge(
-        crashSafeJournal, asks: (any CrashSafeJournal).self, reference: crashSafeJournalReference,
+        "8-crash-safe-journal", asks: (any CrashSafeJournal).self, reference: crashSafeJournalReference,
         wrong: crashSafeJournalWrong
     ) {
         ($0 as? any CrashSafeJournal.Type)?.checks

@@ -12,8 +12,10 @@ public struct Exercise: Sendable {
     public let minutes: Int
     /// What the learner reads.
     public let words: Words
-    /// Misconceptions that the compiler catches, most telling first.
+    /// Mistakes that the compiler catches, most telling first.
     public let compilerSuspects: [CompilerSuspect]
+    /// What could not be read of its text.
+    public let faults: [TextFault]
 
     /// Describes an exercise.
     ///
@@ -23,10 +25,11 @@ public struct Exercise: Sendable {
     ///   - slug: the short name, unique in the course.
     ///   - minutes: how long it takes somebody who meets the idea for the first time.
     ///   - words: what the learner reads.
-    ///   - compilerSuspects: misconceptions that the compiler catches, most telling first.
+    ///   - compilerSuspects: mistakes that the compiler catches, most telling first.
+    ///   - faults: what could not be read of its text.
     public init(
         in chapterFolder: String, _ number: Int, _ slug: String, minutes: Int, words: Words,
-        compilerSuspects: [CompilerSuspect] = []
+        compilerSuspects: [CompilerSuspect] = [], faults: [TextFault] = []
     ) {
         self.chapterFolder = chapterFolder
         self.chapter = Int(chapterFolder.prefix { $0 != "-" }) ?? 0
@@ -35,53 +38,79 @@ public struct Exercise: Sendable {
         self.minutes = minutes
         self.words = words
         self.compilerSuspects = compilerSuspects
+        self.faults = faults
+    }
+
+    /// Reads an exercise from its folder. What is missing there is empty, and told in ``faults``.
+    ///
+    /// - Parameters:
+    ///   - folder: the exercise's folder, such as `1-compose-two`.
+    ///   - chapterFolder: the chapter's folder, such as `02-Composition`.
+    ///   - root: the package's folder.
+    ///   - language: the language to read it in, where there is a translation.
+    /// - Complexity: linear in the text.
+    public init(_ folder: String, in chapterFolder: String, root: String, language: Language = .current) {
+        let parts = Self.parts(folder)
+        let (base, translation) = Self.texts(folder, in: chapterFolder, root: root, language: language)
+        let text = base ?? ExerciseText([], file: Self.textFile(folder, in: chapterFolder))
+        var words = translation?.words(orElse: text) ?? text.words()
+        if words.title.isEmpty { words = words.titled(parts.slug) }
+        let gaps =
+            base == nil
+            ? [TextFault(file: Self.textFile(folder, in: chapterFolder), line: nil, expected: Phrases.textIsMissing)]
+            : text.gaps
+        self.init(
+            in: chapterFolder, parts.number, parts.slug, minutes: text.minutes ?? 10, words: words,
+            compilerSuspects: text.compilerSuspects,
+            faults: gaps + text.faults + (translation.map { $0.faults + $0.strangers(to: text) } ?? []))
+    }
+
+    /// The text of an exercise and its translation, as far as they are there.
+    static func texts(
+        _ folder: String, in chapterFolder: String, root: String, language: Language
+    ) -> (text: ExerciseText?, translation: ExerciseText?) {
+        func read(_ file: String) -> ExerciseText? {
+            Platform.bytes(of: root + "/" + file).map { ExerciseText($0, file: file) }
+        }
+        let file = textFile(folder, in: chapterFolder)
+        return (read(file), language.marks.lazy.compactMap { read(Language.file(file, $0)) }.first)
+    }
+
+    /// The number and the slug of `1-compose-two`.
+    static func parts(_ folder: String) -> (number: Int, slug: String) {
+        guard let hyphen = folder.utf8.firstIndex(of: UInt8(ascii: "-")) else { return (0, folder) }
+        return (Int(folder[..<hyphen]) ?? 0, String(folder[folder.index(after: hyphen)...]))
+    }
+
+    private static func textFile(_ folder: String, in chapterFolder: String) -> String {
+        "Chapters/\(chapterFolder)/\(folder)/Exercise.md"
     }
 
     /// `2.1`: chapter and number.
     public var id: String { "\(chapter).\(number)" }
-    /// `1-compose-two`: the exercise's folder and its stub's name.
+    /// `1-compose-two`: the exercise's folder, in its chapter's and under `Exercises`.
     public var folder: String { "\(number)-\(slug)" }
+    /// `ComposeTwo`: what its Swift files are called, since a module has no two files of one name.
+    public var name: String { Self.name(slug) }
     /// The one file that the learner edits, as a path from the root.
     public var file: String { "Exercises/\(chapterFolder)/\(folder)/main.swift" }
-    /// Where `reset` takes the untouched exercise from, as a path from the root.
-    public var stub: String { "Chapters/\(chapterFolder)/Stubs/\(folder).swift" }
-    /// The solution, as a path from the root.
-    public var solution: String { "Chapters/\(chapterFolder)/References/\(folder).swift" }
+    /// The folder of all that it is made of, as a path from the root.
+    public var source: String { "Chapters/\(chapterFolder)/\(folder)" }
+    /// All its words.
+    public var text: String { "\(source)/Exercise.md" }
+    /// What it asks for: the contract and its checks.
+    public var contract: String { "\(source)/\(name).swift" }
+    /// Our version, and below it the wrong answers.
+    public var answers: String { "\(source)/\(name)+Answers.swift" }
+    /// The code that a learner begins with; the comment that opens it comes from ``text``. See ``StartingFile``.
+    public var stub: String { "\(source)/Stub.swift" }
     /// The chapter's library, which an answer imports.
     public var module: String { "Chapter" + chapterFolder.split(separator: "-").joined() }
     /// The name of its executable product.
     public var product: String { "exercise-\(chapter)-\(folder)" }
-}
 
-/// A chapter of the course: a lesson, a tour and its exercises.
-public struct Chapter: Sendable {
-    /// The folder under `Chapters` and `Exercises`, such as `02-Composition`.
-    public let folder: String
-    /// The name, as in a list.
-    public let title: String
-    /// What it is about, in a line.
-    public let about: String
-    /// The exercises in order.
-    public let exercises: [Exercise]
-
-    /// Describes a chapter.
-    ///
-    /// - Parameters:
-    ///   - folder: the folder under `Chapters` and `Exercises`.
-    ///   - title: the name, as in a list.
-    ///   - about: what it is about, in a line.
-    ///   - exercises: the exercises in order.
-    public init(folder: String, title: String, about: String, exercises: [Exercise]) {
-        self.folder = folder
-        self.title = title
-        self.about = about
-        self.exercises = exercises
+    /// `compose-two` is `ComposeTwo` in Swift.
+    package static func name(_ slug: String) -> String {
+        slug.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
-
-    /// The place in the course, counted from 1.
-    public var number: Int { Int(folder.prefix { $0 != "-" }) ?? 0 }
-    /// The lesson, as a path from the root.
-    public var lesson: String { "Chapters/\(folder)/Lesson.md" }
-    /// The name of the tour's executable product.
-    public var tour: String { "tour-\(number)" }
 }

@@ -27,13 +27,14 @@ import Dispatch
         exit(1)
     }
     if Platform.isBeingDebugged { judgeInThisProcess(answer, by: chosen, of: chapter, source: "\(file)") }
-    let supervisor = Supervisor(executable: Platform.executable, exercise: chosen.exercise, source: "\(file)")
+    let exercise = chosen.exerciseToShow(for: answer)
+    let supervisor = Supervisor(executable: Platform.executable, exercise: exercise, source: "\(file)")
     let start = Platform.seconds
     Interruption.catchAll()
     let results = supervisor.run { Interruption.signal != 0 }
     Interruption.passOn()
-    let verdict = Verdict(id: chosen.exercise.id, checks: results, seconds: Platform.seconds - start)
-    show(verdict, on: chosen.exercise)
+    let verdict = Verdict(id: exercise.id, checks: results, seconds: Platform.seconds - start)
+    show(verdict, on: exercise)
     exit(verdict.status == .done ? 0 : 1)
 }
 
@@ -51,12 +52,12 @@ import Dispatch
 @_spi(Courses) public func host(
     _ judges: [ExerciseJudge], right: [String: KeyValuePairs<String, any Contract.Type>] = [:]
 ) {
-    let judges = judges.map { $0.adding(right[$0.exercise.slug] ?? [:]) }
+    let judges = judges.map { $0.adding(right[$0.slug] ?? [:]) }
     let arguments = CommandLine.arguments.dropFirst()
     let isRehearsal = arguments == [Rehearsal.option]
     guard Report.isChild || isRehearsal else {
         guard arguments == [AnswerPiece.option] else { return }
-        let strangers = Set(right.keys).subtracting(judges.map(\.exercise.slug)).sorted().flatMap { slug in
+        let strangers = Set(right.keys).subtracting(judges.map(\.slug)).sorted().flatMap { slug in
             right[slug, default: [:]].map { AnswerPiece(kind: .right, slug: slug, name: $0.key) }
         }
         for piece in judges.flatMap(\.pieces) + strangers { print(piece.line) }
@@ -64,7 +65,7 @@ import Dispatch
     }
     let name = Platform.environment("CURRYCOMB_ANSWER") ?? ""
     let parts = name.split(separator: "/")
-    let judge = parts.count == 2 ? judges.first { $0.exercise.slug == parts[0] } : judges.first
+    let judge = parts.count == 2 ? judges.first { $0.slug == parts[0] } : judges.first
     guard let judge, let answer = judge.answer(String(parts.last ?? "")) else {
         preconditionFailure("no answer \(name)")
     }
@@ -97,13 +98,15 @@ private func judgeInThisProcess(
         exit(1)
     }
     Task { @MainActor in
-        let exercise = judge.exercise
+        let exercise = judge.exerciseToShow(for: answer)
         guard let checks = judge.checks(answer) else {
             print(chapter.misfit(answer, for: judge).message)
             exit(1)
         }
         var results: [CheckResult] = []
-        for check in checks { results.append(await judge.result(of: check, for: answer, source: source)) }
+        for check in checks {
+            results.append(await judge.result(of: check, for: answer, source: source, exercise: exercise))
+        }
         let verdict = Verdict(id: exercise.id, checks: results)
         show(verdict, on: exercise)
         exit(verdict.status == .done ? 0 : 1)
@@ -112,12 +115,24 @@ private func judgeInThisProcess(
 }
 
 extension ExerciseJudge {
+    /// The exercise, with a line for each check even where its text has none.
+    @MainActor
+    fileprivate func exerciseToShow(for answer: any Contract.Type) -> Exercise {
+        let exercise = exercise
+        guard let checks = checks(answer) else { return exercise }
+        return Exercise(
+            in: exercise.chapterFolder, exercise.number, exercise.slug, minutes: exercise.minutes,
+            words: exercise.words.naming(checks.map(\.key)), compilerSuspects: exercise.compilerSuspects,
+            faults: exercise.faults)
+    }
+
     /// Runs a check in this process.
     @MainActor
     fileprivate func result(
-        of check: Check, for answer: any Contract.Type, source: String? = nil
+        of check: Check, for answer: any Contract.Type, source: String? = nil, exercise: Exercise? = nil
     ) async -> CheckResult {
-        let examiner = Examiner(judge: self, answer: answer, check: check.key, source: source)
+        let exercise = exercise ?? self.exercise
+        let examiner = Examiner(judge: self, answer: answer, check: check.key, source: source, exercise: exercise)
         var result = CheckResult(
             key: check.key, title: exercise.words.sentence(check.key) ?? check.key, status: .passed)
         do {
@@ -135,6 +150,7 @@ extension ExerciseJudge {
 /// Prints a verdict as the workshop would show it.
 private func show(_ verdict: Verdict, on exercise: Exercise) {
     let traits = TerminalTraits.current
+    for fault in exercise.faults { print(fault) }
     for line in VerdictText(verdict, of: exercise, width: traits.columns).lines {
         print(line.text(colour: traits.colour))
     }

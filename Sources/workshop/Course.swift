@@ -8,16 +8,37 @@ public struct Course: Sendable {
     public let chapters: [Chapter]
     let exercises: [Exercise]
 
+    /// What could not be read of its texts.
+    var faults: [TextFault] { exercises.flatMap(\.faults) }
+
     /// Puts chapters together.
     ///
     /// - Parameters:
     ///   - name: what the course is called on the screens.
     ///   - chapters: the chapters, in order; `01-Name` comes first.
-    public init(_ name: String, chapters: [Chapter]) {
+    init(_ name: String, of chapters: [Chapter]) {
         self.name = name
         self.chapters = chapters
         exercises = chapters.flatMap(\.exercises)
     }
+
+    /// Reads a course from its folders: each `NN-Name` under `Chapters`, and each `N-slug` in it.
+    ///
+    /// - Parameters:
+    ///   - name: what the course is called on the screens.
+    ///   - root: the package's folder.
+    ///   - language: the language to read it in, where there is a translation.
+    init(_ name: String, root: String, language: Language = .current) {
+        self.init(name, of: Chapter.all(root: root, language: language))
+    }
+
+    /// What a course was made of before its words were text files.
+    @available(
+        *, unavailable,
+        message:
+            "A course is read from its folders: write exit(Workshop.run(\"Name\")). Authoring.md says what goes where."
+    )
+    public init(_ name: String, chapters: [Chapter]) { fatalError() }
 
     /// Whether it is the toolkit's own course, and no other that stands on it.
     var isOurs: Bool { name == Say.name }

@@ -23,12 +23,50 @@ struct Workspace: Sendable {
     /// The size in bytes from which on an answer is neither read nor judged.
     static let longestAnswer: Int64 = 1 << 20
 
-    func stub(of exercise: Exercise) -> String? { text(exercise.stub) }
+    /// The file that a learner begins an exercise with; `nil` where its stub is missing.
+    func stub(of exercise: Exercise) -> String? { stub(exercise.folder, in: exercise.chapterFolder) }
+
+    /// The same by the folders, for an exercise that this program may not know.
+    func stub(_ folder: String, in chapter: String) -> String? { StartingFile.text(folder, in: chapter, root: root) }
 
     /// Whether the learner has not changed anything yet.
     func isUntouched(_ exercise: Exercise) -> Bool {
         guard let answer = answer(to: exercise) else { return false }
-        return answer == stub(of: exercise)
+        return isUntouched(answer, exercise.folder, in: exercise.chapterFolder)
+    }
+
+    /// Whether a text is what a learner begins an exercise with, in whatever language.
+    func isUntouched(_ answer: String, _ folder: String, in chapter: String) -> Bool {
+        answer == stub(folder, in: chapter)
+            || StartingFile.versions(folder, in: chapter, root: root).contains(answer)
+    }
+
+    // MARK: - The language
+
+    private static let languageFile = ".currycomb/language"
+
+    /// The language that was chosen for this clone, if one was.
+    var language: String? {
+        text(Self.languageFile)?.split(whereSeparator: \.isWhitespace).first.map(String.init)
+    }
+
+    /// The languages into which an exercise or more is translated.
+    var languages: [String] {
+        let names = (FileManager.default.enumerator(atPath: path("Chapters"))?.compactMap { $0 as? String } ?? [])
+            .compactMap { $0.firstMatch(of: /\/Exercise\.([A-Za-z-]+)\.md$/).map { String($0.1) } }
+        return Set(names).sorted()
+    }
+
+    /// Keeps the language of this clone; `nil` for that of the system.
+    func keepLanguage(_ name: String?) throws {
+        if let name { return try Files.write(name + "\n", to: path(Self.languageFile)) }
+        guard Files.exists(path(Self.languageFile)) else { return }
+        try FileManager.default.removeItem(atPath: path(Self.languageFile))
+    }
+
+    /// Makes the chosen language that of this program and of all that it starts, unless the environment names one.
+    func useLanguage() {
+        if let language { setenv(Language.variable, language, 0) }
     }
 
     /// A folder that has to be written and cannot be, if there is one.

@@ -1,3 +1,4 @@
+import CurrycombWorkbook
 import Foundation
 import TestSupport
 import Testing
@@ -19,9 +20,7 @@ import Testing
         let chapter = Places.root.appendingPathComponent("Chapters/\(folder)")
         let files = try FileManager.default.contentsOfDirectory(atPath: chapter.path)
         let pages = files.filter { $0 == "Lesson.md" || $0.hasPrefix("Aside-") }.sorted()
-        let references = try FileManager.default.contentsOfDirectory(
-            atPath: chapter.appendingPathComponent("References").path
-        ).sorted()
+        let exercises = Chapter(folder, root: Places.root.path).exercises
         func text(_ path: String) throws -> String {
             try String(contentsOf: chapter.appendingPathComponent(path), encoding: .utf8)
         }
@@ -29,13 +28,15 @@ import Testing
         for page in pages {
             let code = SwiftTokens(code(of: try text(page)))
             let declared = code.bodies
-            for reference in references {
-                for body in SwiftTokens(try text("References/\(reference)")).bodies where Self.asksForSomething(body) {
+            for exercise in exercises {
+                let answers = try text("\(exercise.folder)/\(exercise.name)+Answers.swift")
+                let ours = AnswerSource.answer(answers, importing: exercise.module)
+                for body in SwiftTokens(ours).bodies where Self.asksForSomething(body) {
                     let isPrinted =
                         body.tokens.count >= enough
                         ? code.place(of: body.tokens) != nil
                         : declared.contains { $0.name == body.name && $0.tokens == body.tokens }
-                    if isPrinted { found.append(Printed(exercise: reference, name: body.name, page: page)) }
+                    if isPrinted { found.append(Printed(exercise: exercise.id, name: body.name, page: page)) }
                 }
             }
         }

@@ -64,13 +64,18 @@ import Testing
     }
 
     @Test(arguments: folders)
-    func hasAStubForEachExerciseAndNoOther(folder: String) throws {
-        let root = Places.root.path
-        let stubs = try FileManager.default.contentsOfDirectory(atPath: "\(root)/Chapters/\(folder)/Stubs")
-        let exercises = EveryExercise.folders.filter { $0.hasPrefix(folder) }.map {
-            $0.dropFirst(folder.count + 1) + ".swift"
+    func hasAFolderForEachExerciseAndNoOther(folder: String) throws {
+        let chapter = Chapter(folder, root: Places.root.path)
+        let exercises = EveryExercise.folders.filter { $0.hasPrefix(folder) }.map { $0.dropFirst(folder.count + 1) }
+        #expect(chapter.exercises.map(\.folder).sorted() == exercises.map(String.init).sorted())
+        #expect(chapter.exercises.map(\.number) == Array(1...chapter.exercises.count))
+        #expect(chapter.exercises.count >= 4)
+        #expect(!chapter.title.isEmpty && chapter.about.hasSuffix("."))
+        for exercise in chapter.exercises {
+            for file in [exercise.text, exercise.contract, exercise.answers, exercise.stub] {
+                #expect(
+                    FileManager.default.fileExists(atPath: Places.root.appendingPathComponent(file).path), "\(file)")
+            }
         }
-        #expect(stubs.sorted() == exercises.map(String.init).sorted())
-        #expect(stubs.count >= 4)
     }
 }

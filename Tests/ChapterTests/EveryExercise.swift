@@ -24,27 +24,44 @@ import Testing
         let checks: [String]
         let wrong: [String]
         let right: [String]
-        let refused: [String: String]
-        let ruled: [String: String]
+        /// Mistakes that are no types in Swift, as what stands between the answer's braces.
+        let snippets: [String: String]
+        let faults: [TextFault]
+
+        /// Those that the compiler refuses.
+        var refused: [String: String] { snippets.filter { snippet in suspects.contains(snippet.key) } }
+        /// Those that only their text gives away, since they break a rule of the task.
+        var ruled: [String: String] { snippets.filter { snippet in !suspects.contains(snippet.key) } }
+        private var suspects: Set<String> { Set(exercise.compilerSuspects.map(\.key)) }
+        /// The starting file up to the brace behind `struct Answer: …`.
+        var head: String? {
+            guard let stub = StartingFile.text(exercise.folder, in: exercise.chapterFolder, root: Places.root.path),
+                let start = stub.range(of: "struct Answer"),
+                let brace = stub[start.lowerBound...].firstIndex(of: "{")
+            else { return nil }
+            return String(stub[...brace])
+        }
     }
 
     static func answers(_ folder: String) async throws -> Known {
         let known = await MainActor.run { () -> Known? in
-            let judge = allJudges.first { "\($0.exercise.chapterFolder)/\($0.exercise.folder)" == folder }
-            return judge.map {
-                Known(
-                    exercise: $0.exercise, checks: $0.checks($0.reference)?.map(\.key) ?? [],
-                    wrong: $0.wrong.map(\.key), right: (allRight[$0.exercise.slug] ?? [:]).map(\.key),
-                    refused: allRefused[$0.exercise.slug] ?? [:], ruled: allRuled[$0.exercise.slug] ?? [:])
+            let judge = allJudges.first { folder.hasSuffix("/\($0.exercise.folder)") }
+            return judge.map { judge in
+                let exercise = judge.exercise
+                let text = Places.text(of: exercise)
+                return Known(
+                    exercise: exercise, checks: judge.checks(judge.reference)?.map(\.key) ?? [],
+                    wrong: judge.wrong.map(\.key), right: (allRight[judge.slug] ?? [:]).map(\.key),
+                    snippets: text.snippets, faults: exercise.faults + text.gaps)
             }
         }
         return try #require(known, "no chapter judges Exercises/\(folder)")
     }
 
-    static func judge(_ answer: String, of exercise: Exercise, source: String) -> [CheckResult] {
+    static func judge(_ answer: String, of exercise: Exercise, source: String? = nil) -> [CheckResult] {
         var supervisor = Supervisor(
             executable: Places.executable("solutions-host"), exercise: exercise,
-            source: Places.root.appendingPathComponent(source).path, limits: Limits(seconds: 10))
+            source: Places.root.appendingPathComponent(source ?? exercise.answers).path, limits: Limits(seconds: 10))
         supervisor.environment = CrossTable.environment(answer, of: exercise)
         return supervisor.run()
     }
@@ -64,6 +81,7 @@ import Testing
     func hasWordsForAllThatItSays(folder: String) async throws {
         let answers = try await Self.answers(folder)
         let (exercise, words) = (answers.exercise, answers.exercise.words)
+        #expect(answers.faults.isEmpty)
         #expect(answers.checks == words.checks.map(\.key), "checks and their titles, in order")
         #expect(words.misconceptions.count >= 3)
         let keys = words.checks.map(\.key) + words.misconceptions.map(\.key)
@@ -90,17 +108,24 @@ import Testing
     @Test(arguments: folders)
     func aSolutionPasses(folder: String) async throws {
         let exercise = try await Self.answers(folder).exercise
-        let results = Self.judge("solution", of: exercise, source: exercise.solution)
+        let results = Self.judge("solution", of: exercise)
         #expect(Verdict(id: exercise.id, checks: results).status == .done, "\(results.filter { $0.status != .passed })")
     }
 
     @Test(arguments: folders)
     func whatLearnersAreShownPassesInItsPlace(folder: String) async throws {
         let exercise = try await Self.answers(folder).exercise
-        let source = Places.root.appendingPathComponent(exercise.solution)
-        let shown = AnswerSource.answer(
-            try String(contentsOf: source, encoding: .utf8), importing: exercise.module)
+        let answers = try String(
+            contentsOf: Places.root.appendingPathComponent(exercise.answers), encoding: .utf8)
+        let parts = answers.components(separatedBy: "\n\(AnswerSource.border)\n")
+        #expect(parts.count == 2, "one line parts our version from the wrong answers")
+        let shown = AnswerSource.answer(answers, importing: exercise.module)
         #expect(!shown.contains("package let"))
+        #expect(shown == AnswerSource.answer(parts[0] + "\n", importing: exercise.module), "nothing below the border")
+        #expect(AnswerSource.telling(answers) == AnswerSource.telling(parts[0]))
+        let source = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).swift")
+        try shown.write(to: source, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: source) }
         let program = try Compiler.build(source: shown, as: exercise.product, in: exercise.chapterFolder)
         defer { try? FileManager.default.removeItem(atPath: program) }
         let supervisor = Supervisor(executable: program, exercise: exercise, source: source.path)
@@ -112,7 +137,7 @@ import Testing
     func anotherStylePasses(folder: String) async throws {
         let answers = try await Self.answers(folder)
         for name in answers.right {
-            let results = Self.judge(name, of: answers.exercise, source: answers.exercise.solution)
+            let results = Self.judge(name, of: answers.exercise)
             let first = results.first { $0.status != .passed }
             #expect(first == nil, "\(name) is right, and is told: \(first.map { "\($0)" } ?? "")")
         }
@@ -123,15 +148,15 @@ import Testing
     func everyMisconceptionIsToldItsOwnSentence(folder: String) async throws {
         let answers = try await Self.answers(folder)
         let exercise = answers.exercise
-        let unknown = (answers.wrong + answers.refused.keys + answers.ruled.keys).filter { key in
+        let unknown = (answers.wrong + answers.snippets.keys).filter { key in
             !exercise.words.misconceptions.contains { $0.key == key }
         }
         #expect(unknown.isEmpty, "wrong answers without a sentence")
         let missing = exercise.words.misconceptions.map(\.key).filter { key in
-            !answers.wrong.contains(key) && answers.refused[key] == nil && answers.ruled[key] == nil
+            !answers.wrong.contains(key) && answers.snippets[key] == nil
         }
         #expect(missing.isEmpty, "no wrong answer draws these")
-        let judge = try #require(await MainActor.run { allJudges.first { $0.exercise.slug == exercise.slug } })
+        let judge = try #require(await MainActor.run { allJudges.first { $0.slug == exercise.slug } })
         let table = CrossTable(of: judge, executable: Places.executable("solutions-host"))
         #expect(!table.rows.contains { !$0.isRight }, "\(table)")
         let first = answers.checks.first
@@ -144,11 +169,9 @@ import Testing
     func whatARuleForbidsIsToldItsSentence(folder: String) async throws {
         let answers = try await Self.answers(folder)
         let exercise = answers.exercise
-        let stub = try String(contentsOf: Places.root.appendingPathComponent(exercise.stub), encoding: .utf8)
+        let head = try #require(answers.head)
         for (key, body) in answers.ruled {
-            let start = try #require(stub.range(of: "struct Answer"))
-            let head = try #require(stub[start.lowerBound...].firstIndex(of: "{"))
-            let source = stub[...head] + "\n\(body)\n}\njudge(Answer.self)\n"
+            let source = head + "\n\(body)\n}\njudge(Answer.self)\n"
             let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).swift").path
             let program = try Compiler.build(
                 source: "#sourceLocation(file: \"\(file)\", line: 1)\n\(source)", as: exercise.product,
@@ -172,11 +195,9 @@ import Testing
         #expect(keys.isSuperset(of: answers.refused.keys), "a suspect for each answer that does not compile")
         // Some are caught both ways: by the compiler where types are generic, by a check where they are not.
         #expect(keys.isSubset(of: Array(answers.refused.keys) + answers.wrong), "an answer for each suspect")
-        let stub = try String(contentsOf: Places.root.appendingPathComponent(exercise.stub), encoding: .utf8)
-        let start = try #require(stub.range(of: "struct Answer"))
-        let head = try #require(stub[start.lowerBound...].firstIndex(of: "{"))
+        let head = try #require(answers.head)
         for (key, body) in answers.refused {
-            let source = stub[...head] + "\n\(body)\n}\njudge(Answer.self)\n"
+            let source = head + "\n\(body)\n}\njudge(Answer.self)\n"
             do {
                 let program = try Compiler.build(
                     source: String(source), as: exercise.product, in: exercise.chapterFolder)
@@ -212,7 +233,8 @@ import Testing
     @Test(arguments: folders)
     func itsStubCompilesAndIsNotDoneYet(folder: String) async throws {
         let exercise = try await Self.answers(folder).exercise
-        let stub = try String(contentsOf: Places.root.appendingPathComponent(exercise.stub), encoding: .utf8)
+        let stub = try #require(
+            StartingFile.text(exercise.folder, in: exercise.chapterFolder, root: Places.root.path))
         let program = try Compiler.build(source: stub, as: exercise.product, in: exercise.chapterFolder)
         defer { try? FileManager.default.removeItem(atPath: program) }
         let supervisor = Supervisor(
@@ -220,5 +242,13 @@ import Testing
         let results = supervisor.run()
         #expect(Verdict(id: exercise.id, checks: results).status == .open, "\(results)")
         #expect(results.allSatisfy { $0.status == .todo || $0.status == .passed }, "\(results)")
+    }
+}
+
+extension Places {
+    /// What an exercise's text says.
+    static func text(of exercise: Exercise) -> ExerciseText {
+        let bytes = FileManager.default.contents(atPath: root.appendingPathComponent(exercise.text).path) ?? Data()
+        return ExerciseText([UInt8](bytes), file: exercise.text)
     }
 }

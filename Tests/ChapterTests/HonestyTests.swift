@@ -45,9 +45,8 @@ import Testing
     }
 
     @Test func anAnswerToAnotherExerciseIsToldSo() async throws {
-        let stub = try String(
-            contentsOf: Places.root.appendingPathComponent("Chapters/02-Composition/Stubs/2-compose-many.swift"),
-            encoding: .utf8)
+        let stub = try #require(
+            StartingFile.text("2-compose-many", in: "02-Composition", root: Places.root.path))
         let results = try await judge(stub)
         #expect(results.first?.message == "this answer is for 2.2; 2.1 asks for ComposeTwo.")
         #expect(results.allSatisfy { $0.status == .failed })

@@ -145,17 +145,17 @@ struct Picture: Sendable, CustomTestStringConvertible {
 }
 
 private let pictures: [Picture] =
-    ["Lesson.md", "Stubs/4-flat-map-signal.swift"].map { page in
+    ["Lesson.md", "4-flat-map-signal/Exercise.md"].map { page in
         Picture(page: page, sources: ["-1-------2|", "--a-b|", "c---d|"]) { stage, lines in
             Article.flatMap(stage.source("source", lines[0])) { stage.source("f", $0 == "1" ? lines[1] : lines[2]) }
         }
     }
-    + ["Lesson.md", "Stubs/6-concat-signals.swift"].map { page in
+    + ["Lesson.md", "6-concat-signals/Exercise.md"].map { page in
         Picture(page: page, sources: ["-1--2|", "--xy--|"]) { stage, lines in
             Article.concat(stage.source("a", lines[0]), stage.source("b", lines[1]))
         }
     }
-    + ["Lesson.md", "Stubs/7-zip-signals.swift"].map { page in
+    + ["Lesson.md", "7-zip-signals/Exercise.md"].map { page in
         Picture(
             page: page, sources: ["-1---2---|", "--x----y---|"], drawn: "--A----B-|", labels: "--[1x]-{[2y]}-|"
         ) { stage, lines in
@@ -163,24 +163,24 @@ private let pictures: [Picture] =
         }
     }
     + [
-        Picture(page: "Stubs/5-bind-stop.swift", sources: ["-1--2--3--|", "a-b|", "c-d|"]) { stage, lines in
+        Picture(page: "5-bind-stop/Exercise.md", sources: ["-1--2--3--|", "a-b|", "c-d|"]) { stage, lines in
             Article.bind(stage.source("source", lines[0])) { value, stop in
                 stop = value == "2"
                 return stage.source("step", value == "1" ? lines[1] : lines[2])
             }
         },
-        Picture(page: "Stubs/5-bind-stop.swift", sources: ["-1--2--3--|"]) { stage, lines in
+        Picture(page: "5-bind-stop/Exercise.md", sources: ["-1--2--3--|"]) { stage, lines in
             Article.take(2, stage.source("source", lines[0]))
         },
         Picture(
-            page: "Stubs/6-concat-signals.swift", sources: ["-1--2|"], drawn: "01--2|", labels: "{0}1--2|"
+            page: "6-concat-signals/Exercise.md", sources: ["-1--2|"], drawn: "01--2|", labels: "{0}1--2|"
         ) { stage, lines in
             Article.concat(Article.of("0"), stage.source("a", lines[0]))
         },
-        Picture(page: "Stubs/8-recover-signal.swift", sources: ["-1-#", "-x-y|"]) { stage, lines in
+        Picture(page: "8-recover-signal/Exercise.md", sources: ["-1-#", "-x-y|"]) { stage, lines in
             failing(Article.recover(stage.source("source", lines[0])) { _ in stage.safeSource("f", lines[1]) })
         },
-        Picture(page: "Stubs/8-recover-signal.swift", sources: ["-a--b---c|", "--1|", "-#", "-3|"]) { stage, lines in
+        Picture(page: "8-recover-signal/Exercise.md", sources: ["-a--b---c|", "--1|", "-#", "-3|"]) { stage, lines in
             failing(
                 Article.flatMap(stage.safeSource("words", lines[0])) { word in
                     Article.recover(stage.source(word, ["a": lines[1], "b": lines[2]][word] ?? lines[3])) { _ in

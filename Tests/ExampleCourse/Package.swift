@@ -23,9 +23,7 @@ let package = Package(
     targets: chapters.flatMap(\.targets) + [
         .executableTarget(
             name: "workshop",
-            dependencies: [.product(name: "CurrycombWorkshop", package: "Currycomb")]
-                + chapters.map { .byName(name: $0.words) },
-            path: "Sources/Course"),
+            dependencies: [.product(name: "CurrycombWorkshop", package: "Currycomb")], path: "Sources/Course"),
         .executableTarget(name: "playground", path: "Exercises/Playground"),
         .target(
             name: "Solutions", dependencies: [workbook] + chapters.map { .byName(name: $0.library) },
@@ -51,16 +49,14 @@ struct Chapter {
     var number: Int { Int(folder.prefix(2))! }
     /// `01-Names` is the module `Chapter01Names`.
     var library: String { "Chapter\(folder.split(separator: "-").joined())" }
-    /// What learners read is a target of its own, so that the workshop is soon built.
-    var words: String { library + "Words" }
 
     var targets: [Target] {
         let library = Target.Dependency.byName(name: library)
         return [
-            .target(name: words, dependencies: [workbook], path: "Chapters/\(folder)/Words"),
             .target(
-                name: self.library, dependencies: [workbook, .byName(name: words)],
-                path: "Chapters/\(folder)", exclude: ["Lesson.md", "Stubs", "Tour", "Words"]),
+                name: self.library, dependencies: [workbook], path: "Chapters/\(folder)",
+                exclude: ["Lesson.md", "Tour"]
+                    + exercises.flatMap { ["\($0)/Exercise.md", "\($0)/Stub.swift"] }),
             .executableTarget(
                 name: "tour-\(number)", dependencies: [library], path: "Chapters/\(folder)/Tour",
                 exclude: ["Transcript.txt"], swiftSettings: learners),

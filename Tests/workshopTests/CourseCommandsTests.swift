@@ -95,10 +95,10 @@ struct FakeJudge: AnswerJudge {
     }
 
     @Test func theSolutionNeedsTwoQuestionsOrSuccess() throws {
-        try clone.write("struct Answer {}", Fixture.curry.solution)
+        try clone.write("struct Answer {}", Fixture.curry.answers)
         #expect(commands.run(.solution("curry")) == 1)
         #expect(commands.run(.solution("curry")) == 0)
-        try clone.write("struct Answer {}", Fixture.composeTwo.solution)
+        try clone.write("struct Answer {}", Fixture.composeTwo.answers)
         try clone.write("done", Fixture.composeTwo.file)
         #expect(commands.run(.solution("compose-two")) == 0)
     }

@@ -1,5 +1,6 @@
 import CurrycombWorkbook
 import Foundation
+import TestSupport
 
 @testable import CurrycombWorkshop
 
@@ -26,7 +27,7 @@ enum Fixture {
 
     static let course = Course(
         "Small",
-        chapters: [
+        of: [
             Chapter(
                 folder: "02-Composition", title: "Composition", about: "Small functions make large ones.",
                 exercises: [composeTwo, composeMany]),
@@ -64,4 +65,9 @@ final class Clone {
     deinit { try? FileManager.default.removeItem(atPath: workspace.root) }
 
     func write(_ text: String, _ relative: String) throws { try Files.write(text, to: workspace.path(relative)) }
+}
+
+extension Course {
+    /// The course of this package.
+    static let whole = Course("Currycomb", root: Places.root.path, language: Language("en"))
 }

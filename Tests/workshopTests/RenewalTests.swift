@@ -4,7 +4,6 @@ import TestSupport
 import Testing
 
 @testable import CurrycombWorkshop
-@testable import workshop
 
 @Suite(.waitsForPrograms) struct RenewalTests {
     let clone: Clone

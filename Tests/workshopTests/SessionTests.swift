@@ -89,7 +89,7 @@ import Testing
         let chapter = "Chapters/02-Composition"
         try clone.write(
             "/// 2.1: one of two.\npublic protocol ComposeTwo: Contract {\n    /// Makes one.\n    func compose() -> Int\n}\n",
-            "\(chapter)/Exercises/ComposeTwo.swift")
+            Fixture.composeTwo.contract)
         try clone.write(
             "public func judge<A>(_ a: A) {\n    exit(0)\n}\n\npublic func halve(_ n: Int) -> Int {\n    n\n}\n\n/// Twice.\npublic func double(_ n: Int) -> Int {\n    2 * n\n}\n",
             "\(chapter)/World/Numbers.swift")
@@ -117,7 +117,7 @@ import Testing
     }
 
     @Test func aCourseWithoutExercisesIsNoSession() {
-        #expect(Session(Course("Small", chapters: []), clone.workspace, Progress()) == nil)
+        #expect(Session(Course("Small", of: []), clone.workspace, Progress()) == nil)
     }
 
     @Test func aScreenIsNeverLargerThanTheTerminal() {
@@ -177,7 +177,7 @@ import Testing
     @Test func theSolutionIsShownWhenAskedForTwice() throws {
         try clone.write(
             "private struct Answer: Y {\n}\n\npackage let aReference: any Y.Type = Answer.self\n",
-            Fixture.composeTwo.solution)
+            Fixture.composeTwo.answers)
         session.receive(Fixture.verdict([.failed, .waiting, .waiting, .waiting]), answer: "x")
         _ = press("s")
         #expect(session.note == Say.againForSolution)

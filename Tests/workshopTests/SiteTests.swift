@@ -4,7 +4,6 @@ import Foundation
 import Testing
 
 @testable import CurrycombWorkshop
-@testable import workshop
 
 @Suite struct SiteTests {
     private static let root = Workspace(
@@ -12,7 +11,7 @@ import Testing
             .deletingLastPathComponent().path)
 
     @Test func aCoursesNameIsEscapedOnce() {
-        let site = Site(course: Course("Maps & Sets", chapters: []), workspace: Self.root, isLive: false)
+        let site = Site(course: Course("Maps & Sets", of: []), workspace: Self.root, isLive: false)
         for title in ["Maps & Sets", "Chapter"] {
             let page = site.page(title, at: "index.html", "")
             #expect(page.contains("Maps &amp; Sets</title>") && !page.contains("&amp;amp;"), "\(title)")
@@ -23,7 +22,7 @@ import Testing
     func aCourseOfOnesOwnListsNothingOfOurs(folder: String, drawsMarbles: Bool) throws {
         let chapter = Chapter(folder: folder, title: "One", about: "One.", exercises: [])
         func pages(_ name: String) throws -> [String: String] {
-            try Site(course: Course(name, chapters: [chapter]), workspace: Self.root, isLive: false).files()
+            try Site(course: Course(name, of: [chapter]), workspace: Self.root, isLive: false).files()
                 .mapValues { String(decoding: $0, as: UTF8.self) }
         }
         let (ours, own) = (try pages(Say.name), try pages("Names"))

@@ -120,7 +120,7 @@ final class UpdateTests {
         let moved = "Exercises/02-Composition/5-compose-two/main.swift"
         let root = upstream.workspace.root
         try git(root, "mv", (file as NSString).deletingLastPathComponent, "Exercises/02-Composition/5-compose-two")
-        try git(root, "mv", Fixture.composeTwo.stub, "Chapters/02-Composition/Stubs/5-compose-two.swift")
+        try git(root, "mv", Fixture.composeTwo.source, "Chapters/02-Composition/5-compose-two")
         try commit(root, "Move")
         #expect(update() == .updated(commits: 1, answers: 1, kept: ".currycomb/kept/before-update-now"))
         #expect(Renewal(workspace)().moved == [moved])

@@ -21,13 +21,15 @@ public final class Examiner {
     /// What was found so far of a difference.
     enum Kept { case none, first, smallest }
 
-    private var words: Words { judge.exercise.words }
+    /// What the exercise says. They are read before the answer's code runs.
+    private let exercise: Exercise
 
     init(
         judge: ExerciseJudge, answer: any Contract.Type, check: String? = nil, panel: Panel? = nil,
-        source: String? = nil
+        source: String? = nil, exercise: Exercise? = nil
     ) {
         self.judge = judge
+        self.exercise = exercise ?? judge.exercise
         self.answer = answer
         self.panel = panel ?? Panel(judge, answer)
         self.source = source.flatMap(Platform.contents).map(AnswerTokens.init)
@@ -41,7 +43,7 @@ public final class Examiner {
         for earlier in checks.prefix(while: { $0.key != check }) {
             guard case .synchronous(let body) = earlier.body else { continue }
             let panel = Panel(answer: { model.init() }, reference: { [judge] in judge.reference.init() }, models: [])
-            let examiner = Examiner(judge: judge, answer: model, panel: panel)
+            let examiner = Examiner(judge: judge, answer: model, panel: panel, exercise: exercise)
             // What is wrong with the model is nothing to keep.
             examiner.kept = .smallest
             do { try body(examiner) } catch { return false }
@@ -196,9 +198,8 @@ public final class Examiner {
         guard let misconception else {
             return CheckFailure(message: otherwise(), misconception: nil, findings: findings)
         }
-        guard let sentence = words.sentence(misconception) else {
-            preconditionFailure("no sentence under the key \(misconception)")
-        }
+        // Without its sentence a mistake is still a mistake.
+        let sentence = exercise.words.sentence(misconception) ?? Phrases.noSentence(misconception, in: exercise.text)
         return CheckFailure(message: sentence, misconception: misconception, findings: findings)
     }
 }

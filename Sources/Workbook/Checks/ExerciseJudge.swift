@@ -3,8 +3,14 @@
 /// The checks come from here and never through the answer's type, so that nothing that an answer declares beside its
 /// contract's requirements takes part.
 @_spi(Courses) public struct ExerciseJudge: Sendable {
-    /// The exercise.
-    public let exercise: Exercise
+    /// Where an exercise is to be had from.
+    private enum Source: Sendable {
+        case exercise(Exercise)
+        /// A folder, beside the file in which its judge is listed.
+        case folder(String, besides: StaticString)
+    }
+
+    private let source: Source
     private let asked: Any.Type
     /// The name of the contract that it asks for, such as `ComposeTwo`. A type's name is found slowly, and few are
     /// asked for.
@@ -26,25 +32,89 @@
     /// Describes how an exercise is judged.
     ///
     /// - Parameters:
-    ///   - exercise: the exercise.
+    ///   - folder: the exercise's folder, such as `1-compose-two`.
     ///   - contract: the contract that it asks for, as in `(any ComposeTwo).self`.
     ///   - reference: the solution.
     ///   - wrong: foreseen wrong answers by their misconception's key, in one list or several.
     ///   - unruly: keys of wrong answers that stop the program or never end on inputs that checks generate.
     ///   - checks: the checks of an answer that has the contract, `nil` for any other, as in
     ///     `{ ($0 as? any ComposeTwo.Type)?.checks }`.
+    ///   - file: the file that lists it, which lies in the chapter's folder; leave it out.
     public init(
+        _ folder: String, asks contract: Any.Type, reference: any Contract.Type,
+        wrong: KeyValuePairs<String, any Contract.Type>..., unruly: Set<String> = [],
+        checks: @escaping @MainActor @Sendable (any Contract.Type) -> [Check]?, file: StaticString = #filePath
+    ) {
+        self.init(
+            .folder(folder, besides: file), contract, reference,
+            wrong.flatMap { list in list.map { ($0.key, $0.value) } },
+            unruly, checks)
+    }
+
+    /// Describes how an exercise is judged that has no folder.
+    package init(
         _ exercise: Exercise, asks contract: Any.Type, reference: any Contract.Type,
         wrong: KeyValuePairs<String, any Contract.Type>..., unruly: Set<String> = [],
         checks: @escaping @MainActor @Sendable (any Contract.Type) -> [Check]?
     ) {
-        self.exercise = exercise
+        self.init(
+            .exercise(exercise), contract, reference, wrong.flatMap { list in list.map { ($0.key, $0.value) } }, unruly,
+            checks)
+    }
+
+    private init(
+        _ source: Source, _ contract: Any.Type, _ reference: any Contract.Type,
+        _ wrong: [(key: String, answer: any Contract.Type)], _ unruly: Set<String>,
+        _ checks: @escaping @MainActor @Sendable (any Contract.Type) -> [Check]?, right: Set<String> = []
+    ) {
+        self.source = source
         asked = contract
         self.reference = reference
-        self.wrong = wrong.flatMap { list in list.map { ($0.key, $0.value) } }
+        self.wrong = wrong
         self.unruly = unruly
-        right = []
+        self.right = right
         self.checks = checks
+    }
+
+    /// The exercise with all its words: they are read anew each time.
+    public var exercise: Exercise {
+        switch source {
+        case .exercise(let exercise): exercise
+        case .folder(let folder, let file):
+            Exercise(folder, in: Self.chapter(file).folder, root: Self.chapter(file).root)
+        }
+    }
+
+    /// The chapter's folder and the exercise's in it.
+    var place: (chapter: String, folder: String) {
+        switch source {
+        case .exercise(let exercise): (exercise.chapterFolder, exercise.folder)
+        case .folder(let folder, let file): (Self.chapter(file).folder, folder)
+        }
+    }
+
+    /// The exercise's short name.
+    package var slug: String {
+        switch source {
+        case .exercise(let exercise): exercise.slug
+        case .folder(let folder, _): Exercise.parts(folder).slug
+        }
+    }
+
+    /// `2.1`: chapter and number.
+    package var id: String {
+        switch source {
+        case .exercise(let exercise): exercise.id
+        case .folder(let folder, let file):
+            "\(Int(Self.chapter(file).folder.prefix { $0 != "-" }) ?? 0).\(Exercise.parts(folder).number)"
+        }
+    }
+
+    /// The chapter in whose folder a file lies, and the package: `…/Chapters/02-Composition/Chapter.swift`.
+    private static func chapter(_ file: StaticString) -> (folder: String, root: String) {
+        let parts = "\(file)".split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count > 3 else { return ("", "") }
+        return (String(parts[parts.count - 2]), parts.dropLast(3).joined(separator: "/"))
     }
 
     /// The wrong answers that an answer may be compared with.
@@ -56,26 +126,14 @@
     /// - Returns: a judge that knows them by name.
     public func adding(_ answers: KeyValuePairs<String, any Contract.Type>) -> ExerciseJudge {
         ExerciseJudge(
-            copying: self, wrong: wrong + answers.map { ($0.key, $0.value) }, unruly: unruly.union(answers.map(\.key)),
+            source, asked, reference, wrong + answers.map { ($0.key, $0.value) }, unruly.union(answers.map(\.key)),
+            checks,
             right: right.union(answers.map(\.key)))
-    }
-
-    private init(
-        copying judge: ExerciseJudge, wrong: [(key: String, answer: any Contract.Type)], unruly: Set<String>,
-        right: Set<String>
-    ) {
-        exercise = judge.exercise
-        asked = judge.asked
-        reference = judge.reference
-        self.wrong = wrong
-        self.unruly = unruly
-        self.right = right
-        checks = judge.checks
     }
 
     /// What comes with the exercise, for those who look at an exercise that is being written.
     @MainActor var pieces: [AnswerPiece] {
-        let slug = exercise.slug
+        let slug = slug
         let checks = (checks(reference) ?? []).map {
             AnswerPiece(kind: .check, slug: slug, name: $0.key, requirement: $0.requirement)
         }
@@ -103,22 +161,23 @@ struct ChapterJudges {
     /// The one that the environment names; else the one in whose folder the file is; else the first that the answer
     /// fits.
     func judge(of answer: any Contract.Type, named name: String?, file: String) -> ExerciseJudge? {
-        if let name { return judges.first { $0.exercise.id == name || $0.exercise.slug == name } }
-        return judges.first { file.contains("\($0.exercise.chapterFolder)/\($0.exercise.folder)") }
-            ?? fitting(answer)
+        if let name { return judges.first { $0.id == name || $0.slug == name } }
+        return judges.first { file.contains("\($0.place.chapter)/\($0.place.folder)") } ?? fitting(answer)
     }
 
     /// What an answer is told that does not fit the exercise which it is judged as.
     func misfit(_ answer: any Contract.Type, for judge: ExerciseJudge) -> CheckFailure {
         CheckFailure(
-            message: Phrases.misfit(judge.exercise.id, asks: judge.contract, fits: fitting(answer)?.exercise.id),
+            message: Phrases.misfit(judge.id, asks: judge.contract, fits: fitting(answer)?.id),
             misconception: nil, findings: [])
     }
 
     /// What an answer is told that is judged as an exercise of another chapter than the one that it imports.
     func stranger(_ name: String?) -> CheckFailure {
         CheckFailure(
-            message: Phrases.stranger(name, chapter: judges.first?.exercise.chapter), misconception: nil, findings: [])
+            message: Phrases.stranger(
+                name, chapter: judges.first.flatMap { Int($0.place.chapter.prefix { $0 != "-" }) }), misconception: nil,
+            findings: [])
     }
 
     private func fitting(_ answer: any Contract.Type) -> ExerciseJudge? { judges.first { $0.checks(answer) != nil } }

@@ -28,7 +28,7 @@ enum CheckMain {
             Report.end(.failed(judge.map { chapter.misfit(answer, for: $0) } ?? chapter.stranger(context.exercise)))
         }
         guard let check = checks.first(where: { $0.key == context.check }) else {
-            preconditionFailure("\(judge.exercise.id) has no check \(context.check)")
+            preconditionFailure("\(judge.id) has no check \(context.check)")
         }
         Report.begin(about: check.requirement)
         let examiner = Examiner(judge: judge, answer: answer, check: check.key, source: source)

@@ -246,16 +246,7 @@ public enum Platform {
     static func remove(_ path: String) {
         guard unlink(path) != 0, errno != ENOENT, rmdir(path) != 0 else { return }
         chmod(path, 0o700)
-        guard let folder = opendir(path) else { return }
-        var names: [String] = []
-        while let entry = readdir(folder) {
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) {
-                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            if name != ".", name != ".." { names.append(name) }
-        }
-        closedir(folder)
-        for name in names { remove("\(path)/\(name)") }
+        for name in names(in: path) { remove("\(path)/\(name)") }
         rmdir(path)
     }
 
@@ -274,17 +265,41 @@ public enum Platform {
 
     /// What a text file holds, or `nil` where it cannot be read.
     static func contents(of path: String) -> String? {
+        bytes(of: path).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// What a file holds, or its beginning; `nil` where it cannot be read.
+    static func bytes(of path: String, atMost limit: Int = .max) -> [UInt8]? {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
+        var state = stat()
+        guard fstat(descriptor, &state) == 0 else { return nil }
         var bytes: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 65536)
-        while true {
-            let count = read(descriptor, &chunk, chunk.count)
-            guard count > 0 else { break }
-            bytes += chunk[..<count]
+        while bytes.count < limit {
+            // What the system makes up on the way, as under /proc, has no size beforehand.
+            let room = min(max(Int(state.st_size) - bytes.count, 4096), limit - bytes.count)
+            let more = [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
+                filled = max(0, read(descriptor, buffer.baseAddress, room))
+            }
+            if more.isEmpty { break }
+            bytes = bytes.isEmpty ? more : bytes + more
         }
-        return String(decoding: bytes, as: UTF8.self)
+        return bytes
+    }
+
+    /// The names in a folder, in no order; none where it cannot be read.
+    static func names(in path: String) -> [String] {
+        guard let folder = opendir(path) else { return [] }
+        defer { closedir(folder) }
+        var names: [String] = []
+        while let entry = readdir(folder) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names
     }
 
     /// Seconds on a clock that never goes back.

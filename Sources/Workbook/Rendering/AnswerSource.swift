@@ -8,13 +8,22 @@ package enum AnswerSource {
         package let body: [String]
     }
 
+    /// The line that parts our version from the wrong answers below it. Nothing of these is ever shown.
+    package static let border = "// MARK: - Wrong answers"
+
+    /// What stands above the wrong answers; all of it where there are none.
+    private static func ours(_ text: String) -> String {
+        text.firstRange(of: "\n\(border)\n").map { String(text[...$0.lowerBound]) } ?? text
+    }
+
     /// The file as an answer that could stand in the exercise: without what only the chapter uses.
     ///
     /// - Parameters:
-    ///   - text: a reference's file.
+    ///   - text: the file with our version.
     ///   - module: the chapter's library, which the answer has to import.
     /// - Returns: the answer, with the line that judges it.
     package static func answer(_ text: String, importing module: String) -> String {
+        let text = ours(text)
         var lines: [String] = text.contains("import \(module)\n") ? [] : ["import \(module)"]
         for block in blocks(text) where !isRegister(block) {
             if lines.count == 1, block.first?.contains("import ") == false { lines.append("") }
@@ -32,7 +41,7 @@ package enum AnswerSource {
     /// - Parameter text: the file.
     /// - Returns: its telling part, moved to the left edge.
     package static func telling(_ text: String) -> String {
-        var lines = blocks(text).filter { !isRegister($0) }.flatMap { $0 }
+        var lines = blocks(ours(text)).filter { !isRegister($0) }.flatMap { $0 }
         lines.removeAll { line in
             let start = line.drop { $0 == " " || $0 == "\t" }
             return start.hasPrefix("//") || start.hasPrefix("import ") || line.hasPrefix("judge(")

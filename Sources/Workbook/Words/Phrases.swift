@@ -1,5 +1,12 @@
 /// The words that every verdict shares: the one place to translate beside the exercises' own words.
 enum Phrases {
+    /// What is said of an exercise whose text is not there.
+    static let textIsMissing =
+        "is missing. It holds all that is said of this exercise. Git has it: `git checkout -- Chapters`."
+    /// What is said of a mistake that has a key and no sentence.
+    static func noSentence(_ key: String, in file: String) -> String {
+        "This is the mistake `\(key)`. Its sentence is missing in \(file)."
+    }
     /// What a store holds.
     static let state = "the state"
     /// Where two runs of a store part ways.

@@ -1,6 +1,6 @@
 /// Everything that a learner reads about one exercise, in one language.
 ///
-/// Words are data: a translation is a second table of these beside the first, and touches neither checks nor stubs.
+/// Words are data: they stand in the exercise's `Exercise.md`, and a translation is a file beside it.
 public struct Words: Sendable {
     /// The exercise's name, as in a list: "Compose two functions".
     public let title: String
@@ -38,6 +38,21 @@ public struct Words: Sendable {
         self.misconceptions = misconceptions
         self.notice = notice
         self.toolkit = toolkit
+    }
+
+    /// The same words under another title.
+    func titled(_ title: String) -> Words {
+        Words(
+            title: title, task: task, hints: hints, checks: checks, misconceptions: misconceptions, notice: notice,
+            toolkit: toolkit)
+    }
+
+    /// The same words with a line for each check: its key, where the text has none.
+    func naming(_ keys: [String]) -> Words {
+        let checks = keys.map { key in self.checks.first { $0.key == key } ?? Sentence(key, key) }
+        return Words(
+            title: title, task: task, hints: hints, checks: checks, misconceptions: misconceptions, notice: notice,
+            toolkit: toolkit)
     }
 
     /// The text of a check's or a misconception's key, or `nil` where there is none.

@@ -12,12 +12,16 @@ struct AuthorCheck {
 
     let workspace: Workspace
     let exercise: Exercise
+    /// What its text says, in the language in which it was written.
+    private let text: ExerciseText
+
+    init(workspace: Workspace, exercise: Exercise) {
+        self.workspace = workspace
+        self.exercise = exercise
+        text = ExerciseText(Files.bytes(workspace.path(exercise.text)).map { [UInt8]($0) } ?? [], file: exercise.text)
+    }
 
     var chapter: String { "Chapters/\(exercise.chapterFolder)" }
-    private var wordsFolder: String { "\(chapter)/Words" }
-    var wrongFile: String { "\(chapter)/Misconceptions/\(exercise.folder)-wrong.swift" }
-    private var refusedFile: String { "Tests/Solutions/\(exercise.chapterFolder)/\(exercise.folder)-refused.swift" }
-    private var ruledFile: String { "Tests/Solutions/\(exercise.chapterFolder)/\(exercise.folder)-ruled.swift" }
 
     /// The contract's name, as the stub has it.
     var contract: String? {
@@ -26,38 +30,44 @@ struct AuthorCheck {
     /// The file that declares the contract.
     var contractFile: String? {
         guard let contract else { return nil }
-        return FileFingerprint.names(in: workspace.path("\(chapter)/Exercises")).map { "\(chapter)/Exercises/\($0)" }
-            .first {
-                workspace.text($0)?.contains("protocol \(contract):") == true
-            }
-    }
-    /// Where the words of the exercise stand, as well as it can be told.
-    private var wordsFile: String {
-        let files = FileFingerprint.names(in: workspace.path(wordsFolder)).map { "\(wordsFolder)/\($0)" }
-        return files.first { workspace.text($0)?.contains("title: \"\(exercise.words.title)\"") == true }
-            ?? "\(wordsFolder)/English.swift"
+        return workspace.text(exercise.contract)?.contains("protocol \(contract):") == true ? exercise.contract : nil
     }
 
     /// What can be seen without building.
-    func look() -> [Finding] { files() + answer() + places() + words() + keys() + todos() + marks() }
+    func look() -> [Finding] { unreadable() + files() + answer() + places() + words() + keys() + todos() + marks() }
 
     /// Whether all that the exercise is built of is there, so that running it can say something new.
     var isTied: Bool { files().isEmpty && places().allSatisfy { $0.file.hasSuffix(".md") } }
 
-    /// What learners have before them is the stub.
+    /// What cannot be read of the text and of its translation.
+    private func unreadable() -> [Finding] {
+        exercise.faults.map { Finding(file: $0.file, line: $0.line, what: $0.expected) }
+    }
+
+    /// What learners have before them is the starting file.
     private func answer() -> [Finding] {
-        guard let stub = workspace.text(exercise.stub), workspace.text(exercise.file) != stub else { return [] }
+        guard let stub = workspace.stub(of: exercise), let answer = workspace.text(exercise.file), answer != stub,
+            !workspace.isUntouched(exercise)
+        else { return [] }
         return [Finding(file: exercise.file, what: Say.notAsTheStub(exercise.id))]
     }
 
     private func files() -> [Finding] {
         var findings: [Finding] = []
-        for file in [exercise.stub, exercise.solution, wrongFile] where !Files.exists(workspace.path(file)) {
+        for file in [exercise.contract, exercise.answers, exercise.stub] where !Files.exists(workspace.path(file)) {
             findings.append(Finding(file: file, what: Say.fileToWrite))
         }
-        if contract == nil { findings.append(Finding(file: exercise.stub, what: Say.noAnswerInStub)) }
+        if !Files.exists(workspace.path(exercise.file)) {
+            findings.append(Finding(file: exercise.file, what: Say.noStartingFile(exercise.id)))
+        }
+        if let answers = workspace.text(exercise.answers), !answers.contains("\n\(AnswerSource.border)\n") {
+            findings.append(Finding(file: exercise.answers, what: Say.noBorder))
+        }
+        if contract == nil, Files.exists(workspace.path(exercise.stub)) {
+            findings.append(Finding(file: exercise.stub, what: Say.noAnswerInStub))
+        }
         if let contract, contractFile == nil {
-            findings.append(Finding(file: "\(chapter)/Exercises/\(contract).swift", what: Say.noContract(contract)))
+            findings.append(Finding(file: exercise.contract, what: Say.noContract(contract)))
         }
         return findings
     }
@@ -67,7 +77,7 @@ struct AuthorCheck {
         if workspace.text("Package.swift")?.contains("\"\(exercise.folder)\"") != true {
             findings.append(Finding(file: "Package.swift", what: Say.notInManifest(exercise)))
         }
-        if let contract, workspace.text("\(chapter)/Chapter.swift")?.contains("(any \(contract)).self") != true {
+        if workspace.text("\(chapter)/Chapter.swift")?.contains("\"\(exercise.folder)\", asks:") != true {
             let names = ExerciseNames(
                 chapterFolder: exercise.chapterFolder, number: exercise.number, slug: exercise.slug, title: "")
             findings.append(
@@ -81,34 +91,21 @@ struct AuthorCheck {
     }
 
     private func words() -> [Finding] {
-        let words = exercise.words
         var findings: [Finding] = []
-        func tell(_ what: String) { findings.append(Finding(file: wordsFile, what: what)) }
-        if words.misconceptions.count < 3 { tell(Say.fewMisconceptions(words.misconceptions.count)) }
-        let sentences = words.checks + words.misconceptions
-        for same in Dictionary(grouping: sentences, by: \.key).values where same.count > 1 {
-            tell(Say.keyTwice(same[0].key))
+        func tell(_ what: String, at key: String? = nil) {
+            findings.append(Finding(file: exercise.text, line: key.flatMap { text.lines[$0] }, what: what))
         }
+        if text.mistakes.count < 3 { tell(Say.fewMistakes(text.mistakes.count)) }
+        let sentences = text.checks + text.mistakes
         for same in Dictionary(grouping: sentences, by: \.text).values where same.count > 1 {
-            tell(Say.sentenceTwice(same.map(\.key).sorted()))
+            tell(Say.sentenceTwice(same.map(\.key).sorted()), at: same[1].key)
         }
-        let texts =
-            [words.title, words.task, words.notice] + words.hints.steps + words.hints.byCheck.map(\.text)
-            + sentences.map(\.text)
-        for text in texts where text.isEmpty || text.trimmingCharacters(in: .whitespacesAndNewlines) != text {
-            tell(Say.untrimmed(text))
-        }
-        if Set(words.hints.steps).count < 3 { tell(Say.sameHints) }
-        for hint in words.hints.byCheck where !words.checks.contains(where: { $0.key == hint.key }) {
-            tell(Say.hintForNoCheck(hint.key))
-        }
-        if let toolkit = words.toolkit, !Files.exists(workspace.path(toolkit)) {
+        for sentence in sentences where sentence.text.isEmpty { tell(Say.emptyText(sentence.key), at: sentence.key) }
+        if text.hints.count == 3, Set(text.hints).count < 3 { tell(Say.sameHints) }
+        if let toolkit = text.toolkit, !Files.exists(workspace.path(toolkit)) {
             tell(Say.noSuchToolkit(toolkit, nearest(toolkit)))
         }
-        if !(1...60).contains(exercise.minutes) {
-            findings.append(
-                Finding(file: "\(wordsFolder)/Exercises.swift", what: Say.oddMinutes(exercise.minutes)))
-        }
+        if let minutes = text.minutes, !(1...60).contains(minutes) { tell(Say.oddMinutes(minutes)) }
         return findings
     }
 
@@ -127,64 +124,52 @@ struct AuthorCheck {
         return String(code[start...])
     }
 
-    /// Checks that the words do not name, and the other way round.
+    /// Checks that the text does not name, and the other way round.
     ///
     /// - Parameter checks: the checks' keys in their order, as a program tells them. Their text alone does not tell all, since
     ///   checks may be made in another file.
     func titles(for checks: [String]) -> [Finding] {
-        let titles = exercise.words.checks.map(\.key)
+        let titles = text.checks.map(\.key)
         let missing = checks.filter { !titles.contains($0) }
         let loose = titles.filter { !checks.contains($0) }
         let order =
             checks != titles && missing.isEmpty && loose.isEmpty
-            ? [Finding(file: wordsFile, what: Say.otherOrder(checks))] : []
-        return missing.map { Finding(file: wordsFile, what: Say.checkWithoutTitle($0)) }
-            + loose.map { Finding(file: contractFile ?? chapter, what: Say.titleWithoutCheck($0)) } + order
+            ? [Finding(file: exercise.text, what: Say.otherOrder(checks))] : []
+        return missing.map { Finding(file: exercise.text, what: Say.checkWithoutTitle($0)) }
+            + loose.map { Finding(file: exercise.text, line: text.lines[$0], what: Say.titleWithoutCheck($0)) } + order
     }
 
-    /// Keys that code names and the words do not have, and the other way round.
+    /// Keys that code names and the text does not have, and the other way round.
     private func keys() -> [Finding] {
-        let words = exercise.words
         var findings: [Finding] = []
+        let known = Set(text.mistakes.map(\.key))
         if let contractFile, let own = checksCode {
-            for key in Self.found(/else: "(\w+)"/, in: own) where words.sentence(key) == nil {
-                findings.append(Finding(file: wordsFile, what: Say.keyWithoutSentence(key, contractFile)))
+            for key in Self.found(/else: "(\w+)"/, in: own) where text.lines[key] == nil {
+                findings.append(Finding(file: exercise.text, what: Say.keyWithoutSentence(key, contractFile)))
             }
         }
-        let wrong = Self.listed(workspace.text(wrongFile))
-        let refused = Self.listed(workspace.text(refusedFile))
-        let ruled = Self.listed(workspace.text(ruledFile))
-        for (file, keys) in [(wrongFile, wrong), (refusedFile, refused), (ruledFile, ruled)] {
-            for key in keys where !words.misconceptions.contains(where: { $0.key == key }) {
-                findings.append(Finding(file: wordsFile, what: Say.keyWithoutSentence(key, file)))
-            }
+        let wrong = Self.found(/"(\w+)": \w+\.self/, in: workspace.text(exercise.answers) ?? "")
+        for key in wrong where !known.contains(key) {
+            findings.append(Finding(file: exercise.text, what: Say.keyWithoutSentence(key, exercise.answers)))
         }
-        for suspect in Set(exercise.compilerSuspects.map(\.key)).sorted() where words.sentence(suspect) == nil {
+        let suspects = Set(text.compilerSuspects.map(\.key))
+        for key in suspects.sorted() where text.lines[key] == nil {
+            findings.append(Finding(file: exercise.text, what: Say.keyWithoutSentence(key, "## Compile errors")))
+        }
+        for mistake in text.mistakes where text.snippets[mistake.key] == nil && !isNamed(mistake.key) {
             findings.append(
-                Finding(file: wordsFile, what: Say.keyWithoutSentence(suspect, "\(wordsFolder)/Exercises.swift")))
-        }
-        // Some list their answers in another file; that is for ChapterTests to say.
-        if !wrong.isEmpty {
-            for sentence in words.misconceptions
-            where !(wrong + refused + ruled).contains(sentence.key) && !isNamed(sentence.key) {
-                findings.append(Finding(file: wrongFile, what: Say.sentenceWithoutAnswer(sentence.key)))
-            }
+                Finding(
+                    file: exercise.text, line: text.lines[mistake.key], what: Say.sentenceWithoutAnswer(mistake.key)))
         }
         return findings
     }
 
-    /// Whether a key stands anywhere in the chapter's wrong answers: several exercises may share a file.
+    /// Whether a key stands anywhere among the wrong answers.
     private func isNamed(_ key: String) -> Bool {
-        ["\(chapter)/Misconceptions", "Tests/Solutions/\(exercise.chapterFolder)"].contains { folder in
-            FileFingerprint.names(in: workspace.path(folder)).contains {
-                workspace.text("\(folder)/\($0)")?.contains("\"\(key)\":") == true
-            }
+        FileFingerprint.names(in: workspace.path(exercise.source)).contains { name in
+            name.hasSuffix(".swift")
+                && workspace.text("\(exercise.source)/\(name)")?.contains("\"\(key)\":") == true
         }
-    }
-
-    /// The keys that a list of answers has: `"swapped": Swapped.self`, `"called": """`.
-    private static func listed(_ text: String?) -> [String] {
-        text.map { found(/"(\w+)": (?:\w+\.self|""")/, in: $0) } ?? []
     }
 
     private static func found(_ pattern: Regex<(Substring, Substring)>, in text: String) -> [String] {
@@ -202,10 +187,8 @@ struct AuthorCheck {
     /// What a template left to write.
     private func marks() -> [Finding] {
         let files =
-            [contractFile, wordsFile, exercise.stub, exercise.solution, wrongFile].compactMap { $0 }
-            + ["Words/Exercises.swift", "Lesson.md", "Tour/main.swift", "Tour/Transcript.txt"].map {
-                "\(chapter)/\($0)"
-            }
+            [exercise.contract, exercise.text, exercise.answers]
+            + ["Lesson.md", "Tour/main.swift", "Tour/Transcript.txt"].map { "\(chapter)/\($0)" }
             + ["Chapters/README.md", "README.md"]
         return files.flatMap { file in
             (workspace.text(file) ?? "").split(separator: "\n", omittingEmptySubsequences: false).enumerated()

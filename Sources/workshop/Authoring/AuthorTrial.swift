@@ -94,7 +94,7 @@ struct AuthorTrial {
         case .built(let executable): return .success(executable)
         case .refused(let all):
             // All that is written stands on the contracts, so one that does not compile is the cause of the rest.
-            let contracts = all.filter { $0.file.contains("/Exercises/") }
+            let contracts = all.filter { $0.file == check.exercise.contract }
             return .failure(
                 Stop(
                     findings: (contracts.isEmpty ? all : contracts).map {
@@ -137,8 +137,7 @@ struct AuthorTrial {
 
     /// What a check says it is about has to be something that an answer declares: else a verdict names no line.
     private func requirements(_ checks: [AnswerPiece]) -> [Finding] {
-        guard let stub = workspace.text(exercise.stub), let file = check.contractFile
-        else { return [] }
+        guard let stub = workspace.text(exercise.stub), let file = check.contractFile else { return [] }
         var told: Set<String> = []
         return checks.compactMap { piece in
             // Every contract asks for an init, and few stubs need one.
@@ -159,18 +158,18 @@ struct AuthorTrial {
     }
 
     private var shown: String? {
-        workspace.text(exercise.solution).map { AnswerSource.answer($0, importing: exercise.module) }
+        workspace.text(exercise.answers).map { AnswerSource.answer($0, importing: exercise.module) }
     }
 
     private func solution() -> [Finding] {
         guard let shown else { return [] }
         let verdict = tools.judge(Data(shown.utf8))
         guard verdict.status != .done else { return [] }
-        return [finding(exercise.solution, verdict, Say.solutionFails(told(verdict)))]
+        return [finding(exercise.answers, verdict, Say.solutionFails(told(verdict)))]
     }
 
     private func stub() -> [Finding] {
-        guard let stub = workspace.text(exercise.stub) else { return [] }
+        guard let stub = workspace.stub(of: exercise) else { return [] }
         let verdict = tools.judge(Data(stub.utf8))
         let isOpen = verdict.checks.allSatisfy { [.todo, .passed, .waiting].contains($0.status) }
         guard verdict.status != .open || !isOpen else { return [] }
@@ -236,9 +235,9 @@ struct AuthorTrial {
             let first = tools.firstOpen(host, key)
             if let first, first.key != exercise.words.checks.first?.key { passesFirst = true }
             if first?.misconception == key, first?.status == .failed { continue }
-            findings.append(Finding(file: check.wrongFile, what: Say.wrongSentence(key, first)))
+            findings.append(Finding(file: exercise.answers, what: Say.wrongSentence(key, first)))
         }
-        if !passesFirst { findings.append(Finding(file: check.wrongFile, what: Say.firstCatchesAll)) }
+        if !passesFirst { findings.append(Finding(file: exercise.answers, what: Say.firstCatchesAll)) }
         return findings
     }
 }

@@ -15,16 +15,13 @@ struct ChapterTemplate {
     var files: [(path: String, text: String)] {
         let chapter = "Chapters/\(folder)"
         return [
-            ("\(chapter)/Chapter.swift", code), ("\(chapter)/Words/Exercises.swift", exercises),
-            ("\(chapter)/Words/English.swift", words), ("\(chapter)/Lesson.md", lesson),
-            ("\(chapter)/Tour/main.swift", tour), ("\(chapter)/Tour/Transcript.txt", transcript),
-            ("\(chapter)/Stubs/.gitkeep", ""),
+            ("\(chapter)/Chapter.swift", code), ("\(chapter)/Lesson.md", lesson), ("\(chapter)/Tour/main.swift", tour),
+            ("\(chapter)/Tour/Transcript.txt", transcript),
         ]
     }
 
     private var code: String {
         """
-        internal import \(module)Words
         @_spi(Courses) @_exported import CurrycombWorkbook
 
         /// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of every
@@ -44,36 +41,11 @@ struct ChapterTemplate {
         """
     }
 
-    private var exercises: String {
-        """
-        import CurrycombWorkbook
-
-        /// Chapter \(number): TODO: what it is about, in a line.
-        public let \(constant) = Chapter(
-            folder: folder, title: "\(name)", about: "TODO: what it is about, in a line.",
-            exercises: [])
-
-        package let folder = "\(folder)"
-
-        """
-    }
-
-    private var words: String {
-        """
-        import CurrycombWorkbook
-
-        /// What a learner of this chapter reads, in English.
-        enum English {
-        }
-
-        """
-    }
-
     private var lesson: String {
         """
         # \(number)  \(name)
 
-        *TODO: what it is about, in a line. How long it takes with the exercises.*
+        *TODO: what it is about, in a line. About 10 minutes with the exercises.*
 
         ## Why
 

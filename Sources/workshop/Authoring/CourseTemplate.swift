@@ -10,7 +10,7 @@ struct CourseTemplate {
 
     var files: [(path: String, text: String)] {
         [
-            ("Package.swift", manifest), ("Sources/Course/main.swift", main), ("Sources/Course/Chapters.swift", list),
+            ("Package.swift", manifest), ("Sources/Course/main.swift", main),
             ("Tests/Solutions/Solutions.swift", solutions), ("Tests/SolutionsHost/main.swift", host),
             ("Exercises/Playground/main.swift", playground), ("Chapters/README.md", chapters),
             ("README.md", readme), (".gitignore", ".build/\n.swiftpm/\n.currycomb/\nPackage.resolved\n"),
@@ -43,9 +43,7 @@ struct CourseTemplate {
             targets: chapters.flatMap(\\.targets) + [
                 .executableTarget(
                     name: "workshop",
-                    dependencies: [.product(name: "CurrycombWorkshop", package: "Currycomb")]
-                        + chapters.map { .byName(name: $0.words) },
-                    path: "Sources/Course"),
+                    dependencies: [.product(name: "CurrycombWorkshop", package: "Currycomb")], path: "Sources/Course"),
                 .executableTarget(name: "playground", path: "Exercises/Playground"),
                 .target(
                     name: "Solutions", dependencies: [workbook] + chapters.map { .byName(name: $0.library) },
@@ -71,16 +69,14 @@ struct CourseTemplate {
             var number: Int { Int(folder.prefix(2))! }
             /// `01-Names` is the module `Chapter01Names`.
             var library: String { "Chapter\\(folder.split(separator: "-").joined())" }
-            /// What learners read is a target of its own, so that the workshop is soon built.
-            var words: String { library + "Words" }
 
             var targets: [Target] {
                 let library = Target.Dependency.byName(name: library)
                 return [
-                    .target(name: words, dependencies: [workbook], path: "Chapters/\\(folder)/Words"),
                     .target(
-                        name: self.library, dependencies: [workbook, .byName(name: words)],
-                        path: "Chapters/\\(folder)", exclude: ["Lesson.md", "Stubs", "Tour", "Words"]),
+                        name: self.library, dependencies: [workbook], path: "Chapters/\\(folder)",
+                        exclude: ["Lesson.md", "Tour"]
+                            + exercises.flatMap { ["\\($0)/Exercise.md", "\\($0)/Stub.swift"] }),
                     .executableTarget(
                         name: "tour-\\(number)", dependencies: [library], path: "Chapters/\\(folder)/Tour",
                         exclude: ["Transcript.txt"], swiftSettings: learners),
@@ -102,19 +98,7 @@ struct CourseTemplate {
         import CurrycombWorkshop
         import Foundation
 
-        exit(Workshop.run(.whole))
-
-        """
-    }
-
-    private var list: String {
-        """
-        import CurrycombWorkshop
-
-        extension Course {
-            /// The course: its chapters by their names in code, in order.
-            static let whole = Course("\(name)", chapters: [])
-        }
+        exit(Workshop.run("\(name)"))
 
         """
     }

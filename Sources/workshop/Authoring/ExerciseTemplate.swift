@@ -1,17 +1,19 @@
+import CurrycombWorkbook
+
 /// The files of a new exercise. They compile, and what is to be written is marked with TODO.
 struct ExerciseTemplate {
     let names: ExerciseNames
 
     /// The new files, by their paths from the root.
     var files: [(path: String, text: String)] {
-        let chapter = "Chapters/\(names.chapterFolder)"
+        let folder = "Chapters/\(names.chapterFolder)/\(names.folder)"
         return [
-            ("\(chapter)/Exercises/\(names.contract).swift", contract),
-            ("\(chapter)/Words/English+\(names.contract).swift", words),
-            ("\(chapter)/Stubs/\(names.folder).swift", stub),
-            ("Exercises/\(names.chapterFolder)/\(names.folder)/main.swift", stub),
-            ("\(chapter)/References/\(names.folder).swift", reference),
-            ("\(chapter)/Misconceptions/\(names.folder)-wrong.swift", wrong),
+            ("\(folder)/Exercise.md", text), ("\(folder)/\(names.contract).swift", contract),
+            ("\(folder)/\(names.contract)+Answers.swift", answers), ("\(folder)/Stub.swift", stub),
+            (
+                "Exercises/\(names.chapterFolder)/\(names.folder)/main.swift",
+                StartingFile.text(stub, opening: ["\(names.id)  \(names.title)", ""] + opening)
+            ),
         ]
     }
 
@@ -31,7 +33,7 @@ struct ExerciseTemplate {
         }
 
         extension \(names.contract) {
-            /// What must hold, in the order of the words.
+            /// What must hold, in the order of the text.
             static var checks: [Check] {
                 let contract = (any \(names.contract)).self
                 return [
@@ -50,29 +52,46 @@ struct ExerciseTemplate {
         """
     }
 
-    private var words: String {
-        """
-        import CurrycombWorkbook
+    /// The comment of the starting file.
+    private var opening: [String] {
+        [
+            "TODO: the task in a few lines, with the examples of the contract.", "", "    twice(3)        // 6",
+            "    fourTimes(3)    // 12",
+        ]
+    }
 
-        extension English {
-            static let \(names.constant) = Words(
-                title: \(quoted(names.title)),
-                task: "TODO: what to do, in one to three short lines.",
-                hints: Hints(
-                    question: "TODO: a question that sets the learner thinking?",
-                    direction: "TODO: where to go.",
-                    nearly: "TODO: nearly the answer."),
-                checks: [
-                    Sentence("twice", "TODO: what must hold, as in: twice(x) is x and x"),
-                    Sentence("fourTimes", "TODO: what must hold next"),
-                ],
-                misconceptions: [
-                    Sentence("same", "TODO: what somebody did who gave x back, and where to look."),
-                    Sentence("plusTwo", "TODO: what somebody did who added two."),
-                    Sentence("once", "TODO: what somebody did who doubled once."),
-                ],
-                notice: "TODO: what to notice once it is done.")
-        }
+    private var text: String {
+        """
+        # \(names.title)
+
+        TODO: what to do, in one to three short lines.
+
+        - minutes: 10
+
+        ## Starting file
+
+        \(opening.joined(separator: "\n"))
+
+        ## Hints
+
+        1. TODO: a question that sets the learner thinking?
+        2. TODO: where to go.
+        3. TODO: nearly the answer.
+
+        ## Checks
+
+        - `twice`: TODO: what must hold, as in: twice(x) is x and x
+        - `fourTimes`: TODO: what must hold next
+
+        ## Mistakes
+
+        - `same`: TODO: what the code did that returned x itself, and what to change.
+        - `plusTwo`: TODO: what the code did that added two.
+        - `once`: TODO: what the code did that doubled once.
+
+        ## Notice
+
+        TODO: what to notice once it is done.
 
         """
     }
@@ -80,13 +99,6 @@ struct ExerciseTemplate {
     private var stub: String {
         """
         import \(names.module)
-
-        // \(names.id)  \(names.title)
-        //
-        // TODO: the task in a few lines, with the examples of the contract.
-        //
-        //     twice(3)        // 6
-        //     fourTimes(3)    // 12
 
         struct Answer: \(names.contract) {
             func twice(_ x: Int) -> Int {
@@ -102,6 +114,8 @@ struct ExerciseTemplate {
 
         """
     }
+
+    private var answers: String { "\(reference)\n\(AnswerSource.border)\n\n\(wrong)" }
 
     private var reference: String {
         """
@@ -151,26 +165,15 @@ struct ExerciseTemplate {
         """
     }
 
-    private func quoted(_ text: String) -> String {
-        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-    }
-
-    /// The line of `Words/Exercises.swift`.
-    var declaration: String {
-        let line = "package let \(names.constant) = Exercise("
-        let arguments = "in: folder, \(names.number), \"\(names.slug)\", minutes: 10, words: English.\(names.constant))"
-        return (line + arguments).count <= 120 ? "\(line)\(arguments)\n" : "\(line)\n    \(arguments)\n"
-    }
-
     /// The entry of `Chapter.swift`.
     var judge: String {
         let (constant, contract) = (names.constant, names.contract)
         let line =
-            "    ExerciseJudge(\(constant), asks: (any \(contract)).self, reference: \(constant)Reference, "
+            "    ExerciseJudge(\"\(names.folder)\", asks: (any \(contract)).self, reference: \(constant)Reference, "
             + "wrong: \(constant)Wrong) {"
         let long = """
                 ExerciseJudge(
-                    \(constant), asks: (any \(contract)).self, reference: \(constant)Reference, wrong: \(constant)Wrong
+                    "\(names.folder)", asks: (any \(contract)).self, reference: \(constant)Reference, wrong: \(constant)Wrong
                 ) {
             """
         return """

@@ -11,14 +11,10 @@ struct ExerciseNames: Equatable {
     var id: String { "\(chapter).\(number)" }
     var folder: String { "\(number)-\(slug)" }
     /// `compose-two` is the contract `ComposeTwo`.
-    var contract: String { Self.joined(slug) }
+    var contract: String { Exercise.name(slug) }
     /// And the constant `composeTwo`.
     var constant: String { contract.prefix(1).lowercased() + contract.dropFirst() }
     var module: String { Self.module(chapterFolder) }
-
-    static func joined(_ slug: String) -> String {
-        slug.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    }
 
     static func number(ofChapter folder: String) -> Int { Int(folder.prefix(2)) ?? 0 }
 
@@ -27,6 +23,18 @@ struct ExerciseNames: Equatable {
 
     /// Whether a name can stand in paths, in the manifest and in code.
     static func isSlug(_ text: String) -> Bool { text.wholeMatch(of: /[a-z][a-z0-9]*(-[a-z0-9]+)*/) != nil }
+
+    /// Whether Swift, or what exercises are written with, has a meaning for the name already.
+    var isTaken: Bool { Self.taken.contains(contract) }
+
+    private static let taken: Set = [
+        "Any", "Self", "Type", "Protocol", "Answer", "Contract", "Check", "Argument", "Generator", "Examiner",
+        "Exercise",
+        "Chapter", "ExerciseJudge", "Fn", "Int", "String", "Bool", "Double", "Character", "Array", "Dictionary", "Set",
+        "Optional", "Result", "Error", "Task", "Actor", "Sendable", "Never", "Void", "Equatable", "Hashable",
+        "Comparable",
+        "Sequence", "Collection", "KeyValuePairs", "MainActor",
+    ]
 
     /// Whether a folder is one of a chapter: `14-Name`.
     static func isChapter(_ text: String) -> Bool { text.wholeMatch(of: /[0-9]{2}-[A-Z][A-Za-z0-9]*/) != nil }

@@ -22,23 +22,19 @@ struct NewFiles {
         guard let folder = chapterFolder(numbers[0]) else { throw Refusal(why: Say.noSuchChapter(numbers[0])) }
         let count =
             course.chapters.first { $0.folder == folder }?.exercises.count
-            ?? FileFingerprint.names(in: workspace.path("Chapters/\(folder)/Stubs")).count
+            ?? FileFingerprint.names(in: workspace.path("Chapters/\(folder)")).count(where: Chapter.isExercise)
         if numbers[1] != count + 1 {
             throw Refusal(why: Say.notTheNext(id, "\(numbers[0]).\(count + 1)"))
         }
         let template = ExerciseTemplate(
             names: ExerciseNames(chapterFolder: folder, number: numbers[1], slug: slug, title: title))
         let names = template.names
+        if names.isTaken { throw Refusal(why: Say.slugIsAWordOfSwift(slug, names.contract)) }
         return try write(
             template.files,
             [
                 try change("Package.swift", "\"\(names.folder)\" → exercises of \"\(folder)\"") {
                     SourceEdit.append("\"\(names.folder)\"", afterAll: ["\"\(folder)\"", "exercises: ["], in: $0)
-                },
-                try change("Chapters/\(folder)/Words/Exercises.swift", template.declaration) {
-                    SourceEdit.append(names.constant, afterAll: ["exercises: ["], in: $0).map {
-                        $0 + "\n" + template.declaration
-                    }
                 },
                 try change("Chapters/\(folder)/Chapter.swift", template.judge) {
                     // A list of one has no comma.
@@ -89,13 +85,6 @@ struct NewFiles {
                     let line = "    Chapter(\"\(folder)\", exercises: [])\(isFirst ? "" : ",")"
                     return "\(before)\(comma)\n\(line)\(after)"
                 },
-                try change("Sources/Course/Chapters.swift", "import \(template.module)Words") { text in
-                    SourceEdit.append(template.constant, afterAll: ["chapters: ["], in: text).map {
-                        $0.replacing(
-                            "import CurrycombWorkshop", with: "import \(template.module)Words\nimport CurrycombWorkshop"
-                        )
-                    }
-                },
                 try change("Tests/Solutions/Solutions.swift", "import \(template.module)") { text in
                     guard let judges = text.firstRange(of: "allJudges: [ExerciseJudge] ="),
                         let end = text[judges.upperBound...].firstRange(of: "\n\n")
@@ -131,6 +120,8 @@ struct NewFiles {
         if let there = new.first(where: { Files.exists(workspace.path($0.path)) }) {
             throw Refusal(why: Say.isThereAlreadyNew(there.path))
         }
+        let record = Record(
+            files: (new + changes).map { Record.File(path: $0.path, before: workspace.text($0.path), after: $0.text) })
         for (path, text) in new + changes {
             do {
                 try Files.write(text, to: workspace.path(path))
@@ -138,7 +129,55 @@ struct NewFiles {
                 throw Refusal(why: Say.notWritten(path, error))
             }
         }
+        // Without it there is no way back by a command, and nothing else is lost.
+        if let data = try? JSONEncoder().encode(record) {
+            try? Files.write(String(decoding: data, as: UTF8.self), to: workspace.path(Self.recordFile))
+        }
         return (new + changes).map(\.path)
+    }
+
+    // MARK: - Taking it back
+
+    /// What was made last.
+    private struct Record: Codable {
+        struct File: Codable {
+            let path: String
+            /// `nil` where the file was not there.
+            let before: String?
+            let after: String
+        }
+
+        let files: [File]
+    }
+
+    private static let recordFile = ".currycomb/new.json"
+
+    /// Takes back what was made last, if nobody has written in it.
+    ///
+    /// - Returns: the files that were removed or changed.
+    func undo() throws(Refusal) -> [String] {
+        guard let data = Files.bytes(workspace.path(Self.recordFile)),
+            let record = try? JSONDecoder().decode(Record.self, from: data)
+        else { throw Refusal(why: Say.nothingToUndo) }
+        if let changed = record.files.first(where: { workspace.text($0.path) != $0.after }) {
+            throw Refusal(why: Say.changedSince(changed.path))
+        }
+        for file in record.files {
+            do {
+                if let before = file.before {
+                    try Files.write(before, to: workspace.path(file.path))
+                } else {
+                    try FileManager.default.removeItem(atPath: workspace.path(file.path))
+                    // Folders go that are empty now.
+                    var folder = (workspace.path(file.path) as NSString).deletingLastPathComponent
+                    while rmdir(folder) == 0 { folder = (folder as NSString).deletingLastPathComponent }
+                }
+            } catch {
+                throw Refusal(why: Say.notWritten(file.path, error))
+            }
+        }
+        try? FileManager.default.removeItem(atPath: workspace.path(Self.recordFile))
+        return record.files.map(\.path)
     }
 }
 
@@ -153,6 +192,10 @@ extension CourseCommands {
         make(next: Say.writeThenNewExercise(ExerciseNames.number(ofChapter: folder))) {
             (new: NewFiles) throws(NewFiles.Refusal) in try new.chapter(folder)
         }
+    }
+
+    func undoNew() -> Int32 {
+        make(next: Say.takenBack) { (new: NewFiles) throws(NewFiles.Refusal) in try new.undo() }
     }
 
     /// Writes a course into a folder of its own, beside what is here.

@@ -26,6 +26,8 @@ enum Request: Equatable {
     case marbles(String?, svg: String?, ascii: Bool)
     /// The web site.
     case site(SiteRequest)
+    /// Sets the language of this clone, or says which one it is; `system` takes the setting back.
+    case language(String?)
 
     /// Whether it builds, or changes files.
     var needsToWrite: Bool {
@@ -34,6 +36,7 @@ enum Request: Equatable {
         case .classroom(.join(nil, _)), .classroom(.diary): false
         case .classroom: true
         case .resume, .check, .tour, .play, .reset, .review, .stopReview, .update, .site: true
+        case .language(let name): name != nil
         case .list, .hint, .contract, .solution, .lesson, .marbles, .doctor, .help: false
         }
     }
@@ -49,7 +52,7 @@ enum Request: Equatable {
     /// The commands as they are typed.
     static let names = [
         "list", "check", "hint", "contract", "lesson", "tour", "solution", "reset", "review", "marbles", "site", "play",
-        "update", "join", "leave", "diary", "doctor", "help",
+        "update", "join", "leave", "diary", "doctor", "language", "help",
     ]
 }
 
@@ -67,6 +70,12 @@ struct UsageError: Error, Equatable {
 }
 
 extension Arguments {
+    /// The folder that `--root` names, before the other words are understood: what they may name lies there.
+    static func root(in words: [String]) -> String? {
+        if let option = words.firstIndex(of: "--root"), option + 1 < words.count { return words[option + 1] }
+        return words.first { $0.hasPrefix("--root=") }.map { String($0.dropFirst("--root=".count)) }
+    }
+
     /// Understands the words.
     ///
     /// - Parameters:
@@ -207,6 +216,12 @@ extension Arguments {
             return .lesson(
                 try optionalChapter(Array(rest.prefix(1)), name, course), aside: rest.count == 2 ? rest[1] : nil)
         case "tour": return .tour(try optionalChapter(rest, name, course), asks: true)
+        case "language":
+            if rest.count > 1 { throw UsageError(message: Say.tooMany(rest[1], name)) }
+            if let word = rest.first, word.wholeMatch(of: /[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*/) == nil {
+                throw UsageError(message: Say.notALanguage(word))
+            }
+            return .language(rest.first)
         case "join", "leave", "diary": return .classroom(try ClassRequest(name, rest))
         case "help":
             if let extra = rest.dropFirst().first { throw UsageError(message: Say.tooMany(extra, name)) }

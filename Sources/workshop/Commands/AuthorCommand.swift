@@ -97,26 +97,12 @@ extension CourseCommands {
             })
     }
 
-    /// What is known of an exercise that the course does not list.
     private func complainOfUnknown(_ word: String) {
-        let parts = word.split(separator: ".").compactMap { Int($0) }
-        let stub = course.chapters.lazy.compactMap { chapter -> String? in
-            let folder = "Chapters/\(chapter.folder)/Stubs"
-            return FileFingerprint.names(in: workspace.path(folder)).first { name in
-                name.hasSuffix("-\(word).swift")
-                    || parts.count == 2 && parts[0] == chapter.number && name.hasPrefix("\(parts[1])-")
-            }.map { "\(folder)/\($0)" }
-        }.first
-        if let stub {
-            let list = stub.replacing(/Stubs\/.*/, with: "Words/Exercises.swift")
-            Workshop.complain(Say.notInCourse(stub, list))
-        } else {
-            let nearest = course.nearest(to: word)
-            Workshop.complain(Say.unknownExercise(word, nearest?.id, nearest?.slug))
-        }
+        let nearest = course.nearest(to: word)
+        Workshop.complain(Say.unknownExercise(word, nearest?.id, nearest?.slug))
     }
 
-    /// Looks again on every save. Words are a part of this program, so a new one is built for each look.
+    /// Looks again on every save.
     private func watch(_ word: String?) -> Int32 {
         var seen = fingerprint
         while true {
@@ -125,10 +111,9 @@ extension CourseCommands {
             guard fingerprint != seen else { continue }
             seen = fingerprint
             print("\n" + String(repeating: "─", count: 40))
-            fflush(nil)
-            let command =
-                ["swift", "run", "--package-path", workspace.root, "workshop", "author"] + [word].compactMap { $0 }
-            _ = Spawn.inTerminal(command)
+            var anew = self
+            anew.course = Course(course.name, root: workspace.root)
+            _ = anew.author(word, watches: false)
             fflush(nil)
         }
     }

@@ -95,7 +95,7 @@ struct ClassDoctor {
 
     /// A solution, judged as an answer: everything from the compiler to the last check has to work for it.
     private func verdict() -> Doctor.Finding {
-        guard let exercise = commands.course.exercises.first, let text = commands.workspace.text(exercise.solution)
+        guard let exercise = commands.course.exercises.first, let text = commands.workspace.text(exercise.answers)
         else {
             return Doctor.Finding(grade: .bad, what: Say.emptyCourse)
         }

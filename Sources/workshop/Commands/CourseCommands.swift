@@ -188,11 +188,31 @@ extension CourseCommands {
             paragraph(Say.askAgain(exercise.id))
             return Workshop.notYet
         }
-        guard let text = workspace.text(exercise.solution) else {
+        guard let text = workspace.text(exercise.answers) else {
             Workshop.complain(Say.solutionMissing)
             return Workshop.notYet
         }
         print(AnswerSource.answer(text, importing: exercise.module), terminator: "")
+        return Workshop.done
+    }
+
+    /// Keeps the language in which this clone is read, or says which one it is.
+    func language(_ name: String?) -> Int32 {
+        guard let name else {
+            paragraph(Say.languageIs(workspace.language, known: workspace.languages))
+            return Workshop.done
+        }
+        do {
+            try workspace.keepLanguage(name == Say.systemLanguage ? nil : name)
+        } catch {
+            Workshop.complain(Say.notWritten(".currycomb/language", error))
+            return Workshop.notWritten
+        }
+        let known = workspace.languages
+        let isThere = Language(name).marks.isEmpty || Language(name).marks.contains(where: known.contains)
+        paragraph(
+            isThere || name == Say.systemLanguage
+                ? Say.languageIs(workspace.language, known: known) : Say.noTranslation(name, known))
         return Workshop.done
     }
 

@@ -113,9 +113,8 @@ struct Doctor {
     private func exercises() -> [Finding] {
         var findings: [Finding] = []
         for exercise in commands.course.exercises {
-            if !Files.exists(commands.workspace.path(exercise.stub)) {
-                findings.append(
-                    Finding(grade: .bad, what: Say.isMissing(exercise.stub), remedy: Say.checkout(exercise.stub)))
+            for file in [exercise.stub, exercise.text] where !Files.exists(commands.workspace.path(file)) {
+                findings.append(Finding(grade: .bad, what: Say.isMissing(file), remedy: Say.checkout(file)))
             }
             if !Files.exists(commands.workspace.path(exercise.file)) {
                 findings.append(

@@ -40,7 +40,7 @@ extension CourseCommands {
         let answerJudge = GradingJudge(workspace, temporary: temporary) { tell(Say.line($0)) }
         let workspace = workspace
         let stubs = Dictionary(
-            uniqueKeysWithValues: exercises.map { ($0.slug, Files.bytes(workspace.path($0.stub))) })
+            uniqueKeysWithValues: exercises.map { ($0.slug, workspace.stub(of: $0).map { Data($0.utf8) }) })
         let grading = Grading(
             exercises: exercises, stub: { stubs[$0.slug] ?? nil },
             judge: { answerJudge.judge($0, $1) { TerminalSignals.ending != 0 } },

@@ -11,6 +11,8 @@ enum Teaching: Equatable {
     case plan(PlanRequest)
     case newExercise(id: String, slug: String, title: String)
     case newChapter(String)
+    /// Takes the last new exercise or chapter back.
+    case undoNew
     /// Writes a package into a folder that is not there, or empty.
     case newCourse(folder: String, name: String)
     /// `nil` means all exercises.
@@ -90,6 +92,7 @@ enum Teaching: Equatable {
         let words = try reader.rest()
         switch (words.first, words.count) {
         case ("exercise", 4): return .newExercise(id: words[1], slug: words[2], title: words[3])
+        case ("undo", 1): return .undoNew
         case ("chapter", 2): return .newChapter(words[1])
         case ("course", 3): return .newCourse(folder: words[1], name: words[2])
         case ("exercise", 3): throw UsageError(message: Say.noTitle)
@@ -195,6 +198,7 @@ extension CourseCommands {
         case .plan(let plan): self.plan(plan)
         case .newExercise(let id, let slug, let title): newExercise(id, slug, title)
         case .newChapter(let folder): newChapter(folder)
+        case .undoNew: undoNew()
         case .newCourse(let folder, let name): newCourse(folder, name)
         case .author(let word, let watches): author(word, watches: watches)
         case .doctor(let board): ClassDoctor(commands: self, board: board).run()

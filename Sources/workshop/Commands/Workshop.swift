@@ -7,18 +7,20 @@ public enum Workshop {
 
     /// Does what was asked, and makes sure that what was said has arrived.
     ///
+    /// The course is read from its package: the folder named by `--root`, or the nearest one above the current folder that
+    /// has `Package.swift`, `Chapters` and `Exercises`.
+    ///
     /// - Parameters:
-    ///   - course: the course. Its package is the folder named by `--root`, or the nearest one above the current folder
-    ///     that has `Package.swift`, `Chapters` and `Exercises`.
+    ///   - name: what the course is called on the screens.
     ///   - words: what stands after the command's name.
     /// - Returns: the code to exit with: 0 for done, 1 for not yet, 2 for words that were not understood, 3 for what could
     ///   not be written.
-    public static func run(_ course: Course, _ words: [String] = Array(CommandLine.arguments.dropFirst())) -> Int32 {
+    public static func run(_ name: String, _ words: [String] = Array(CommandLine.arguments.dropFirst())) -> Int32 {
         Output.fillGaps()
         if words.count == 2, words[0] == SenderMain.word { return SenderMain.run(words[1]) }
         // Before anything is printed or started.
         if words.contains(Projector.option) { setenv(Projector.variable, "1", 1) }
-        let code = obey(words.filter { $0 != Projector.option }, course)
+        let code = obey(words.filter { $0 != Projector.option }, name)
         guard Output.flush() else {
             complain(Say.outputNotWritten)
             return notWritten
@@ -26,7 +28,12 @@ public enum Workshop {
         return code
     }
 
-    private static func obey(_ words: [String], _ course: Course) -> Int32 {
+    private static func obey(_ words: [String], _ name: String) -> Int32 {
+        let workspace = Workspace.find(
+            named: Arguments.root(in: words), current: FileManager.default.currentDirectoryPath,
+            executable: Bundle.main.executablePath)
+        workspace?.useLanguage()
+        let course = workspace.map { Course(name, root: $0.root) } ?? Course(name, of: [])
         let arguments: Arguments
         do throws(UsageError) {
             arguments = try Arguments(words, course)
@@ -42,9 +49,6 @@ public enum Workshop {
             if let alias = arguments.alias, let name { print(Say.calledHere(alias, name) + "\n") }
             return MarblePictures(traits: .current, ascii: ascii).run(name, svg: svg)
         }
-        let workspace = Workspace.find(
-            named: arguments.root, current: FileManager.default.currentDirectoryPath,
-            executable: Bundle.main.executablePath)
         guard let workspace else {
             complain(Say.noRoot(arguments.root, course.name))
             return usage
@@ -64,7 +68,7 @@ public enum Workshop {
 
 /// Where commands find what they need.
 struct CourseCommands {
-    let course: Course
+    var course: Course
     let workspace: Workspace
     let answerJudge: any AnswerJudge
     let traits: TerminalTraits
@@ -106,6 +110,7 @@ struct CourseCommands {
         case .doctor: return Doctor(commands: self).run()
         case .marbles(let name, let svg, let ascii):
             return MarblePictures(traits: traits, ascii: ascii).run(name, svg: svg)
+        case .language(let name): return language(name)
         case .site(let request): return SiteCommand(course: course, workspace: workspace).run(request)
         // Told already: it needs no clone.
         case .help: return Workshop.done
@@ -116,12 +121,16 @@ struct CourseCommands {
     private func news(before command: Request) -> String? {
         switch command {
         case .resume, .list, .check, .hint, .contract, .solution, .reset, .review, .stopReview: break
-        case .play, .update, .doctor, .help, .lesson, .tour, .marbles, .site: return nil
+        case .play, .update, .doctor, .help, .lesson, .tour, .marbles, .site, .language: return nil
         case .teach, .classroom: return nil
         }
         let outcome = Renewal(workspace)()
-        guard !outcome.isNothing else { return nil }
-        let news = Say.renewed(outcome)
+        let news = [
+            outcome.isNothing ? nil : Say.renewed(outcome),
+            course.faults.first.map { Say.unreadableText($0, of: course.faults.count) },
+        ]
+        .compactMap { $0 }.joined(separator: " ")
+        guard !news.isEmpty else { return nil }
         Workshop.complain(isatty(2) == 1 ? StyledLine(news, .dim).text(colour: traits.colour) : news)
         return news
     }
@@ -213,7 +222,7 @@ struct CourseCommands {
         guard verdict.status == .done else { return text.lines }
         text.completion = Completion(
             yours: workspace.answer(to: exercise).map(AnswerSource.telling),
-            ours: workspace.text(exercise.solution).map(AnswerSource.telling),
+            ours: workspace.text(exercise.answers).map(AnswerSource.telling),
             done: progress.done(in: course.exercises), total: course.exercises.count)
         if let next = progress.next(after: exercise, in: course) {
             text.offers = [Say.next(next.id, next.words.title)]

@@ -150,7 +150,7 @@ private final class SlowGrading: Sendable {
                 try answer.write(to: URL(fileURLWithPath: file))
                 let outcome = builder.build(exercise)
                 // What does not compile would stand in the way of nobody, but the copy is kept for the next time.
-                if let stub = Files.bytes(copy.path(exercise.stub)) { try stub.write(to: URL(fileURLWithPath: file)) }
+                if let stub = copy.stub(of: exercise) { try Files.write(stub, to: file) }
                 guard case .built(let executable) = outcome else { return outcome }
                 let own = folder + "/answer"
                 try? FileManager.default.removeItem(atPath: own)
@@ -175,10 +175,9 @@ private final class SlowGrading: Sendable {
             try manager.copyItem(atPath: workspace.path(entry), toPath: copy.path(entry))
         }
         for chapter in FileFingerprint.names(in: copy.path("Chapters")) {
-            for name in FileFingerprint.names(in: copy.path("Chapters/\(chapter)/Stubs")) where name.hasSuffix(".swift")
-            {
-                guard let stub = Files.text(copy.path("Chapters/\(chapter)/Stubs/\(name)")) else { continue }
-                try Files.write(stub, to: copy.path("Exercises/\(chapter)/\(name.dropLast(6))/main.swift"))
+            for folder in FileFingerprint.names(in: copy.path("Chapters/\(chapter)")) {
+                guard let stub = copy.stub(folder, in: chapter) else { continue }
+                try Files.write(stub, to: copy.path("Exercises/\(chapter)/\(folder)/main.swift"))
             }
         }
         isReady.value = true

@@ -22,7 +22,7 @@ struct Renewal {
         /// The name without its number: it outlives a new order of exercises.
         var slug: String { String(folder.drop { $0 != "-" }.dropFirst()) }
         var file: String { "Exercises/\(chapter)/\(folder)/main.swift" }
-        var stub: String { "Chapters/\(chapter)/Stubs/\(folder).swift" }
+        var stub: String { "Chapters/\(chapter)/\(folder)/Stub.swift" }
 
         static func < (left: Place, right: Place) -> Bool {
             (left.chapter, left.folder) < (right.chapter, right.folder)
@@ -49,13 +49,15 @@ struct Renewal {
     /// Renews what is untouched. What cannot be written stays as it is.
     func callAsFunction() -> Outcome {
         var outcome = Outcome()
-        let today = Set(places(in: "Chapters", below: "Stubs").filter { Files.exists(workspace.path($0.stub)) })
+        let today = Set(places(in: "Chapters").filter { Files.exists(workspace.path($0.stub)) })
         // First, so that the place an answer goes to is still recognised as untouched.
-        for old in places(in: "Exercises", below: nil).sorted() where !today.contains(old) {
+        for old in places(in: "Exercises").sorted() where !today.contains(old) {
             if let file = move(old, today) { outcome.moved.append(file) }
         }
         for place in today.sorted() {
-            guard let stub = workspace.text(place.stub), isUntouched(place), workspace.text(place.file) != stub else {
+            guard let stub = workspace.stub(place.folder, in: place.chapter), isUntouched(place),
+                workspace.text(place.file) != stub
+            else {
                 continue
             }
             if (try? Files.write(stub, to: workspace.path(place.file))) != nil { outcome.renewed.append(place.file) }
@@ -65,7 +67,7 @@ struct Renewal {
 
     private func isUntouched(_ place: Place) -> Bool {
         guard let text = workspace.text(place.file) else { return false }
-        return text == workspace.text(place.stub) || isEarlierStub(text, of: place.slug)
+        return workspace.isUntouched(text, place.folder, in: place.chapter) || isEarlierStub(text, of: place.slug)
     }
 
     /// Takes an answer from where its exercise was to where it is now, unless there is an answer already.
@@ -86,14 +88,13 @@ struct Renewal {
         return isUntouched(new) ? nil : new.file
     }
 
-    /// The exercises that have a folder, or a file in a chapter's folder `below`.
-    private func places(in folder: String, below: String?) -> [Place] {
+    /// The exercises that have a folder there.
+    private func places(in folder: String) -> [Place] {
         func names(_ path: String) -> [String] {
             (try? FileManager.default.contentsOfDirectory(atPath: workspace.path(path))) ?? []
         }
         return names(folder).filter { $0.first?.isNumber == true }.flatMap { chapter in
-            names(folder + "/" + chapter + (below.map { "/" + $0 } ?? "")).filter { $0.first?.isNumber == true }
-                .map { Place(chapter: chapter, folder: $0.hasSuffix(".swift") ? String($0.dropLast(6)) : $0) }
+            names(folder + "/" + chapter).filter(Chapter.isExercise).map { Place(chapter: chapter, folder: $0) }
         }
     }
 }

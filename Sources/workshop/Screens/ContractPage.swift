@@ -12,13 +12,16 @@ struct ContractPage {
     func text(of exercise: Exercise) -> String? {
         let chapter = "Chapters/\(exercise.chapterFolder)"
         guard let stub = workspace.stub(of: exercise), let name = Self.contract(askedForBy: stub) else { return nil }
-        let files = swiftFiles(in: chapter + "/Exercises").compactMap(workspace.text)
+        let files = folders(in: chapter).filter(Chapter.isExercise)
+            .flatMap { contracts(in: "\(chapter)/\($0)") }.compactMap(workspace.text)
         guard let place = files.firstIndex(where: { $0.contains("public protocol \(name):") }) else { return nil }
         var outline = PublicOutline(files[place]).declarations
         guard let own = outline.firstIndex(where: { $0.contains("protocol \(name):") }) else { return nil }
         let contract = outline.remove(at: own)
-        let closed: Set = ["Exercises", "References", "Misconceptions", "Words", "Tour", "Stubs"]
-        let world = ([chapter] + folders(in: chapter).filter { !closed.contains($0) }.map { "\(chapter)/\($0)" })
+        let world =
+            ([chapter]
+            + folders(in: chapter).filter { $0 != "Tour" && !Chapter.isExercise($0) }
+            .map { "\(chapter)/\($0)" })
             .flatMap(swiftFiles).compactMap(workspace.text).flatMap { PublicOutline($0).declarations }
         let others = files.enumerated().filter { $0.offset != place }.flatMap { PublicOutline($0.element).declarations }
             .filter { !$0.contains(": Contract {") }
@@ -61,6 +64,14 @@ struct ContractPage {
     private func folders(in folder: String) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: workspace.path(folder))) ?? [])
             .filter { !$0.contains(".") }.sorted()
+    }
+
+    /// The files of an exercise that hold no answer.
+    private func contracts(in folder: String) -> [String] {
+        swiftFiles(in: folder).filter {
+            let text = workspace.text($0) ?? ""
+            return !$0.hasSuffix("/Stub.swift") && !text.contains(AnswerSource.border) && text.contains("public ")
+        }
     }
 
     private func swiftFiles(in folder: String) -> [String] {

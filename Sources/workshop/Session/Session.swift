@@ -175,6 +175,6 @@ struct Session {
 
     private mutating func readFiles() {
         files.yours = workspace.answer(to: exercise).map(AnswerSource.telling)
-        files.ours = workspace.text(exercise.solution).map(AnswerSource.telling)
+        files.ours = workspace.text(exercise.answers).map(AnswerSource.telling)
     }
 }

@@ -148,7 +148,7 @@ extension Session {
             remark(Say.againForSolution)
             return
         }
-        guard let text = workspace.text(exercise.solution) else {
+        guard let text = workspace.text(exercise.answers) else {
             note = Say.solutionMissing
             return
         }

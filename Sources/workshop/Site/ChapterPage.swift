@@ -134,7 +134,7 @@ struct ChapterPage {
         for (index, hint) in hints.enumerated().reversed() {
             nested = HTML.details(SaySite.hint(index + 1), "<p>\(HTML.sentence(hint))</p>\n" + nested)
         }
-        let solution = site.workspace.text(exercise.solution).map { text in
+        let solution = site.workspace.text(exercise.answers).map { text in
             HTML.details(
                 SaySite.solution,
                 "<p>\(SaySite.solutionSure)</p>\n"

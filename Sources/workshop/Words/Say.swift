@@ -33,6 +33,23 @@ enum Say {
         named.map { "\($0) is not a clone of \(course)." }
             ?? "This is not inside a clone of \(course). Go into the clone, or say where it is: --root FOLDER."
     }
+    static func unreadableText(_ fault: TextFault, of count: Int) -> String {
+        "\(fault)" + (count > 1 ? " (`workshop author` shows \(count - 1) more.)" : "")
+    }
+    static let systemLanguage = "system"
+    static func notALanguage(_ word: String) -> String { "`\(word)` is not a language. Write zh-Hans, en, or system." }
+    static func languageIs(_ name: String?, known: [String]) -> String {
+        let own = name.map { "This clone is read in `\($0)`." } ?? "The language is that of your system."
+        let all =
+            known.isEmpty
+            ? "There is no translation yet; the course is in English."
+            : "Translations: \(known.joined(separator: ", "))."
+        return own + " " + all
+    }
+    static func noTranslation(_ name: String, _ known: [String]) -> String {
+        "`\(name)` is kept, but nothing is translated into it yet, so you read English."
+            + (known.isEmpty ? "" : " Translations: \(known.joined(separator: ", ")).")
+    }
     static let emptyCourse = "This course has no exercises yet. `swift run workshop new chapter 01-Name` begins one."
 
     // MARK: - Progress
@@ -252,6 +269,7 @@ enum Say {
         workshop join ADDRESS/room-word [NAME]    joins a class: your teacher sees where you are, not your code
         workshop leave            ends that
         workshop diary FILE       what the class's board should know, in a file: for a USB stick
+        workshop language [NAME]  the language of the exercises, where they are translated: zh-Hans, en, or system
         workshop doctor           what is missing here, and how to get it
         workshop help [COMMAND]   this, or what it says of one command
 
@@ -263,6 +281,7 @@ enum Say {
         workshop plan 6h 1-5      an agenda with clock times; --start 9:00, --out FILE (.html: a page)
         workshop doctor --class   whether this laptop is ready for a workshop; --board ADDRESS asks the class's board
         workshop new exercise 2.6 slug "Title", new chapter 14-Name    all the files of a new one
+        workshop new undo         takes the last of these back, while you have written nothing in it
         workshop new course FOLDER "Name"      a course of your own: a package that builds on this one
         workshop author 2.6       what is missing or wrong in an exercise that you write, or in a chapter's: author 2;
                                   --watch looks again on every save

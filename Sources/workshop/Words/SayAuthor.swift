@@ -10,10 +10,13 @@ extension Say {
         """
     static let newWhat = """
         An exercise, a chapter or a course? `workshop new exercise 2.6 slug "Title"`, `workshop new chapter 14-Name`, \
-        or `workshop new course FOLDER "Name"`.
+        or `workshop new course FOLDER "Name"`. `workshop new undo` takes the last one back.
         """
     static func notAnID(_ word: String) -> String {
         "`\(word)` is no exercise's number. Write chapter.number, as in 2.6."
+    }
+    static func slugIsAWordOfSwift(_ slug: String, _ name: String) -> String {
+        "`\(slug)` would be `\(name)` in Swift, which means something there. Take another name, such as own-\(slug)."
     }
     static func notASlug(_ word: String) -> String {
         "`\(word)` cannot be a name in paths and code. Write small letters, digits and hyphens: compose-two."
@@ -36,6 +39,11 @@ extension Say {
     static func doItYourself(_ path: String, _ what: String) -> String {
         "\(path) does not look as expected, so nothing was changed. It needs: \(what)"
     }
+    static let nothingToUndo = "`workshop new` has made nothing here that could be taken back."
+    static func changedSince(_ path: String) -> String {
+        "\(path) has changed since, so nothing was taken back. Git knows what it was."
+    }
+    static let takenBack = "Taken back."
     static func isThereAlreadyNew(_ path: String) -> String { "\(path) is there already; nothing was changed." }
     static func writeThenAuthor(_ id: String) -> String {
         """
@@ -62,11 +70,18 @@ extension Say {
 
     // MARK: - What is missing or wrong
 
+    static func noStartingFile(_ id: String) -> String {
+        "is missing. `swift run workshop reset \(id)` makes it of the stub and the text."
+    }
+    static let noBorder = """
+        The line `// MARK: - Wrong answers` is missing. Learners are shown what stands above it, so our version comes first, \
+        and the wrong answers below.
+        """
     static let fileToWrite = "is missing. Look at the same file of exercise 2.1 for what goes there."
     static func notAsTheStub(_ id: String) -> String {
         """
-        is not the same as its stub, with which learners start. `swift run workshop reset \(id)` puts the stub there, and \
-        keeps what you wrote.
+        is not the starting file, the stub below the comment of the text. `swift run workshop reset \(id)` makes it anew, \
+        and keeps what you wrote.
         """
     }
     static func answeredInStub(_ name: String) -> String {
@@ -74,7 +89,7 @@ extension Say {
     }
     static let noAnswerInStub = "has no `struct Answer: TheContract`."
     static func noContract(_ name: String) -> String {
-        "The stub asks for the contract \(name), which no file declares."
+        "The stub asks for the contract \(name), which this file does not declare."
     }
     static func notInManifest(_ exercise: Exercise) -> String {
         "Nothing builds the exercise. Add \"\(exercise.folder)\" to the exercises of \"\(exercise.chapterFolder)\"."
@@ -84,47 +99,38 @@ extension Say {
             + judge.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }.joined(separator: " ")
     }
     static func notInLesson(_ id: String) -> String { "The lesson does not name \(id). Name it under \"Now you\"." }
-    static func notInCourse(_ stub: String, _ list: String) -> String {
-        """
-        \(stub) is there, but the course does not list its exercise. Open \(list): declare it, as in \
-        `package let composeTwo = Exercise(…)`, and name it in `exercises: […]` of the chapter.
-        """
+    static func fewMistakes(_ count: Int) -> String {
+        "There are \(count) mistakes. Foresee at least three: what would you have written wrong?"
     }
-    static func fewMisconceptions(_ count: Int) -> String {
-        "There are \(count) misconceptions. Foresee at least three: what would you have written wrong?"
-    }
-    static func keyTwice(_ key: String) -> String { "The key \"\(key)\" stands for two sentences. Rename one." }
     static func sentenceTwice(_ keys: [String]) -> String {
         "The same sentence stands under \(keys.joined(separator: " and ")). Say what differs."
     }
-    static func untrimmed(_ text: String) -> String {
-        text.isEmpty ? "A text is empty." : "A text begins or ends with a space or a line: \"\(text.prefix(40))…\""
-    }
+    static func emptyText(_ key: String) -> String { "`\(key)` has no sentence. Write it behind the colon." }
     static let sameHints = "Two of the three hints are the same: a question, a direction, nearly the answer."
-    static func hintForNoCheck(_ key: String) -> String {
-        "There is a hint for the check \"\(key)\", but there is no such check."
-    }
     static func noSuchToolkit(_ path: String, _ nearest: String?) -> String {
-        "`toolkit: \"\(path)\"` is not there." + (nearest.map { " Is it \($0)?" } ?? "")
+        "`toolkit: \(path)` is not there." + (nearest.map { " Is it \($0)?" } ?? "")
     }
     static func oddMinutes(_ minutes: Int) -> String { "\(minutes) minutes? Between 1 and 60." }
     static func checkWithoutTitle(_ key: String) -> String {
-        "The check \"\(key)\" has no title. Add to `checks`: Sentence(\"\(key)\", \"what must hold\")."
+        "The check \"\(key)\" has no line. Add under `## Checks`: ``- `\(key)`: what must hold``."
     }
     static func titleWithoutCheck(_ key: String) -> String {
-        "The words have a title \"\(key)\", and there is no such check. Write it, or take the title away."
+        "No check has the key `\(key)`. Write the check, or take the line away."
     }
     static func otherOrder(_ checks: [String]) -> String {
-        "The titles of the checks stand in a different order from the checks: \(checks.joined(separator: ", "))."
+        "The lines under `## Checks` stand in a different order from the checks: \(checks.joined(separator: ", "))."
     }
     static func keyWithoutSentence(_ key: String, _ file: String) -> String {
         """
-        \(file) names the misconception "\(key)", which has no sentence. Add to `misconceptions`: \
-        Sentence("\(key)", "what was done, and where to look").
+        \(file) names the mistake `\(key)`, which has no sentence. Add under `## Mistakes`: \
+        ``- `\(key)`: what the code did, and what to change``.
         """
     }
     static func sentenceWithoutAnswer(_ key: String) -> String {
-        "No wrong answer draws the sentence \"\(key)\". Write one under that key, or take the sentence away."
+        """
+        No wrong answer draws the sentence of `\(key)`. Write one under that key among the answers; or, where the compiler \
+        or a rule catches it, as a block of code below the sentence; or take the sentence away.
+        """
     }
     static func toWrite(_ line: String) -> String {
         let text = line.drop { $0 == " " || $0 == "/" }

@@ -24,11 +24,10 @@ import Testing
             ]
 
             """, "Package.swift")
-        try clone.write("    exercises: [composeTwo, composeMany])\n", "\(chapter)/Words/Exercises.swift")
         try clone.write(
             """
             let compositionJudges: [ExerciseJudge] = [
-                ExerciseJudge(composeTwo, asks: (any ComposeTwo).self) {
+                ExerciseJudge("1-compose-two", asks: (any ComposeTwo).self) {
                     ($0 as? any ComposeTwo.Type)?.checks
                 },
             ]
@@ -44,16 +43,51 @@ import Testing
 
     @Test func aNewExerciseIsTiedToAllThatKnowsIt() throws {
         let files = try new.exercise("2.3", "third-way", "A \"third\" way")
-        #expect(files.count == 10)
+        let folder = "\(chapter)/3-third-way"
+        #expect(
+            files == [
+                "\(folder)/Exercise.md", "\(folder)/ThirdWay.swift", "\(folder)/ThirdWay+Answers.swift",
+                "\(folder)/Stub.swift", "Exercises/02-Composition/3-third-way/main.swift", "Package.swift",
+                "\(chapter)/Chapter.swift", "\(chapter)/Lesson.md",
+            ])
         #expect(files.allSatisfy { Files.exists(workspace.path($0)) })
         #expect(text("Package.swift").contains("exercises: [\"1-compose-two\", \"2-compose-many\", \"3-third-way\"]"))
-        #expect(text("\(chapter)/Words/Exercises.swift").contains("exercises: [composeTwo, composeMany, thirdWay])"))
-        #expect(text("\(chapter)/Words/Exercises.swift").contains("package let thirdWay = Exercise("))
         #expect(text("\(chapter)/Chapter.swift").contains("($0 as? any ThirdWay.Type)?.checks\n    },\n]\n"))
         #expect(text("\(chapter)/Lesson.md").contains("2.3 a \"third\" way"))
-        #expect(text("\(chapter)/Words/English+ThirdWay.swift").contains("title: \"A \\\"third\\\" way\""))
-        let stub = "\(chapter)/Stubs/3-third-way.swift"
-        #expect(text(stub) == text("Exercises/02-Composition/3-third-way/main.swift"))
+        let exercise = Exercise("3-third-way", in: "02-Composition", root: workspace.root)
+        #expect(exercise.faults == [] && exercise.words.title == "A \"third\" way")
+        #expect(workspace.stub(of: exercise) == text(exercise.file))
+        #expect(text(exercise.file).contains("\n\n// 2.3  A \"third\" way\n//\n// TODO: the task"))
+    }
+
+    @Test func whatWasMadeLastIsTakenBackWhileItIsUntouched() throws {
+        let files = ["Package.swift", "\(chapter)/Chapter.swift", "\(chapter)/Lesson.md"]
+        let before = files.map(text)
+        #expect(throws: NewFiles.Refusal.self) { try new.undo() }
+        _ = try new.exercise("2.3", "third-way", "Third")
+        let stub = "\(chapter)/3-third-way/Stub.swift"
+        let made = text(stub)
+        try clone.write(made + "\n", stub)
+        #expect(throws: NewFiles.Refusal(why: Say.changedSince(stub))) { try new.undo() }
+        try clone.write(made, stub)
+        #expect(try new.undo().count == 8)
+        #expect(files.map(text) == before)
+        for folder in ["\(chapter)/3-third-way", "Exercises/02-Composition/3-third-way"] {
+            #expect(!Files.exists(workspace.path(folder)), "\(folder)")
+        }
+        #expect(throws: NewFiles.Refusal(why: Say.nothingToUndo)) { try new.undo() }
+    }
+
+    /// `Type` and `Self` cannot be declared, and an own `String` would hide Swift's; `Class` is a name like others.
+    @Test(arguments: ["type", "self", "any", "string", "check"])
+    func aSlugThatMeansSomethingInSwiftIsRefused(slug: String) throws {
+        let name = slug.prefix(1).uppercased() + slug.dropFirst()
+        #expect(throws: NewFiles.Refusal(why: Say.slugIsAWordOfSwift(slug, name))) {
+            try new.exercise("2.3", slug, "T")
+        }
+        _ = try new.exercise("2.3", "class", "T")
+        #expect(text("\(chapter)/3-class/Class.swift").contains("public protocol Class: Contract {"))
+        #expect(!text("\(chapter)/3-class/Class+Answers.swift").contains(/(let|protocol|struct) class\b/))
     }
 
     @Test func nothingIsMadeWhereSomethingIsWrong() throws {
@@ -64,14 +98,11 @@ import Testing
         }
         try clone.write("no list of judges", "\(chapter)/Chapter.swift")
         #expect(throws: NewFiles.Refusal.self) { try new.exercise("2.3", "third-way", "T") }
-        #expect(!Files.exists(workspace.path("\(chapter)/Stubs/3-third-way.swift")))
+        #expect(!Files.exists(workspace.path("\(chapter)/3-third-way")))
         #expect(text("Package.swift") == before)
     }
 
     @Test func aNewChapterIsTheNext() throws {
-        try clone.write(
-            "import CurrycombWorkshop\n\nlet whole = Course(\n    \"C\", chapters: [\n    composition, currying,\n])\n",
-            "Sources/Course/Chapters.swift")
         try clone.write(
             "@_exported import CurrycombWorkbook\n\nlet allJudges: [ExerciseJudge] =\n    a + b\n\nlet x = 1\n",
             "Tests/Solutions/Solutions.swift")
@@ -79,13 +110,12 @@ import Testing
         #expect(throws: NewFiles.Refusal.self) { try new.chapter("04-lenses") }
         _ = try new.chapter("04-Lenses")
         #expect(text("Package.swift").contains("    Chapter(\"04-Lenses\", exercises: []),\n]\n"))
-        #expect(text("Sources/Course/Chapters.swift").contains("composition, currying, lenses,\n])"))
-        #expect(text("Sources/Course/Chapters.swift").hasPrefix("import Chapter04LensesWords\n"))
+        let chapter = try #require(Chapter.all(root: workspace.root).last)
+        #expect(chapter.title == "Lenses" && chapter.about == "TODO: what it is about, in a line.")
         #expect(text("Tests/Solutions/Solutions.swift").contains("a + b\n    + lensesJudges\n\nlet x"))
         // And an exercise in it, before the course knows it.
         _ = try new.exercise("4.1", "first-lens", "A lens")
         #expect(text("Package.swift").contains("Chapter(\"04-Lenses\", exercises: [\"1-first-lens\"]),"))
-        #expect(text("Chapters/04-Lenses/Words/Exercises.swift").contains("exercises: [firstLens])"))
         #expect(text("Chapters/04-Lenses/Chapter.swift").hasSuffix("?.checks\n    }\n]\n"))
         _ = try new.exercise("4.2", "second-lens", "Another")
         let judges = text("Chapters/04-Lenses/Chapter.swift")
@@ -95,15 +125,15 @@ import Testing
     /// The example course is what the commands make; a script builds and judges it as a stranger's package.
     @Test func theExampleCourseIsMadeByTheCommands() throws {
         for (path, text) in CourseTemplate(name: "Names", toolkit: "../..").files { try clone.write(text, path) }
-        let fresh = NewFiles(workspace: workspace, course: Course("Names", chapters: []))
+        let fresh = NewFiles(workspace: workspace, course: Course("Names", of: []))
         try FileManager.default.removeItem(atPath: workspace.path("Chapters/02-Composition"))
         _ = try fresh.chapter("01-Names")
         _ = try fresh.exercise("1.1", "initials", "The letters of a name")
         _ = try fresh.exercise("1.2", "greeter", "A function that makes greetings")
         let example = Toolkit.root + "/Tests/ExampleCourse"
         for path in [
-            "Package.swift", "Sources/Course/main.swift", "Sources/Course/Chapters.swift", ".gitignore",
-            "Tests/SolutionsHost/main.swift", "Chapters/01-Names/Chapter.swift",
+            "Package.swift", "Sources/Course/main.swift", ".gitignore", "Tests/SolutionsHost/main.swift",
+            "Chapters/01-Names/Chapter.swift",
         ] {
             #expect(text(path) == Files.text("\(example)/\(path)"), "\(path)")
         }
@@ -125,13 +155,11 @@ import Testing
 
     // MARK: - What is found
 
-    private let words = Words(
-        title: "Third", task: "T.", hints: Hints(question: "Q?", direction: "D.", nearly: "N."),
-        checks: [Sentence("twice", "a"), Sentence("fourTimes", "b")],
-        misconceptions: [Sentence("same", "c"), Sentence("plusTwo", "d"), Sentence("once", "e")], notice: "N.")
+    private let exerciseText = "Chapters/02-Composition/3-third-way/Exercise.md"
 
-    private func exercise(_ words: Words) -> Exercise {
-        Exercise(in: "02-Composition", 3, "third-way", minutes: 5, words: words)
+    private var check: AuthorCheck {
+        AuthorCheck(
+            workspace: workspace, exercise: Exercise("3-third-way", in: "02-Composition", root: workspace.root))
     }
 
     /// A new exercise with nothing left to write.
@@ -141,9 +169,7 @@ import Testing
         }
     }
 
-    private func found(_ words: Words? = nil) -> [AuthorCheck.Finding] {
-        AuthorCheck(workspace: workspace, exercise: exercise(words ?? self.words)).look()
-    }
+    private func found() -> [AuthorCheck.Finding] { check.look() }
 
     @Test func aFinishedExerciseLacksNothing() throws {
         try finished()
@@ -157,11 +183,14 @@ import Testing
 
     @Test(arguments: [
         ("Package.swift", "\"3-third-way\"", "\"3-other\"", "Nothing builds the exercise"),
-        ("Chapters/02-Composition/Chapter.swift", "ThirdWay", "Other", "Nobody judges the exercise"),
+        ("Chapters/02-Composition/Chapter.swift", "3-third-way", "3-other", "Nobody judges the exercise"),
         ("Chapters/02-Composition/Lesson.md", "2.3", "2.4", "does not name 2.3"),
-        ("Chapters/02-Composition/Misconceptions/3-third-way-wrong.swift", "\"same\"", "\"other\"", "has no sentence"),
-        ("Chapters/02-Composition/Stubs/3-third-way.swift", "todo(\"twice\")", "x", "is not the same as its stub"),
-        ("Chapters/02-Composition/Stubs/3-third-way.swift", "todo(\"twice\")", "x * 2", "`twice` has no `todo`"),
+        ("Chapters/02-Composition/3-third-way/ThirdWay+Answers.swift", "\"same\"", "\"other\"", "has no sentence"),
+        ("Chapters/02-Composition/3-third-way/ThirdWay+Answers.swift", "MARK: - Wrong", "Wrong", "Learners are shown"),
+        ("Chapters/02-Composition/3-third-way/Stub.swift", "todo(\"twice\")", "x", "is not the starting file"),
+        ("Chapters/02-Composition/3-third-way/Stub.swift", "todo(\"twice\")", "x * 2", "`twice` has no `todo`"),
+        ("Chapters/02-Composition/3-third-way/Exercise.md", "## Notice", "## Notes", "There is no section `## Notes`"),
+        ("Chapters/02-Composition/3-third-way/Exercise.md", "- minutes: 10", "", "`- minutes: 6`"),
     ])
     func whatIsMissingIsFound(path: String, old: String, new: String, told: String) throws {
         try finished()
@@ -172,7 +201,7 @@ import Testing
     /// A stub may hand on to a type that the learner writes, and then what is asked has its `todo` there.
     @Test func aStubMayHandOnToWhatTheLearnerWrites() throws {
         try finished()
-        let stub = "\(chapter)/Stubs/3-third-way.swift"
+        let stub = "\(chapter)/3-third-way/Stub.swift"
         let handing = text(stub).replacing("todo(\"twice\")", with: "Box(x).twice")
         try clone.write(handing, stub)
         #expect(found().contains { $0.what.contains("`twice` has no `todo`") })
@@ -194,7 +223,7 @@ import Testing
     @Test func checksAndTitlesNameEachOther() throws {
         try finished()
         func told(_ checks: [String]) -> [String] {
-            AuthorCheck(workspace: workspace, exercise: exercise(words)).titles(for: checks).map(\.what)
+            check.titles(for: checks).map(\.what)
         }
         #expect(told(["twice", "fourTimes"]) == [])
         #expect(told(["fourTimes", "twice"]) == [Say.otherOrder(["fourTimes", "twice"])])
@@ -204,9 +233,9 @@ import Testing
     @Test func anAnswerInTheExercisesPlaceKeepsNothingFromBeingJudged() throws {
         try finished()
         try clone.write("an answer", "Exercises/02-Composition/3-third-way/main.swift")
-        #expect(AuthorCheck(workspace: workspace, exercise: exercise(words)).isTied)
-        try clone.write("an answer", "\(chapter)/Stubs/3-third-way.swift")
-        #expect(!AuthorCheck(workspace: workspace, exercise: exercise(words)).isTied)
+        #expect(check.isTied)
+        try clone.write("an answer", "\(chapter)/3-third-way/Stub.swift")
+        #expect(!check.isTied)
     }
 
     @Test func aLessonThatListsItsExercisesListsOneMore() throws {
@@ -218,26 +247,45 @@ import Testing
 
     @Test func aKeyThatAChecksNamesNeedsASentence() throws {
         try finished()
-        let path = "\(chapter)/Exercises/ThirdWay.swift"
+        let path = "\(chapter)/3-third-way/ThirdWay.swift"
         try clone.write(text(path) + "\nextension ThirdWay { func x() { demand([], else: \"unheard\") } }\n", path)
-        #expect(found().contains { $0.what.contains("the misconception \"unheard\", which has no sentence") })
+        #expect(found().contains { $0.what.contains("the mistake `unheard`, which has no sentence") })
     }
 
-    @Test func wrongWordsAreFound() throws {
+    @Test func wrongWordsAreFoundAtTheirLine() throws {
         try finished()
-        func told(_ misconceptions: [Sentence], toolkit: String? = nil) -> String {
-            found(
-                Words(
-                    title: "Third", task: "T.", hints: Hints(question: "Q?", direction: "D.", nearly: "D."),
-                    checks: words.checks, misconceptions: misconceptions, notice: "N.", toolkit: toolkit)
-            ).map(\.what).joined(separator: "\n")
+        let text = text(exerciseText)
+        func told(_ old: String, _ new: String) throws -> [AuthorCheck.Finding] {
+            #expect(text.contains(old))
+            try clone.write(text.replacing(old, with: new), exerciseText)
+            return found()
         }
-        #expect(told(words.misconceptions).contains("Two of the three hints"))
-        #expect(told(Array(words.misconceptions.dropLast())).contains("at least three"))
-        #expect(told(words.misconceptions + [Sentence("never", "f")]).contains("draws the sentence \"never\""))
-        #expect(told(words.misconceptions + [Sentence("same", "f")]).contains("stands for two sentences"))
-        #expect(told(words.misconceptions + [Sentence("never", "c")]).contains("same sentence stands under"))
-        #expect(told(words.misconceptions, toolkit: "Sources/No.swift").contains("is not there"))
-        #expect(told([Sentence("same", " c")]).contains("begins or ends"))
+        func line(_ start: String, _ text: String) -> Int? {
+            text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.hasPrefix(start) }.map {
+                $0 + 1
+            }
+        }
+        let third = "3. Done: nearly the answer."
+        #expect(try told(third, "3. Done: where to go.").map(\.what) == [Say.sameHints])
+        let once = "- `once`: Done: what the code did that doubled once."
+        #expect(try told(once + "\n", "").contains { $0.what.contains("at least three") })
+        let never = try told(once, once + "\n- `never`: What never happens.")
+        #expect(never.map(\.what) == [Say.sentenceWithoutAnswer("never")])
+        #expect(never.first?.line == line("- `once`", text).map { $0 + 1 })
+        // What no type can be is shown by a block of code.
+        #expect(try told(once, once + "\n- `never`: What never compiles.\n\n  ```swift\n  x\n  ```") == [])
+        #expect(
+            try told(once, once + "\n- `same`: Another.").map(\.what) == [
+                "`same` stands in line \(line("- `same`", text) ?? 0) already. A key has one sentence."
+            ])
+        #expect(
+            try told(once, "- `once`: Done: what the code did that added two.").contains {
+                $0.what.contains("same sentence stands under")
+            })
+        #expect(
+            try told("- minutes: 10", "- minutes: 10\n- toolkit: Sources/No.swift").contains {
+                $0.what.contains("is not there")
+            })
+        #expect(try told("- minutes: 10", "- minutes: 99").map(\.what) == [Say.oddMinutes(99)])
     }
 }

@@ -13,7 +13,7 @@ import Testing
             title: "Third", task: "T.", hints: Hints(question: "Q?", direction: "D.", nearly: "N."),
             checks: [Sentence("twice", "a"), Sentence("fourTimes", "b")],
             misconceptions: [Sentence("same", "c"), Sentence("once", "d")], notice: "N."))
-    private let contractFile = "Chapters/02-Composition/Exercises/ThirdWay.swift"
+    private let contractFile = "Chapters/02-Composition/3-third-way/ThirdWay.swift"
     private let transcript = "Chapters/02-Composition/Tour/Transcript.txt"
 
     init() throws {
@@ -79,7 +79,8 @@ import Testing
 
     @Test func aContractThatDoesNotCompileIsTheCauseOfTheRest() {
         let refused = [
-            AuthorBuild.Refusal(file: "Chapters/02-Composition/References/3.swift", line: 3, message: "m"),
+            AuthorBuild.Refusal(
+                file: "Chapters/02-Composition/3-third-way/ThirdWay+Answers.swift", line: 3, message: "m"),
             AuthorBuild.Refusal(file: contractFile, line: 4, message: "n"),
         ]
         #expect(outcome { $0.build = { _ in .refused(refused) } }.findings.map(\.file) == [contractFile])

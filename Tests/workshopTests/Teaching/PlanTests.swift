@@ -3,7 +3,6 @@ import Foundation
 import Testing
 
 @testable import CurrycombWorkshop
-@testable import workshop
 
 @Suite struct PlanTests {
     static let requests = [

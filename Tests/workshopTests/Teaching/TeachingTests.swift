@@ -51,14 +51,14 @@ import Testing
     @Test func aCourseIsGreetedByItsName() {
         let exercise = Exercise(in: "01-Names", 1, "initials", minutes: 8, words: Fixture.course.exercises[0].words)
         let chapter = Chapter(folder: "01-Names", title: "Names", about: "A.", exercises: [exercise])
-        let own = Course("Names", chapters: [chapter])
+        let own = Course("Names", of: [chapter])
         #expect(Say.length(own) == "1 chapter, 1 exercise, about 8 minutes")
         #expect(Say.welcome(own).contains("# Welcome to Names") && !Say.welcome(own).contains("functional Swift"))
         let long = Exercise(in: "01-Names", 2, "long", minutes: 60, words: exercise.words)
         let more = Chapter(folder: "02-More", title: "More", about: "A.", exercises: [exercise, long, long])
         #expect(
-            Say.length(Course("C", chapters: [chapter, more])) == "2 chapters, 4 exercises, about 2 hours")
-        #expect(Say.welcome(Course("Currycomb", chapters: [more])).contains("You learn functional Swift"))
+            Say.length(Course("C", of: [chapter, more])) == "2 chapters, 4 exercises, about 2 hours")
+        #expect(Say.welcome(Course("Currycomb", of: [more])).contains("You learn functional Swift"))
         let site = Site(course: own, workspace: Workspace(root: "/nowhere"), isLive: false)
         #expect(site.lead == SaySite.lead(own))
     }

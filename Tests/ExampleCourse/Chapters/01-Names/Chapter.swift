@@ -1,4 +1,3 @@
-internal import Chapter01NamesWords
 @_spi(Courses) @_exported import CurrycombWorkbook
 
 /// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of every
@@ -13,10 +12,10 @@ internal import Chapter01NamesWords
 
 /// What the answers to each exercise are judged by.
 @MainActor package let namesJudges: [ExerciseJudge] = [
-    ExerciseJudge(initials, asks: (any Initials).self, reference: initialsReference, wrong: initialsWrong) {
+    ExerciseJudge("1-initials", asks: (any Initials).self, reference: initialsReference, wrong: initialsWrong) {
         ($0 as? any Initials.Type)?.checks
     },
-    ExerciseJudge(greeter, asks: (any Greeter).self, reference: greeterReference, wrong: greeterWrong) {
+    ExerciseJudge("2-greeter", asks: (any Greeter).self, reference: greeterReference, wrong: greeterWrong) {
         ($0 as? any Greeter.Type)?.checks
     },
 ]

@@ -1,4 +1,4 @@
 import CurrycombWorkshop
 import Foundation
 
-exit(Workshop.run(.whole))
+exit(Workshop.run("Names"))

@@ -1,0 +1,143 @@
+private struct Answer: DelayRequest {
+    func delayRequest(_ path: String, from server: Server) -> () -> String {
+        { server.get(path) }
+    }
+
+    func delayRequests(_ paths: [String], from server: Server) -> () -> [String] {
+        { paths.map { server.get($0) } }
+    }
+}
+
+package let delayRequestReference: any DelayRequest.Type = Answer.self
+
+// MARK: - Wrong answers
+
+package let delayRequestWrong: KeyValuePairs<String, any Contract.Type> = [
+    "twice": Twice.self, "early": Early.self, "remembered": Remembered.self, "allEarly": AllEarly.self,
+    "backwards": Backwards.self, "onlyOne": OnlyOne.self, "piledUp": PiledUp.self,
+    "otherPath": OtherPath.self,
+    "unasked": Unasked.self, "otherServer": OtherServer.self, "allUnasked": AllUnasked.self,
+    "askedMore": AskedMore.self, "lastAskedFirst": LastAskedFirst.self,
+]
+
+private protocol RightMany: DelayRequest {}
+
+extension RightMany {
+    func delayRequests(_ paths: [String], from server: Server) -> () -> [String] { { paths.map { server.get($0) } } }
+}
+
+private struct Twice: RightMany {
+    func delayRequest(_ path: String, from server: Server) -> () -> String {
+        _ = server.get(path)
+        return { server.get(path) }
+    }
+}
+
+private struct Early: RightMany {
+    func delayRequest(_ path: String, from server: Server) -> () -> String {
+        let reply = server.get(path)
+        return { reply }
+    }
+}
+
+private struct Remembered: RightMany {
+    func delayRequest(_ path: String, from server: Server) -> () -> String {
+        var known: String?
+        return {
+            let reply = known ?? server.get(path)
+            known = reply
+            return reply
+        }
+    }
+
+    func delayRequests(_ paths: [String], from server: Server) -> () -> [String] {
+        var known: [String]?
+        return {
+            let replies = known ?? paths.map { server.get($0) }
+            known = replies
+            return replies
+        }
+    }
+}
+
+private protocol RightOne: DelayRequest {}
+
+extension RightOne {
+    func delayRequest(_ path: String, from server: Server) -> () -> String { { server.get(path) } }
+}
+
+private struct AllEarly: RightOne {
+    func delayRequests(_ paths: [String], from server: Server) -> () -> [String] {
+        let replies = paths.map { server.get($0) }
+        return { replies }
+    }
+}
+
+private struct Backwards: RightOne {
+    func delayRequests(_ paths: [String], from server: Server) -> () -> [String] {
+        { paths.reversed().map { server.get($0) } }
+    }
+}
+
+private struct LastAskedFirst: RightOne {
+    // The replies are in their places, and the server was asked from the end.
+    func delayRequests(_ paths: [String], from server: Server) -> () -> [String] {
+        { paths.reversed().map { server.get($0) }.reversed() }
+    }
+}
+
+private struct OnlyOne: RightOne {
+    func delayRequests(_ paths: [String], from server: Server) -> () -> [String] {
+        {
+            for path in paths { return [server.get(path)] }
+            return []
+        }
+    }
+}
+
+private struct PiledUp: RightOne {
+    func delayRequests(_ paths: [String], from server: Server) -> () -> [String] {
+        var replies: [String] = []
+        return {
+            for path in paths { replies.append(server.get(path)) }
+            return replies
+        }
+    }
+}
+
+private struct AllUnasked: RightOne {
+    func delayRequests(_ paths: [String], from server: Server) -> () -> [String] {
+        { paths.enumerated().map { "reply \(server.asked.count + $0 + 1): \($1)" } }
+    }
+}
+
+private struct OtherPath: RightMany {
+    func delayRequest(_ path: String, from server: Server) -> () -> String { { server.get("/honey") } }
+}
+
+private struct Unasked: RightMany {
+    func delayRequest(_ path: String, from server: Server) -> () -> String {
+        { "reply \(server.asked.count + 1): \(path)" }
+    }
+}
+
+@MainActor private var requests: [String: () -> String] = [:]
+
+private struct OtherServer: RightMany {
+    func delayRequest(_ path: String, from server: Server) -> () -> String {
+        if let request = requests[path] { return request }
+        let request = { server.get(path) }
+        requests[path] = request
+        return request
+    }
+}
+
+private struct AskedMore: RightOne {
+    func delayRequests(_ paths: [String], from server: Server) -> () -> [String] {
+        {
+            let replies = paths.map { server.get($0) }
+            _ = paths.map { server.get($0) }
+            return replies
+        }
+    }
+}

@@ -1,0 +1,88 @@
+private struct Answer: ComposeLogged {
+    func compose(_ f: @escaping Logged, _ g: @escaping Logged) -> Logged {
+        { x in
+            let inner = g(x)
+            let outer = f(inner.value)
+            return (outer.value, inner.log + outer.log)
+        }
+    }
+
+    func identity(_ x: Int) -> (value: Int, log: [String]) {
+        (x, [])
+    }
+}
+
+package let composeLoggedReference: any ComposeLogged.Type = Answer.self
+
+// MARK: - Wrong answers
+
+package let composeLoggedWrong: KeyValuePairs<String, any Contract.Type> = [
+    "logSwapped": LogSwapped.self, "swapped": Swapped.self, "logLost": LogLost.self,
+    "notAssociative": Repeats.self, "identityTells": IdentityTells.self,
+    "logSorted": LogSorted.self,
+]
+
+/// Right in what a wrong answer does not say otherwise.
+private protocol Right: ComposeLogged {}
+
+extension Right {
+    func compose(_ f: @escaping Logged, _ g: @escaping Logged) -> Logged {
+        { x in
+            let inner = g(x)
+            let outer = f(inner.value)
+            return (outer.value, inner.log + outer.log)
+        }
+    }
+
+    func identity(_ x: Int) -> (value: Int, log: [String]) { (x, []) }
+}
+
+private struct Swapped: Right {
+    func compose(_ f: @escaping Logged, _ g: @escaping Logged) -> Logged {
+        { x in
+            let first = f(x)
+            let second = g(first.value)
+            return (second.value, first.log + second.log)
+        }
+    }
+}
+
+private struct LogSwapped: Right {
+    func compose(_ f: @escaping Logged, _ g: @escaping Logged) -> Logged {
+        { x in
+            let inner = g(x)
+            let outer = f(inner.value)
+            return (outer.value, outer.log + inner.log)
+        }
+    }
+}
+
+private struct LogLost: Right {
+    func compose(_ f: @escaping Logged, _ g: @escaping Logged) -> Logged { { f(g($0).value) } }
+}
+
+/// Repeats a log of several lines: right for two functions, wrong for three.
+private struct Repeats: Right {
+    func compose(_ f: @escaping Logged, _ g: @escaping Logged) -> Logged {
+        { x in
+            let inner = g(x)
+            let outer = f(inner.value)
+            let log = inner.log.count > 1 ? inner.log + inner.log + outer.log : inner.log + outer.log
+            return (outer.value, log)
+        }
+    }
+}
+
+private struct IdentityTells: Right {
+    func identity(_ x: Int) -> (value: Int, log: [String]) { (x, ["nothing happened"]) }
+}
+
+private struct LogSorted: Right {
+    func compose(_ f: @escaping Logged, _ g: @escaping Logged) -> Logged {
+        { x in
+            let inner = g(x)
+            let outer = f(inner.value)
+            return (outer.value, (inner.log + outer.log).sorted())
+        }
+    }
+}

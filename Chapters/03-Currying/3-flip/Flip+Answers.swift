@@ -1,0 +1,125 @@
+private struct Answer: Flip {
+    func flip<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C {
+        { b in { a in f(a)(b) } }
+    }
+
+    var decrement: (Int) -> Int {
+        flip(subtract)(1)
+    }
+
+    func words(containing part: String) -> ([String]) -> [String] {
+        { words in words.filter(flip(contains)(part)) }
+    }
+
+    func combs(_ text: String) -> Int {
+        pipe(words, words(containing: "comb"), count)(text)
+    }
+}
+
+package let flipReference: any Flip.Type = Answer.self
+
+// MARK: - Wrong answers
+
+package let flipWrong: KeyValuePairs<String, any Contract.Type> = [
+    "asItWas": AsItWas.self, "fromOne": FromOne.self, "increment": Increments.self, "fixedTen": FixedTen.self,
+    "nothing": Nothing.self, "dropped": Dropped.self, "exchanged": Exchanged.self, "whole": Whole.self,
+    "start": Start.self, "end": End.self, "all": All.self, "others": Others.self, "oneOnly": OneOnly.self,
+    "fixedPart": FixedPart.self, "startOrEnd": StartOrEnd.self, "occurrences": Occurrences.self,
+    "noSubtract": NoSubtract.self, "combsAtEnd": CombsAtEnd.self, "differentWords": DifferentWords.self,
+]
+
+/// Right in what a wrong answer does not say otherwise.
+private protocol Right: Flip {}
+
+extension Right {
+    func flip<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C { { b in { a in f(a)(b) } } }
+    var decrement: (Int) -> Int { { subtract($0)(1) } }
+    func words(containing part: String) -> ([String]) -> [String] { { $0.filter { $0.contains(part) } } }
+    func combs(_ text: String) -> Int { words(text).filter { $0.contains("comb") }.count }
+}
+
+/// Keeps the order where the types allow it.
+private struct AsItWas: Right {
+    func flip<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C {
+        { b in
+            { a in
+                guard let first = b as? A, let second = a as? B else { return f(a)(b) }
+                return f(first)(second)
+            }
+        }
+    }
+}
+
+private struct FromOne: Right {
+    var decrement: (Int) -> Int { subtract(1) }
+}
+
+private struct Increments: Right {
+    var decrement: (Int) -> Int { flip(subtract)(-1) }
+}
+
+private struct FixedTen: Right {
+    var decrement: (Int) -> Int { flip(subtract)(10) }
+}
+
+private struct Nothing: Right {
+    var decrement: (Int) -> Int { flip(subtract)(0) }
+}
+
+private struct NoSubtract: Right {
+    var decrement: (Int) -> Int { { $0 - 1 } }
+}
+
+private struct Dropped: Right {
+    func words(containing part: String) -> ([String]) -> [String] { { $0.filter { !$0.contains(part) } } }
+}
+
+private struct Exchanged: Right {
+    func words(containing part: String) -> ([String]) -> [String] { { $0.filter(contains(part)) } }
+}
+
+private struct Whole: Right {
+    func words(containing part: String) -> ([String]) -> [String] { { $0.filter { $0 == part } } }
+}
+
+private struct Start: Right {
+    func words(containing part: String) -> ([String]) -> [String] { { $0.filter { $0.hasPrefix(part) } } }
+}
+
+private struct End: Right {
+    func words(containing part: String) -> ([String]) -> [String] { { $0.filter { $0.hasSuffix(part) } } }
+}
+
+private struct StartOrEnd: Right {
+    func words(containing part: String) -> ([String]) -> [String] {
+        { $0.filter { $0.hasPrefix(part) || $0.hasSuffix(part) } }
+    }
+}
+
+private struct Occurrences: Right {
+    func combs(_ text: String) -> Int { text.ranges(of: "comb").count }
+}
+
+private struct All: Right {
+    func combs(_ text: String) -> Int { count(words(text)) }
+}
+
+private struct Others: Right {
+    func combs(_ text: String) -> Int { words(text).filter { !$0.contains("comb") }.count }
+}
+
+private struct OneOnly: Right {
+    func combs(_ text: String) -> Int { words(text).filter { $0 == "comb" }.count }
+}
+
+private struct FixedPart: Right {
+    func words(containing part: String) -> ([String]) -> [String] { { $0.filter(flip(contains)("comb")) } }
+}
+
+private struct CombsAtEnd: Right {
+    func combs(_ text: String) -> Int { words(text).filter { $0.hasSuffix("comb") }.count }
+}
+
+private struct DifferentWords: Right {
+    func combs(_ text: String) -> Int { Set(words(text).filter { $0.contains("comb") }).count }
+}

@@ -1,0 +1,309 @@
+/// 3.5: a question to a long log, answered by one pipeline.
+public protocol FailingPaths: Contract {
+    /// Makes a function that keeps what meets a condition.
+    ///
+    /// `filter(isEven)([1, 2, 3, 4])` is `[2, 4]`.
+    /// `filter(isComplete)` is a stage for the pipeline.
+    func filter<A>(_ condition: @escaping (A) -> Bool) -> ([A]) -> [A]
+
+    /// Whether a line, cut into words, is an entry: five of them, time, method, path, status and duration.
+    ///
+    /// `isComplete(["2026-03-14T08:00:01Z", "GET", "/cart", "502", "40ms"])` is `true`.
+    /// `isComplete(["2026-03-14T08:00:09Z", "GET", "/c"])` is `false`.
+    func isComplete(_ fields: [String]) -> Bool
+
+    /// Whether the server failed: a status from 500 to 599. The status is field 3, counted from 0, and has three digits.
+    ///
+    /// `hasFailed(["2026-03-14T08:00:01Z", "GET", "/cart", "502", "40ms"])` is `true`.
+    /// `hasFailed(["2026-03-14T08:00:06Z", "GET", "/cart", "404", "3ms"])` is `false`.
+    func hasFailed(_ fields: [String]) -> Bool
+
+    /// The path of an entry, field 2, without the query that may follow a question mark.
+    ///
+    /// `path(["2026-03-14T08:00:02Z", "GET", "/api/orders?page=2", "500", "7000ms"])` is `"/api/orders"`.
+    /// `path(["2026-03-14T08:00:01Z", "GET", "/cart", "502", "40ms"])` is `"/cart"`.
+    /// `path(["2026-03-14T08:00:04Z", "GET", "?page=2", "200", "3ms"])` is `""`: nothing stands before the question mark.
+    func path(_ fields: [String]) -> String
+
+    /// How often each path occurs, in any order.
+    ///
+    /// `tally(["/cart", "/", "/cart"])` is `[Tally("/cart", 2), Tally("/", 1)]`, or the other way round.
+    /// `tally([])` is `[]`.
+    func tally(_ paths: [String]) -> [Tally]
+
+    /// Puts the greatest count first. Equal counts go by their path, in alphabetical order.
+    ///
+    /// `mostFirst([Tally("/", 1), Tally("/cart", 2)])` is `[Tally("/cart", 2), Tally("/", 1)]`.
+    /// `mostFirst([Tally("/b", 1), Tally("/a", 1)])` is `[Tally("/a", 1), Tally("/b", 1)]`.
+    func mostFirst(_ tallies: [Tally]) -> [Tally]
+
+    /// Makes the pipeline that finds the paths on which the server failed most often.
+    ///
+    /// `failingPaths(1)(piece)` is `[Tally("/api/orders", 3)]`.
+    /// `failingPaths(2)(piece)` is `[Tally("/api/orders", 3), Tally("/cart", 2)]`.
+    func failingPaths(_ count: Int) -> (String) -> [Tally]
+}
+
+/// A path, and how often it occurred.
+public struct Tally: Equatable, Sendable, CustomStringConvertible {
+    /// The path.
+    public var path: String
+    /// How often it occurred.
+    public var count: Int
+
+    /// Counts a path.
+    public init(_ path: String, _ count: Int) {
+        self.path = path
+        self.count = count
+    }
+
+    /// `/cart 2`.
+    public var description: String { "\(path) \(count)" }
+}
+
+extension FailingPaths {
+    /// The lines of a text that are not empty.
+    public func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
+    /// `split(" ")("GET /cart")` is `["GET", "/cart"]`.
+    public func split(_ separator: Character) -> (String) -> [String] {
+        { $0.split(separator: separator).map(String.init) }
+    }
+    /// `map(split(" "))(["GET /", "GET /cart"])` is `[["GET", "/"], ["GET", "/cart"]]`.
+    public func map<A, B>(_ transform: @escaping (A) -> B) -> ([A]) -> [B] { { $0.map(transform) } }
+    /// `prefix(2)([1, 2, 3])` is `[1, 2]`.
+    public func prefix<A>(_ count: Int) -> ([A]) -> [A] { { Array($0.prefix(count)) } }
+}
+
+/// Logs as the server writes them, of a few lines.
+private enum Logs {
+    /// Where `/Cart` stands among them is left open: the alphabet of a person knows no capitals.
+    static let paths = ["/", "/cart", "/login", "/a", "/b", "/api/orders", "/images/500.png", "/500"]
+    static let path = Generator<String>.element(of: paths)
+    /// Paths that are not put into an order.
+    static let anyPath = Generator<String>.element(of: paths + ["/Cart", "/cart/", "/a/b/", "/cart#top", "/cart&x=1"])
+    static let statuses = Generator<String>.element(of: [
+        "500", "502", "503", "200", "404", "304", "599", "499", "600", "501", "450", "100", "555", "601", "700", "999",
+    ])
+    private static let methods = Generator<String>.element(of: ["GET", "POST", "DELETE", "PUT", "PATCH", "HEAD"])
+    private static let times = Generator<(String, Int)>.pair(
+        .element(of: ["2026-03-14T08:00", "2026-03-14T23:59", "1999-12-31T00:00", "2031-01-01T12:30"]),
+        .int(in: 10...59)
+    ).map { "\($0):\($1)Z" }
+    private static let queries = Generator<String>.element(of: [
+        "", "", "?page=2", "?page=3", "?q=500", "?", "?a=1?b", "?next=/login",
+    ])
+    private static let durations = Generator<String>.element(of: ["3ms", "40ms", "500ms", "5021ms"])
+
+    /// Entries, as their five fields.
+    static let entry = entry(statuses)
+    static func entry(
+        _ statuses: Generator<String>, _ path: Generator<String> = Logs.path
+    ) -> Generator<[String]> {
+        Generator<((String, String), ((String, String), (String, String)))>.pair(
+            .pair(times, methods), .pair(.pair(path, queries), .pair(statuses, durations))
+        ).map { [$0.0, $0.1, $1.0.0 + $1.0.1, $1.1.0, $1.1.1] }
+    }
+
+    /// Lines that are no entries: cut off, too long, or a remark. A remark of five words is left open.
+    static let others = Generator<[String]>.one(of: [
+        Generator<([String], Int)>.pair(entry, .int(in: 0...4)).map { Array($0.prefix($1)) },
+        Generator<([String], [String])>.pair(entry, .array(of: .element(of: ["x", "500", "#"]), count: 1...3))
+            .map { $0 + $1 },
+        .array(of: .element(of: ["log", "rotated,", "see", "500", "file"]), count: 0...7)
+            .map { ["#"] + ($0.count == 4 ? $0 + $0 : $0) },
+        .array(of: .element(of: ["log", "500", "file"]), count: 0...7)
+            .map { ["#rotated"] + ($0.count == 4 ? $0 + $0 : $0) },
+    ])
+
+    /// Whole logs: many failures on few paths, so that some occur equally often.
+    static let log = Generator<[[String]]>.array(
+        of: .one(of: [entry(.element(of: ["500", "503"])), entry(.element(of: ["500", "502"])), entry, others]),
+        count: 0...14
+    ).map { Log(text: $0.map { $0.joined(separator: " ") }.joined(separator: "\n")) }
+
+    static let tallies = Generator<[(String, Int)]>.array(
+        of: .pair(path, .one(of: [.int(in: 1...3), .int(in: 1...11), .element(of: [100, 1_000_000])])), count: 0...7
+    ).map {
+        pairs in
+        var met: Set<String> = []
+        return pairs.filter { met.insert($0.0).inserted }.map { Tally($0, $1) }
+    }
+}
+
+/// A log's text, shown by its name or as it is.
+private struct Log: CustomStringConvertible, Sendable {
+    let text: String
+    var name: String?
+
+    var description: String { name ?? Tour.described(text) }
+
+    static let piece = Log(text: AccessLog.piece, name: "piece")
+}
+
+extension FailingPaths {
+    /// What must hold, in the order of the words.
+    static var checks: [Check] {
+        let contract = (any FailingPaths).self
+        let isEven = Fn<Int, Bool>("isEven") { $0.isMultiple(of: 2) }
+        func entry(_ line: String) -> [String] { line.split(separator: " ").map(String.init) }
+        let inPipeline: Set = [
+            "unfiltered", "allOfThem", "unsorted", "prefixFirst", "alwaysThree", "queriesKept", "pathsCut",
+        ]
+        return [
+            Check("filter", of: "filter") {
+                try $0.agrees(
+                    "filter(_)(_)", as: contract,
+                    on: Argument("condition", Generator<Fn<Int, Bool>>.function(from: Int.self, to: Bool.self)),
+                    Argument("list", .array(of: .int(in: -9...9), count: 0...6), edges: [[]]),
+                    examples: [(isEven, [1, 2, 3, 4])], explainedBy: ["dropped", "stops"]
+                ) { $0.filter($1.apply)($2) }
+                try $0.expect(
+                    "filter(isEven)(Array(1...3000)).count", Self().filter(isEven.apply)(Array(1...3_000)).count,
+                    is: 1_500)
+                try $0.agrees(
+                    making: "filter(_)", as: contract,
+                    from: Argument("condition", Generator<Fn<Int, Bool>>.function(from: Int.self, to: Bool.self)),
+                    calls: Argument("list", .array(of: .int(in: -9...9), count: 0...4)), explainedBy: ["dropped"],
+                    tries: 60
+                ) { answer, _, condition in answer.filter(condition.apply) }
+            },
+            Check("complete", of: "isComplete") {
+                try $0.agrees(
+                    "isComplete(_)", as: contract,
+                    on: Argument(
+                        "fields", .one(of: [Logs.entry, Logs.others]), edges: [[]],
+                        .feature("it is a remark") { $0.first?.hasPrefix("#") == true },
+                        .feature("the line was cut off") { $0.count < 5 && $0.first?.hasPrefix("#") != true },
+                        .feature("the line has more than five words") { $0.count > 5 }),
+                    examples: [
+                        entry("2026-03-14T08:00:01Z GET /cart 502 40ms"), entry("2026-03-14T08:00:09Z GET /c"),
+                        entry("# log rotated, see the file before"),
+                    ], explainedBy: ["cutOff", "remarks"]
+                ) { $0.isComplete($1) }
+            },
+            Check("failed", of: "hasFailed") {
+                try $0.agrees(
+                    "hasFailed(_)", as: contract,
+                    on: Argument(
+                        "fields", Logs.entry, .feature("the status is from 400 to 499") { $0[3].hasPrefix("4") },
+                        .feature("the status is 500") { $0[3] == "500" },
+                        .feature("the status is 599") { $0[3] == "599" },
+                        .feature("the status is 600") { $0[3] == "600" },
+                        .feature("the status is above 599") { $0[3] > "599" },
+                        .feature("500 stands in another field") {
+                            ($0[2] + $0[4]).contains("500")
+                        }),
+                    examples: [
+                        entry("2026-03-14T08:00:01Z GET /cart 502 40ms"),
+                        entry("2026-03-14T08:00:06Z GET /cart 404 3ms"),
+                        entry("2026-03-14T08:00:05Z GET /images/500.png 200 3ms"),
+                    ], explainedBy: ["keptTheGood", "inTheText", "clientErrors", "only500"]
+                ) { $0.hasFailed($1) }
+            },
+            Check("path", of: "path") {
+                try $0.agrees(
+                    "path(_)", as: contract,
+                    on: Argument(
+                        "fields", Logs.entry(Logs.statuses, Logs.anyPath),
+                        edges: ["?page=2", "?q=500", "?next=/login"].map {
+                            entry("2026-03-14T08:00:04Z GET \($0) 200 3ms")
+                        },
+                        .feature("the path has a query") { $0[2].contains("?") }),
+                    examples: [
+                        entry("2026-03-14T08:00:02Z GET /api/orders?page=2 500 7000ms"),
+                        entry("2026-03-14T08:00:01Z GET /cart 502 40ms"),
+                    ], explainedBy: ["query", "queryAlone", "otherField", "beforeNothing"]
+                ) { $0.path($1) }
+            },
+            Check("tally", of: "tally") {
+                try $0.agrees(
+                    "tally(_), by path", as: contract,
+                    on: Argument(
+                        "paths", .array(of: .one(of: [Logs.anyPath, Logs.anyPath, .constant("")]), count: 0...8),
+                        edges: [[], Array(repeating: "/cart", count: 130), (1...130).map { "/\($0)" }]),
+                    examples: [["/cart", "/", "/cart"], []],
+                    explainedBy: ["repeated", "onceEach", "fromZero", "inARow", "notAdded"]
+                ) { answer, paths in answer.tally(paths).sorted { ($0.path, $0.count) < ($1.path, $1.count) } }
+            },
+            Check("mostFirst", of: "mostFirst") {
+                try $0.agrees(
+                    "mostFirst(_)", as: contract,
+                    on: Argument(
+                        "tallies", Logs.tallies, edges: [[]],
+                        .feature("two counts are the same") { Set($0.map(\.count)).count < $0.count },
+                        .feature("a count has two digits") { $0.contains { $0.count > 9 } }),
+                    examples: [[Tally("/", 1), Tally("/cart", 2)], [Tally("/b", 1), Tally("/a", 1)]],
+                    explainedBy: ["leastFirst", "byPath", "ties", "tiesReversed", "countsAsTexts"]
+                ) { $0.mostFirst($1) }
+            },
+            Check("short", of: "failingPaths") { examiner in
+                try examiner.expect("failingPaths(1)(\"\")", Self().failingPaths(1)(""), is: [])
+                let line = "2026-03-14T08:00:09Z GET /c"
+                let call = "failingPaths(1)(\(Tour.described(line)))"
+                examiner.running(call)
+                examiner.keepFailure(
+                    examiner.failure("readTooEarly", [.note("the program stopped in \(call)")]) { "readTooEarly" })
+                try examiner.expect(call, Self().failingPaths(1)(line), is: [])
+            },
+            Check("pipeline", of: "failingPaths") {
+                // Three of 99 may be three of one, too, or only a limit.
+                $0.running("failingPaths(1)(piece)")
+                let areThree = Self().failingPaths(1)(AccessLog.piece).count == 3
+                $0.finished()
+                let inPipeline = areThree ? inPipeline : inPipeline.subtracting(["alwaysThree"])
+                // First which paths, then their order, then how many: each wrong pipeline errs in one of them first.
+                try $0.agrees(
+                    "failingPaths(99)(_), by path", as: contract, on: Argument("log", Logs.log), examples: [.piece],
+                    explainedBy: inPipeline, tries: 80
+                ) { answer, log in
+                    answer.failingPaths(99)(log.text).sorted { ($0.path, $0.count) < ($1.path, $1.count) }
+                }
+                try $0.agrees(
+                    "failingPaths(99)(_)", as: contract, on: Argument("log", Logs.log), examples: [.piece],
+                    explainedBy: inPipeline, tries: 80
+                ) { $0.failingPaths(99)($1.text) }
+                try Self.examinePrefix($0)
+                try $0.agrees(
+                    "failingPaths(_)(_)", as: contract, on: Argument("count", .int(in: 0...4)),
+                    Argument("log", Logs.log), examples: [(1, .piece), (2, .piece)], explainedBy: inPipeline,
+                    tries: 80
+                ) { $0.failingPaths($1)($2.text) }
+                try $0.agrees(
+                    making: "failingPaths(_)", as: contract, from: Argument("count", .int(in: 0...3)),
+                    calls: Argument("log", Logs.log), explainedBy: [], tries: 30
+                ) { answer, _, count in
+                    let find = answer.failingPaths(count)
+                    return { find($0.text) }
+                }
+            },
+            Check("log", of: "failingPaths") { examiner in
+                let file = "Chapters/03-Currying/Data/access.log"
+                guard let log = AccessLog.text else {
+                    throw examiner.failure(nil, []) { "\(file) cannot be read" }
+                }
+                let reference = failingPathsReference.init()
+                try examiner.expect(
+                    "failingPaths(3)(log)", Self().failingPaths(3)(log), is: reference.failingPaths(3)(log))
+            },
+        ]
+    }
+
+    /// Among thirty paths, no other mistake picks some of different ranks and puts them in their order.
+    private static func examinePrefix(_ examiner: Examiner) throws {
+        let log = (1...30).flatMap { path in
+            Array(repeating: "2026-03-14T08:00:00Z GET /path/\(path) 500 1ms", count: path)
+        }.joined(separator: "\n")
+        let ranks = (1...30).reversed().map { Tally("/path/\($0)", $0) }
+        let got = Self().failingPaths(3)(log)
+        let places = got.compactMap(ranks.firstIndex)
+        guard places.count == 3, got.count == 3, places == places.sorted(), places[2] > places[0] + 2 else { return }
+        throw examiner.failure(
+            "prefixFirst",
+            [
+                .comparison(
+                    call: "failingPaths(3)(thirty paths)", expected: Tour.described(Array(ranks.prefix(3))),
+                    got: Tour.described(got), differences: [])
+            ]
+        ) { "prefixFirst" }
+    }
+}

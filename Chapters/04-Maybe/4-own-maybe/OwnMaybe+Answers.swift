@@ -1,0 +1,195 @@
+private enum Box<Wrapped>: MaybeShape {
+    case nothing
+    case just(Wrapped)
+
+    static func of(_ value: Wrapped) -> Box { .just(value) }
+
+    var optional: Wrapped? {
+        switch self {
+        case .nothing: nil
+        case .just(let value): value
+        }
+    }
+
+    func map<New>(_ f: (Wrapped) -> New) -> Box<New> {
+        flatMap { .just(f($0)) }
+    }
+
+    func flatMap<New>(_ f: (Wrapped) -> Box<New>) -> Box<New> {
+        switch self {
+        case .nothing: .nothing
+        case .just(let value): f(value)
+        }
+    }
+}
+
+private struct Answer: OwnMaybe {
+    func map(_ f: (Int) -> String, _ box: Box<Int>) -> Box<String> {
+        box.map(f)
+    }
+
+    func flatMap(_ f: (Int) -> Box<String>, _ box: Box<Int>) -> Box<String> {
+        box.flatMap(f)
+    }
+}
+
+package let ownMaybeReference: any OwnMaybe.Type = Answer.self
+
+// MARK: - Wrong answers
+
+package let ownMaybeWrong: KeyValuePairs<String, any Contract.Type> = [
+    "notKept": NotKept.self, "sentinel": Sentinel.self, "valueHidden": ValueHidden.self, "mapLost": MapLost.self,
+    "twice": Twice.self,
+    "mapFilled": MapFilled.self, "flatMapLost": FlatMapLost.self,
+    "askedEmpty": AskedEmpty.self, "flatMapTwice": FlatMapTwice.self,
+    "optionalInside": OptionalInside.self,
+]
+
+/// Right in what a wrong answer does not say otherwise.
+private protocol Right: OwnMaybe where Numbers == Box<Int>, Texts == Box<String> {}
+
+extension Right {
+    func map(_ f: (Int) -> String, _ box: Box<Int>) -> Box<String> { flatMap({ .just(f($0)) }, box) }
+
+    func flatMap(_ f: (Int) -> Box<String>, _ box: Box<Int>) -> Box<String> {
+        switch box {
+        case .nothing: .nothing
+        case .just(let value): f(value)
+        }
+    }
+}
+
+/// A box that cannot hold anything.
+private struct Empty<Wrapped>: MaybeShape {
+    static func of(_ value: Wrapped) -> Empty { Empty() }
+    static var nothing: Empty { Empty() }
+    var optional: Wrapped? { nil }
+}
+
+private struct NotKept: OwnMaybe {
+    func map(_ f: (Int) -> String, _ box: Empty<Int>) -> Empty<String> { .nothing }
+    func flatMap(_ f: (Int) -> Empty<String>, _ box: Empty<Int>) -> Empty<String> { .nothing }
+}
+
+/// A box in which one value stands for nothing.
+private struct Marked<Wrapped: Equatable & SomeValue>: MaybeShape {
+    var value: Wrapped
+
+    static func of(_ value: Wrapped) -> Marked { Marked(value: value) }
+    static var nothing: Marked { Marked(value: .standsForNothing) }
+    var optional: Wrapped? { value == .standsForNothing ? nil : value }
+}
+
+@MainActor private protocol SomeValue {
+    static var standsForNothing: Self { get }
+}
+
+extension Int: SomeValue {
+    fileprivate static var standsForNothing: Int { -1 }
+}
+
+extension String: SomeValue {
+    fileprivate static var standsForNothing: String { "" }
+}
+
+private struct Sentinel: OwnMaybe {
+    func map(_ f: (Int) -> String, _ box: Marked<Int>) -> Marked<String> {
+        box.optional.map { .of(f($0)) } ?? .nothing
+    }
+
+    func flatMap(_ f: (Int) -> Marked<String>, _ box: Marked<Int>) -> Marked<String> {
+        box.optional.map(f) ?? .nothing
+    }
+}
+
+/// A box with two cases, which keeps an empty text and 0, and shows nobody.
+private enum Hiding<Wrapped: Equatable & SomeZero>: MaybeShape {
+    case empty, just(Wrapped)
+
+    static func of(_ value: Wrapped) -> Hiding { .just(value) }
+    static var nothing: Hiding { .empty }
+
+    var optional: Wrapped? {
+        guard case .just(let value) = self, value != .zeroOrEmpty else { return nil }
+        return value
+    }
+}
+
+@MainActor private protocol SomeZero {
+    static var zeroOrEmpty: Self { get }
+}
+
+extension Int: SomeZero {
+    fileprivate static var zeroOrEmpty: Int { 0 }
+}
+
+extension String: SomeZero {
+    fileprivate static var zeroOrEmpty: String { "" }
+}
+
+private struct ValueHidden: OwnMaybe {
+    func map(_ f: (Int) -> String, _ box: Hiding<Int>) -> Hiding<String> {
+        if case .just(let value) = box { .just(f(value)) } else { .empty }
+    }
+
+    func flatMap(_ f: (Int) -> Hiding<String>, _ box: Hiding<Int>) -> Hiding<String> {
+        if case .just(let value) = box { f(value) } else { .empty }
+    }
+}
+
+private struct MapLost: Right {
+    func map(_ f: (Int) -> String, _ box: Box<Int>) -> Box<String> { .nothing }
+}
+
+private struct Twice: Right {
+    func map(_ f: (Int) -> String, _ box: Box<Int>) -> Box<String> {
+        flatMap(
+            {
+                _ = f($0)
+                return .just(f($0))
+            }, box)
+    }
+}
+
+private struct MapFilled: Right {
+    func map(_ f: (Int) -> String, _ box: Box<Int>) -> Box<String> { .just(f(box.optional ?? 0)) }
+}
+
+private struct FlatMapLost: Right {
+    func flatMap(_ f: (Int) -> Box<String>, _ box: Box<Int>) -> Box<String> { .nothing }
+
+    func map(_ f: (Int) -> String, _ box: Box<Int>) -> Box<String> {
+        box.optional.map { .just(f($0)) } ?? .nothing
+    }
+}
+
+private struct AskedEmpty: Right {
+    func map(_ f: (Int) -> String, _ box: Box<Int>) -> Box<String> {
+        if case .just(let v) = box { return .just(f(v)) }; _ = f(0); return .nothing
+    }
+}
+
+private struct FlatMapTwice: Right {
+    func flatMap(_ f: (Int) -> Box<String>, _ box: Box<Int>) -> Box<String> {
+        if case .just(let v) = box { _ = f(v); return f(v) }; return .nothing
+    }
+    func map(_ f: (Int) -> String, _ box: Box<Int>) -> Box<String> {
+        if case .just(let v) = box { return .just(f(v)) }; return .nothing
+    }
+}
+
+/// Optional under another name.
+private struct Wrapping<Wrapped>: MaybeShape {
+    let optional: Wrapped?
+
+    static func of(_ value: Wrapped) -> Wrapping { Wrapping(optional: value) }
+    static var nothing: Wrapping { Wrapping(optional: nil) }
+}
+
+private struct OptionalInside: OwnMaybe {
+    func map(_ f: (Int) -> String, _ box: Wrapping<Int>) -> Wrapping<String> { Wrapping(optional: box.optional.map(f)) }
+
+    func flatMap(_ f: (Int) -> Wrapping<String>, _ box: Wrapping<Int>) -> Wrapping<String> {
+        box.optional.map(f) ?? .nothing
+    }
+}

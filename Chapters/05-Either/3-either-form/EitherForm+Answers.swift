@@ -1,0 +1,214 @@
+private struct Answer: EitherForm {
+    func zip<E, A, B, C>(_ a: Either<E, A>, _ b: Either<E, B>, with combine: (A, B) -> C) -> Either<E, C> {
+        switch (a, b) {
+        case (.left(let error), _), (.right, .left(let error)): .left(error)
+        case (.right(let a), .right(let b)): .right(combine(a, b))
+        }
+    }
+
+    func zipAll<E, A, B, C>(_ a: Either<[E], A>, _ b: Either<[E], B>, with combine: (A, B) -> C) -> Either<[E], C> {
+        switch (a, b) {
+        case (.left(let first), .left(let second)): .left(first + second)
+        case (.left(let errors), .right), (.right, .left(let errors)): .left(errors)
+        case (.right(let a), .right(let b)): .right(combine(a, b))
+        }
+    }
+
+    func signUp(_ name: String, _ age: String, _ mail: String) -> Either<[FormError], SignUp> {
+        let person = zipAll(self.name(name), self.age(age)) { (name: $0, age: $1) }
+        return zipAll(person, self.mail(mail)) { person, mail in SignUp(person.name, person.age, mail) }
+    }
+}
+
+package let eitherFormReference: any EitherForm.Type = Answer.self
+
+// MARK: - Wrong answers
+
+package let eitherFormWrong: KeyValuePairs<String, any Contract.Type> = [
+    "lastWins": LastWins.self, "firstOnly": FirstOnly.self, "secondOnly": SecondOnly.self,
+    "orderTurned": OrderTurned.self, "oneSideLost": OneSideLost.self, "listedTwice": ListedTwice.self,
+    "notAssociative": NotAssociative.self, "formStops": FormStops.self, "formOrder": FormOrder.self,
+    "fieldForgotten": FieldForgotten.self, "ageFilled": AgeFilled.self,
+    "combinedTwice": CombinedTwice.self, "firstOfEach": FirstOfEach.self, "formHard": AlwaysAda.self,
+    "noError": NoError.self, "formHalf": FormHalf.self, "firstOfLeft": FirstOfLeft.self,
+]
+
+/// Right in what a wrong answer does not say otherwise.
+private protocol Right: EitherForm {}
+
+extension Right {
+    func zip<E, A, B, C>(_ a: Either<E, A>, _ b: Either<E, B>, with combine: (A, B) -> C) -> Either<E, C> {
+        switch (a, b) {
+        case (.left(let error), _), (.right, .left(let error)): .left(error)
+        case (.right(let a), .right(let b)): .right(combine(a, b))
+        }
+    }
+
+    func zipAll<E, A, B, C>(_ a: Either<[E], A>, _ b: Either<[E], B>, with combine: (A, B) -> C) -> Either<[E], C> {
+        switch (a, b) {
+        case (.left(let first), .left(let second)): .left(first + second)
+        case (.left(let errors), .right), (.right, .left(let errors)): .left(errors)
+        case (.right(let a), .right(let b)): .right(combine(a, b))
+        }
+    }
+
+    func signUp(_ name: String, _ age: String, _ mail: String) -> Either<[FormError], SignUp> {
+        let person = zipAll(self.name(name), self.age(age)) { (name: $0, age: $1) }
+        return zipAll(person, self.mail(mail)) { person, mail in SignUp(person.name, person.age, mail) }
+    }
+}
+
+private struct FormHalf: Right {
+    func signUp(_ name: String, _ age: String, _ mail: String) -> Either<[FormError], SignUp> {
+        let person = zip(self.name(name), self.age(age)) { (name: $0, age: $1) }
+        return zipAll(person, self.mail(mail)) { person, mail in SignUp(person.name, person.age, mail) }
+    }
+}
+
+private struct FirstOfLeft: Right {
+    func zipAll<E, A, B, C>(_ a: Either<[E], A>, _ b: Either<[E], B>, with combine: (A, B) -> C) -> Either<[E], C> {
+        switch (a, b) {
+        case (.left(let first), .left(let second)): .left(first.prefix(1) + second)
+        case (.left(let errors), .right), (.right, .left(let errors)): .left(errors)
+        case (.right(let a), .right(let b)): .right(combine(a, b))
+        }
+    }
+}
+
+private struct LastWins: Right {
+    func zip<E, A, B, C>(_ a: Either<E, A>, _ b: Either<E, B>, with combine: (A, B) -> C) -> Either<E, C> {
+        switch (a, b) {
+        case (_, .left(let error)), (.left(let error), .right): .left(error)
+        case (.right(let a), .right(let b)): .right(combine(a, b))
+        }
+    }
+}
+
+private struct FirstOnly: Right {
+    func zipAll<E, A, B, C>(_ a: Either<[E], A>, _ b: Either<[E], B>, with combine: (A, B) -> C) -> Either<[E], C> {
+        switch (a, b) {
+        case (.right(let a), .right(let b)): .right(combine(a, b))
+        case (.left(let errors), _), (.right, .left(let errors)): .left(errors)
+        }
+    }
+}
+
+private struct SecondOnly: Right {
+    func zipAll<E, A, B, C>(_ a: Either<[E], A>, _ b: Either<[E], B>, with combine: (A, B) -> C) -> Either<[E], C> {
+        switch (a, b) {
+        case (.right(let a), .right(let b)): .right(combine(a, b))
+        case (_, .left(let errors)), (.left(let errors), .right): .left(errors)
+        }
+    }
+}
+
+private struct OrderTurned: Right {
+    func zipAll<E, A, B, C>(_ a: Either<[E], A>, _ b: Either<[E], B>, with combine: (A, B) -> C) -> Either<[E], C> {
+        switch (a, b) {
+        case (.right(let a), .right(let b)): .right(combine(a, b))
+        case (.left(let first), .left(let second)): .left(second + first)
+        case (.left(let errors), .right), (.right, .left(let errors)): .left(errors)
+        }
+    }
+}
+
+private struct OneSideLost: Right {
+    func zipAll<E, A, B, C>(_ a: Either<[E], A>, _ b: Either<[E], B>, with combine: (A, B) -> C) -> Either<[E], C> {
+        switch (a, b) {
+        case (.right(let a), .right(let b)): .right(combine(a, b))
+        case (.left(let first), .left(let second)): .left(first + second)
+        case (.left, .right), (.right, .left): .left([])
+        }
+    }
+}
+
+private struct ListedTwice: Right {
+    func zipAll<E, A, B, C>(_ a: Either<[E], A>, _ b: Either<[E], B>, with combine: (A, B) -> C) -> Either<[E], C> {
+        switch (a, b) {
+        case (.right(let a), .right(let b)): .right(combine(a, b))
+        case (.left(let first), .left(let second)): .left(first + second)
+        case (.left(let errors), .right), (.right, .left(let errors)): .left(errors + errors)
+        }
+    }
+}
+
+private struct NotAssociative: Right {
+    /// Long lists of the second one are cut: right for the examples.
+    func zipAll<E, A, B, C>(_ a: Either<[E], A>, _ b: Either<[E], B>, with combine: (A, B) -> C) -> Either<[E], C> {
+        switch (a, b) {
+        case (.right(let a), .right(let b)): .right(combine(a, b))
+        case (.left(let first), .left(let second)): .left(first + second.prefix(2))
+        case (.left(let errors), .right), (.right, .left(let errors)): .left(errors)
+        }
+    }
+}
+
+private struct FormStops: Right {
+    func signUp(_ name: String, _ age: String, _ mail: String) -> Either<[FormError], SignUp> {
+        let person = zip(self.name(name), self.age(age)) { (name: $0, age: $1) }
+        return zip(person, self.mail(mail)) { person, mail in SignUp(person.name, person.age, mail) }
+    }
+}
+
+private struct FormOrder: Right {
+    func signUp(_ name: String, _ age: String, _ mail: String) -> Either<[FormError], SignUp> {
+        let rest = zipAll(self.mail(mail), self.age(age)) { (mail: $0, age: $1) }
+        return zipAll(rest, self.name(name)) { rest, name in SignUp(name, rest.age, rest.mail) }
+    }
+}
+
+private struct FieldForgotten: Right {
+    func signUp(_ name: String, _ age: String, _ mail: String) -> Either<[FormError], SignUp> {
+        zipAll(self.name(name), self.mail(mail)) { SignUp($0, Int(age) ?? 0, $1) }
+    }
+}
+
+private struct AgeFilled: Right {
+    func signUp(_ name: String, _ age: String, _ mail: String) -> Either<[FormError], SignUp> {
+        switch self.age(age) {
+        case .left(let errors) where name.isEmpty:
+            zipAll(zipAll(self.name(name), Either<[FormError], Int>.left(errors)) { ($0, $1) }, self.mail(mail)) {
+                SignUp($0.0, $0.1, $1)
+            }
+        default: zipAll(self.name(name), self.mail(mail)) { SignUp($0, Int(age) ?? 0, $1) }
+        }
+    }
+}
+
+private struct CombinedTwice: Right {
+    func zip<E, A, B, C>(_ a: Either<E, A>, _ b: Either<E, B>, with combine: (A, B) -> C) -> Either<E, C> {
+        switch (a, b) {
+        case (.left(let e), _), (.right, .left(let e)): return .left(e);
+        case (.right(let x), .right(let y)): _ = combine(x, y); return .right(combine(x, y))
+        }
+    }
+}
+
+private struct FirstOfEach: Right {
+    func zipAll<E, A, B, C>(_ a: Either<[E], A>, _ b: Either<[E], B>, with combine: (A, B) -> C) -> Either<[E], C> {
+        switch (a, b) {
+        case (.left(let f), .left(let s)): .left(Array(f.prefix(1) + s.prefix(1)));
+        case (.left(let e), _), (_, .left(let e)): .left(e);
+        case (.right(let x), .right(let y)): .right(combine(x, y))
+        }
+    }
+}
+
+private struct AlwaysAda: Right {
+    func signUp(_ name: String, _ age: String, _ mail: String) -> Either<[FormError], SignUp> {
+        zipAll(zipAll(self.name(name), self.age(age)) { ($0, $1) }, self.mail(mail)) { p, m in
+            SignUp("Ada", 36, "ada@hive.example")
+        }
+    }
+}
+
+private struct NoError: Right {
+    func signUp(_ name: String, _ age: String, _ mail: String) -> Either<[FormError], SignUp> {
+        switch (self.name(name), self.age(age), self.mail(mail)) {
+        case (.right(let n), .right(let a), .right(let m)): .right(SignUp(n, a, m));
+        case (.left, .left, .left): .left([.emptyName, .badAge(age), .badMail(mail)]);
+        case (_, .left(let e), _): .left(e);
+        default: .left([])
+        }
+    }
+}

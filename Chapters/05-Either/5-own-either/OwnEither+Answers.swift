@@ -1,0 +1,216 @@
+private enum Outcome<Left, Right>: EitherShape {
+    case left(Left)
+    case right(Right)
+
+    static func wrong(_ error: Left) -> Outcome { .left(error) }
+    static func fine(_ value: Right) -> Outcome { .right(value) }
+
+    var toLeft: Left? {
+        if case .left(let error) = self { error } else { nil }
+    }
+
+    var toRight: Right? {
+        if case .right(let value) = self { value } else { nil }
+    }
+
+    func map<New>(_ f: (Right) -> New) -> Outcome<Left, New> {
+        flatMap { .right(f($0)) }
+    }
+
+    func flatMap<New>(_ f: (Right) -> Outcome<Left, New>) -> Outcome<Left, New> {
+        switch self {
+        case .left(let error): .left(error)
+        case .right(let value): f(value)
+        }
+    }
+}
+
+private struct Answer: OwnEither {
+    func map(_ f: (Int) -> String, _ outcome: Outcome<String, Int>) -> Outcome<String, String> {
+        outcome.map(f)
+    }
+
+    func flatMap(
+        _ f: (Int) -> Outcome<String, String>, _ outcome: Outcome<String, Int>
+    ) -> Outcome<String, String> {
+        outcome.flatMap(f)
+    }
+}
+
+package let ownEitherReference: any OwnEither.Type = Answer.self
+
+// MARK: - Wrong answers
+
+package let ownEitherWrong: KeyValuePairs<String, any Contract.Type> = [
+    "bothSides": BothSides.self, "errorLost": ErrorLost.self, "sidesMixed": SidesMixed.self,
+    "mapDiffers": MapDiffers.self, "flatMapDiffers": FlatMapDiffers.self,
+    "askedOnLeft": AskedOnLeft.self, "calledTwice": CalledTwice.self,
+    "valueMadeUp": ValueMadeUp.self, "emptyError": EmptyError.self,
+    "emptyValue": EmptyValue.self,
+]
+
+/// Right in what a wrong answer does not say otherwise.
+private protocol Right: OwnEither where Numbers == Outcome<String, Int>, Texts == Outcome<String, String> {}
+
+extension Right {
+    func map(_ f: (Int) -> String, _ outcome: Outcome<String, Int>) -> Outcome<String, String> {
+        outcome.toRight.map { .right(f($0)) } ?? .left(outcome.toLeft ?? "")
+    }
+
+    func flatMap(
+        _ f: (Int) -> Outcome<String, String>, _ outcome: Outcome<String, Int>
+    ) -> Outcome<String, String> {
+        outcome.toRight.map(f) ?? .left(outcome.toLeft ?? "")
+    }
+}
+
+private struct MapDiffers: Right {
+    func map(_ f: (Int) -> String, _ outcome: Outcome<String, Int>) -> Outcome<String, String> {
+        .right(f(outcome.toRight ?? 0))
+    }
+}
+
+private struct FlatMapDiffers: Right {
+    func flatMap(
+        _ f: (Int) -> Outcome<String, String>, _ outcome: Outcome<String, Int>
+    ) -> Outcome<String, String> {
+        .left(outcome.toLeft ?? "")
+    }
+}
+
+/// What the three below are made of: an error and a value side by side.
+private struct Pair<Value>: EitherShape {
+    var toLeft: String?
+    var toRight: Value?
+    static func wrong(_ error: String) -> Pair { Pair(toLeft: error) }
+    static func fine(_ value: Value) -> Pair { Pair(toLeft: "", toRight: value) }
+}
+
+private struct BothSides: OwnEither {
+    func map(_ f: (Int) -> String, _ outcome: Pair<Int>) -> Pair<String> {
+        Pair(toLeft: outcome.toLeft, toRight: outcome.toRight.map(f))
+    }
+
+    func flatMap(_ f: (Int) -> Pair<String>, _ outcome: Pair<Int>) -> Pair<String> {
+        outcome.toRight.map(f) ?? Pair(toLeft: outcome.toLeft)
+    }
+}
+
+/// Keeps no error.
+private struct Forgetful<Value>: EitherShape {
+    var toLeft: String? { nil }
+    var toRight: Value?
+    static func wrong(_ error: String) -> Forgetful { Forgetful() }
+    static func fine(_ value: Value) -> Forgetful { Forgetful(toRight: value) }
+}
+
+private struct ErrorLost: OwnEither {
+    func map(_ f: (Int) -> String, _ outcome: Forgetful<Int>) -> Forgetful<String> {
+        Forgetful(toRight: outcome.toRight.map(f))
+    }
+
+    func flatMap(_ f: (Int) -> Forgetful<String>, _ outcome: Forgetful<Int>) -> Forgetful<String> {
+        outcome.toRight.map(f) ?? Forgetful()
+    }
+}
+
+/// Keeps one value of any type, and asks the value on which side it is.
+private struct Loose<Value>: EitherShape {
+    var value: Any
+    var toLeft: String? { value as? String }
+    var toRight: Value? { value as? Value }
+    static func wrong(_ error: String) -> Loose { Loose(value: error) }
+    static func fine(_ value: Value) -> Loose { Loose(value: value) }
+}
+
+private struct SidesMixed: OwnEither {
+    func map(_ f: (Int) -> String, _ outcome: Loose<Int>) -> Loose<String> {
+        Loose(value: outcome.toRight.map(f) ?? outcome.value)
+    }
+
+    func flatMap(_ f: (Int) -> Loose<String>, _ outcome: Loose<Int>) -> Loose<String> {
+        outcome.toRight.map(f) ?? Loose(value: outcome.value)
+    }
+}
+
+private struct AskedOnLeft: Right {
+    func flatMap(_ f: (Int) -> Outcome<String, String>, _ outcome: Outcome<String, Int>) -> Outcome<String, String> {
+        let z = f(outcome.toRight ?? 0); return outcome.toRight == nil ? .left(outcome.toLeft ?? "") : z
+    }
+}
+
+private struct CalledTwice: Right {
+    func map(_ f: (Int) -> String, _ outcome: Outcome<String, Int>) -> Outcome<String, String> {
+        outcome.toRight.map {
+            _ = f($0); return .right(f($0))
+        } ?? .left(outcome.toLeft ?? "")
+    }
+}
+
+/// Has a value where there is an error.
+private struct Filled<Value: StandIn>: EitherShape {
+    let toLeft: String?
+    let toRight: Value?
+    static func wrong(_ error: String) -> Filled { Filled(toLeft: error, toRight: .standIn) }
+    static func fine(_ value: Value) -> Filled { Filled(toLeft: nil, toRight: value) }
+}
+
+private protocol StandIn {
+    static var standIn: Self { get }
+}
+
+extension Int: StandIn {
+    fileprivate static var standIn: Int { 0 }
+}
+
+extension String: StandIn {
+    fileprivate static var standIn: String { "" }
+}
+
+private struct ValueMadeUp: OwnEither {
+    func map(_ f: (Int) -> String, _ outcome: Filled<Int>) -> Filled<String> {
+        outcome.toLeft.map { .wrong($0) } ?? .fine(f(outcome.toRight ?? 0))
+    }
+
+    func flatMap(_ f: (Int) -> Filled<String>, _ outcome: Filled<Int>) -> Filled<String> {
+        outcome.toLeft.map { .wrong($0) } ?? f(outcome.toRight ?? 0)
+    }
+}
+
+/// Takes an empty text for no error.
+private struct Wordy<Value>: EitherShape {
+    private let outcome: Outcome<String, Value>
+    var toLeft: String? { outcome.toLeft.flatMap { $0.isEmpty ? nil : $0 } }
+    var toRight: Value? { outcome.toRight }
+    static func wrong(_ error: String) -> Wordy { Wordy(outcome: .wrong(error)) }
+    static func fine(_ value: Value) -> Wordy { Wordy(outcome: .fine(value)) }
+}
+
+private struct EmptyError: OwnEither {
+    func map(_ f: (Int) -> String, _ outcome: Wordy<Int>) -> Wordy<String> {
+        outcome.toRight.map { .fine(f($0)) } ?? .wrong(outcome.toLeft ?? "")
+    }
+
+    func flatMap(_ f: (Int) -> Wordy<String>, _ outcome: Wordy<Int>) -> Wordy<String> {
+        outcome.toRight.map(f) ?? .wrong(outcome.toLeft ?? "")
+    }
+}
+
+/// Takes an empty text for no value.
+private struct Worded<Value: Equatable>: EitherShape {
+    private let outcome: Outcome<String, Value>
+    var toLeft: String? { outcome.toLeft }
+    var toRight: Value? { outcome.toRight.flatMap { $0 as? String == "" ? nil : $0 } }
+    static func wrong(_ error: String) -> Worded { Worded(outcome: .wrong(error)) }
+    static func fine(_ value: Value) -> Worded { Worded(outcome: .fine(value)) }
+}
+
+private struct EmptyValue: OwnEither {
+    func map(_ f: (Int) -> String, _ outcome: Worded<Int>) -> Worded<String> {
+        outcome.toRight.map { .fine(f($0)) } ?? .wrong(outcome.toLeft ?? "")
+    }
+
+    func flatMap(_ f: (Int) -> Worded<String>, _ outcome: Worded<Int>) -> Worded<String> {
+        outcome.toRight.map(f) ?? .wrong(outcome.toLeft ?? "")
+    }
+}

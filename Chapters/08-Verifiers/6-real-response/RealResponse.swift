@@ -1,0 +1,247 @@
+/// 8.6: rules for a real response of a server.
+public protocol RealResponse: Contract {
+    /// Makes a rule for a number in a range, whole or not, both ends included. Anything else has the fault of
+    /// `must(.number)`.
+    ///
+    /// `number(in: 1...99)(99)` is `[]`.
+    /// `number(in: 1...99)(100)` is `[Fault(.notAllowed)]`, and `(true)` is
+    /// `[Fault(.wrongKind(expected: .number, got: .bool))]`.
+    func number(in range: ClosedRange<Double>) -> Rule
+
+    /// Makes a rule for a string that is one of the words. Anything else has the fault of `must(.string)`.
+    ///
+    /// `oneOf(["paid", "sent"])("sent")` is `[]`.
+    /// `oneOf(["paid", "sent"])("Sent")` is `[Fault(.notAllowed)]`.
+    func oneOf(_ words: [String]) -> Rule
+
+    /// Makes a rule that takes `null`, too; for everything else it is the given rule.
+    ///
+    /// `nullable(must(.string))(.null)` is `[]`.
+    /// `nullable(must(.string))(12)` is `[Fault(.wrongKind(expected: .string, got: .number))]`.
+    func nullable(_ rule: @escaping Rule) -> Rule
+
+    /// The rule for one order: `id`, `status`, `express`, `customer`, `items` and `note`.
+    ///
+    /// `order([:])` is six faults, each `.missing`.
+    /// `order(.null)` is `[Fault(.null)]`.
+    func order(_ value: JSON) -> [Fault]
+
+    /// The rule for a whole response: a `page` from 1 to 100000, and `orders`.
+    ///
+    /// `response(["page": 1, "orders": []])` is `[]`.
+    /// `response(["page": 0, "orders": []])` is `[Fault(at: ["page"], .notAllowed)]`.
+    func response(_ value: JSON) -> [Fault]
+}
+
+extension RealResponse {
+    /// 8.5: the rule that a value is of a kind; `null` instead of it is `.null`.
+    public func must(_ kind: JSON.Kind) -> Rule { Rules.must(kind) }
+    /// 8.5: each rule looks at the value under its key, and all faults count.
+    public func object(_ rules: [(key: String, rule: Rule)]) -> Rule { Rules.object(rules) }
+    /// 8.5: the rule looks at every element, and all faults count.
+    public func array(of rule: @escaping Rule) -> Rule { Rules.array(of: rule) }
+}
+
+extension RealResponse {
+    /// What must hold, in the order of the words.
+    static var checks: [Check] {
+        let contract = (any RealResponse).self
+        return [
+            Check("number", of: "number") {
+                let ranges = Argument("range", .element(of: [1...99, 0...10_000, -5...5, 2.5...3.5, 7...7, 0...1]))
+                let numbers = Generator<JSON>.element(of: [
+                    0, 1, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 12, 98.75, 99, 99.5, 100, -1, -5, -5.5, 0.5, 10_000, 10_001,
+                    10_000.25, 1e300, -1e300,
+                ])
+                let value = jsonArgument("value", .one(of: [numbers, numbers, .json]))
+                try $0.agrees(
+                    "number(in: _)(_)", as: contract, on: ranges, value,
+                    examples: [(1...99, 12), (1...99, 100), (1...99, true), (1...99, .null)]
+                ) { $0.number(in: $1)($2) }
+                try $0.agrees(making: "number(in: _)", as: contract, from: ranges, calls: value, tries: 60) {
+                    answer, _, range in answer.number(in: range)
+                }
+            },
+            Check("words", of: "oneOf") {
+                let some = ["paid", "sent", "Sent", "packed", "", "12", "paid ", " ", "PAID", "lost in the mail"]
+                let words = Argument(
+                    "words", Generator<[String]>.array(of: .element(of: some), count: 0...4), edges: [[]])
+                let texts = Generator<String>.element(of: some + ["lost", "pai", "\n", "paidsent"]).map {
+                    JSON.string($0)
+                }
+                let value = jsonArgument("value", .one(of: [texts, texts, .json]))
+                try $0.agrees(
+                    "oneOf(_)(_)", as: contract, on: words, value,
+                    examples: [(["paid", "sent"], "sent"), (["paid", "sent"], "Sent"), (["paid", "sent"], 12)]
+                ) { $0.oneOf($1)($2) }
+                try $0.agrees(making: "oneOf(_)", as: contract, from: words, calls: value, tries: 60) {
+                    answer, _, words in answer.oneOf(words)
+                }
+            },
+            Check("nullable", of: "nullable") {
+                let rule = Argument("rule", SampleRule.any)
+                try $0.agrees(
+                    "nullable(_)(_)", as: contract, on: rule, jsonArgument(),
+                    examples: [(.must(.string), .null), (.must(.string), 12), (.must(.string), "wax")]
+                ) { $0.nullable($1.rule)($2) }
+                try $0.agrees(making: "nullable(_)", as: contract, from: rule, calls: jsonArgument(), tries: 60) {
+                    answer, _, rule in answer.nullable(rule.rule)
+                }
+            },
+            // The order of the fields is the learner's choice: faults are compared in the alphabet's order.
+            Check("order", of: "order") {
+                try $0.agrees(
+                    "order(_)", as: contract, on: Spoiled.orders, examples: Orders.spoiled.map(Spoiled.init)
+                ) { $0.order($1.order).map(\.description).sorted() }
+                try $0.agrees("order(_)", as: contract, on: jsonArgument("order"), examples: [.null, [:]], tries: 60) {
+                    $0.order($1).map(\.description).sorted()
+                }
+            },
+            Check("whole", of: "response") {
+                let pages = jsonArgument(
+                    "page", .one(of: [.element(of: [1, 0, 2, 100_000, 100_001, -1]), .leaf]))
+                let orders = Argument(
+                    "orders", Generator<[Spoiled]>.array(of: Spoiled.any, count: 0...3), edges: [[]])
+                // A page that is right: what is wrong with orders is shown without another fault.
+                try $0.agrees(
+                    "response([\"page\": 1, \"orders\": _])", as: contract, on: orders, tries: 80
+                ) { $0.response(["page": 1, "orders": .array($1.map(\.order))]).map(\.description).sorted() }
+                try $0.agrees(
+                    "response([\"page\": _, \"orders\": _])", as: contract, on: pages, orders,
+                    examples: [
+                        (1, []), (0, [Spoiled([]), Spoiled([.init([], .null)])]),
+                        (1.5, []), (100_000.5, []),
+                        (1, Array(repeating: Spoiled([]), count: 12) + [Spoiled([.init([], .null)])]),
+                    ]
+                ) { $0.response(["page": $1, "orders": .array($2.map(\.order))]).map(\.description).sorted() }
+                let others = Generator<JSON>.object(of: ["page", "orders", "next"], .one(of: [.leaf, .json]))
+                try $0.agrees(
+                    "response(_)", as: contract, on: jsonArgument("response", .one(of: [others, others, .json])),
+                    tries: 60
+                ) { $0.response($1).map(\.description).sorted() }
+            },
+            Check("file", of: "response") { examiner in
+                let many: JSON = .array(Array(repeating: Orders.good, count: 129) + [7])
+                try examiner.expect(
+                    "response(a page with 129 good orders, and 7 as the last)",
+                    Self().response(["page": 1, "orders": many]).map(\.description),
+                    is: ["orders[129]: number, not object"])
+                guard let response = Orders.response else {
+                    throw examiner.failure(nil, []) { "Chapters/08-Verifiers/Data/orders.json cannot be read" }
+                }
+                // Each order alone: what is wrong with one lies in order, and not in response.
+                examiner.about("order")
+                if case .array(let orders)? = response.member("orders") {
+                    for (place, order) in orders.enumerated() {
+                        try examiner.expect(
+                            "order(what stands at orders[\(place)] of orders.json)",
+                            Self().order(order).map(\.description).sorted(),
+                            is: Orders.faults(inOrder: order).map(\.description).sorted())
+                    }
+                }
+                examiner.about("response")
+                let all = Orders.faults(in: response)
+                let got = Self().response(response)
+                let isPart = !got.isEmpty && got.count < all.count && got.allSatisfy(all.contains)
+                let (gotLines, allLines) = (got.map(\.description).sorted(), all.map(\.description).sorted())
+                try examiner.expect(
+                    "response(orders.json)", gotLines, is: allLines,
+                    ifGot: isPart ? [(gotLines, "partOnly")] : [])
+            },
+        ]
+    }
+}
+
+/// An order with some of its fields replaced or left out.
+private struct Spoiled: CustomStringConvertible, Sendable {
+    /// One field: where it is, and what is put there; nothing leaves it out.
+    struct Change: Sendable {
+        let path: [Fault.Step]
+        let value: JSON?
+
+        init(_ path: [Fault.Step], _ value: JSON?) { (self.path, self.value) = (path, value) }
+
+        var description: String {
+            "\(Fault(at: path, .missing).place) \(value.map { "\($0)" } ?? "left out")"
+        }
+    }
+
+    let changes: [Change]
+
+    init(_ changes: [Change]) { self.changes = changes }
+
+    /// One of the faults that the chapter names.
+    init(_ example: (path: [Fault.Step], value: JSON?)) {
+        self.init([Change(example.path, example.value)])
+    }
+
+    var order: JSON {
+        changes.reduce(Orders.good) { order, change in order.replacing(change.path[...], with: change.value) }
+    }
+
+    var description: String {
+        if changes.isEmpty { return "a good order" }
+        if let whole = changes.last, whole.path.isEmpty { return "\(whole.value ?? .null)" }
+        return "a good order with " + changes.map(\.description).joined(separator: " and ")
+    }
+
+    /// The fields, each with values that may stand there, and some that may not. None of a price's decimals, of a text's
+    /// letters, or of the keys that are not in the table is a fault.
+    private static var fields: [([Fault.Step], [JSON?])] {
+        let item: JSON = ["sku": "wax", "quantity": 99, "price": 10_000]
+        return [
+            (["id"], ["A-1", "", " ", 1001, nil, .null, true]),
+            (
+                ["status"],
+                ["sent", "packed", "paid", "Paid", "lost", "", "cancelled", "shipped", "new", "sen", nil, .null, 7]
+            ),
+            (["express"], [true, false, 1, 0, "true", nil, .null]),
+            (["customer"], [nil, .null, "Ada", ["Ada"], [:], ["name": "Ada", "email": "", "age": 36]]),
+            (["customer", "name"], ["", " ", 7, nil, .null, ["first": "Ada"]]),
+            (["customer", "email"], ["a@b.c", "", " ", nil, .null, false]),
+            (["customer", "phone"], ["0731 12", .null]),
+            (
+                ["items"],
+                [
+                    [], [item, item], [item, .null, item], [item, [:]], [item, item, item, .null], nil, .null,
+                    ["sku": "wax"], "wax",
+                ]
+            ),
+            (["items", 0], [.null, "wax", [:], item]),
+            (["items", 0, "sku"], ["", " ", 250, nil, .null]),
+            (["items", 0, "quantity"], [1, 99, 1.5, 98.75, 0, 0.5, 100, 99.5, -1, "2", true, nil, .null]),
+            (["items", 0, "price"], [0, 0.25, 6.125, 0.001, 10_000, 10_000.5, -0.25, -1, "6.5", false, nil, .null]),
+            (["items", 0, "colour"], ["amber", .null]),
+            (["note"], ["ring", "", " ", .null, nil, 7, false, []]),
+            (["coupon"], ["WAX10", .null]),
+        ]
+    }
+
+    /// Up to three changes of an order.
+    static var any: Generator<Spoiled> {
+        let change = Generator<Change>.one(
+            of: fields.map { path, values in
+                Generator<Int>.int(in: 0...values.count - 1).map { Change(path, values[$0]) }
+            })
+        return Generator<[Change]>.array(of: change, count: 0...3).map { Spoiled($0) }
+    }
+
+    static var orders: Argument<Spoiled> {
+        func changes(_ field: String) -> (Spoiled) -> Bool {
+            { spoiled in spoiled.changes.contains { Fault(at: $0.path, .missing).place.hasSuffix(field) } }
+        }
+        return Argument(
+            // Each change alone at first: nothing else is shown with it.
+            "order", any,
+            edges: [Spoiled([])] + fields.flatMap { path, values in values.map { Spoiled([Change(path, $0)]) } },
+            .feature("nothing is changed") { $0.changes.isEmpty },
+            .feature("id is changed", changes("id")), .feature("status is changed", changes("status")),
+            .feature("express is changed", changes("express")), .feature("note is changed", changes("note")),
+            .feature("items is changed", changes("items")), .feature("coupon is added", changes("coupon")),
+            .feature("customer.phone is added", changes("phone")),
+            .feature("items[0].colour is added", changes("colour")),
+            .feature("a key is added that is not in the table") { spoiled in
+                ["coupon", "phone", "colour"].contains { changes($0)(spoiled) }
+            })
+    }
+}

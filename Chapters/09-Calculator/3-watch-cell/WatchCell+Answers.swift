@@ -1,0 +1,308 @@
+private struct Answer: WatchCell {
+    final class Cell: CellShape {
+        /// An observer in a box of its own, which has an identity; a function has none.
+        final class Box {
+            var observer: ((Int) -> Void)?
+
+            init(_ observer: @escaping (Int) -> Void) { self.observer = observer }
+        }
+
+        private var boxes: [Box] = []
+
+        var value: Int {
+            didSet {
+                guard value != oldValue else { return }
+                for box in boxes { box.observer?(value) }
+            }
+        }
+
+        init(_ value: Int) {
+            self.value = value
+        }
+
+        func observe(_ observer: @escaping (Int) -> Void) -> () -> Void {
+            let box = Box(observer)
+            boxes.append(box)
+            return {
+                box.observer = nil
+                self.boxes.removeAll { $0 === box }
+            }
+        }
+    }
+}
+
+package let watchCellReference: any WatchCell.Type = Answer.self
+
+// MARK: - Wrong answers
+
+package let watchCellWrong: KeyValuePairs<String, any Contract.Type> = [
+    "deafWhileTelling": DeafWhileTelling.self,
+    "notTold": NotTold.self, "toldAtOnce": ToldAtOnce.self, "oldTold": OldTold.self, "onlyOnce": OnlyOnce.self,
+    "onlyGrowing": OnlyGrowing.self,
+    "noChange": Unchanged.self, "tooEarly": TooEarly.self, "replaced": Replaced.self, "onlyFirst": OnlyFirst.self,
+    "backwards": Backwards.self, "noOrder": NoOrder.self, "shared": Shared.self, "notRemoved": NotRemoved.self,
+    "removesAll": RemovesAll.self, "removesOther": RemovesOther.self, "byPlace": ByPlace.self,
+    "numberReused": NumberReused.self, "placeReused": PlaceReused.self, "removesAnother": RemovesAnother.self,
+    "skipped": Skipped.self, "stopped": Stopped.self, "toldAfterRemoval": ToldAfterRemoval.self, "kept": Kept.self,
+    "heldByRemoval": HeldByRemoval.self, "entriesKept": EntriesKept.self,
+]
+
+/// Right in what a wrong cell does not say otherwise.
+private class RightCell: CellShape {
+    var observers: [(id: Int, observer: (Int) -> Void)] = []
+    var next = 0
+    var value: Int {
+        willSet { willTell(newValue) }
+        didSet { didTell(oldValue) }
+    }
+
+    required init(_ value: Int) { self.value = value }
+
+    func willTell(_ new: Int) {}
+    func didTell(_ old: Int) { if value != old { tell(value) } }
+    func tell(_ value: Int) {
+        for (id, observer) in observers where observers.contains(where: { $0.id == id }) { observer(value) }
+    }
+
+    func observe(_ observer: @escaping (Int) -> Void) -> () -> Void {
+        let id = next
+        next += 1
+        observers.append((id, observer))
+        return { self.remove(id) }
+    }
+
+    func remove(_ id: Int) { observers.removeAll { $0.id == id } }
+}
+
+private struct NotTold: WatchCell {
+    final class Cell: RightCell {
+        override func tell(_ value: Int) {}
+    }
+}
+
+private struct ToldAtOnce: WatchCell {
+    final class Cell: RightCell {
+        override func observe(_ observer: @escaping (Int) -> Void) -> () -> Void {
+            observer(value)
+            return super.observe(observer)
+        }
+    }
+}
+
+private struct OldTold: WatchCell {
+    final class Cell: RightCell {
+        override func didTell(_ old: Int) { tell(old) }
+    }
+}
+
+private struct OnlyOnce: WatchCell {
+    final class Cell: RightCell {
+        override func tell(_ value: Int) {
+            super.tell(value)
+            observers = []
+        }
+    }
+}
+
+private struct OnlyGrowing: WatchCell {
+    final class Cell: RightCell {
+        override func didTell(_ old: Int) { if value > old { tell(value) } }
+    }
+}
+
+private struct Unchanged: WatchCell {
+    final class Cell: RightCell {
+        override func didTell(_ old: Int) { tell(value) }
+    }
+}
+
+private struct TooEarly: WatchCell {
+    final class Cell: RightCell {
+        override func willTell(_ new: Int) { if new != value { tell(new) } }
+        override func didTell(_ old: Int) {}
+    }
+}
+
+private struct Replaced: WatchCell {
+    final class Cell: RightCell {
+        override func observe(_ observer: @escaping (Int) -> Void) -> () -> Void {
+            observers = []
+            return super.observe(observer)
+        }
+    }
+}
+
+private struct OnlyFirst: WatchCell {
+    final class Cell: RightCell {
+        override func tell(_ value: Int) { observers.first?.observer(value) }
+    }
+}
+
+private struct Backwards: WatchCell {
+    final class Cell: RightCell {
+        override func tell(_ value: Int) { for one in observers.reversed() { one.observer(value) } }
+    }
+}
+
+private struct NoOrder: WatchCell {
+    final class Cell: RightCell {
+        override func tell(_ value: Int) {
+            // What a dictionary may do.
+            for one in observers.sorted(by: { $0.id % 3 > $1.id % 3 }) { one.observer(value) }
+        }
+    }
+}
+
+private struct Shared: WatchCell {
+    final class Cell: RightCell {
+        static var observers: [(Int) -> Void] = []
+        override func observe(_ observer: @escaping (Int) -> Void) -> () -> Void {
+            Self.observers.append(observer)
+            return {}
+        }
+        override func tell(_ value: Int) { for observer in Self.observers { observer(value) } }
+    }
+}
+
+private struct NotRemoved: WatchCell {
+    final class Cell: RightCell {
+        override func remove(_ id: Int) {}
+    }
+}
+
+private struct RemovesAll: WatchCell {
+    final class Cell: RightCell {
+        override func remove(_ id: Int) { observers = [] }
+    }
+}
+
+private struct RemovesOther: WatchCell {
+    final class Cell: RightCell {
+        override func remove(_ id: Int) { observers.removeLast() }
+    }
+}
+
+private struct ByPlace: WatchCell {
+    final class Cell: RightCell {
+        override func remove(_ id: Int) { observers.remove(at: id) }
+    }
+}
+
+/// Keeps observers under their number, which is how many there are.
+private struct NumberReused: WatchCell {
+    final class Cell: CellShape {
+        var observers: [Int: (Int) -> Void] = [:]
+        var value: Int {
+            didSet {
+                guard value != oldValue else { return }
+                for id in observers.keys.sorted() { observers[id]?(value) }
+            }
+        }
+        init(_ value: Int) { self.value = value }
+        func observe(_ observer: @escaping (Int) -> Void) -> () -> Void {
+            let id = observers.count
+            observers[id] = observer
+            return { self.observers[id] = nil }
+        }
+    }
+}
+
+/// Gives the first free place.
+private struct PlaceReused: WatchCell {
+    final class Cell: CellShape {
+        var observers: [((Int) -> Void)?] = []
+        var value: Int {
+            didSet {
+                guard value != oldValue else { return }
+                for place in observers.indices { observers[place]?(value) }
+            }
+        }
+        init(_ value: Int) { self.value = value }
+        func observe(_ observer: @escaping (Int) -> Void) -> () -> Void {
+            let place = observers.firstIndex { $0 == nil } ?? observers.count
+            if place == observers.count { observers.append(observer) } else { observers[place] = observer }
+            return { self.observers[place] = nil }
+        }
+    }
+}
+
+private struct RemovesAnother: WatchCell {
+    final class Cell: RightCell {
+        override func remove(_ id: Int) {
+            if let place = observers.firstIndex(where: { $0.id >= id }) { observers.remove(at: place) }
+        }
+    }
+}
+
+private struct Skipped: WatchCell {
+    final class Cell: RightCell {
+        override func tell(_ value: Int) {
+            var place = 0
+            while place < observers.count {
+                observers[place].observer(value)
+                place += 1
+            }
+        }
+    }
+}
+
+private struct Stopped: WatchCell {
+    final class Cell: RightCell {
+        override func tell(_ value: Int) {
+            let count = observers.count
+            for one in observers where observers.count == count { one.observer(value) }
+        }
+    }
+}
+
+private struct ToldAfterRemoval: WatchCell {
+    final class Cell: RightCell {
+        override func tell(_ value: Int) { for one in observers { one.observer(value) } }
+    }
+}
+
+private struct Kept: WatchCell {
+    final class Cell: RightCell {
+        var removed: Set<Int> = []
+        override func tell(_ value: Int) {
+            for one in observers where !removed.contains(one.id) { one.observer(value) }
+        }
+        override func remove(_ id: Int) { removed.insert(id) }
+    }
+}
+
+private struct DeafWhileTelling: WatchCell {
+    final class Cell: RightCell {
+        var isTelling = false
+        override func tell(_ value: Int) {
+            guard !isTelling else { return }
+            isTelling = true
+            super.tell(value)
+            isTelling = false
+        }
+    }
+}
+
+private struct HeldByRemoval: WatchCell {
+    final class Cell: RightCell {
+        override func observe(_ observer: @escaping (Int) -> Void) -> () -> Void {
+            let remove = super.observe(observer)
+            return {
+                remove()
+                withExtendedLifetime(observer) {}
+            }
+        }
+    }
+}
+
+/// Empties the boxes, and keeps them.
+private struct EntriesKept: WatchCell {
+    final class Cell: RightCell {
+        override func remove(_ id: Int) {
+            if let place = observers.firstIndex(where: { $0.id == id }) { observers[place].observer = { _ in } }
+        }
+        override func tell(_ value: Int) {
+            for place in observers.indices { observers[place].observer(value) }
+        }
+    }
+}

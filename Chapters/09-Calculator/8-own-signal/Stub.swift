@@ -1,0 +1,24 @@
+import Chapter09Calculator
+
+struct Signal<Value>: SignalShape {
+    init(_ create: @escaping (_ send: @escaping (Value) -> Void) -> () -> Void) {
+        todo("init")
+    }
+
+    func subscribe(_ observer: @escaping (Value) -> Void) -> () -> Void {
+        todo("subscribe")
+    }
+
+    func bind<NewValue>(_ block: @escaping () -> (Value) -> Signal<NewValue>) -> Signal<NewValue> {
+        todo("bind")
+    }
+}
+
+// Your signal is judged with numbers and with texts. This can stay as it is.
+struct Answer: OwnSignal {
+    func bind(_ signal: Signal<Int>, _ block: @escaping () -> (Int) -> Signal<String>) -> Signal<String> {
+        signal.bind(block)
+    }
+}
+
+judge(Answer.self)

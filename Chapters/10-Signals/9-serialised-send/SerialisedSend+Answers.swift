@@ -1,0 +1,194 @@
+import Dispatch
+import Synchronization
+
+private struct Answer: SerialisedSend {
+    func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void {
+        let state = Mutex((waiting: [A](), isAtWork: false))
+        return { value in
+            let isMine = state.withLock { state in
+                state.waiting.append(value)
+                defer { state.isAtWork = true }
+                return !state.isAtWork
+            }
+            guard isMine else { return }
+            while let next = state.withLock({ state -> A? in
+                state.isAtWork = !state.waiting.isEmpty
+                return state.isAtWork ? state.waiting.removeFirst() : nil
+            }) {
+                receive(next)
+            }
+        }
+    }
+}
+
+package let serialisedSendReference: any SerialisedSend.Type = Answer.self
+
+// MARK: - Wrong answers
+
+package let serialisedSendWrong: KeyValuePairs<String, any Contract.Type> = [
+    "oneQueue": OneQueue.self, "stranded": Stranded.self, "twoAtWork": TwoAtWork.self, "cutsIn": CutsIn.self,
+    "elsewhere": Elsewhere.self,
+    "silent": Silent.self, "stuck": Stuck.self, "doubled": Doubled.self, "kept": Kept.self, "blocks": Blocks.self,
+    "overlaps": Overlaps.self, "dropped": Dropped.self, "lastFirst": LastFirst.self, "oneLeft": OneLeft.self,
+]
+
+/// What a wrong answer does otherwise than the right one, which is written out here once.
+nonisolated private struct Way {
+    enum Taking { case first, last }
+
+    var works = true
+    var takesFlagBack = true
+    var times = 1
+    var queues = true
+    var taking = Taking.first
+    var most = Int.max
+}
+
+nonisolated private func serialised<A: Sendable>(
+    _ way: Way, _ receive: @escaping @Sendable (A) -> Void
+) -> @Sendable (A) -> Void {
+    let state = Mutex((waiting: [A](), isAtWork: false))
+    return { value in
+        let isMine = state.withLock { state in
+            if way.queues || !state.isAtWork { state.waiting.append(value) }
+            defer { state.isAtWork = true }
+            return !state.isAtWork
+        }
+        guard isMine, way.works else { return }
+        var count = 0
+        while count < way.most,
+            let next = state.withLock({ state -> A? in
+                if state.waiting.isEmpty { return nil }
+                return way.taking == .last ? state.waiting.removeLast() : state.waiting.removeFirst()
+            })
+        {
+            count += 1
+            for _ in 0..<way.times { receive(next) }
+        }
+        if way.takesFlagBack { state.withLock { $0.isAtWork = false } }
+    }
+}
+
+private protocol Right: SerialisedSend {
+    static var way: Way { get }
+}
+
+extension Right {
+    func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void {
+        Chapter10Signals.serialised(Self.way, receive)
+    }
+}
+
+private struct CutsIn: SerialisedSend {
+    // As if who has taken all that waits were done.
+    func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void {
+        let state = Mutex((waiting: [A](), isAtWork: false))
+        return { value in
+            let isFree = state.withLock { state in
+                if state.isAtWork { state.waiting.append(value) }
+                defer { state.isAtWork = true }
+                return !state.isAtWork
+            }
+            guard isFree else { return }
+            receive(value)
+            let meanwhile = state.withLock { state in
+                defer { state = ([], false) }
+                return state.waiting
+            }
+            for value in meanwhile { receive(value) }
+        }
+    }
+}
+
+private struct Silent: Right { static var way: Way { Way(works: false) } }
+private struct Stuck: Right { static var way: Way { Way(takesFlagBack: false) } }
+private struct Doubled: Right { static var way: Way { Way(times: 2) } }
+private struct Dropped: Right { static var way: Way { Way(queues: false) } }
+private struct LastFirst: Right { static var way: Way { Way(taking: .last) } }
+private struct OneLeft: Right { static var way: Way { Way(most: 2) } }
+
+private struct Kept: SerialisedSend {
+    func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void {
+        let sent = Mutex<[A]>([])
+        return { value in
+            let all = sent.withLock { sent in
+                sent.append(value)
+                return sent
+            }
+            all.forEach(receive)
+        }
+    }
+}
+
+private struct Blocks: SerialisedSend {
+    func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void {
+        let lock = Mutex(())
+        return { value in lock.withLock { _ in receive(value) } }
+    }
+}
+
+private struct Overlaps: SerialisedSend {
+    func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void { receive }
+}
+
+private struct Elsewhere: SerialisedSend {
+    func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void {
+        let queue = DispatchQueue(label: "sends")
+        return { value in queue.async { receive(value) } }
+    }
+}
+
+/// The queue of all that were ever made.
+nonisolated private let common = Mutex((waiting: [@Sendable () -> Void](), isAtWork: false))
+
+private struct OneQueue: SerialisedSend {
+    func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void {
+        { value in
+            let isMine = common.withLock { state in
+                state.waiting.append { receive(value) }
+                defer { state.isAtWork = true }
+                return !state.isAtWork
+            }
+            guard isMine else { return }
+            while let next = common.withLock({ state -> (@Sendable () -> Void)? in
+                state.isAtWork = !state.waiting.isEmpty
+                return state.isAtWork ? state.waiting.removeFirst() : nil
+            }) {
+                next()
+            }
+        }
+    }
+}
+
+private struct Stranded: SerialisedSend {
+    func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void {
+        let state = Mutex((waiting: [A](), isAtWork: false))
+        return { value in
+            let isMine = state.withLock { state in
+                state.waiting.append(value)
+                defer { state.isAtWork = true }
+                return !state.isAtWork
+            }
+            guard isMine else { return }
+            while let next = state.withLock({ $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }) { receive(next) }
+            state.withLock { $0.isAtWork = false }
+        }
+    }
+}
+
+private struct TwoAtWork: SerialisedSend {
+    func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void {
+        let state = Mutex((waiting: [A](), isAtWork: false))
+        return { value in
+            state.withLock { $0.waiting.append(value) }
+            if state.withLock({ $0.isAtWork }) { return }
+            state.withLock { $0.isAtWork = true }
+            while let next = state.withLock({ state -> A? in
+                state.isAtWork = !state.waiting.isEmpty
+                return state.isAtWork ? state.waiting.removeFirst() : nil
+            }) {
+                receive(next)
+            }
+        }
+    }
+}

@@ -1,0 +1,426 @@
+private struct Answer: ErrorChain {
+    func checked(_ reply: AnySignal<String, Fault>) -> AnySignal<String, Fault> {
+        reply.try { text throws(Fault) in if text.isEmpty { throw .empty } }.eraseToAnySignal()
+    }
+
+    func numbers(_ reply: AnySignal<String, Fault>) -> AnySignal<Int, Fault> {
+        reply.tryMap { text throws(Fault) in
+            guard let number = Int(text) else { throw .notANumber(text) }
+            return number
+        }
+        .eraseToAnySignal()
+    }
+
+    func rescued(
+        _ reply: AnySignal<String, Fault>, by cache: @escaping @Sendable (Fault) -> AnySignal<String, Fault>
+    ) -> AnySignal<String, Fault> {
+        reply.catch { cache($0) }.eraseToAnySignal()
+    }
+
+    func page(
+        _ paths: [String], from service: Service, retries: Int, placeholder: String
+    ) -> AnySignal<String, Never> {
+        Signals.merge(paths.map { service.fetch($0).retry(retries).catchTo(placeholder) }).eraseToAnySignal()
+    }
+}
+
+package let errorChainReference: any ErrorChain.Type = Answer.self
+
+// MARK: - Wrong answers
+
+package let errorChainWrong: KeyValuePairs<String, any Contract.Type> = [
+    "textFixed": TextFixed.self,
+    "halfANumber": HalfANumber.self,
+    "cacheFaultLost": CacheFaultLost.self,
+    "waitsForAll": WaitsForAll.self,
+    "trySwapped": TrySwapped.self, "filteredAway": FilteredAway.self, "notChecked": NotChecked.self,
+    "endedQuietly": EndedQuietly.self, "wrongFault": WrongFault.self, "failureLost": FailureLost.self,
+    "skipped": Skipped.self, "zeroForText": ZeroForText.self, "textMissing": TextMissing.self,
+    "otherFault": OtherFault.self, "stopsQuietly": StopsQuietly.self, "notRescued": NotRescued.self,
+    "quietEnd": QuietEnd.self, "faultIgnored": FaultIgnored.self, "valuesLost": ValuesLost.self,
+    "cacheAlways": CacheAlways.self, "askedEarly": AskedEarly.self, "killsThePage": KillsThePage.self,
+    "partMissing": PartMissing.self, "oneAfterAnother": OneAfterAnother.self,
+    "placeholderChanged": PlaceholderChanged.self, "retriesAnyway": RetriesAnyway.self,
+    "asksAllAgain": AsksAllAgain.self, "noRetry": NoRetry.self, "onceLess": OnceLess.self,
+    "tellsEachTry": TellsEachTry.self, "onceMore": OnceMore.self, "forEver": ForEver.self,
+    "neverEnough": NeverEnough.self, "placeholderFixed": PlaceholderFixed.self,
+    "doubleForInt": DoubleForInt.self, "noMinus": NoMinus.self, "rescuesAgain": RescuesAgain.self,
+    "blankBreaks": BlankBreaks.self, "emptyPart": EmptyPart.self, "cacheFirstOnly": CacheFirstOnly.self,
+    "smallNumbers": SmallNumbers.self, "equalPaths": EqualPaths.self,
+    "blanksOut": BlanksOut.self, "rescueGoesOn": RescueGoesOn.self,
+]
+
+private typealias Reply = AnySignal<String, Fault>
+
+/// What a wrong answer need not get wrong: of the page, it may say what becomes of one request, or of all together.
+private protocol MostlyRight: ErrorChain {
+    func part(_ path: String, _ service: Service, _ retries: Int, _ placeholder: String) -> AnySignal<String, Never>
+}
+
+extension MostlyRight {
+    func checked(_ reply: Reply) -> Reply {
+        reply.try { text throws(Fault) in if text.isEmpty { throw .empty } }.eraseToAnySignal()
+    }
+    func numbers(_ reply: Reply) -> AnySignal<Int, Fault> {
+        reply.tryMap { text throws(Fault) in
+            if let number = Int(text) { number } else { throw .notANumber(text) }
+        }
+        .eraseToAnySignal()
+    }
+    func rescued(_ reply: Reply, by cache: @escaping @Sendable (Fault) -> Reply) -> Reply {
+        reply.catch { cache($0) }.eraseToAnySignal()
+    }
+    func part(_ path: String, _ service: Service, _ retries: Int, _ placeholder: String) -> AnySignal<String, Never> {
+        service.fetch(path).retry(retries).catchTo(placeholder).eraseToAnySignal()
+    }
+    func page(
+        _ paths: [String], from service: Service, retries: Int, placeholder: String
+    ) -> AnySignal<String, Never> {
+        Signals.merge(paths.map { part($0, service, retries, placeholder) }).eraseToAnySignal()
+    }
+}
+
+// MARK: - The chain
+
+private struct TrySwapped: MostlyRight {
+    func checked(_ reply: Reply) -> Reply {
+        reply.try { text throws(Fault) in if !text.isEmpty { throw .empty } }.eraseToAnySignal()
+    }
+}
+
+private struct FilteredAway: MostlyRight {
+    func checked(_ reply: Reply) -> Reply { reply.filter { !$0.isEmpty }.eraseToAnySignal() }
+}
+
+private struct NotChecked: MostlyRight {
+    func checked(_ reply: Reply) -> Reply { reply }
+}
+
+private struct EndedQuietly: MostlyRight {
+    func checked(_ reply: Reply) -> Reply { reply.take { !$0.isEmpty }.eraseToAnySignal() }
+}
+
+private struct WrongFault: MostlyRight {
+    func checked(_ reply: Reply) -> Reply {
+        reply.try { text throws(Fault) in if text.isEmpty { throw .offline(text) } }.eraseToAnySignal()
+    }
+}
+
+private struct FailureLost: MostlyRight {
+    func checked(_ reply: Reply) -> Reply {
+        reply.catch { _ in Signals.empty(failure: Fault.self) }
+            .try { text throws(Fault) in if text.isEmpty { throw .empty } }.eraseToAnySignal()
+    }
+}
+
+private struct Skipped: MostlyRight {
+    func numbers(_ reply: Reply) -> AnySignal<Int, Fault> { reply.compactMap { Int($0) }.eraseToAnySignal() }
+}
+
+private struct ZeroForText: MostlyRight {
+    func numbers(_ reply: Reply) -> AnySignal<Int, Fault> { reply.map { Int($0) ?? 0 }.eraseToAnySignal() }
+}
+
+/// The numbers, where a wrong answer says what is thrown.
+private func numbers(_ reply: Reply, _ fault: @escaping @Sendable (String) -> Fault) -> AnySignal<Int, Fault> {
+    reply.tryMap { text throws(Fault) in if let number = Int(text) { number } else { throw fault(text) } }
+        .eraseToAnySignal()
+}
+
+private struct TextMissing: MostlyRight {
+    func numbers(_ reply: Reply) -> AnySignal<Int, Fault> {
+        Chapter11SignalsInAnApp.numbers(reply) { _ in .notANumber("") }
+    }
+}
+
+private struct OtherFault: MostlyRight {
+    func numbers(_ reply: Reply) -> AnySignal<Int, Fault> { Chapter11SignalsInAnApp.numbers(reply) { _ in .empty } }
+}
+
+private struct StopsQuietly: MostlyRight {
+    func numbers(_ reply: Reply) -> AnySignal<Int, Fault> {
+        reply.map { Int($0) }.take { $0 != nil }.compactMap { $0 }.eraseToAnySignal()
+    }
+}
+
+private struct NotRescued: MostlyRight {
+    func rescued(_ reply: Reply, by cache: @escaping @Sendable (Fault) -> Reply) -> Reply { reply }
+}
+
+private struct QuietEnd: MostlyRight {
+    func rescued(_ reply: Reply, by cache: @escaping @Sendable (Fault) -> Reply) -> Reply {
+        reply.catch { fault in
+            _ = cache(fault)
+            return Signals.empty(String.self, failure: Fault.self)
+        }
+        .eraseToAnySignal()
+    }
+}
+
+private struct FaultIgnored: MostlyRight {
+    func rescued(_ reply: Reply, by cache: @escaping @Sendable (Fault) -> Reply) -> Reply {
+        reply.catch { _ in cache(.empty) }.eraseToAnySignal()
+    }
+}
+
+private struct ValuesLost: MostlyRight {
+    func rescued(_ reply: Reply, by cache: @escaping @Sendable (Fault) -> Reply) -> Reply {
+        reply.last().catch { cache($0) }.eraseToAnySignal()
+    }
+}
+
+private struct CacheAlways: MostlyRight {
+    func rescued(_ reply: Reply, by cache: @escaping @Sendable (Fault) -> Reply) -> Reply {
+        reply.catch { _ in Signals.empty(failure: Fault.self) }.concat(cache(.offline("wax"))).eraseToAnySignal()
+    }
+}
+
+// MARK: - The page
+
+private struct AskedEarly: MostlyRight {
+    func part(_ path: String, _ service: Service, _ retries: Int, _ placeholder: String) -> AnySignal<String, Never> {
+        let subject = Subject<String, Never>(replay: 1)
+        service.fetch(path).retry(retries).catchTo(placeholder).observe {
+            subject.send($0)
+        } ended: {
+            subject.end($0)
+        }
+        return subject.eraseToAnySignal()
+    }
+}
+
+private struct KillsThePage: MostlyRight {
+    func page(
+        _ paths: [String], from service: Service, retries: Int, placeholder: String
+    ) -> AnySignal<String, Never> {
+        Signals.merge(paths.map { service.fetch($0).retry(retries) }).catchTo(placeholder).eraseToAnySignal()
+    }
+}
+
+private struct PartMissing: MostlyRight {
+    func part(_ path: String, _ service: Service, _ retries: Int, _ placeholder: String) -> AnySignal<String, Never> {
+        service.fetch(path).retry(retries).catch { _ in Signals.empty(String.self) }.eraseToAnySignal()
+    }
+}
+
+private struct OneAfterAnother: MostlyRight {
+    func page(
+        _ paths: [String], from service: Service, retries: Int, placeholder: String
+    ) -> AnySignal<String, Never> {
+        Signals.concat(paths.map { part($0, service, retries, placeholder) }).eraseToAnySignal()
+    }
+}
+
+private struct PlaceholderChanged: MostlyRight {
+    func part(_ path: String, _ service: Service, _ retries: Int, _ placeholder: String) -> AnySignal<String, Never> {
+        service.fetch(path).retry(retries).catchTo(placeholder + path).eraseToAnySignal()
+    }
+}
+
+private struct RetriesAnyway: MostlyRight {
+    func part(_ path: String, _ service: Service, _ retries: Int, _ placeholder: String) -> AnySignal<String, Never> {
+        service.fetch(path).retry(max(retries, 1)).catchTo(placeholder).eraseToAnySignal()
+    }
+}
+
+private struct AsksAllAgain: MostlyRight {
+    func page(
+        _ paths: [String], from service: Service, retries: Int, placeholder: String
+    ) -> AnySignal<String, Never> {
+        if retries == 0 {
+            return Signals.merge(paths.map { part($0, service, 0, placeholder) }).eraseToAnySignal()
+        }
+        return Signals.merge(paths.map { service.fetch($0) }).retry(retries).catchTo(placeholder).eraseToAnySignal()
+    }
+}
+
+private struct NoRetry: MostlyRight {
+    func part(_ path: String, _ service: Service, _ retries: Int, _ placeholder: String) -> AnySignal<String, Never> {
+        service.fetch(path).catchTo(placeholder).eraseToAnySignal()
+    }
+}
+
+private struct OnceLess: MostlyRight {
+    func part(_ path: String, _ service: Service, _ retries: Int, _ placeholder: String) -> AnySignal<String, Never> {
+        service.fetch(path).retry(max(retries - 1, 0)).catchTo(placeholder).eraseToAnySignal()
+    }
+}
+
+private struct TellsEachTry: MostlyRight {
+    func part(_ path: String, _ service: Service, _ retries: Int, _ placeholder: String) -> AnySignal<String, Never> {
+        var whole = service.fetch(path).catchTo(placeholder).eraseToAnySignal()
+        for _ in 0..<retries {
+            let next = whole
+            whole = service.fetch(path).catch { _ in Signals.just(placeholder).concat(next) }.eraseToAnySignal()
+        }
+        return whole
+    }
+}
+
+private struct OnceMore: MostlyRight {
+    func part(_ path: String, _ service: Service, _ retries: Int, _ placeholder: String) -> AnySignal<String, Never> {
+        let count = retries == 0 ? 0 : retries + 1
+        return service.fetch(path).retry(count).catchTo(placeholder).eraseToAnySignal()
+    }
+}
+
+private struct ForEver: MostlyRight {
+    func part(_ path: String, _ service: Service, _ retries: Int, _ placeholder: String) -> AnySignal<String, Never> {
+        let count = retries == 0 ? 0 : 1_000
+        return service.fetch(path).retry(count).catchTo(placeholder).eraseToAnySignal()
+    }
+}
+
+private struct NeverEnough: MostlyRight {
+    func part(_ path: String, _ service: Service, _ retries: Int, _ placeholder: String) -> AnySignal<String, Never> {
+        service.fetch(path).retry(min(retries, 2)).catchTo(placeholder).eraseToAnySignal()
+    }
+}
+
+private struct PlaceholderFixed: MostlyRight {
+    func part(_ path: String, _ service: Service, _ retries: Int, _ placeholder: String) -> AnySignal<String, Never> {
+        service.fetch(path).retry(retries).catchTo("?").eraseToAnySignal()
+    }
+}
+
+private struct TextFixed: MostlyRight {
+    func numbers(_ reply: Reply) -> AnySignal<Int, Fault> {
+        Chapter11SignalsInAnApp.numbers(reply) { _ in .notANumber("bee") }
+    }
+}
+
+private struct HalfANumber: MostlyRight {
+    func numbers(_ reply: Reply) -> AnySignal<Int, Fault> {
+        reply.tryMap { text throws(Fault) in
+            if let number = Int(text.prefix { $0.isNumber }) { number } else { throw .notANumber(text) }
+        }
+        .eraseToAnySignal()
+    }
+}
+
+private struct CacheFaultLost: MostlyRight {
+    func rescued(_ reply: Reply, by cache: @escaping @Sendable (Fault) -> Reply) -> Reply {
+        reply.catch { cache($0).catch { _ in Signals.empty(String.self, failure: Fault.self) } }.eraseToAnySignal()
+    }
+}
+
+private struct WaitsForAll: MostlyRight {
+    func page(
+        _ paths: [String], from service: Service, retries: Int, placeholder: String
+    ) -> AnySignal<String, Never> {
+        Signals.zip(paths.map { part($0, service, retries, placeholder) }).flatMap { Signals.from($0) }
+            .eraseToAnySignal()
+    }
+}
+
+private struct DoubleForInt: MostlyRight {
+    func numbers(_ reply: Reply) -> AnySignal<Int, Fault> {
+        reply.tryMap { text throws(Fault) in
+            if let number = Double(text) {
+                Int(exactly: number.rounded(.down)) ?? .max
+            } else {
+                throw .notANumber(text)
+            }
+        }
+        .eraseToAnySignal()
+    }
+}
+
+private struct NoMinus: MostlyRight {
+    func numbers(_ reply: Reply) -> AnySignal<Int, Fault> {
+        reply.tryMap { text throws(Fault) in
+            guard text.allSatisfy(\.isNumber), let number = Int(text) else { throw .notANumber(text) }
+            return number
+        }
+        .eraseToAnySignal()
+    }
+}
+
+private struct RescuesAgain: MostlyRight {
+    func rescued(_ reply: Reply, by cache: @escaping @Sendable (Fault) -> Reply) -> Reply {
+        reply.catch { cache($0).catch { cache($0) } }.eraseToAnySignal()
+    }
+}
+
+private struct BlankBreaks: MostlyRight {
+    func checked(_ reply: AnySignal<String, Fault>) -> AnySignal<String, Fault> {
+        reply.try { text throws(Fault) in if text.allSatisfy(\.isWhitespace) { throw .empty } }.eraseToAnySignal()
+    }
+}
+
+private struct EmptyPart: MostlyRight {
+    func page(
+        _ paths: [String], from service: Service, retries: Int, placeholder: String
+    ) -> AnySignal<String, Never> {
+        Signals.merge(
+            paths.map { path in
+                service.fetch(path).try { text throws(Fault) in if text.isEmpty { throw .empty } }
+                    .retry(retries).catchTo(placeholder)
+            }
+        ).eraseToAnySignal()
+    }
+}
+
+private struct CacheFirstOnly: MostlyRight {
+    func rescued(
+        _ reply: AnySignal<String, Fault>, by cache: @escaping @Sendable (Fault) -> AnySignal<String, Fault>
+    ) -> AnySignal<String, Fault> {
+        reply.catch { cache($0).take(1) }.eraseToAnySignal()
+    }
+}
+
+private struct SmallNumbers: MostlyRight {
+    func numbers(_ reply: AnySignal<String, Fault>) -> AnySignal<Int, Fault> {
+        reply.tryMap { text throws(Fault) in
+            guard let number = Int32(text) else { throw .notANumber(text) }
+            return Int(number)
+        }
+        .eraseToAnySignal()
+    }
+}
+
+private struct EqualPaths: MostlyRight {
+    func page(
+        _ paths: [String], from service: Service, retries: Int, placeholder: String
+    ) -> AnySignal<String, Never> {
+        let different = paths.indices.filter { paths[..<$0].contains(paths[$0]) == false }.map { paths[$0] }
+        return Signals.merge(different.map { service.fetch($0).retry(retries).catchTo(placeholder) })
+            .eraseToAnySignal()
+    }
+}
+
+private struct BlanksOut: MostlyRight {
+    func numbers(_ reply: Reply) -> AnySignal<Int, Fault> {
+        reply.tryMap { text throws(Fault) in
+            guard let number = Int(text.filter { $0 != " " }) else { throw .notANumber(text) }
+            return number
+        }
+        .eraseToAnySignal()
+    }
+}
+
+private struct RescueGoesOn: MostlyRight {
+    func rescued(_ reply: Reply, by cache: @escaping @Sendable (Fault) -> Reply) -> Reply {
+        Signals.create { (sink: Sink<String, Fault>) in
+            reply.observe {
+                sink.send($0)
+            } ended: { end in
+                switch end {
+                case .completed: sink.complete()
+                case .interrupted: break
+                case .failed(let fault):
+                    cache(fault).observe {
+                        sink.send($0)
+                    } ended: { end in
+                        switch end {
+                        case .completed: sink.complete()
+                        case .interrupted: break
+                        case .failed(let other): sink.fail(other)
+                        }
+                    }
+                }
+            }
+        }
+        .eraseToAnySignal()
+    }
+}

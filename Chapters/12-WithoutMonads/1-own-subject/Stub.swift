@@ -1,0 +1,25 @@
+import Chapter12WithoutMonads
+
+struct Answer: OwnSubject {
+    final class Subject<Value>: SubjectShape {
+        private(set) var value: Value
+
+        init(_ value: Value) {
+            self.value = value
+        }
+
+        func subscribe(_ tell: @escaping (Value) -> Void) -> () -> Void {
+            todo("subscribe")
+        }
+
+        func send(_ value: Value) {
+            todo("send")
+        }
+    }
+
+    // Your class is judged with numbers and with texts. This can stay as it is.
+    typealias Numbers = Subject<Int>
+    typealias Texts = Subject<String>
+}
+
+judge(Answer.self)

@@ -1,0 +1,283 @@
+private struct Answer: CrashSafeJournal {
+    func line(_ entry: String) -> String { "\(checksum(entry)) \(entry)\n" }
+
+    func recover(_ journal: String) -> Recovery {
+        var entries: [String] = []
+        var rest = journal.unicodeScalars[...]
+        while let end = rest.firstIndex(of: "\n") {
+            let entry = String(rest[..<end].dropFirst(5))
+            guard String(rest[...end]) == line(entry) else { break }
+            entries.append(entry)
+            rest = rest[rest.index(after: end)...]
+        }
+        return Recovery(entries: entries, dropped: String(rest).count)
+    }
+}
+
+package let crashSafeJournalReference: any CrashSafeJournal.Type = Answer.self
+
+// MARK: - Wrong answers
+
+package let crashSafeJournalWrong: KeyValuePairs<String, any Contract.Type> = [
+    "noEnd": NoEnd.self, "noChecksum": NoChecksum.self, "sumLast": SumLast.self, "noSpace": NoSpace.self,
+    "emptyEntry": EmptyEntry.self, "firstWord": FirstWord.self, "nothingRead": NothingRead.self,
+    "sumInEntry": SumInEntry.self, "notCounted": NotCounted.self, "linesCounted": LinesCounted.self,
+    "allDropped": AllDropped.self, "tornTaken": TornTaken.self, "cutTaken": CutTaken.self, "goesOn": GoesOn.self,
+    "sumIgnored": SumIgnored.self, "onlyOneLineCounted": OnlyOneLineCounted.self, "roundTrip": RoundTrip.self,
+    "onlyFirstLine": OnlyFirstLine.self, "endsNotCounted": EndsNotCounted.self,
+    "emptyLineSkipped": EmptyLineSkipped.self, "noneFits": NoneFits.self, "sumOfMore": SumOfMore.self,
+    "bytesCounted": BytesCounted.self, "capitalsTaken": CapitalsTaken.self, "spacesSkipped": SpacesSkipped.self,
+    "spaceUnread": SpaceUnread.self, "scalarsCounted": ScalarsCounted.self, "otherEnds": OtherEnds.self,
+    "returnTaken": ReturnTaken.self,
+]
+
+/// Right in what a wrong answer does not say otherwise.
+private protocol Right: CrashSafeJournal {}
+
+extension Right {
+    func line(_ entry: String) -> String { Article.line(entry) }
+    func recover(_ journal: String) -> Recovery { Article.recover(journal) }
+}
+
+/// Compares the checksum with the one of the entry's first word.
+private struct NoneFits: Right {
+    func recover(_ journal: String) -> Recovery {
+        let (entries, dropped) = read(journal) { line, hasEnd in
+            let words = line.split(separator: " ", omittingEmptySubsequences: false)
+            return hasEnd && words.count > 1 && words[0] == checksum(words[1])
+        }
+        return Recovery(entries: entries, dropped: dropped.joined().count)
+    }
+}
+
+private struct CapitalsTaken: Right {
+    func recover(_ journal: String) -> Recovery {
+        let (entries, dropped) = read(journal) { fits($0.prefix(4).lowercased() + $0.dropFirst(4)) && $1 }
+        return Recovery(entries: entries, dropped: dropped.joined().count)
+    }
+}
+
+private struct SpacesSkipped: Right {
+    func recover(_ journal: String) -> Recovery {
+        var entries: [String] = []
+        var rest = journal[...]
+        while let end = rest.firstIndex(of: "\n") {
+            let line = rest[..<end].drop { $0 == " " }
+            guard fits(String(line)) else { break }
+            entries.append(String(line.dropFirst(5)))
+            rest = rest[rest.index(after: end)...]
+        }
+        return Recovery(entries: entries, dropped: rest.count)
+    }
+}
+
+private struct SpaceUnread: Right {
+    func recover(_ journal: String) -> Recovery {
+        let (entries, dropped) = read(journal) {
+            $0.count >= 5 && $0.prefix(4) == checksum($0.dropFirst(5)) && $1
+        }
+        return Recovery(entries: entries, dropped: dropped.joined().count)
+    }
+}
+
+private struct SumOfMore: Right {
+    func line(_ entry: String) -> String { "\(checksum(entry + "\n")) \(entry)\n" }
+}
+
+private struct BytesCounted: Right {
+    func recover(_ journal: String) -> Recovery {
+        let (entries, dropped) = read(journal) { fits($0) && $1 }
+        return Recovery(entries: entries, dropped: dropped.joined().utf8.count)
+    }
+}
+
+private struct ScalarsCounted: Right {
+    func recover(_ journal: String) -> Recovery {
+        let (entries, dropped) = read(journal) { fits($0) && $1 }
+        return Recovery(entries: entries, dropped: dropped.joined().unicodeScalars.count)
+    }
+}
+
+private struct OtherEnds: Right {
+    func recover(_ journal: String) -> Recovery {
+        var entries: [String] = []
+        var rest = journal[...]
+        while let end = rest.firstIndex(where: \.isNewline), rest[end] == "\n", fits(String(rest[..<end])) {
+            entries.append(String(rest[..<end].dropFirst(5)))
+            rest = rest[rest.index(after: end)...]
+        }
+        return Recovery(entries: entries, dropped: rest.count)
+    }
+}
+
+private struct ReturnTaken: Right {
+    func recover(_ journal: String) -> Recovery {
+        var entries: [String] = []
+        var rest = journal.unicodeScalars[...]
+        while let end = rest.firstIndex(of: "\n") {
+            let line = rest[..<end]
+            let text = String(line.last == "\r" ? line.dropLast() : line)
+            guard fits(text) else { break }
+            entries.append(String(text.dropFirst(5)))
+            rest = rest[rest.index(after: end)...]
+        }
+        return Recovery(entries: entries, dropped: String(rest).count)
+    }
+}
+
+private struct NoEnd: Right {
+    func line(_ entry: String) -> String { "\(checksum(entry)) \(entry)" }
+}
+
+private struct NoChecksum: Right {
+    func line(_ entry: String) -> String { "\(entry)\n" }
+}
+
+private struct SumLast: Right {
+    func line(_ entry: String) -> String { "\(entry) \(checksum(entry))\n" }
+}
+
+private struct NoSpace: Right {
+    func line(_ entry: String) -> String { "\(checksum(entry))\(entry)\n" }
+}
+
+/// Reads line by line, with something else done of each.
+private func read(
+    _ journal: String, _ isWhole: (String, Bool) -> Bool, stops: Bool = true
+) -> (entries: [String], dropped: [String]) {
+    var entries: [String] = []
+    var dropped: [String] = []
+    var rest = journal[...]
+    while !rest.isEmpty {
+        let end = rest.firstIndex(of: "\n")
+        let line = String(rest[..<(end ?? rest.endIndex)])
+        rest = end.map { rest[rest.index(after: $0)...] } ?? ""
+        if isWhole(line, end != nil), dropped.isEmpty || !stops {
+            entries.append(String(line.dropFirst(5)))
+        } else {
+            dropped.append(line + (end == nil ? "" : "\n"))
+        }
+    }
+    return (entries, dropped)
+}
+
+/// Whether the checksum of a line fits.
+private func fits(_ line: String) -> Bool { line.prefix(5) == checksum(line.dropFirst(5)) + " " }
+
+private struct EmptyEntry: Right {
+    func recover(_ journal: String) -> Recovery {
+        let (entries, dropped) = read(journal) { fits($0) && $1 && $0.count > 5 }
+        return Recovery(entries: entries, dropped: dropped.joined().count)
+    }
+}
+
+private struct FirstWord: Right {
+    func recover(_ journal: String) -> Recovery {
+        let whole = Article.recover(journal)
+        return Recovery(
+            entries: whole.entries.map { $0.split(separator: " ").first.map(String.init) ?? "" }, dropped: whole.dropped
+        )
+    }
+}
+
+private struct NothingRead: Right {
+    func recover(_ journal: String) -> Recovery { Recovery(entries: [], dropped: 0) }
+}
+
+private struct SumInEntry: Right {
+    func recover(_ journal: String) -> Recovery {
+        let whole = Article.recover(journal)
+        return Recovery(entries: whole.entries.map { String(Article.line($0).dropLast()) }, dropped: whole.dropped)
+    }
+}
+
+private struct NotCounted: Right {
+    func recover(_ journal: String) -> Recovery { Recovery(entries: Article.recover(journal).entries, dropped: 0) }
+}
+
+private struct LinesCounted: Right {
+    func recover(_ journal: String) -> Recovery {
+        let (entries, dropped) = read(journal) { fits($0) && $1 }
+        return Recovery(entries: entries, dropped: dropped.count)
+    }
+}
+
+private struct AllDropped: Right {
+    func recover(_ journal: String) -> Recovery {
+        let whole = Article.recover(journal)
+        return whole.dropped == 0 ? whole : Recovery(entries: [], dropped: journal.count)
+    }
+}
+
+private struct TornTaken: Right {
+    func recover(_ journal: String) -> Recovery {
+        let (entries, _) = read(journal) { line, _ in line.count >= 4 }
+        return Recovery(entries: entries, dropped: 0)
+    }
+}
+
+private struct CutTaken: Right {
+    func recover(_ journal: String) -> Recovery {
+        let (entries, dropped) = read(journal) { line, _ in fits(line) }
+        return Recovery(entries: entries, dropped: dropped.joined().count)
+    }
+}
+
+private struct GoesOn: Right {
+    func recover(_ journal: String) -> Recovery {
+        let (entries, dropped) = read(journal, { fits($0) && $1 }, stops: false)
+        return Recovery(entries: entries, dropped: dropped.joined().count)
+    }
+}
+
+private struct SumIgnored: Right {
+    func recover(_ journal: String) -> Recovery {
+        let (entries, dropped) = read(journal) { $0.count >= 5 && $1 }
+        return Recovery(entries: entries, dropped: dropped.joined().count)
+    }
+}
+
+private struct OnlyOneLineCounted: Right {
+    func recover(_ journal: String) -> Recovery {
+        let (entries, dropped) = read(journal) { fits($0) && $1 }
+        return Recovery(entries: entries, dropped: dropped.first?.count ?? 0)
+    }
+}
+
+private struct RoundTrip: Right {
+    // Takes the spaces around an entry away, to be tidy.
+    func recover(_ journal: String) -> Recovery {
+        let whole = Article.recover(journal)
+        return Recovery(
+            entries: whole.entries.map { entry in
+                String(entry.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+            }, dropped: whole.dropped)
+    }
+}
+
+private struct EndsNotCounted: Right {
+    func recover(_ journal: String) -> Recovery {
+        let (entries, dropped) = read(journal) { fits($0) && $1 }
+        return Recovery(entries: entries, dropped: dropped.joined(separator: "").filter { $0 != "\n" }.count)
+    }
+}
+
+private struct EmptyLineSkipped: Right {
+    func recover(_ journal: String) -> Recovery {
+        var rest = journal.split(separator: "\n").map { $0 + "\n" }[...]
+        if journal.last != "\n", let last = rest.popLast() { rest.append(last.dropLast()) }
+        var entries: [String] = []
+        while let line = rest.first, line.last == "\n", fits(String(line.dropLast())) {
+            entries.append(String(line.dropLast().dropFirst(5)))
+            rest = rest.dropFirst()
+        }
+        return Recovery(entries: entries, dropped: rest.joined().count)
+    }
+}
+
+private struct OnlyFirstLine: Right {
+    func recover(_ journal: String) -> Recovery {
+        let entries = Array(Article.recover(journal).entries.prefix(1))
+        return Recovery(entries: entries, dropped: journal.count - (entries.first.map { line($0).count } ?? 0))
+    }
+}

@@ -1,4 +1,0 @@
-import CurrycombWorkbook
-
-/// What a learner of this chapter reads, in English: an exercise in each file.
-enum English {}

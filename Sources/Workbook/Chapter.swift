@@ -1,0 +1,110 @@
+/// A chapter of the course: a lesson, a tour and its exercises.
+public struct Chapter: Sendable {
+    /// The folder under `Chapters` and `Exercises`, such as `02-Composition`.
+    public let folder: String
+    /// The name, as in a list.
+    public let title: String
+    /// What it is about, in a line.
+    public let about: String
+    /// The exercises in order.
+    public let exercises: [Exercise]
+
+    /// Describes a chapter.
+    ///
+    /// - Parameters:
+    ///   - folder: the folder under `Chapters` and `Exercises`.
+    ///   - title: the name, as in a list.
+    ///   - about: what it is about, in a line.
+    ///   - exercises: the exercises in order.
+    public init(folder: String, title: String, about: String, exercises: [Exercise]) {
+        self.folder = folder
+        self.title = title
+        self.about = about
+        self.exercises = exercises
+    }
+
+    /// Reads a chapter from its folder: its exercises are the folders `N-slug` in it, and the head of its lesson says what
+    /// it is called and about.
+    ///
+    /// ```markdown
+    /// # 2  Composition
+    ///
+    /// *Small functions put together give large ones. About 60 minutes with the exercises.*
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - folder: the folder under `Chapters`.
+    ///   - root: the package's folder.
+    ///   - language: the language to read it in, where there is a translation.
+    public init(_ folder: String, root: String, language: Language = .current) {
+        let path = "\(root)/Chapters/\(folder)"
+        let exercises = Platform.names(in: path).filter(Self.isExercise)
+            .sorted { Exercise.parts($0) < Exercise.parts($1) }
+            .map { Exercise($0, in: folder, root: root, language: language) }
+        let lessons = language.marks.map { Language.file("Lesson.md", $0) } + ["Lesson.md"]
+        let lesson = lessons.lazy.compactMap { Platform.bytes(of: "\(path)/\($0)", atMost: 2048) }.first
+        let head = Self.head(of: lesson ?? [])
+        let name = folder.drop { $0 != "-" }.dropFirst()
+        self.init(folder: folder, title: head.title ?? String(name), about: head.about ?? "", exercises: exercises)
+    }
+
+    /// All chapters of a package, in order.
+    ///
+    /// - Parameters:
+    ///   - root: the package's folder.
+    ///   - language: the language to read them in, where there is a translation.
+    /// - Returns: a chapter for each folder `NN-Name` under `Chapters`.
+    public static func all(root: String, language: Language = .current) -> [Chapter] {
+        Platform.names(in: root + "/Chapters").filter(isChapter).sorted().map {
+            Chapter($0, root: root, language: language)
+        }
+    }
+
+    /// The place in the course, counted from 1.
+    public var number: Int { Int(folder.prefix { $0 != "-" }) ?? 0 }
+    /// The lesson, as a path from the root.
+    public var lesson: String { "Chapters/\(folder)/Lesson.md" }
+    /// The name of the tour's executable product.
+    public var tour: String { "tour-\(number)" }
+
+    // MARK: - Folders
+
+    /// Whether a folder under `Chapters` is a chapter's: `02-Composition`.
+    package static func isChapter(_ name: String) -> Bool { begins(name, digits: 2...2) }
+
+    /// Whether a folder in a chapter's is an exercise's: `1-compose-two`.
+    package static func isExercise(_ name: String) -> Bool { begins(name, digits: 1...2) }
+
+    private static func begins(_ name: String, digits: ClosedRange<Int>) -> Bool {
+        let number = name.utf8.prefix { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+        return digits.contains(number.count) && name.utf8.dropFirst(number.count).first == UInt8(ascii: "-")
+            && name.utf8.count > number.count + 1
+    }
+
+    /// The name and the subject that stand at a lesson's head.
+    private static func head(of lesson: [UInt8]) -> (title: String?, about: String?) {
+        var title: String?
+        var lines = TextLines(lesson)
+        while let line = lines.next() {
+            if line.has("# ", at: 0) {
+                var place = 2
+                while line[place] >= UInt8(ascii: "0"), line[place] <= UInt8(ascii: "9") { place += 1 }
+                while line[place] == UInt8(ascii: " ") { place += 1 }
+                title = line.text(from: place)
+            } else if line.has("*", at: 0), title != nil {
+                return (title, about(line.text(from: 1)))
+            } else if !line.isEmpty {
+                break
+            }
+        }
+        return (title, nil)
+    }
+
+    /// The line below the name without its star, and without its last sentence if that says how long it takes.
+    private static func about(_ line: String) -> String {
+        let text = line.hasSuffix("*") ? String(line.dropLast()) : line
+        let ends = text.indices.dropLast().filter { text[$0] == "." || text[$0] == "。" }
+        guard let end = ends.last, text[end...].contains(where: \.isNumber) else { return text }
+        return String(text[...end])
+    }
+}

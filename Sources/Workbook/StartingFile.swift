@@ -1,0 +1,65 @@
+/// The file that a learner begins an exercise with: the code of its `Stub.swift`, opened by a comment that `Exercise.md`
+/// tells.
+///
+/// ```swift
+/// import Chapter02Composition
+///
+/// // 2.1  Compose two functions
+/// //
+/// // compose(f, g) is a new function: …
+///
+/// struct Answer: ComposeTwo {
+/// ```
+public enum StartingFile {
+    /// Puts an exercise's starting file together.
+    ///
+    /// - Parameters:
+    ///   - folder: the exercise's folder, such as `1-compose-two`.
+    ///   - chapterFolder: the chapter's folder, such as `02-Composition`.
+    ///   - root: the package's folder.
+    ///   - language: the language of the comment, where there is a translation.
+    /// - Returns: the text; `nil` where there is no stub.
+    public static func text(
+        _ folder: String, in chapterFolder: String, root: String, language: Language = .current
+    ) -> String? {
+        guard let code = Platform.contents(of: "\(root)/Chapters/\(chapterFolder)/\(folder)/Stub.swift") else {
+            return nil
+        }
+        let (base, translation) = Exercise.texts(folder, in: chapterFolder, root: root, language: language)
+        guard let title = translation?.title ?? base?.title else { return code }
+        let own = translation?.opening ?? []
+        let chapter = Int(chapterFolder.prefix { $0 != "-" }) ?? 0
+        let id = "\(chapter).\(Exercise.parts(folder).number)"
+        return text(code, opening: ["\(id)  \(title)", ""] + (own.isEmpty ? base?.opening ?? [] : own))
+    }
+
+    /// The same in every language that there is: a file that is one of these is untouched.
+    ///
+    /// - Parameters:
+    ///   - folder: the exercise's folder, such as `1-compose-two`.
+    ///   - chapterFolder: the chapter's folder, such as `02-Composition`.
+    ///   - root: the package's folder.
+    /// - Returns: the texts, that of the course's own language first.
+    public static func versions(_ folder: String, in chapterFolder: String, root: String) -> [String] {
+        let marks = Platform.names(in: "\(root)/Chapters/\(chapterFolder)/\(folder)").compactMap { name -> String? in
+            let parts = name.split(separator: ".")
+            return parts.count == 3 && parts[0] == "Exercise" && parts[2] == "md" ? String(parts[1]) : nil
+        }
+        return ([""] + marks).compactMap { text(folder, in: chapterFolder, root: root, language: Language($0)) }
+    }
+
+    /// Puts a comment below the imports that a file begins with.
+    package static func text(_ code: String, opening: [String]) -> String {
+        var imports: [Substring] = []
+        var rest = code[...]
+        while rest.hasPrefix("import "), let end = rest.firstIndex(of: "\n") {
+            imports.append(rest[..<end])
+            rest = rest[rest.index(after: end)...]
+        }
+        rest = rest.drop { $0 == "\n" }
+        let comment = opening.map { $0.isEmpty ? "//" : "// \($0)" }
+        return (imports.map(String.init) + (imports.isEmpty ? [] : [""]) + comment + [""]).joined(separator: "\n")
+            + "\n"
+            + rest
+    }
+}

@@ -1,0 +1,382 @@
+/// What an `Exercise.md` says, as far as it can be read: all words of an exercise in one language.
+///
+/// ```markdown
+/// # Compose two functions
+///
+/// Make one function of two.
+///
+/// - minutes: 6
+/// - toolkit: Sources/Composition/Compose.swift
+///
+/// ## Starting file
+/// The comment that opens the learner's file, line by line.
+///
+/// ## Hints
+/// 1. A question?
+/// 2. A direction.
+/// 3. Nearly the answer.
+///
+/// ## Checks
+/// - `order`: g runs first, then f
+///   > A hint for somebody stuck at this check.
+///
+/// ## Mistakes
+/// - `swapped`: F ran first. …
+///
+///   ```swift
+///   code that makes the mistake, where no type in Answers.swift can
+///   ```
+///
+/// ## Compile errors
+/// - `swapped` in `compose` using `f`: `cannot convert value of type 'A' to *`
+///
+/// ## Notice
+/// What to notice once it is done.
+/// ```
+public struct ExerciseText: Sendable, Equatable {
+    /// The exercise's name.
+    public private(set) var title: String?
+    /// What to do.
+    public private(set) var task: String?
+    /// How long it takes somebody who meets the idea for the first time.
+    public private(set) var minutes: Int?
+    /// Where the toolkit has the production version, as a path from the root.
+    public private(set) var toolkit: String?
+    /// The comment that opens the learner's file, below the line with the title, as it is broken into lines.
+    public private(set) var opening: [String] = []
+    /// The steps of help.
+    public private(set) var hints: [String] = []
+    /// What helps where a check fails.
+    public private(set) var hintsByCheck: [Sentence] = []
+    /// What must hold, in the order in which it is judged.
+    public private(set) var checks: [Sentence] = []
+    /// What to say to each foreseen wrong answer.
+    public private(set) var mistakes: [Sentence] = []
+    /// What the compiler says to some of them, the most telling first.
+    public private(set) var compilerSuspects: [CompilerSuspect] = []
+    /// What stands between the answer's braces where a mistake is not a type in Swift: the compiler refuses it, or a rule
+    /// about the answer's text does.
+    public private(set) var snippets: [String: String] = [:]
+    /// What to notice once it is done.
+    public private(set) var notice: String?
+    /// What could not be read.
+    public private(set) var faults: [TextFault] = []
+    /// The line in which each check and mistake stands, by its key.
+    public private(set) var lines: [String: Int] = [:]
+
+    private let file: String
+
+    /// Reads a text.
+    ///
+    /// - Parameters:
+    ///   - contents: what is in the file.
+    ///   - file: the file's path from the root, for faults.
+    public init(_ contents: [UInt8], file: String) {
+        self.file = file
+        var reader = Reader()
+        var lines = TextLines(contents)
+        while let line = lines.next() { read(line, &reader) }
+        finish(&reader)
+    }
+
+    // MARK: - Reading
+
+    private enum Section { case head, opening, hints, checks, mistakes, errors, notice, unknown }
+
+    /// A text that may go on in the next line.
+    private enum Open {
+        case nothing
+        case task
+        case hint
+        case check(String)
+        case hintByCheck(String)
+        case mistake(String)
+        case error(line: Int, key: String, members: Set<String>, words: Set<String>)
+        case notice
+    }
+
+    private struct Reader {
+        var section = Section.head
+        var open = Open.nothing
+        var text = ""
+        /// The key of the mistake under which a fenced block may stand.
+        var mistake: String?
+        var fence: (line: Int, indent: Int)?
+        var code = ""
+    }
+
+    private mutating func fault(_ line: Int?, _ expected: String) {
+        faults.append(TextFault(file: file, line: line, expected: expected))
+    }
+
+    private mutating func read(_ line: TextLines.Line, _ reader: inout Reader) {
+        if reader.fence != nil { return readCode(line, &reader) }
+        if line.has("#", at: 0) { return readHeading(line, &reader) }
+        if reader.section == .opening {
+            opening.append(line.text(from: 0))
+            return
+        }
+        let indent = line.indent
+        if line[indent] == 0 { return close(&reader) }
+        switch reader.section {
+        case .head: readHead(line, indent, &reader)
+        case .hints: readHint(line, indent, &reader)
+        case .checks: readCheck(line, indent, &reader)
+        case .mistakes: readMistake(line, indent, &reader)
+        case .errors: readError(line, indent, &reader)
+        case .notice: goOn(line, indent, &reader, orBegin: .notice)
+        case .opening, .unknown: break
+        }
+    }
+
+    private mutating func readHeading(_ line: TextLines.Line, _ reader: inout Reader) {
+        close(&reader)
+        reader.mistake = nil
+        if line.has("# ", at: 0) {
+            if title != nil { fault(line.number, "A second title. One line begins with `# `: the exercise's name.") }
+            title = line.text(from: 2)
+            reader.section = .head
+            return
+        }
+        let sections: [(StaticString, Section)] = [
+            ("## Starting file", .opening), ("## Hints", .hints), ("## Checks", .checks), ("## Mistakes", .mistakes),
+            ("## Compile errors", .errors), ("## Notice", .notice),
+        ]
+        for (heading, section) in sections where line.has(heading, at: 0) && line[heading.utf8CodeUnitCount] == 0 {
+            reader.section = section
+            return
+        }
+        reader.section = .unknown
+        fault(
+            line.number,
+            """
+            There is no section `\(line.text(from: 0))`. There are `## Starting file`, `## Hints`, `## Checks`, \
+            `## Mistakes`, `## Compile errors` and `## Notice`.
+            """)
+    }
+
+    private mutating func readHead(_ line: TextLines.Line, _ indent: Int, _ reader: inout Reader) {
+        guard line.has("- ", at: 0) else { return goOn(line, indent, &reader, orBegin: .task) }
+        close(&reader)
+        let fact = line.text(from: 2)
+        if line.has("minutes: ", at: 2), let count = Int(line.text(from: 11)) {
+            minutes = count
+        } else if line.has("toolkit: ", at: 2) {
+            toolkit = line.text(from: 11)
+        } else {
+            fault(line.number, "`\(fact)` is not known here. Write `- minutes: 6` or `- toolkit: Sources/…`.")
+        }
+    }
+
+    private mutating func readHint(_ line: TextLines.Line, _ indent: Int, _ reader: inout Reader) {
+        guard indent == 0 else { return goOn(line, indent, &reader, orBegin: .nothing) }
+        let number = UInt8(ascii: "1") + UInt8(hints.count + (isOpen(reader) ? 1 : 0))
+        guard line[0] == number, number <= UInt8(ascii: "3"), line.has(". ", at: 1) else {
+            return fault(line.number, "Three hints are expected, as a list: `1. A question?`, `2. …`, `3. …`.")
+        }
+        begin(.hint, line.text(from: 3), &reader)
+    }
+
+    private mutating func readCheck(_ line: TextLines.Line, _ indent: Int, _ reader: inout Reader) {
+        if indent > 0 {
+            guard line[indent] == UInt8(ascii: ">") else { return goOn(line, indent, &reader, orBegin: .nothing) }
+            let text = line.text(from: line[indent + 1] == UInt8(ascii: " ") ? indent + 2 : indent + 1)
+            switch reader.open {
+            case .hintByCheck: reader.text += " " + text
+            case .check(let key): begin(.hintByCheck(key), text, &reader)
+            default: fault(line.number, "A hint stands directly below its check.")
+            }
+            return
+        }
+        guard let (key, text) = keyed(line) else {
+            return fault(line.number, "A check is expected: ``- `key`: what must hold``.")
+        }
+        begin(.check(key), text, &reader)
+        note(key, line.number)
+    }
+
+    private mutating func readMistake(_ line: TextLines.Line, _ indent: Int, _ reader: inout Reader) {
+        if line.has("```", at: indent) {
+            close(&reader)
+            if reader.mistake == nil { fault(line.number, "Code stands below the mistake that it makes.") }
+            reader.fence = (line.number, indent)
+            return
+        }
+        guard indent == 0 else { return goOn(line, indent, &reader, orBegin: .nothing) }
+        guard let (key, text) = keyed(line) else {
+            reader.mistake = nil
+            return fault(line.number, "A mistake is expected: ``- `key`: what the code did, and what to change``.")
+        }
+        begin(.mistake(key), text, &reader)
+        reader.mistake = key
+        note(key, line.number)
+    }
+
+    private mutating func note(_ key: String, _ line: Int) {
+        if let first = lines[key] {
+            return fault(line, "`\(key)` stands in line \(first) already. A key has one sentence.")
+        }
+        lines[key] = line
+    }
+
+    private mutating func readCode(_ line: TextLines.Line, _ reader: inout Reader) {
+        guard let fence = reader.fence else { return }
+        let indent = line.indent
+        if line.has("```", at: indent) {
+            if let key = reader.mistake {
+                if snippets[key] != nil { fault(fence.line, "`\(key)` has two blocks of code. One is enough.") }
+                snippets[key] = reader.code
+            }
+            reader.code = ""
+            reader.fence = nil
+        } else {
+            if !reader.code.isEmpty { reader.code += "\n" }
+            reader.code += line.text(from: min(indent, fence.indent))
+        }
+    }
+
+    private mutating func readError(_ line: TextLines.Line, _ indent: Int, _ reader: inout Reader) {
+        guard indent == 0 else { return goOn(line, indent, &reader, orBegin: .nothing) }
+        let expected = "A compile error is expected: ``- `key` in `function`: `what the compiler says` ``."
+        guard line.has("- `", at: 0), let (key, end) = line.text(from: 3, to: UInt8(ascii: "`")) else {
+            return fault(line.number, expected)
+        }
+        var place = end + 1
+        var members: Set<String> = []
+        var words: Set<String> = []
+        if line.has(" in ", at: place) { place = names(line, place + 4, &members) }
+        if line.has(" using ", at: place) { place = names(line, place + 7, &words) }
+        guard line.has(": `", at: place) || line.has(":", at: place) && line[place + 1] == 0 else {
+            return fault(line.number, expected)
+        }
+        let text = line.text(from: line[place + 1] == 0 ? place + 1 : place + 2)
+        begin(.error(line: line.number, key: key, members: members, words: words), text, &reader)
+    }
+
+    /// Names in backticks with commas between them, and where they end.
+    private func names(_ line: TextLines.Line, _ start: Int, _ names: inout Set<String>) -> Int {
+        var place = start
+        while line[place] == UInt8(ascii: "`"), let (name, end) = line.text(from: place + 1, to: UInt8(ascii: "`")) {
+            names.insert(name)
+            place = end + 1
+            guard line.has(", `", at: place) else { break }
+            place += 2
+        }
+        return place
+    }
+
+    /// The key and the text of ``- `key`: text``.
+    private func keyed(_ line: TextLines.Line) -> (String, String)? {
+        guard line.has("- `", at: 0), let (key, end) = line.text(from: 3, to: UInt8(ascii: "`")), !key.isEmpty,
+            line.has("`: ", at: end)
+        else { return nil }
+        return (key, line.text(from: end + 3))
+    }
+
+    // MARK: - Texts of several lines
+
+    private func isOpen(_ reader: Reader) -> Bool {
+        if case .nothing = reader.open { false } else { true }
+    }
+
+    private mutating func begin(_ open: Open, _ text: String, _ reader: inout Reader) {
+        close(&reader)
+        reader.open = open
+        reader.text = text
+    }
+
+    /// A line that belongs to the text before it, or begins one.
+    private mutating func goOn(
+        _ line: TextLines.Line, _ indent: Int, _ reader: inout Reader, orBegin new: Open
+    ) {
+        if isOpen(reader) {
+            if !reader.text.isEmpty { reader.text += " " }
+            reader.text += line.text(from: indent)
+        } else if case .nothing = new {
+            fault(line.number, "This line belongs to no text. A text of several lines has no empty line within.")
+        } else {
+            begin(new, line.text(from: indent), &reader)
+        }
+    }
+
+    /// Keeps the text that has ended.
+    private mutating func close(_ reader: inout Reader) {
+        let text = reader.text
+        switch reader.open {
+        case .nothing: break
+        case .task: task = task.map { $0 + "\n" + text } ?? text
+        case .notice: notice = notice.map { $0 + "\n" + text } ?? text
+        case .hint: hints.append(text)
+        case .check(let key): checks.append(Sentence(key, text))
+        case .hintByCheck(let key): hintsByCheck.append(Sentence(key, text))
+        case .mistake(let key): mistakes.append(Sentence(key, text))
+        case .error(let line, let key, let members, let words):
+            guard text.utf8.count > 2, text.utf8.first == UInt8(ascii: "`"), text.utf8.last == UInt8(ascii: "`") else {
+                fault(line, "What the compiler says stands in backticks: ``- `key`: `what it says` ``.")
+                break
+            }
+            compilerSuspects.append(
+                CompilerSuspect(key, in: members, using: words, String(text.dropFirst().dropLast())))
+        }
+        reader.open = .nothing
+        reader.text = ""
+    }
+
+    private mutating func finish(_ reader: inout Reader) {
+        if let fence = reader.fence { fault(fence.line, "This block of code has no end: a line with three backticks.") }
+        close(&reader)
+        while opening.first?.isEmpty ?? false { opening.removeFirst() }
+        while opening.last?.isEmpty ?? false { opening.removeLast() }
+    }
+
+    // MARK: - What it makes
+
+    /// What an exercise cannot do without, where it is missing here. A translation may leave out what it likes.
+    public var gaps: [TextFault] {
+        let parts: [(isThere: Bool, what: String)] = [
+            (title != nil, "The first line is the exercise's name: `# Compose two functions`."),
+            (task != nil, "Below the name stands what to do, in one to three short lines."),
+            (minutes != nil, "Below the task stands how long it takes: `- minutes: 6`."),
+            (!opening.isEmpty, "`## Starting file` holds the comment that opens the learner's file."),
+            (
+                hints.count == 3,
+                "`## Hints` is a list of three: `1. A question?`, `2. A direction.`, `3. Nearly the answer.`"
+            ),
+            (!checks.isEmpty, "`## Checks` has a line for each check: ``- `key`: what must hold``."),
+            (!mistakes.isEmpty, "`## Mistakes` has a line for each foreseen wrong answer: ``- `key`: …``."),
+            (notice != nil, "`## Notice` says what to notice once it is done."),
+        ]
+        return parts.filter { !$0.isThere }.map { TextFault(file: file, line: nil, expected: $0.what) }
+    }
+
+    /// The words, in this language where it has them and in another where not.
+    ///
+    /// - Parameter other: the same exercise's text in the language in which it was written; `nil` if this is that.
+    /// - Returns: the words; what neither has is empty.
+    public func words(orElse other: ExerciseText? = nil) -> Words {
+        let base = other ?? self
+        func translated(_ sentences: [Sentence], _ own: [Sentence]) -> [Sentence] {
+            other == nil ? sentences : sentences.map { sentence in own.first { $0.key == sentence.key } ?? sentence }
+        }
+        let steps = (0..<3).map { step in
+            hints.indices.contains(step) ? hints[step] : base.hints.indices.contains(step) ? base.hints[step] : ""
+        }
+        return Words(
+            title: title ?? base.title ?? "", task: task ?? base.task ?? "",
+            hints: Hints(
+                question: steps[0], direction: steps[1], nearly: steps[2],
+                byCheck: translated(base.hintsByCheck, hintsByCheck)),
+            checks: translated(base.checks, checks), misconceptions: translated(base.mistakes, mistakes),
+            notice: notice ?? base.notice ?? "", toolkit: base.toolkit)
+    }
+
+    /// Keys of a translation that stand for nothing in the text that it translates.
+    ///
+    /// - Parameter other: that text.
+    /// - Returns: a fault for each.
+    public func strangers(to other: ExerciseText) -> [TextFault] {
+        lines.filter { other.lines[$0.key] == nil }.sorted { $0.value < $1.value }.map {
+            TextFault(file: file, line: $0.value, expected: "\(other.file) has no key `\($0.key)`.")
+        }
+    }
+}

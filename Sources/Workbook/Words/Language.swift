@@ -1,0 +1,44 @@
+/// The language in which a learner reads: that of the course where nothing else is said.
+///
+/// A translation of a file stands beside it: `Exercise.zh-Hans.md` beside `Exercise.md`.
+public struct Language: Sendable, Equatable {
+    /// The environment variable that names it.
+    public static let variable = "CURRYCOMB_LANGUAGE"
+
+    /// The marks of translations that will do, the best first; none for the language of the course.
+    public let marks: [String]
+
+    /// The language of a name such as `zh-Hans`, `zh_CN.UTF-8` or `en`.
+    ///
+    /// - Parameter name: a language's name, or a locale's.
+    public init(_ name: String) {
+        let plain = name.prefix { $0 != "." && $0 != "@" }
+        let parts = plain.split { $0 == "_" || $0 == "-" }.map(String.init)
+        guard let language = parts.first?.lowercased(), !["en", "c", "posix"].contains(language) else {
+            marks = []
+            return
+        }
+        var marks = [([language] + parts.dropFirst()).joined(separator: "-")]
+        // A locale names a country, and the translation a script.
+        if language == "zh" {
+            let isTraditional = parts.dropFirst().contains { ["TW", "HK", "MO", "Hant"].contains($0) }
+            marks.append(isTraditional ? "zh-Hant" : "zh-Hans")
+        }
+        marks.append(language)
+        self.marks = marks.enumerated().filter { !marks[..<$0.offset].contains($0.element) }.map(\.element)
+    }
+
+    /// The one that the environment asks for: by ``variable``, else by the locale.
+    public static var current: Language {
+        let name = [variable, "LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(Platform.environment).first {
+            !$0.isEmpty
+        }
+        return Language(name ?? "")
+    }
+
+    /// The name of a file's translation: of `Exercise.md`, `Exercise.zh-Hans.md`.
+    static func file(_ file: String, _ mark: String) -> String {
+        guard let dot = file.lastIndex(of: ".") else { return "\(file).\(mark)" }
+        return "\(file[..<dot]).\(mark)\(file[dot...])"
+    }
+}

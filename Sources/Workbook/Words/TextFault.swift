@@ -1,0 +1,24 @@
+/// Something in an exercise's text that cannot be read as it stands: where it is, and what belongs there.
+public struct TextFault: Error, Sendable, Equatable, CustomStringConvertible {
+    /// The file, as a path from the root.
+    public let file: String
+    /// The line, from 1; `nil` where it concerns the whole file.
+    public let line: Int?
+    /// What was expected, as a sentence.
+    public let expected: String
+
+    /// Describes a fault.
+    ///
+    /// - Parameters:
+    ///   - file: the file, as a path from the root.
+    ///   - line: the line, from 1; `nil` where it concerns the whole file.
+    ///   - expected: what was expected, as a sentence.
+    public init(file: String, line: Int?, expected: String) {
+        self.file = file
+        self.line = line
+        self.expected = expected
+    }
+
+    /// `Chapters/02-Composition/1-compose-two/Exercise.md:12: …`, in the form that editors make links of.
+    public var description: String { "\(file)\(line.map { ":\($0)" } ?? ""): \(expected)" }
+}

@@ -1,0 +1,88 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// The lines of a text file, for a reader that goes by how each line begins.
+///
+/// Programs that judge read a text on every launch, and they are built for debugging, where a generic call costs more
+/// than the work it does. So the bytes stay where they were read, each line ends with a zero, and what is looked at is
+/// a byte.
+struct TextLines: ~Copyable {
+    /// A line: where it begins, and its number from 1.
+    struct Line {
+        let number: Int
+        fileprivate let start: UnsafeMutablePointer<CChar>
+
+        /// The byte at an offset; 0 at the line's end, behind which nobody may look.
+        subscript(offset: Int) -> UInt8 { UInt8(bitPattern: start[offset]) }
+
+        /// How many spaces it begins with.
+        var indent: Int {
+            var count = 0
+            while self[count] == UInt8(ascii: " ") { count += 1 }
+            return count
+        }
+
+        var isEmpty: Bool { self[indent] == 0 }
+
+        /// Whether some ASCII text begins at an offset.
+        func has(_ text: StaticString, at offset: Int) -> Bool {
+            let wanted = text.utf8Start
+            for index in 0..<text.utf8CodeUnitCount where self[offset + index] != wanted[index] {
+                // A line that has ended is different there, so nothing behind its end is read.
+                return false
+            }
+            return true
+        }
+
+        /// What stands from an offset on.
+        func text(from offset: Int) -> String { String(cString: start + offset) }
+
+        /// What stands from an offset to the next byte of a kind, and the offset of that; `nil` where none comes.
+        func text(from offset: Int, to end: UInt8) -> (text: String, end: Int)? {
+            var place = offset
+            while self[place] != end {
+                guard self[place] != 0 else { return nil }
+                place += 1
+            }
+            start[place] = 0
+            defer { start[place] = CChar(bitPattern: end) }
+            return (String(cString: start + offset), place)
+        }
+    }
+
+    private let bytes: UnsafeMutableBufferPointer<CChar>
+    private var place = 0
+    private var number = 0
+
+    /// Takes a copy of a file's bytes.
+    init(_ contents: [UInt8]) {
+        bytes = .allocate(capacity: contents.count + 1)
+        contents.withUnsafeBytes { UnsafeMutableRawBufferPointer(bytes).copyMemory(from: $0) }
+        bytes[contents.count] = 0
+    }
+
+    deinit { bytes.deallocate() }
+
+    /// The next line, without its end and without spaces before that; `nil` after the last one. It may be looked at
+    /// until these lines are gone.
+    mutating func next() -> Line? {
+        guard place < bytes.count - 1, let base = bytes.baseAddress else { return nil }
+        number += 1
+        let start = base + place
+        var end =
+            memchr(start, 10, bytes.count - 1 - place).map { $0.assumingMemoryBound(to: CChar.self) - base }
+            ?? bytes.count - 1
+        place = end + 1
+        base[end] = 0
+        while base + end > start, base[end - 1] == 32 || base[end - 1] == 13 || base[end - 1] == 9 {
+            end -= 1
+            base[end] = 0
+        }
+        return Line(number: number, start: start)
+    }
+}

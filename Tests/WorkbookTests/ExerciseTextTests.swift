@@ -1,0 +1,260 @@
+import CurrycombWorkbook
+import Foundation
+import Testing
+
+/// What is read of an `Exercise.md`, and what is said of one that cannot be read.
+@Suite struct ExerciseTextTests {
+    private static let whole = """
+        # Glue two
+
+        Put one behind
+        the other.
+
+        - minutes: 7
+        - toolkit: Sources/Glue.swift
+
+        ## Starting file
+
+        glue(a, b) is both.
+
+            glue("a", "b")    // "ab"
+
+        ## Hints
+
+        1. What comes first?
+        2. Keep the left one,
+           and go on.
+        3. a + …
+
+        ## Checks
+
+        - `order`: the left one
+          comes first
+          > Which one
+          > did you begin with?
+        - `empty`: nothing adds nothing
+
+        ## Mistakes
+
+        - `swapped`: b came first. Begin
+          with a.
+
+          ```swift
+          func glue(a: Int) {
+              b
+
+          }
+          ```
+
+        - `lost`: b is lost. -1 is not
+          a list.
+
+        ## Compile errors
+
+        - `swapped` in `glue`, `both` using `b`: `cannot convert * to 'Int'`
+        - `lost`:
+          `missing return`
+
+        ## Notice
+
+        Gluing is
+        associative.
+
+        """
+
+    private static func read(_ text: String, file: String = "Exercise.md") -> ExerciseText {
+        ExerciseText(Array(text.utf8), file: file)
+    }
+
+    @Test(arguments: ["\n", "\r\n", "  \n"])
+    func everythingIsRead(end: String) {
+        let text = Self.read(Self.whole.replacing("\n", with: end))
+        #expect(text.faults == [] && text.gaps == [])
+        #expect(text.title == "Glue two" && text.task == "Put one behind the other.")
+        #expect(text.minutes == 7 && text.toolkit == "Sources/Glue.swift")
+        #expect(text.opening == ["glue(a, b) is both.", "", "    glue(\"a\", \"b\")    // \"ab\""])
+        #expect(text.hints == ["What comes first?", "Keep the left one, and go on.", "a + …"])
+        #expect(
+            text.checks == [
+                Sentence("order", "the left one comes first"), Sentence("empty", "nothing adds nothing"),
+            ])
+        #expect(text.hintsByCheck == [Sentence("order", "Which one did you begin with?")])
+        #expect(
+            text.mistakes == [
+                Sentence("swapped", "b came first. Begin with a."), Sentence("lost", "b is lost. -1 is not a list."),
+            ])
+        #expect(text.snippets == ["swapped": "func glue(a: Int) {\n    b\n\n}"])
+        #expect(
+            text.compilerSuspects == [
+                CompilerSuspect("swapped", in: ["glue", "both"], using: ["b"], "cannot convert * to 'Int'"),
+                CompilerSuspect("lost", "missing return"),
+            ])
+        #expect(text.notice == "Gluing is associative.")
+        #expect(text.lines == ["order": 24, "empty": 28, "swapped": 32, "lost": 42])
+    }
+
+    /// What a person writes wrong is told at its line, and the rest is read all the same.
+    @Test(arguments: [
+        ("- minutes: 7", "- minutes: seven", 6, "`minutes: seven` is not known here."),
+        ("- toolkit:", "- kit:", 7, "is not known here."),
+        ("## Hints", "## Hint", 15, "There is no section `## Hint`."),
+        ("2. Keep", "- Keep", 18, "Three hints are expected"),
+        ("2. Keep", "3. Keep", 18, "Three hints are expected"),
+        ("3. a + …", "3. a + …\n4. a + b", 21, "Three hints are expected"),
+        ("- `empty`: nothing", "- empty: nothing", 28, "A check is expected"),
+        ("- `empty`: nothing", "- `empty` nothing", 28, "A check is expected"),
+        (
+            "- `order`: the left one\n  comes first\n", "  > no check\n- `order`: the left one\n  comes first\n", 24,
+            "A hint stands directly below its check."
+        ),
+        ("- `lost`: b is", "* `lost`: b is", 42, "A mistake is expected"),
+        ("- `lost`: b is", "- `swapped`: b is", 42, "`swapped` stands in line 32 already."),
+        ("- `lost`: b is", "- `order`: b is", 42, "`order` stands in line 24 already."),
+        ("  }\n  ```\n", "  }\n", 35, "This block of code has no end"),
+        ("in `glue`, `both`", "within `glue`", 47, "A compile error is expected"),
+        ("`missing return`", "missing return", 48, "What the compiler says stands in backticks"),
+        ("# Glue two\n", "# Glue two\n# Again\n", 2, "A second title."),
+    ])
+    func whatCannotBeReadIsToldAtItsLine(old: String, new: String, line: Int, expected: String) throws {
+        #expect(Self.whole.contains(old))
+        let text = Self.read(Self.whole.replacing(old, with: new), file: "Chapters/x/Exercise.md")
+        let fault = try #require(text.faults.first)
+        #expect(
+            fault.line == line && fault.expected.hasPrefix(expected) || fault.expected.contains(expected), "\(fault)")
+        #expect(fault.line == line, "\(fault)")
+        #expect("\(fault)".hasPrefix("Chapters/x/Exercise.md:\(line): "))
+        #expect(text.title != nil && text.mistakes.contains { $0.key == "swapped" })
+    }
+
+    @Test func whatIsMissingIsTold() {
+        #expect(Self.read("").gaps.count == 8)
+        #expect(Self.read("").faults == [])
+        let gaps = Self.read("# A\n\nB.\n\n## Hints\n\n1. C\n").gaps.map(\.expected)
+        #expect(gaps.count == 6 && gaps.contains { $0.hasPrefix("`## Hints` is a list of three") })
+    }
+
+    /// Bytes that are no text, and lines of marks alone: nothing is read behind an end.
+    @Test func noBytesAreTooOdd() {
+        var random = SystemRandomNumberGenerator()
+        let marks = [
+            "# ", "## ", "- ", "`", "`: ", "  > ", "  ```\n", "1. ", "\n", "\r\n", "x", " in `", " using `", "\0", "é",
+        ]
+        let heads = ["Checks", "Mistakes", "Compile errors", "Hints", "Notice", "Starting file"].map { "\n## \($0)\n" }
+        for _ in 0..<2000 {
+            let text = (0..<Int.random(in: 0..<40, using: &random)).map { _ in
+                (marks + heads).randomElement(using: &random)!
+            }
+            let bytes = Array(text.joined().utf8)
+            let read = ExerciseText(bytes, file: "x")
+            #expect(read == ExerciseText(bytes, file: "x"))
+        }
+        for bytes: [UInt8] in [[0xFF, 0xFE], [35], [35, 32], Array("- `a".utf8), Array("## Checks\n- `a`:".utf8)] {
+            _ = ExerciseText(bytes, file: "x").words()
+        }
+    }
+
+    // MARK: - Translations
+
+    @Test func aTranslationStandsInWhereItHasATextAndOnlyThere() {
+        let english = Self.read(Self.whole)
+        let text = Self.read(
+            """
+            # Zwei kleben
+
+            ## Hints
+
+            1. Was kommt zuerst?
+
+            ## Checks
+
+            - `empty`: nichts dazu ist nichts
+            - `gone`: was es nicht gibt
+
+            ## Mistakes
+
+            - `lost`: b fehlt.
+
+            """, file: "Exercise.de.md")
+        let words = text.words(orElse: english)
+        #expect(words.title == "Zwei kleben" && words.task == "Put one behind the other.")
+        #expect(words.hints.steps == ["Was kommt zuerst?", "Keep the left one, and go on.", "a + …"])
+        #expect(words.checks.map(\.text) == ["the left one comes first", "nichts dazu ist nichts"])
+        #expect(words.misconceptions.map(\.text) == ["b came first. Begin with a.", "b fehlt."])
+        #expect(words.notice == english.notice && words.toolkit == english.toolkit)
+        #expect(text.strangers(to: english).map(\.description) == ["Exercise.de.md:10: Exercise.md has no key `gone`."])
+    }
+
+    @Test func aLanguageIsThatOfAFileOrOfALocale() {
+        #expect(Language("zh-Hans").marks == ["zh-Hans", "zh"])
+        #expect(Language("zh_CN.UTF-8").marks == ["zh-CN", "zh-Hans", "zh"])
+        #expect(Language("zh_TW").marks == ["zh-TW", "zh-Hant", "zh"])
+        #expect(Language("de_DE@euro").marks == ["de-DE", "de"])
+        for none in ["", "C", "C.UTF-8", "POSIX", "en", "en_GB.UTF-8"] {
+            #expect(Language(none).marks == [], "\(none)")
+        }
+    }
+}
+
+/// A course's folders, as they are read.
+@Suite struct CourseFolderTests {
+    private let root = FileManager.default.temporaryDirectory.appendingPathComponent("course-\(UUID())").path
+    private let folder = "02-Glue/1-glue-two"
+
+    private func write(_ text: String, _ path: String) throws {
+        let file = URL(fileURLWithPath: root + "/" + path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+
+    private func remove() { try? FileManager.default.removeItem(atPath: root) }
+
+    @Test func chaptersAndExercisesAreFolders() throws {
+        defer { remove() }
+        for folder in ["02-Glue/10-ten", "02-Glue/2-two", "02-Glue/World", "01-Cut/1-cut", "Notes"] {
+            try write("# \(folder)\n", "Chapters/\(folder)/Exercise.md")
+        }
+        try write(
+            "# 2  Glue: it holds\n\n*Things together. And 2 more. About 10 minutes in all.*\n",
+            "Chapters/02-Glue/Lesson.md")
+        try write("# 1  Cut\n\nNo line in italics.\n", "Chapters/01-Cut/Lesson.md")
+        try write("# 2  Kleben\n\n*Dinge zusammen.*\n", "Chapters/02-Glue/Lesson.de.md")
+        let chapters = Chapter.all(root: root, language: Language("en"))
+        #expect(chapters.map(\.folder) == ["01-Cut", "02-Glue"])
+        #expect(chapters.map(\.title) == ["Cut", "Glue: it holds"])
+        #expect(chapters.map(\.about) == ["", "Things together. And 2 more."])
+        #expect(chapters[1].exercises.map(\.id) == ["2.2", "2.10"])
+        #expect(chapters[1].exercises[0].words.title == "02-Glue/2-two")
+        #expect(Chapter("02-Glue", root: root, language: Language("de")).about == "Dinge zusammen.")
+        #expect(Chapter.all(root: root + "/nowhere").isEmpty)
+    }
+
+    @Test func anExerciseWithoutItsTextSaysWhatIsMissing() throws {
+        defer { remove() }
+        try write("import Chapter02Glue\n", "Chapters/\(folder)/Stub.swift")
+        let exercise = Exercise("1-glue-two", in: "02-Glue", root: root)
+        #expect(exercise.words.title == "glue-two" && exercise.words.checks.isEmpty)
+        #expect(
+            exercise.faults.map(\.description) == [
+                "Chapters/\(folder)/Exercise.md: is missing. It holds all that is said of this exercise. Git has it: `git checkout -- Chapters`."
+            ])
+        #expect(StartingFile.text("1-glue-two", in: "02-Glue", root: root) == "import Chapter02Glue\n")
+    }
+
+    @Test func aStartingFileIsOpenedByTheCommentOfTheLanguage() throws {
+        defer { remove() }
+        try write("import A\nimport B\n\nstruct Answer: C {\n}\n", "Chapters/\(folder)/Stub.swift")
+        try write("# Glue\n\n## Starting file\n\nBoth.\n\n    a\n\n## Notice\n\nN.\n", "Chapters/\(folder)/Exercise.md")
+        func text(_ language: String) -> String? {
+            StartingFile.text("1-glue-two", in: "02-Glue", root: root, language: Language(language))
+        }
+        let english = "import A\nimport B\n\n// 2.1  Glue\n//\n// Both.\n//\n//     a\n\nstruct Answer: C {\n}\n"
+        #expect(text("en") == english && text("de") == english)
+        try write("# Kleben\n", "Chapters/\(folder)/Exercise.de.md")
+        #expect(text("de") == english.replacing("Glue", with: "Kleben"))
+        try write("# Kleben\n\n## Starting file\n\nBeide.\n", "Chapters/\(folder)/Exercise.de.md")
+        let german = "import A\nimport B\n\n// 2.1  Kleben\n//\n// Beide.\n\nstruct Answer: C {\n}\n"
+        #expect(text("de") == german && text("de_AT") == german)
+        // Whoever changes the language has not answered yet.
+        #expect(StartingFile.versions("1-glue-two", in: "02-Glue", root: root) == [english, german])
+    }
+}
