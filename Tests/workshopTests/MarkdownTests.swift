@@ -25,8 +25,8 @@ import Testing
                 > a quote
                 """)
                 == [
-                    "Composition", "───────────", "", "Small functions, put together, give", "large ones: see the law.",
-                    "",
+                    "Composition", "───────────", "", "Small *functions*, put together, give",
+                    "large ones: see the law.", "",
                     "• one item that is longer than forty", "  columns are", "• `two`", "", "1. one", "2. two", "",
                     "│ a quote",
                 ])

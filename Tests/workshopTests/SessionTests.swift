@@ -40,7 +40,27 @@ import Testing
         #expect(session.exercise.slug == "curry")
         progress.note(Fixture.done, on: Fixture.curry, answer: "x")
         session = try #require(Session(Fixture.course, clone.workspace, progress))
-        #expect(session.exercise.slug == "compose-two", "what is done is not where one goes on")
+        #expect(session.exercise.slug == "curry", "quitting said so; [n] leads on")
+    }
+
+    @Test func aNewVerdictBeginsAtItsTopAndTheKeysAreToldInTheListToo() {
+        session.receive(Fixture.verdict([.failed, .waiting, .waiting, .waiting]), answer: "x")
+        for _ in 0..<3 { _ = press("h") }
+        _ = session.frame(80, 12)
+        #expect(!session.frame(80, 12).contains { $0.plain.contains("Compose two") && $0.plain.contains("of 4") })
+        session.receive(Fixture.verdict([.failed, .waiting, .waiting, .waiting]), answer: "y")
+        #expect(session.frame(80, 12).contains { $0.plain.contains("of 4") })
+        _ = press("e")
+        _ = press("?")
+        #expect(shows("the next exercise to do"))
+        _ = session.handle(.escape, rows: 24)
+        #expect(shows("all/open/done"))
+    }
+
+    @Test func onlyWhatWasShownAsFailingIsSaidToBeFixed() {
+        session.receive(Fixture.verdict([.failed, .passed, .failed, .passed]), answer: "x")
+        session.receive(Fixture.verdict([.passed, .passed, .passed, .passed]), answer: "y")
+        #expect(session.change.fixed.count == 1, "the third had not been on the screen")
     }
 
     @Test func aNewcomerIsToldWhatASaveDoes() throws {

@@ -21,15 +21,17 @@ package struct Completion: Sendable {
         self.total = total
     }
 
-    /// What to notice comes first; then what differs between the two answers, and what does not by name only.
-    func lines(_ words: Words, _ width: Int) -> [StyledLine] {
-        var lines = StyledLine.paragraph(words.notice, indent: 4, width)
-        if let toolkit = words.toolkit {
-            lines += StyledLine.paragraph(Phrases.inTheToolkit(toolkit), .dim, indent: 4, width)
-        }
+    /// What to notice, and where the toolkit has the same.
+    func noticeLines(_ words: Words, _ width: Int) -> [StyledLine] {
+        StyledLine.paragraph(words.notice, indent: 4, width)
+            + (words.toolkit.map { StyledLine.paragraph(Phrases.inTheToolkit($0), .dim, indent: 4, width) } ?? [])
+    }
+
+    /// What differs between the two answers, and what does not by name only.
+    func comparisonLines(_ width: Int) -> [StyledLine] {
         let other = before ?? ours
-        guard let yours, let other, !yours.isEmpty, !other.isEmpty else { return lines }
-        lines.append("")
+        guard let yours, let other, !yours.isEmpty, !other.isEmpty else { return [] }
+        var lines: [StyledLine] = [""]
         if AnswerSource.areSame(yours, other) {
             return lines + [StyledLine("    " + (before == nil ? Phrases.theSame : Phrases.theSameAsBefore), .dim)]
         }

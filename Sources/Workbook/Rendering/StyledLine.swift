@@ -1,6 +1,6 @@
 /// How a piece of text looks; few and calm.
 package enum TextStyle: String, Sendable {
-    case plain, good, bad, dim, strong
+    case plain, good, bad, dim, strong, code
 
     /// The terminal's code for it; the sixteen colours follow the learner's own theme.
     var code: String? {
@@ -10,6 +10,7 @@ package enum TextStyle: String, Sendable {
         case .bad: "31"
         case .dim: "2"
         case .strong: "1"
+        case .code: "36"
         }
     }
 }

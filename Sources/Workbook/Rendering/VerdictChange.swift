@@ -9,17 +9,21 @@ package struct VerdictChange: Sendable, Equatable {
 
     /// Compares two verdicts on the same exercise.
     ///
+    /// Only the first check that fails is shown, so only that can be said to be fixed; and what was shown as broken.
+    ///
     /// - Parameters:
     ///   - old: the verdict before.
+    ///   - changeBefore: what was shown as changed then.
     ///   - new: the verdict now.
-    package init(from old: Verdict, to new: Verdict) {
+    package init(from old: Verdict, after changeBefore: VerdictChange = VerdictChange(), to new: Verdict) {
         if old.status == .doesNotCompile, !new.checks.isEmpty { fixed.append(Phrases.compilesNow) }
         for check in new.checks {
             guard let before = old.checks.first(where: { $0.key == check.key }) else { continue }
             let was = before.status == .passed
             let holds = check.status == .passed
+            let wasShown = before.key == old.firstOpen?.key || changeBefore.broken.contains(check.title)
             // What was still to be written, or was not reached, has not been wrong.
-            if holds, !was, before.status != .todo, before.status != .waiting { fixed.append(check.title) }
+            if holds, !was, wasShown, before.status != .todo, before.status != .waiting { fixed.append(check.title) }
             // After a reset nothing is broken: it is not done yet.
             if was, !holds, check.status != .waiting, new.status != .open { broken.append(check.title) }
         }

@@ -4,6 +4,8 @@ package struct VerdictText {
     package var offers: [String] = []
     /// What changed since the verdict before this one.
     package var change = VerdictChange()
+    /// What stands under the course's progress, such as that a chapter is done.
+    package var afterProgress: [StyledLine] = []
     /// What to show beside a finished answer.
     package var completion: Completion?
 
@@ -150,12 +152,15 @@ package struct VerdictText {
     private var doneLines: [StyledLine] {
         let right = StyledLine(Phrases.hold(verdict.held, of: verdict.checks.count), .dim)
         var lines = StyledLine.spread(StyledLine("✓ ", .good) + name, right, width) + changeLines
-        lines += (completion ?? Completion()).lines(exercise.words, width)
-        guard let completion, completion.total > 0 else { return lines + offerLines("") }
+        lines += (completion ?? Completion()).noticeLines(exercise.words, width)
+        guard let completion, completion.total > 0 else {
+            return lines + (completion?.comparisonLines(width) ?? []) + offerLines("")
+        }
         let bar = Completion.bar(completion.done, of: completion.total, width: min(30, width - 24))
-        return lines
-            + StyledLine.spread(
-                StyledLine("  \(Phrases.progress(completion.done, of: completion.total))   ") + bar,
-                StyledLine(offers.joined(separator: "   ")), width)
+        // What to do next stays in sight; two answers side by side may be long.
+        lines += StyledLine.spread(
+            StyledLine("  \(Phrases.progress(completion.done, of: completion.total))   ") + bar,
+            StyledLine(offers.joined(separator: "   ")), width)
+        return lines + afterProgress + completion.comparisonLines(width)
     }
 }

@@ -255,7 +255,7 @@ extension Progress {
     fileprivate func dueNews(in course: Course) -> String? {
         let due = due(in: course)
         guard let first = due.first, underReview(in: course) == nil else { return nil }
-        return Say.due(first.id, first.words.title, more: due.count - 1)
+        return Say.due(first.id, first.words.title, more: due.count - 1, by: Say.reviewKey)
     }
 }
 

@@ -13,8 +13,8 @@ enum Output {
 
     /// Hands over what has been printed.
     ///
-    /// - Returns: whether all of it was taken.
-    static func flush() -> Bool { fflush(nil) == 0 }
+    /// - Returns: whether all of it was taken, or the reader wants no more, as `head` does.
+    static func flush() -> Bool { fflush(nil) == 0 || errno == EPIPE }
 
     /// Prints to the errors' output; what cannot be said there is not said.
     static func complain(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }

@@ -26,10 +26,10 @@ enum Markdown {
     /// - Parameters:
     ///   - text: Markdown; what is outside the lessons' part of it is shown as it is.
     ///   - width: the columns that there are. Prose takes no more than 80, since longer lines are hard to read.
-    ///   - isStyled: whether styles can be seen; else emphasis keeps its asterisks.
+    ///   - isStyled: whether styles can be seen; else emphasis keeps its asterisks, and code its backticks.
     ///   - isShown: whether the answer to a question is shown; questions are counted from 0.
     static func page(
-        _ text: String, width: Int, isStyled: Bool = true, isShown: (Int) -> Bool
+        _ text: String, width: Int, isStyled: Bool = TerminalTraits.current.colour, isShown: (Int) -> Bool
     ) -> (lines: [StyledLine], questions: [Range<Int>]) {
         guard let page = try? MarkdownPage(text) else { return (Columns.wrap(text, width).map { StyledLine($0) }, []) }
         var layout = Layout(width: min(width, 80), codeWidth: width, isStyled: isStyled)
@@ -153,7 +153,7 @@ enum Markdown {
             spans.reduce(StyledLine("")) { line, span in
                 switch span {
                 case .text(let text): line + StyledLine(text, style)
-                case .code(let code): line + StyledLine("`\(code)`", .dim)
+                case .code(let code): line + (isStyled ? StyledLine(code, .code) : StyledLine("`\(code)`"))
                 case .strong(let spans): line + styled(spans, .strong)
                 case .emphasis(let spans):
                     isStyled

@@ -22,6 +22,8 @@ struct Session {
         /// Ask the teacher this question.
         case raiseHand(String)
         case lowerHand
+        /// Bring back what was solved some days ago.
+        case review
         case quit
         case redraw
     }
@@ -60,8 +62,8 @@ struct Session {
     /// What the workshop did before it began; the first key takes it away.
     var news: String?
     var scroll = Scroll()
-    /// The lesson behind the page that is open beside it.
-    var lesson: Pager?
+    /// The lesson or the list behind the page that is open beside it.
+    var behind: View?
     /// Whether a class was joined, and how the learner's hand is there.
     var classroom = ClassStanding.away
     /// The question that is being typed.
@@ -73,11 +75,12 @@ struct Session {
     private var lastChecks: [String: [CheckResult]] = [:]
     private(set) var files: (yours: String?, ours: String?, before: String?)
 
-    /// Goes on where the learner was.
+    /// Goes on where the learner was, done or not: that is what quitting said.
     ///
     /// - Returns: `nil` where the course has no exercises.
     init?(_ course: Course, _ workspace: Workspace, _ progress: Progress) {
-        guard let first = progress.goesOn(in: course) ?? course.exercises.first else { return nil }
+        let place = progress.current.flatMap(course.exercise) ?? progress.firstOpen(in: course)
+        guard let first = place ?? course.exercises.first else { return nil }
         self.course = course
         self.workspace = workspace
         self.progress = progress
@@ -111,7 +114,7 @@ struct Session {
         self.exercise = exercise
         progress.current = exercise.slug
         view = .exercise
-        lesson = nil
+        behind = nil
         verdict = last[exercise.slug]
         change = VerdictChange()
         scroll = Scroll()
@@ -131,10 +134,12 @@ struct Session {
     mutating func receive(_ verdict: Verdict, answer: String?) {
         isChecking = false
         if noteIsPassing { (note, asked, noteIsPassing) = (nil, nil, false) }
+        scroll = Scroll()
+        let changeBefore = change
         change = VerdictChange()
         if var before = last[exercise.slug] ?? remembered() {
             if before.checks.isEmpty { before.checks = lastChecks[exercise.slug] ?? remembered()?.checks ?? [] }
-            change = VerdictChange(from: before, to: verdict)
+            change = VerdictChange(from: before, after: changeBefore, to: verdict)
         }
         self.verdict = verdict
         last[exercise.slug] = verdict

@@ -53,6 +53,7 @@ extension Session {
             if before == "r" { return .reset }
             asked = "r"
             note = Say.againForReset
+        case "v": return review()
         case "!": return hand()
         case "?": view = .pager(Pager(title: course.name, content: .code(Say.keysHelp)))
         case "q": return .quit
@@ -92,6 +93,15 @@ extension Session {
         guard isDone else { return step(1, orSay: Say.nothingAfter) }
         guard let open = progress.next(after: exercise, in: course) else { return step(1, orSay: Say.allDone) }
         return go(to: open)
+    }
+
+    /// Brings back what is due, if anything is.
+    private mutating func review() -> Action? {
+        guard progress.underReview(in: course) != nil || !progress.due(in: course).isEmpty else {
+            note = Say.nothingDue(progress.nextReview(in: course))
+            return nil
+        }
+        return .review
     }
 
     private mutating func step(_ steps: Int, orSay end: String) -> Action? {
@@ -186,6 +196,9 @@ extension Session {
             list.filter = list.filter.next
             list.selected = list.selection(course, progress)?.slug
         case .character("a"): return .checkAll
+        case .character("?"):
+            behind = .list(list)
+            view = .pager(Pager(title: course.name, content: .code(Say.keysHelp)))
         case .enter:
             if let exercise = list.selection(course, progress) { return go(to: exercise) }
         case .escape where !list.search.isEmpty: list.search = ""
@@ -204,10 +217,10 @@ extension Session {
             view = .pager(pager)
             return nil
         }
-        if let lesson, [.escape, .enter, .backspace].contains(key) {
-            // From a page beside it back to where one was in the lesson.
-            view = .pager(lesson)
-            self.lesson = nil
+        if let behind, [.escape, .enter, .backspace].contains(key) {
+            // From a page beside it back to where one was in the lesson, or in the list.
+            view = behind
+            self.behind = nil
             return nil
         }
         if pager.end == Say.welcomeEnd, case .character(let character) = key, !"q?".contains(character) {
@@ -216,7 +229,7 @@ extension Session {
             return handleExercise(key, rows)
         }
         if key == .character("?"), pager.content != .code(Say.keysHelp) {
-            lesson = pager
+            behind = .pager(pager)
             view = .pager(Pager(title: course.name, content: .code(Say.keysHelp)))
             return nil
         }
@@ -228,7 +241,7 @@ extension Session {
             return nil
         case .character(let digit) where pager.asides.indices.contains((digit.wholeNumberValue ?? 0) - 1):
             let aside = pager.asides[(digit.wholeNumberValue ?? 1) - 1]
-            lesson = pager
+            behind = .pager(pager)
             view = .pager(Pager(title: aside.title, content: .markdown(aside.text)))
             return nil
         case .escape, .enter, .backspace, .character("q"), .character("l"), .character("t"), .character("s"),

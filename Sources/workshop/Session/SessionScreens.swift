@@ -41,6 +41,7 @@ extension Session {
                     yours: files.yours, ours: files.ours, before: files.before,
                     done: progress.done(in: course.exercises),
                     total: course.exercises.count)
+                text.afterProgress = chapterEnd(columns)
             }
             lines += text.lines
         } else {
@@ -49,7 +50,7 @@ extension Session {
             )
             lines += StyledLine.paragraph(exercise.words.task, indent: 2, columns)
         }
-        guard !isDone else { return lines + chapterEnd(columns) }
+        guard !isDone else { return lines }
         for hint in shownHints {
             lines.append("")
             lines.append(StyledLine("  " + hint.label, .dim))

@@ -129,6 +129,7 @@ final class WatchLoop {
         case .judge: judge()
         case .checkAll: checkAll()
         case .tour(let number): tour(number)
+        case .review: review()
         case .stopJob: background.stop()
         case .edit: edit()
         case .reset:
@@ -186,6 +187,23 @@ final class WatchLoop {
             case .refused(let errors): job.tell(.ended(errors.first.map { "\($0.line): \($0.message)" } ?? ""))
             }
         }
+    }
+
+    /// Shows the exercise that is being solved anew, or puts the one that is due back to its starting point.
+    private func review() {
+        let course = session.course
+        if let exercise = session.progress.underReview(in: course) {
+            _ = session.go(to: exercise)
+        } else if let exercise = session.progress.due(in: course).first {
+            switch Review(workspace: session.workspace).begin(exercise, in: &session.progress, stamp: Reset.stamp) {
+            case .begun(let path):
+                _ = session.go(to: exercise)
+                session.note = Say.reviewing(exercise.id, exercise.words.title, path)
+            case .ended: break
+            case .failed(let why): session.note = why
+            }
+        }
+        judge()
     }
 
     /// The answer goes as it is in the file now, and the verdict as it is on the screen.

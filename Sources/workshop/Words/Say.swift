@@ -305,10 +305,11 @@ enum Say {
         c  what is asked and given          t  the chapter's tour
         o  open the file in your editor     e  all exercises: search, jump
         s  the solution                     a  check all exercises
-        r  start anew; your answer is kept
+        r  start anew; your answer is kept  v  solve again what is due
         !  in a class: raise your hand with a question; again takes it back
         enter  check again                  q  quit
         ↑ ↓ space  scroll                   ?  this
+        home end  to the top, to the end
         In a lesson, where it asks what comes out: a  the answer
 
         Save the exercise's file in any editor: it is checked at once.

@@ -1,9 +1,11 @@
 /// What the workshop says when an exercise is solved anew.
 extension Say {
-    static func due(_ id: String, _ title: String, more: Int) -> String {
+    static func due(_ id: String, _ title: String, more: Int, by how: String) -> String {
         let others = more == 0 ? "" : more == 1 ? " and one other" : " and \(more) others"
-        return "Worth another try by now: \(id), \(title)\(others). When you like: `workshop review`."
+        return "Worth another try by now: \(id), \(title)\(others). When you like: \(how)."
     }
+    /// The key, where keys are read.
+    static let reviewKey = "press [v]"
     static func reviewing(_ id: String, _ title: String, _ kept: String) -> String {
         """
         \(id), \(title), is back to its starting point. Your old answer is kept in \(kept), and is shown beside the new \

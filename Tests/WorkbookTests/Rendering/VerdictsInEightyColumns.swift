@@ -164,10 +164,10 @@ enum VerdictsInEightyColumns {
         ✓ 2.1  Compose two functions                                  4 of 4 checks hold
             Nothing runs until the result is called.
             In the toolkit: Sources/Composition/Compose.swift
+          5 of 52 done   ██░░░░░░░░░░░░░░░░░░░░░░░░░░░░       [n] next: 2.2 Compose many
 
             yours    { x in f(g(x)) }
             ours     { f(g($0)) }
-          5 of 52 done   ██░░░░░░░░░░░░░░░░░░░░░░░░░░░░       [n] next: 2.2 Compose many
         """#,
     ]
 }

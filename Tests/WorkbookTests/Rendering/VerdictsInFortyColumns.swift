@@ -236,11 +236,11 @@ enum VerdictsInFortyColumns {
             called.
             In the toolkit:
             Sources/Composition/Compose.swift
+          5 of 52 done   █░░░░░░░░░░░░░░░
+                      [n] next: 2.2 Compose many
 
             yours    { x in f(g(x)) }
             ours     { f(g($0)) }
-          5 of 52 done   █░░░░░░░░░░░░░░░
-                      [n] next: 2.2 Compose many
         """#,
     ]
 }
