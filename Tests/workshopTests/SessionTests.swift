@@ -57,6 +57,23 @@ import Testing
         #expect(shows("all/open/done"))
     }
 
+    @Test func aCommentThatIsTooLongBreaksAnewAsAWhole() {
+        let code = """
+            /// One two three four five
+            /// six seven.
+            ///
+            /// - eight
+                /// Short.
+                /// And short.
+            """
+        let lines = Pager(title: "", content: .code(code)).lines(24).map { $0.text(colour: false) }
+        #expect(
+            lines == [
+                "  /// One two three four", "  /// five six seven.", "  ///", "  /// - eight", "      /// Short.",
+                "      /// And short.",
+            ])
+    }
+
     @Test func onlyWhatWasShownAsFailingIsSaidToBeFixed() {
         session.receive(Fixture.verdict([.failed, .passed, .failed, .passed]), answer: "x")
         session.receive(Fixture.verdict([.passed, .passed, .passed, .passed]), answer: "y")

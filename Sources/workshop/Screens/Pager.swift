@@ -107,13 +107,39 @@ struct Pager {
     }
 
     private static func code(_ text: String, _ width: Int) -> [StyledLine] {
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        var lines = reflowed(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init), width)
         if lines.last == "" { lines.removeLast() }
         return lines.flatMap { line -> [StyledLine] in
             let visible = Columns.visible(line)
             let broken = Columns.of(visible) <= width ? [visible] : Columns.wrapCode(visible, width)
             return broken.map { StyledLine($0) }
         }
+    }
+
+    /// The lines of a comment joined to paragraphs where one is too long, so that they break anew as a whole and not each
+    /// for itself.
+    private static func reflowed(_ lines: [String], _ width: Int) -> [String] {
+        func prose(_ line: String) -> (margin: Substring, text: Substring)? {
+            guard let mark = line.firstRange(of: "/// "), line[..<mark.lowerBound].allSatisfy({ $0 == " " }),
+                let first = line[mark.upperBound...].first, !" -|`".contains(first)
+            else { return nil }
+            return (line[..<mark.upperBound], line[mark.upperBound...])
+        }
+        var result: [String] = []
+        var place = 0
+        while place < lines.count {
+            let paragraph = lines[place...].prefix {
+                prose($0) != nil && prose($0)?.margin == prose(lines[place])?.margin
+            }
+            guard paragraph.contains(where: { Columns.of($0) > width }), let margin = prose(lines[place])?.margin else {
+                result += paragraph.isEmpty ? [lines[place]] : Array(paragraph)
+                place += max(1, paragraph.count)
+                continue
+            }
+            result.append(margin + paragraph.compactMap { prose($0)?.text }.joined(separator: " "))
+            place += paragraph.count
+        }
+        return result
     }
 
     private static func plain(_ text: String, _ width: Int) -> [StyledLine] {
