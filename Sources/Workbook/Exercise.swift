@@ -16,6 +16,8 @@ public struct Exercise: Sendable {
     public let compilerSuspects: [CompilerSuspect]
     /// What could not be read of its text.
     public let faults: [TextFault]
+    /// What of this keeps a check from being known: then no answer can be said to be right.
+    package private(set) var faultInChecks: TextFault?
 
     /// Describes an exercise.
     ///
@@ -55,14 +57,15 @@ public struct Exercise: Sendable {
         let text = base ?? ExerciseText([], file: Self.textFile(folder, in: chapterFolder))
         var words = translation?.words(orElse: text) ?? text.words()
         if words.title.isEmpty { words = words.titled(parts.slug) }
+        let file = Self.textFile(folder, in: chapterFolder)
         let gaps =
             base == nil
-            ? [TextFault(file: Self.textFile(folder, in: chapterFolder), line: nil, expected: Phrases.textIsMissing)]
-            : text.gaps
+            ? [TextFault(file: file, line: nil, expected: Phrases.textIsMissing(file))] : text.gaps
         self.init(
             in: chapterFolder, parts.number, parts.slug, minutes: text.minutes ?? 10, words: words,
             compilerSuspects: text.compilerSuspects,
-            faults: gaps + text.faults + (translation.map { $0.faults + $0.strangers(to: text) } ?? []))
+            faults: text.faults + gaps + (translation.map { $0.faults + $0.strangers(to: text) } ?? []))
+        faultInChecks = text.faultInChecks ?? (text.checks.isEmpty ? faults.first : nil)
     }
 
     /// The text of an exercise and its translation, as far as they are there.

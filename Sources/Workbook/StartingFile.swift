@@ -18,19 +18,20 @@ public enum StartingFile {
     ///   - chapterFolder: the chapter's folder, such as `02-Composition`.
     ///   - root: the package's folder.
     ///   - language: the language of the comment, where there is a translation.
-    /// - Returns: the text; `nil` where there is no stub.
+    /// - Returns: the text; `nil` where the stub or the text of the exercise is missing.
     public static func text(
         _ folder: String, in chapterFolder: String, root: String, language: Language = .current
     ) -> String? {
         guard let code = Platform.contents(of: "\(root)/Chapters/\(chapterFolder)/\(folder)/Stub.swift") else {
             return nil
         }
-        let (base, translation) = Exercise.texts(folder, in: chapterFolder, root: root, language: language)
-        guard let title = translation?.title ?? base?.title else { return code }
+        let (original, translation) = Exercise.texts(folder, in: chapterFolder, root: root, language: language)
+        guard let base = original else { return nil }
+        guard let title = translation?.title ?? base.title else { return code }
         let own = translation?.opening ?? []
         let chapter = Int(chapterFolder.prefix { $0 != "-" }) ?? 0
         let id = "\(chapter).\(Exercise.parts(folder).number)"
-        return text(code, opening: ["\(id)  \(title)", ""] + (own.isEmpty ? base?.opening ?? [] : own))
+        return text(code, opening: ["\(id)  \(title)", ""] + (own.isEmpty ? base.opening : own))
     }
 
     /// The same in every language that there is: a file that is one of these is untouched.

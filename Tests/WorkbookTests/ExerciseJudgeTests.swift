@@ -37,6 +37,21 @@ import Testing
         #expect(chapter.judge(of: NoAnswer.self, named: nil, file: "/tmp/x.swift") == nil)
     }
 
+    /// A program whose text is missing judges all the same.
+    @Test func aMistakeWithoutItsSentenceIsStillOne() {
+        let judge = ExerciseJudge(
+            "1-comb", asks: (any Comb).self, reference: RightComb.self, checks: { ($0 as? any Comb.Type)?.checks },
+            file: "/nowhere/Chapters/07-Honey/Chapter.swift")
+        #expect(judge.id == "7.1" && judge.slug == "comb" && judge.exercise.words.title == "comb")
+        let chosen = ChapterJudges(judges: [judge]).judge(
+            of: RightComb.self, named: nil, file: "/clone/Exercises/07-Honey/1-comb/main.swift")
+        #expect(chosen?.id == "7.1")
+        let failure = Examiner(judge: judge, answer: RightComb.self).failure("late", []) { "" }
+        #expect(failure.misconception == "late")
+        let file = "Chapters/07-Honey/1-comb/Exercise.md"
+        #expect(failure.message == "This is the mistake `late`. Its sentence is missing in \(file).")
+    }
+
     @Test func anAnswerToAnotherExerciseIsToldWhichOne() throws {
         let comb = try #require(chapter.judges.first)
         #expect(comb.checks(RightWax.self) == nil)

@@ -235,9 +235,25 @@ import Testing
         #expect(exercise.words.title == "glue-two" && exercise.words.checks.isEmpty)
         #expect(
             exercise.faults.map(\.description) == [
-                "Chapters/\(folder)/Exercise.md: is missing. It holds all that is said of this exercise. Git has it: `git checkout -- Chapters`."
+                "Chapters/\(folder)/Exercise.md: The file is missing. It holds all words of the exercise; `git checkout -- Chapters/\(folder)/Exercise.md` brings it back."
             ])
-        #expect(StartingFile.text("1-glue-two", in: "02-Glue", root: root) == "import Chapter02Glue\n")
+        #expect(exercise.faultInChecks == exercise.faults.first)
+        #expect(StartingFile.text("1-glue-two", in: "02-Glue", root: root) == nil)
+    }
+
+    /// A check that cannot be read would be one that nobody runs.
+    @Test func aFaultAmongTheChecksIsKnownAsOne() throws {
+        defer { remove() }
+        let text = "# A\n\n## Checks\n\n- `one`: first\n- two: second\n\n## Notice\n\nN.\n"
+        try write(text, "Chapters/\(folder)/Exercise.md")
+        func fault() -> TextFault? { Exercise("1-glue-two", in: "02-Glue", root: root).faultInChecks }
+        #expect(fault()?.line == 6)
+        try write(text.replacing("- two", with: "- `two`"), "Chapters/\(folder)/Exercise.md")
+        #expect(fault() == nil)
+        try write(text.replacing("- two", with: "- `one`"), "Chapters/\(folder)/Exercise.md")
+        #expect(fault()?.line == 6)
+        try write(text.replacing("## Checks", with: "## Cheks"), "Chapters/\(folder)/Exercise.md")
+        #expect(fault()?.expected.hasPrefix("There is no section") == true)
     }
 
     @Test func aStartingFileIsOpenedByTheCommentOfTheLanguage() throws {

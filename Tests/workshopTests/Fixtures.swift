@@ -58,6 +58,8 @@ final class Clone {
         try write("// swift-tools-version: 6.2", "Package.swift")
         for exercise in exercises {
             try write("// stub \(exercise.id)\n", exercise.stub)
+            // Without a name the stub is the starting file.
+            try write("", exercise.text)
             try write("// stub \(exercise.id)\n", exercise.file)
         }
     }

@@ -25,6 +25,17 @@ import Testing
         #expect(diagnostic.message == "invalid UTF-8 found in source file")
     }
 
+    /// Nobody is told to be done by the checks that happened to be readable.
+    @Test func nothingIsJudgedByChecksThatCannotBeRead() throws {
+        _ = try judge(Data("struct Answer {}\n".utf8))
+        try clone.write("# A\n\n## Checks\n\n- `one`: first\n- two\n", exercise.text)
+        let broken = Exercise(exercise.folder, in: exercise.chapterFolder, root: clone.workspace.root)
+        #expect(broken.words.checks.count == 1)
+        let verdict = LiveJudge(clone.workspace).judge(broken) { false }
+        #expect(verdict.status == .notJudged)
+        #expect(verdict.problem?.contains("\(exercise.text):6: A check is expected") == true)
+    }
+
     @Test func anAnswerOfManyMegabytesIsRefusedUnread() throws {
         let file = clone.workspace.path(exercise.file)
         let verdict = try judge(Data(repeating: UInt8(ascii: "/"), count: 50 << 20))

@@ -64,6 +64,9 @@ public struct ExerciseText: Sendable, Equatable {
     /// The line in which each check and mistake stands, by its key.
     public private(set) var lines: [String: Int] = [:]
 
+    /// The first fault among the checks.
+    package private(set) var faultInChecks: TextFault?
+
     private let file: String
 
     /// Reads a text.
@@ -75,7 +78,11 @@ public struct ExerciseText: Sendable, Equatable {
         self.file = file
         var reader = Reader()
         var lines = TextLines(contents)
-        while let line = lines.next() { read(line, &reader) }
+        while let line = lines.next() {
+            let (isCheck, count) = (reader.section == .checks, faults.count)
+            read(line, &reader)
+            if isCheck, faults.count > count, faultInChecks == nil { faultInChecks = faults[count] }
+        }
         finish(&reader)
     }
 
@@ -334,17 +341,17 @@ public struct ExerciseText: Sendable, Equatable {
     /// What an exercise cannot do without, where it is missing here. A translation may leave out what it likes.
     public var gaps: [TextFault] {
         let parts: [(isThere: Bool, what: String)] = [
-            (title != nil, "The first line is the exercise's name: `# Compose two functions`."),
-            (task != nil, "Below the name stands what to do, in one to three short lines."),
-            (minutes != nil, "Below the task stands how long it takes: `- minutes: 6`."),
-            (!opening.isEmpty, "`## Starting file` holds the comment that opens the learner's file."),
+            (title != nil, "The name is missing: the first line is `# Compose two functions`."),
+            (task != nil, "The task is missing: what to do, in one to three short lines below the name."),
+            (minutes != nil, "The time is missing: `- minutes: 6`, below the task."),
+            (!opening.isEmpty, "`## Starting file` is missing: the comment that opens the learner's file."),
             (
                 hints.count == 3,
                 "`## Hints` is a list of three: `1. A question?`, `2. A direction.`, `3. Nearly the answer.`"
             ),
-            (!checks.isEmpty, "`## Checks` has a line for each check: ``- `key`: what must hold``."),
-            (!mistakes.isEmpty, "`## Mistakes` has a line for each foreseen wrong answer: ``- `key`: …``."),
-            (notice != nil, "`## Notice` says what to notice once it is done."),
+            (!checks.isEmpty, "`## Checks` is missing: a line ``- `key`: what must hold`` for each check."),
+            (!mistakes.isEmpty, "`## Mistakes` is missing: a line ``- `key`: …`` for each foreseen wrong answer."),
+            (notice != nil, "`## Notice` is missing: what to notice once it is done."),
         ]
         return parts.filter { !$0.isThere }.map { TextFault(file: file, line: nil, expected: $0.what) }
     }

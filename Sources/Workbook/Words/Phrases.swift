@@ -1,8 +1,9 @@
 /// The words that every verdict shares: the one place to translate beside the exercises' own words.
 enum Phrases {
     /// What is said of an exercise whose text is not there.
-    static let textIsMissing =
-        "is missing. It holds all that is said of this exercise. Git has it: `git checkout -- Chapters`."
+    static func textIsMissing(_ file: String) -> String {
+        "The file is missing. It holds all words of the exercise; `git checkout -- \(file)` brings it back."
+    }
     /// What is said of a mistake that has a key and no sentence.
     static func noSentence(_ key: String, in file: String) -> String {
         "This is the mistake `\(key)`. Its sentence is missing in \(file)."

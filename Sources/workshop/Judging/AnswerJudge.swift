@@ -63,6 +63,7 @@ struct LiveJudge: AnswerJudge {
             return Double(seconds) + Double(attoseconds) / 1e18
         }
         func notJudged(_ problem: String) -> Verdict { Verdict(id: exercise.id, status: .notJudged, problem: problem) }
+        if let fault = exercise.faultInChecks { return notJudged(Say.checksUnknown(fault)) }
         if let size = Files.key(source)?.size, size > Workspace.longestAnswer {
             return notJudged(Say.answerTooLong(exercise.file, exercise.id, megabytes: Int(size >> 20)))
         }

@@ -33,6 +33,10 @@ enum Say {
         named.map { "\($0) is not a clone of \(course)." }
             ?? "This is not inside a clone of \(course). Go into the clone, or say where it is: --root FOLDER."
     }
+    /// No verdict without all checks: one that is not known would pass.
+    static func checksUnknown(_ fault: TextFault) -> String {
+        "The checks of this exercise cannot be read. \(fault)"
+    }
     static func unreadableText(_ fault: TextFault, of count: Int) -> String {
         "\(fault)" + (count > 1 ? " (`workshop author` shows \(count - 1) more.)" : "")
     }
