@@ -70,10 +70,12 @@ public enum Tour {
 /// Reads a text file of a chapter, such as the log that an exercise works on.
 ///
 /// - Parameters:
-///   - name: the file's name in the folder `Data` beside the chapter's code.
-///   - file: a file of the chapter; leave it out in the chapter's own folder.
+///   - name: the file's name in the chapter's folder `Data`.
+///   - file: a file of the chapter, in its folder or in one below; leave it out.
 /// - Returns: the text; invalid UTF-8 is repaired. `nil` where the file cannot be read.
 public func chapterData(_ name: String, beside file: StaticString = #filePath) -> String? {
-    let folder = "\(file)".split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-    return Platform.contents(of: "\(folder)/Data/\(name)")
+    let parts = "\(file)".split(separator: "/", omittingEmptySubsequences: false)
+    return [1, 2].lazy.compactMap { depth in
+        Platform.contents(of: parts.dropLast(depth).joined(separator: "/") + "/Data/\(name)")
+    }.first
 }

@@ -6,7 +6,7 @@ import Testing
 /// The tour's code, on other inputs than the tour's.
 @Suite struct WithoutMonadsTests {
     @Test func theSubjectTakesThirtyLinesAtMost() throws {
-        let lines = try #require(Size.linesOfCode("PlainSubject.swift"))
+        let lines = try #require(Size.linesOfCode("World/PlainSubject.swift"))
         #expect(10...30 ~= lines)
         #expect(try #require(Size.linesOfTheToolkitsSubject()) > lines)
         #expect(Size.linesOfCode("NoSuchFile.swift") == nil)

@@ -103,7 +103,7 @@ func showMeasures() {
     Tour.heading("What is gained, and what is lost")
     Tour.say("Lines of code: the subject, and the page with it, by hand, and with the toolkit's signals.")
     for file in [
-        "PlainSubject", "Credit/CreditWithSubject", "Credit/CreditByHand", "Credit/CreditWithSignals",
+        "World/PlainSubject", "Article/CreditWithSubject", "Article/CreditByHand", "Article/CreditWithSignals",
     ] {
         Tour.show("\(file).swift", Size.linesOfCode("\(file).swift") ?? 0)
     }

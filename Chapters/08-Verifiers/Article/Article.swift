@@ -75,7 +75,7 @@ package enum Article {
     /// - Parameter name: the file's name, such as `FirstVersion.swift`.
     /// - Returns: the lines; `nil` where the file cannot be read.
     package static func linesOfCode(_ name: String) -> Int? {
-        guard let text = chapterData("../\(name)") else { return nil }
+        guard let text = chapterData("../Article/\(name)") else { return nil }
         let lines = text.split(separator: "\n").map { line in line.drop { $0 == " " } }
         let counted = lines.drop { $0 != "// tour: count" }.prefix { $0 != "// tour: end" }
         return counted.count { line in !line.isEmpty && !line.hasPrefix("//") }

@@ -2,7 +2,7 @@
 package enum Measuring {
     /// The lines of the subject; 0 where the file cannot be read.
     package static var linesOfTheSubject: Int {
-        Size.linesOfCode("PlainSubject.swift") ?? 0
+        Size.linesOfCode("World/PlainSubject.swift") ?? 0
     }
 
     /// Prints what depends on the machine and the build: times, depths, and the length of the toolkit's files.
