@@ -9,6 +9,9 @@
 /// There are up to eight stages, or up to four if one of them is asynchronous or the first takes two arguments. For
 /// more, put pipelines into pipelines: `pipe(pipe(f, g), h)` is `pipe(f, g, h)`.
 ///
+/// In a pipeline of four stages and more the compiler settles one closure after another, so that eight closures compile
+/// in a few milliseconds: see ``StageBuilder``, also for the few closures that then need a `return`.
+///
 /// Where a `@Sendable` function is asked for, a twin of each overload makes one out of `@Sendable` stages. (The twins
 /// are disfavoured, so that the compiler takes them only there, and plain closures need no `Sendable` captures.) A
 /// pipeline that has a name before it is sent elsewhere must carry its type: `let p: @Sendable (A) -> C = pipe(f, g)`.
@@ -31,7 +34,8 @@ public func pipe<A, B, C, D>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C, _
 /// See ``pipe(_:_:)``; four stages.
 @inlinable
 public func pipe<A, B, C, D, E>(
-    _ f: @escaping (A) -> B, _ g: @escaping (B) -> C, _ h: @escaping (C) -> D, _ i: @escaping (D) -> E
+    _ f: @escaping (A) -> B, @StageBuilder _ g: @escaping (B) -> C, @StageBuilder _ h: @escaping (C) -> D,
+    @StageBuilder _ i: @escaping (D) -> E
 ) -> (A) -> E {
     { i(h(g(f($0)))) }
 }
@@ -39,8 +43,8 @@ public func pipe<A, B, C, D, E>(
 /// See ``pipe(_:_:)``; five stages.
 @inlinable
 public func pipe<A, B, C, D, E, F>(
-    _ f: @escaping (A) -> B, _ g: @escaping (B) -> C, _ h: @escaping (C) -> D, _ i: @escaping (D) -> E,
-    _ j: @escaping (E) -> F
+    _ f: @escaping (A) -> B, @StageBuilder _ g: @escaping (B) -> C, @StageBuilder _ h: @escaping (C) -> D,
+    @StageBuilder _ i: @escaping (D) -> E, @StageBuilder _ j: @escaping (E) -> F
 ) -> (A) -> F {
     { j(i(h(g(f($0))))) }
 }
@@ -48,8 +52,8 @@ public func pipe<A, B, C, D, E, F>(
 /// See ``pipe(_:_:)``; six stages.
 @inlinable
 public func pipe<A, B, C, D, E, F, G>(
-    _ f: @escaping (A) -> B, _ g: @escaping (B) -> C, _ h: @escaping (C) -> D, _ i: @escaping (D) -> E,
-    _ j: @escaping (E) -> F, _ k: @escaping (F) -> G
+    _ f: @escaping (A) -> B, @StageBuilder _ g: @escaping (B) -> C, @StageBuilder _ h: @escaping (C) -> D,
+    @StageBuilder _ i: @escaping (D) -> E, @StageBuilder _ j: @escaping (E) -> F, @StageBuilder _ k: @escaping (F) -> G
 ) -> (A) -> G {
     { k(j(i(h(g(f($0)))))) }
 }
@@ -57,8 +61,9 @@ public func pipe<A, B, C, D, E, F, G>(
 /// See ``pipe(_:_:)``; seven stages.
 @inlinable
 public func pipe<A, B, C, D, E, F, G, H>(
-    _ f: @escaping (A) -> B, _ g: @escaping (B) -> C, _ h: @escaping (C) -> D, _ i: @escaping (D) -> E,
-    _ j: @escaping (E) -> F, _ k: @escaping (F) -> G, _ l: @escaping (G) -> H
+    _ f: @escaping (A) -> B, @StageBuilder _ g: @escaping (B) -> C, @StageBuilder _ h: @escaping (C) -> D,
+    @StageBuilder _ i: @escaping (D) -> E, @StageBuilder _ j: @escaping (E) -> F, @StageBuilder _ k: @escaping (F) -> G,
+    @StageBuilder _ l: @escaping (G) -> H
 ) -> (A) -> H {
     { l(k(j(i(h(g(f($0))))))) }
 }
@@ -66,8 +71,9 @@ public func pipe<A, B, C, D, E, F, G, H>(
 /// See ``pipe(_:_:)``; eight stages.
 @inlinable
 public func pipe<A, B, C, D, E, F, G, H, I>(
-    _ f: @escaping (A) -> B, _ g: @escaping (B) -> C, _ h: @escaping (C) -> D, _ i: @escaping (D) -> E,
-    _ j: @escaping (E) -> F, _ k: @escaping (F) -> G, _ l: @escaping (G) -> H, _ m: @escaping (H) -> I
+    _ f: @escaping (A) -> B, @StageBuilder _ g: @escaping (B) -> C, @StageBuilder _ h: @escaping (C) -> D,
+    @StageBuilder _ i: @escaping (D) -> E, @StageBuilder _ j: @escaping (E) -> F, @StageBuilder _ k: @escaping (F) -> G,
+    @StageBuilder _ l: @escaping (G) -> H, @StageBuilder _ m: @escaping (H) -> I
 ) -> (A) -> I {
     { m(l(k(j(i(h(g(f($0)))))))) }
 }
@@ -91,7 +97,8 @@ public func pipe<A, B, C, D, E>(
 /// See ``pipe(_:_:)``; four stages, from two arguments.
 @inlinable
 public func pipe<A, B, C, D, E, F>(
-    _ f: @escaping (A, B) -> C, _ g: @escaping (C) -> D, _ h: @escaping (D) -> E, _ i: @escaping (E) -> F
+    _ f: @escaping (A, B) -> C, @StageBuilder _ g: @escaping (C) -> D, @StageBuilder _ h: @escaping (D) -> E,
+    @StageBuilder _ i: @escaping (E) -> F
 ) -> (A, B) -> F {
     { i(h(g(f($0, $1)))) }
 }
@@ -115,8 +122,8 @@ public func pipe<A, B, C, D>(
 /// See ``pipe(_:_:)``; four `@Sendable` stages.
 @_disfavoredOverload @inlinable
 public func pipe<A, B, C, D, E>(
-    _ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (B) -> C, _ h: @escaping @Sendable (C) -> D,
-    _ i: @escaping @Sendable (D) -> E
+    _ f: @escaping @Sendable (A) -> B, @StageBuilder _ g: @escaping @Sendable (B) -> C,
+    @StageBuilder _ h: @escaping @Sendable (C) -> D, @StageBuilder _ i: @escaping @Sendable (D) -> E
 ) -> @Sendable (A) -> E {
     { i(h(g(f($0)))) }
 }
@@ -124,8 +131,9 @@ public func pipe<A, B, C, D, E>(
 /// See ``pipe(_:_:)``; five `@Sendable` stages.
 @_disfavoredOverload @inlinable
 public func pipe<A, B, C, D, E, F>(
-    _ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (B) -> C, _ h: @escaping @Sendable (C) -> D,
-    _ i: @escaping @Sendable (D) -> E, _ j: @escaping @Sendable (E) -> F
+    _ f: @escaping @Sendable (A) -> B, @StageBuilder _ g: @escaping @Sendable (B) -> C,
+    @StageBuilder _ h: @escaping @Sendable (C) -> D, @StageBuilder _ i: @escaping @Sendable (D) -> E,
+    @StageBuilder _ j: @escaping @Sendable (E) -> F
 ) -> @Sendable (A) -> F {
     { j(i(h(g(f($0))))) }
 }
@@ -133,8 +141,9 @@ public func pipe<A, B, C, D, E, F>(
 /// See ``pipe(_:_:)``; six `@Sendable` stages.
 @_disfavoredOverload @inlinable
 public func pipe<A, B, C, D, E, F, G>(
-    _ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (B) -> C, _ h: @escaping @Sendable (C) -> D,
-    _ i: @escaping @Sendable (D) -> E, _ j: @escaping @Sendable (E) -> F, _ k: @escaping @Sendable (F) -> G
+    _ f: @escaping @Sendable (A) -> B, @StageBuilder _ g: @escaping @Sendable (B) -> C,
+    @StageBuilder _ h: @escaping @Sendable (C) -> D, @StageBuilder _ i: @escaping @Sendable (D) -> E,
+    @StageBuilder _ j: @escaping @Sendable (E) -> F, @StageBuilder _ k: @escaping @Sendable (F) -> G
 ) -> @Sendable (A) -> G {
     { k(j(i(h(g(f($0)))))) }
 }
@@ -142,9 +151,10 @@ public func pipe<A, B, C, D, E, F, G>(
 /// See ``pipe(_:_:)``; seven `@Sendable` stages.
 @_disfavoredOverload @inlinable
 public func pipe<A, B, C, D, E, F, G, H>(
-    _ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (B) -> C, _ h: @escaping @Sendable (C) -> D,
-    _ i: @escaping @Sendable (D) -> E, _ j: @escaping @Sendable (E) -> F, _ k: @escaping @Sendable (F) -> G,
-    _ l: @escaping @Sendable (G) -> H
+    _ f: @escaping @Sendable (A) -> B, @StageBuilder _ g: @escaping @Sendable (B) -> C,
+    @StageBuilder _ h: @escaping @Sendable (C) -> D, @StageBuilder _ i: @escaping @Sendable (D) -> E,
+    @StageBuilder _ j: @escaping @Sendable (E) -> F, @StageBuilder _ k: @escaping @Sendable (F) -> G,
+    @StageBuilder _ l: @escaping @Sendable (G) -> H
 ) -> @Sendable (A) -> H {
     { l(k(j(i(h(g(f($0))))))) }
 }
@@ -152,9 +162,10 @@ public func pipe<A, B, C, D, E, F, G, H>(
 /// See ``pipe(_:_:)``; eight `@Sendable` stages.
 @_disfavoredOverload @inlinable
 public func pipe<A, B, C, D, E, F, G, H, I>(
-    _ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (B) -> C, _ h: @escaping @Sendable (C) -> D,
-    _ i: @escaping @Sendable (D) -> E, _ j: @escaping @Sendable (E) -> F, _ k: @escaping @Sendable (F) -> G,
-    _ l: @escaping @Sendable (G) -> H, _ m: @escaping @Sendable (H) -> I
+    _ f: @escaping @Sendable (A) -> B, @StageBuilder _ g: @escaping @Sendable (B) -> C,
+    @StageBuilder _ h: @escaping @Sendable (C) -> D, @StageBuilder _ i: @escaping @Sendable (D) -> E,
+    @StageBuilder _ j: @escaping @Sendable (E) -> F, @StageBuilder _ k: @escaping @Sendable (F) -> G,
+    @StageBuilder _ l: @escaping @Sendable (G) -> H, @StageBuilder _ m: @escaping @Sendable (H) -> I
 ) -> @Sendable (A) -> I {
     { m(l(k(j(i(h(g(f($0)))))))) }
 }
@@ -178,8 +189,8 @@ public func pipe<A, B, C, D, E>(
 /// See ``pipe(_:_:)``; four `@Sendable` stages, from two arguments.
 @_disfavoredOverload @inlinable
 public func pipe<A, B, C, D, E, F>(
-    _ f: @escaping @Sendable (A, B) -> C, _ g: @escaping @Sendable (C) -> D, _ h: @escaping @Sendable (D) -> E,
-    _ i: @escaping @Sendable (E) -> F
+    _ f: @escaping @Sendable (A, B) -> C, @StageBuilder _ g: @escaping @Sendable (C) -> D,
+    @StageBuilder _ h: @escaping @Sendable (D) -> E, @StageBuilder _ i: @escaping @Sendable (E) -> F
 ) -> @Sendable (A, B) -> F {
     { i(h(g(f($0, $1)))) }
 }
@@ -206,8 +217,8 @@ public func pipe<A, B, C, D, E, F>(
     /// See ``pipe(_:_:)``; four stages that may throw.
     @inlinable @inline(__always)
     public func pipe<A, B, C, D, E>(
-        _ f: @escaping (A) throws -> B, _ g: @escaping (B) throws -> C, _ h: @escaping (C) throws -> D,
-        _ i: @escaping (D) throws -> E
+        _ f: @escaping (A) throws -> B, @StageBuilder _ g: @escaping (B) throws -> C,
+        @StageBuilder _ h: @escaping (C) throws -> D, @StageBuilder _ i: @escaping (D) throws -> E
     ) -> (A) throws -> E {
         { try i(h(g(f($0)))) }
     }
@@ -215,8 +226,9 @@ public func pipe<A, B, C, D, E, F>(
     /// See ``pipe(_:_:)``; five stages that may throw.
     @inlinable @inline(__always)
     public func pipe<A, B, C, D, E, F>(
-        _ f: @escaping (A) throws -> B, _ g: @escaping (B) throws -> C, _ h: @escaping (C) throws -> D,
-        _ i: @escaping (D) throws -> E, _ j: @escaping (E) throws -> F
+        _ f: @escaping (A) throws -> B, @StageBuilder _ g: @escaping (B) throws -> C,
+        @StageBuilder _ h: @escaping (C) throws -> D, @StageBuilder _ i: @escaping (D) throws -> E,
+        @StageBuilder _ j: @escaping (E) throws -> F
     ) -> (A) throws -> F {
         { try j(i(h(g(f($0))))) }
     }
@@ -224,8 +236,9 @@ public func pipe<A, B, C, D, E, F>(
     /// See ``pipe(_:_:)``; six stages that may throw.
     @inlinable @inline(__always)
     public func pipe<A, B, C, D, E, F, G>(
-        _ f: @escaping (A) throws -> B, _ g: @escaping (B) throws -> C, _ h: @escaping (C) throws -> D,
-        _ i: @escaping (D) throws -> E, _ j: @escaping (E) throws -> F, _ k: @escaping (F) throws -> G
+        _ f: @escaping (A) throws -> B, @StageBuilder _ g: @escaping (B) throws -> C,
+        @StageBuilder _ h: @escaping (C) throws -> D, @StageBuilder _ i: @escaping (D) throws -> E,
+        @StageBuilder _ j: @escaping (E) throws -> F, @StageBuilder _ k: @escaping (F) throws -> G
     ) -> (A) throws -> G {
         { try k(j(i(h(g(f($0)))))) }
     }
@@ -233,9 +246,10 @@ public func pipe<A, B, C, D, E, F>(
     /// See ``pipe(_:_:)``; seven stages that may throw.
     @inlinable @inline(__always)
     public func pipe<A, B, C, D, E, F, G, H>(
-        _ f: @escaping (A) throws -> B, _ g: @escaping (B) throws -> C, _ h: @escaping (C) throws -> D,
-        _ i: @escaping (D) throws -> E, _ j: @escaping (E) throws -> F, _ k: @escaping (F) throws -> G,
-        _ l: @escaping (G) throws -> H
+        _ f: @escaping (A) throws -> B, @StageBuilder _ g: @escaping (B) throws -> C,
+        @StageBuilder _ h: @escaping (C) throws -> D, @StageBuilder _ i: @escaping (D) throws -> E,
+        @StageBuilder _ j: @escaping (E) throws -> F, @StageBuilder _ k: @escaping (F) throws -> G,
+        @StageBuilder _ l: @escaping (G) throws -> H
     ) -> (A) throws -> H {
         { try l(k(j(i(h(g(f($0))))))) }
     }
@@ -243,9 +257,10 @@ public func pipe<A, B, C, D, E, F>(
     /// See ``pipe(_:_:)``; eight stages that may throw.
     @inlinable @inline(__always)
     public func pipe<A, B, C, D, E, F, G, H, I>(
-        _ f: @escaping (A) throws -> B, _ g: @escaping (B) throws -> C, _ h: @escaping (C) throws -> D,
-        _ i: @escaping (D) throws -> E, _ j: @escaping (E) throws -> F, _ k: @escaping (F) throws -> G,
-        _ l: @escaping (G) throws -> H, _ m: @escaping (H) throws -> I
+        _ f: @escaping (A) throws -> B, @StageBuilder _ g: @escaping (B) throws -> C,
+        @StageBuilder _ h: @escaping (C) throws -> D, @StageBuilder _ i: @escaping (D) throws -> E,
+        @StageBuilder _ j: @escaping (E) throws -> F, @StageBuilder _ k: @escaping (F) throws -> G,
+        @StageBuilder _ l: @escaping (G) throws -> H, @StageBuilder _ m: @escaping (H) throws -> I
     ) -> (A) throws -> I {
         { try m(l(k(j(i(h(g(f($0)))))))) }
     }
@@ -269,8 +284,8 @@ public func pipe<A, B, C, D, E, F>(
     /// See ``pipe(_:_:)``; four stages that may throw, from two arguments.
     @inlinable @inline(__always)
     public func pipe<A, B, C, D, E, F>(
-        _ f: @escaping (A, B) throws -> C, _ g: @escaping (C) throws -> D, _ h: @escaping (D) throws -> E,
-        _ i: @escaping (E) throws -> F
+        _ f: @escaping (A, B) throws -> C, @StageBuilder _ g: @escaping (C) throws -> D,
+        @StageBuilder _ h: @escaping (D) throws -> E, @StageBuilder _ i: @escaping (E) throws -> F
     ) -> (A, B) throws -> F {
         { try i(h(g(f($0, $1)))) }
     }
@@ -297,8 +312,8 @@ public func pipe<A, B, C, D, E, F>(
     /// See ``pipe(_:_:)``; four `@Sendable` stages that may throw.
     @_disfavoredOverload @inlinable @inline(__always)
     public func pipe<A, B, C, D, E>(
-        _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (B) throws -> C,
-        _ h: @escaping @Sendable (C) throws -> D, _ i: @escaping @Sendable (D) throws -> E
+        _ f: @escaping @Sendable (A) throws -> B, @StageBuilder _ g: @escaping @Sendable (B) throws -> C,
+        @StageBuilder _ h: @escaping @Sendable (C) throws -> D, @StageBuilder _ i: @escaping @Sendable (D) throws -> E
     ) -> @Sendable (A) throws -> E {
         { try i(h(g(f($0)))) }
     }
@@ -306,9 +321,9 @@ public func pipe<A, B, C, D, E, F>(
     /// See ``pipe(_:_:)``; five `@Sendable` stages that may throw.
     @_disfavoredOverload @inlinable @inline(__always)
     public func pipe<A, B, C, D, E, F>(
-        _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (B) throws -> C,
-        _ h: @escaping @Sendable (C) throws -> D, _ i: @escaping @Sendable (D) throws -> E,
-        _ j: @escaping @Sendable (E) throws -> F
+        _ f: @escaping @Sendable (A) throws -> B, @StageBuilder _ g: @escaping @Sendable (B) throws -> C,
+        @StageBuilder _ h: @escaping @Sendable (C) throws -> D, @StageBuilder _ i: @escaping @Sendable (D) throws -> E,
+        @StageBuilder _ j: @escaping @Sendable (E) throws -> F
     ) -> @Sendable (A) throws -> F {
         { try j(i(h(g(f($0))))) }
     }
@@ -316,9 +331,9 @@ public func pipe<A, B, C, D, E, F>(
     /// See ``pipe(_:_:)``; six `@Sendable` stages that may throw.
     @_disfavoredOverload @inlinable @inline(__always)
     public func pipe<A, B, C, D, E, F, G>(
-        _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (B) throws -> C,
-        _ h: @escaping @Sendable (C) throws -> D, _ i: @escaping @Sendable (D) throws -> E,
-        _ j: @escaping @Sendable (E) throws -> F, _ k: @escaping @Sendable (F) throws -> G
+        _ f: @escaping @Sendable (A) throws -> B, @StageBuilder _ g: @escaping @Sendable (B) throws -> C,
+        @StageBuilder _ h: @escaping @Sendable (C) throws -> D, @StageBuilder _ i: @escaping @Sendable (D) throws -> E,
+        @StageBuilder _ j: @escaping @Sendable (E) throws -> F, @StageBuilder _ k: @escaping @Sendable (F) throws -> G
     ) -> @Sendable (A) throws -> G {
         { try k(j(i(h(g(f($0)))))) }
     }
@@ -326,10 +341,10 @@ public func pipe<A, B, C, D, E, F>(
     /// See ``pipe(_:_:)``; seven `@Sendable` stages that may throw.
     @_disfavoredOverload @inlinable @inline(__always)
     public func pipe<A, B, C, D, E, F, G, H>(
-        _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (B) throws -> C,
-        _ h: @escaping @Sendable (C) throws -> D, _ i: @escaping @Sendable (D) throws -> E,
-        _ j: @escaping @Sendable (E) throws -> F, _ k: @escaping @Sendable (F) throws -> G,
-        _ l: @escaping @Sendable (G) throws -> H
+        _ f: @escaping @Sendable (A) throws -> B, @StageBuilder _ g: @escaping @Sendable (B) throws -> C,
+        @StageBuilder _ h: @escaping @Sendable (C) throws -> D, @StageBuilder _ i: @escaping @Sendable (D) throws -> E,
+        @StageBuilder _ j: @escaping @Sendable (E) throws -> F, @StageBuilder _ k: @escaping @Sendable (F) throws -> G,
+        @StageBuilder _ l: @escaping @Sendable (G) throws -> H
     ) -> @Sendable (A) throws -> H {
         { try l(k(j(i(h(g(f($0))))))) }
     }
@@ -337,10 +352,10 @@ public func pipe<A, B, C, D, E, F>(
     /// See ``pipe(_:_:)``; eight `@Sendable` stages that may throw.
     @_disfavoredOverload @inlinable @inline(__always)
     public func pipe<A, B, C, D, E, F, G, H, I>(
-        _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (B) throws -> C,
-        _ h: @escaping @Sendable (C) throws -> D, _ i: @escaping @Sendable (D) throws -> E,
-        _ j: @escaping @Sendable (E) throws -> F, _ k: @escaping @Sendable (F) throws -> G,
-        _ l: @escaping @Sendable (G) throws -> H, _ m: @escaping @Sendable (H) throws -> I
+        _ f: @escaping @Sendable (A) throws -> B, @StageBuilder _ g: @escaping @Sendable (B) throws -> C,
+        @StageBuilder _ h: @escaping @Sendable (C) throws -> D, @StageBuilder _ i: @escaping @Sendable (D) throws -> E,
+        @StageBuilder _ j: @escaping @Sendable (E) throws -> F, @StageBuilder _ k: @escaping @Sendable (F) throws -> G,
+        @StageBuilder _ l: @escaping @Sendable (G) throws -> H, @StageBuilder _ m: @escaping @Sendable (H) throws -> I
     ) -> @Sendable (A) throws -> I {
         { try m(l(k(j(i(h(g(f($0)))))))) }
     }
@@ -365,8 +380,8 @@ public func pipe<A, B, C, D, E, F>(
     /// See ``pipe(_:_:)``; four `@Sendable` stages that may throw, from two arguments.
     @_disfavoredOverload @inlinable @inline(__always)
     public func pipe<A, B, C, D, E, F>(
-        _ f: @escaping @Sendable (A, B) throws -> C, _ g: @escaping @Sendable (C) throws -> D,
-        _ h: @escaping @Sendable (D) throws -> E, _ i: @escaping @Sendable (E) throws -> F
+        _ f: @escaping @Sendable (A, B) throws -> C, @StageBuilder _ g: @escaping @Sendable (C) throws -> D,
+        @StageBuilder _ h: @escaping @Sendable (D) throws -> E, @StageBuilder _ i: @escaping @Sendable (E) throws -> F
     ) -> @Sendable (A, B) throws -> F {
         { try i(h(g(f($0, $1)))) }
     }
@@ -390,8 +405,8 @@ public func pipe<A, B, C, D, E, F>(
     /// See ``pipe(_:_:)``; four stages that may be asynchronous.
     @inlinable
     public func pipe<A, B, C, D, E>(
-        _ f: @escaping (A) async -> B, _ g: @escaping (B) async -> C, _ h: @escaping (C) async -> D,
-        _ i: @escaping (D) async -> E
+        _ f: @escaping (A) async -> B, @StageBuilder _ g: @escaping (B) async -> C,
+        @StageBuilder _ h: @escaping (C) async -> D, @StageBuilder _ i: @escaping (D) async -> E
     ) -> (A) async -> E {
         { await i(h(g(f($0)))) }
     }
@@ -413,8 +428,8 @@ public func pipe<A, B, C, D, E, F>(
     /// See ``pipe(_:_:)``; four stages that may be asynchronous, from two arguments.
     @inlinable
     public func pipe<A, B, C, D, E, F>(
-        _ f: @escaping (A, B) async -> C, _ g: @escaping (C) async -> D, _ h: @escaping (D) async -> E,
-        _ i: @escaping (E) async -> F
+        _ f: @escaping (A, B) async -> C, @StageBuilder _ g: @escaping (C) async -> D,
+        @StageBuilder _ h: @escaping (D) async -> E, @StageBuilder _ i: @escaping (E) async -> F
     ) -> (A, B) async -> F {
         { await i(h(g(f($0, $1)))) }
     }
@@ -441,8 +456,8 @@ public func pipe<A, B, C, D, E, F>(
     /// See ``pipe(_:_:)``; four `@Sendable` stages that may be asynchronous.
     @_disfavoredOverload @inlinable
     public func pipe<A, B, C, D, E>(
-        _ f: @escaping @Sendable (A) async -> B, _ g: @escaping @Sendable (B) async -> C,
-        _ h: @escaping @Sendable (C) async -> D, _ i: @escaping @Sendable (D) async -> E
+        _ f: @escaping @Sendable (A) async -> B, @StageBuilder _ g: @escaping @Sendable (B) async -> C,
+        @StageBuilder _ h: @escaping @Sendable (C) async -> D, @StageBuilder _ i: @escaping @Sendable (D) async -> E
     ) -> @Sendable (A) async -> E {
         { await i(h(g(f($0)))) }
     }
@@ -467,8 +482,8 @@ public func pipe<A, B, C, D, E, F>(
     /// See ``pipe(_:_:)``; four `@Sendable` stages that may be asynchronous, from two arguments.
     @_disfavoredOverload @inlinable
     public func pipe<A, B, C, D, E, F>(
-        _ f: @escaping @Sendable (A, B) async -> C, _ g: @escaping @Sendable (C) async -> D,
-        _ h: @escaping @Sendable (D) async -> E, _ i: @escaping @Sendable (E) async -> F
+        _ f: @escaping @Sendable (A, B) async -> C, @StageBuilder _ g: @escaping @Sendable (C) async -> D,
+        @StageBuilder _ h: @escaping @Sendable (D) async -> E, @StageBuilder _ i: @escaping @Sendable (E) async -> F
     ) -> @Sendable (A, B) async -> F {
         { await i(h(g(f($0, $1)))) }
     }
@@ -494,8 +509,8 @@ public func pipe<A, B, C, D, E, F>(
     /// See ``pipe(_:_:)``; four stages that may be asynchronous and throw.
     @inlinable
     public func pipe<A, B, C, D, E>(
-        _ f: @escaping (A) async throws -> B, _ g: @escaping (B) async throws -> C,
-        _ h: @escaping (C) async throws -> D, _ i: @escaping (D) async throws -> E
+        _ f: @escaping (A) async throws -> B, @StageBuilder _ g: @escaping (B) async throws -> C,
+        @StageBuilder _ h: @escaping (C) async throws -> D, @StageBuilder _ i: @escaping (D) async throws -> E
     ) -> (A) async throws -> E {
         { try await i(h(g(f($0)))) }
     }
@@ -520,8 +535,8 @@ public func pipe<A, B, C, D, E, F>(
     /// See ``pipe(_:_:)``; four stages that may be asynchronous and throw, from two arguments.
     @inlinable
     public func pipe<A, B, C, D, E, F>(
-        _ f: @escaping (A, B) async throws -> C, _ g: @escaping (C) async throws -> D,
-        _ h: @escaping (D) async throws -> E, _ i: @escaping (E) async throws -> F
+        _ f: @escaping (A, B) async throws -> C, @StageBuilder _ g: @escaping (C) async throws -> D,
+        @StageBuilder _ h: @escaping (D) async throws -> E, @StageBuilder _ i: @escaping (E) async throws -> F
     ) -> (A, B) async throws -> F {
         { try await i(h(g(f($0, $1)))) }
     }
@@ -548,8 +563,9 @@ public func pipe<A, B, C, D, E, F>(
     /// See ``pipe(_:_:)``; four `@Sendable` stages that may be asynchronous and throw.
     @_disfavoredOverload @inlinable
     public func pipe<A, B, C, D, E>(
-        _ f: @escaping @Sendable (A) async throws -> B, _ g: @escaping @Sendable (B) async throws -> C,
-        _ h: @escaping @Sendable (C) async throws -> D, _ i: @escaping @Sendable (D) async throws -> E
+        _ f: @escaping @Sendable (A) async throws -> B, @StageBuilder _ g: @escaping @Sendable (B) async throws -> C,
+        @StageBuilder _ h: @escaping @Sendable (C) async throws -> D,
+        @StageBuilder _ i: @escaping @Sendable (D) async throws -> E
     ) -> @Sendable (A) async throws -> E {
         { try await i(h(g(f($0)))) }
     }
@@ -574,8 +590,9 @@ public func pipe<A, B, C, D, E, F>(
     /// See ``pipe(_:_:)``; four `@Sendable` stages that may be asynchronous and throw, from two arguments.
     @_disfavoredOverload @inlinable
     public func pipe<A, B, C, D, E, F>(
-        _ f: @escaping @Sendable (A, B) async throws -> C, _ g: @escaping @Sendable (C) async throws -> D,
-        _ h: @escaping @Sendable (D) async throws -> E, _ i: @escaping @Sendable (E) async throws -> F
+        _ f: @escaping @Sendable (A, B) async throws -> C, @StageBuilder _ g: @escaping @Sendable (C) async throws -> D,
+        @StageBuilder _ h: @escaping @Sendable (D) async throws -> E,
+        @StageBuilder _ i: @escaping @Sendable (E) async throws -> F
     ) -> @Sendable (A, B) async throws -> F {
         { try await i(h(g(f($0, $1)))) }
     }

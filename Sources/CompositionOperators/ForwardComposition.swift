@@ -1,64 +1,74 @@
+import CurrycombComposition
+
 /// Composes two functions, left to right: `(f >>> g)(a)` is `g(f(a))`.
 ///
 /// It is `pipe(f, g)`. Functions that throw, asynchronous ones and plain ones go together: an error ends the chain, and
 /// each function starts when the one before it has finished.
+///
+/// The compiler settles a closure on the right by itself, so that long chains of closures compile: see `StageBuilder`.
 ///
 /// - Parameters:
 ///   - f: runs first, on the argument.
 ///   - g: runs last, on the result of `f`.
 /// - Returns: a function from the argument of `f` to the result of `g`.
 @inlinable
-public func >>> <A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C {
+public func >>> <A, B, C>(_ f: @escaping (A) -> B, @StageBuilder _ g: @escaping (B) -> C) -> (A) -> C {
     { g(f($0)) }
 }
 
 /// See ``>>>(_:_:)``; two `@Sendable` functions.
 @_disfavoredOverload @inlinable
-public func >>> <A, B, C>(_ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (B) -> C) -> @Sendable (A) -> C {
+public func >>> <A, B, C>(_ f: @escaping @Sendable (A) -> B, @StageBuilder _ g: @escaping @Sendable (B) -> C)
+    -> @Sendable (A) -> C
+{
     { g(f($0)) }
 }
 
 #if !hasFeature(Embedded)
     /// See ``>>>(_:_:)``; two throwing functions.
     @inlinable
-    public func >>> <A, B, C>(_ f: @escaping (A) throws -> B, _ g: @escaping (B) throws -> C) -> (A) throws -> C {
+    public func >>> <A, B, C>(_ f: @escaping (A) throws -> B, @StageBuilder _ g: @escaping (B) throws -> C) -> (A)
+        throws -> C
+    {
         { try g(f($0)) }
     }
 
     /// See ``>>>(_:_:)``; two `@Sendable` throwing functions.
     @_disfavoredOverload @inlinable
     public func >>> <A, B, C>(
-        _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (B) throws -> C
+        _ f: @escaping @Sendable (A) throws -> B, @StageBuilder _ g: @escaping @Sendable (B) throws -> C
     ) -> @Sendable (A) throws -> C {
         { try g(f($0)) }
     }
 
     /// See ``>>>(_:_:)``; two asynchronous functions.
     @inlinable
-    public func >>> <A, B, C>(_ f: @escaping (A) async -> B, _ g: @escaping (B) async -> C) -> (A) async -> C {
+    public func >>> <A, B, C>(_ f: @escaping (A) async -> B, @StageBuilder _ g: @escaping (B) async -> C) -> (A) async
+        -> C
+    {
         { await g(f($0)) }
     }
 
     /// See ``>>>(_:_:)``; two `@Sendable` asynchronous functions.
     @_disfavoredOverload @inlinable
     public func >>> <A, B, C>(
-        _ f: @escaping @Sendable (A) async -> B, _ g: @escaping @Sendable (B) async -> C
+        _ f: @escaping @Sendable (A) async -> B, @StageBuilder _ g: @escaping @Sendable (B) async -> C
     ) -> @Sendable (A) async -> C {
         { await g(f($0)) }
     }
 
     /// See ``>>>(_:_:)``; two asynchronous throwing functions.
     @inlinable
-    public func >>> <A, B, C>(
-        _ f: @escaping (A) async throws -> B, _ g: @escaping (B) async throws -> C
-    ) -> (A) async throws -> C {
+    public func >>> <A, B, C>(_ f: @escaping (A) async throws -> B, @StageBuilder _ g: @escaping (B) async throws -> C)
+        -> (A) async throws -> C
+    {
         { try await g(f($0)) }
     }
 
     /// See ``>>>(_:_:)``; two `@Sendable` asynchronous throwing functions.
     @_disfavoredOverload @inlinable
     public func >>> <A, B, C>(
-        _ f: @escaping @Sendable (A) async throws -> B, _ g: @escaping @Sendable (B) async throws -> C
+        _ f: @escaping @Sendable (A) async throws -> B, @StageBuilder _ g: @escaping @Sendable (B) async throws -> C
     ) -> @Sendable (A) async throws -> C {
         { try await g(f($0)) }
     }

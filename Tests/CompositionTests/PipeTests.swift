@@ -29,6 +29,59 @@ struct PipeTests {
         #expect(four(5) == 3)
     }
 
+    @Test("eight closures, each with its type from the one before")
+    func longPipelines() async throws {
+        let half = pipe(
+            { (text: String) in text.lowercased() }, { $0.count }, { $0 * 2 }, { $0 + 1 }, { Double($0) }, { $0 / 2 },
+            { Int($0) }, { "\($0)" })
+        #expect(half("four") == "4")
+        let first = pipe(
+            { (text: String) in text.split(separator: ",") }, { $0.map { String($0) } }, { $0.compactMap { Int($0) } },
+            { $0.sorted(by: >) }, { $0.prefix(2) }, { $0.reduce(0, +) }, \.description, { $0.count })
+        #expect(first("7,x,90,12") == 3)
+        let fails = pipe(double, { try checked($0) }, { Double($0) }, { $0 / 2 }, { Int($0) })
+        #expect(try fails(10) == 10)
+        #expect(throws: Failure()) { try fails(50) }
+        let waits = pipe({ (n: Int) in await later(n) }, { Double($0) }, { $0 / 2 + 1 }, { Int($0) })
+        #expect(await waits(6) == 4)
+        let sent: @Sendable (String) -> Bool = pipe({ $0.count }, { $0 * 2 }, { Double($0) }, { $0 > 4 })
+        #expect(sent("abc") && !sent("ab"))
+    }
+
+    @Test("a stage of a long pipeline may branch, loop, and only have effects")
+    func stagesWithStatements() {
+        var seen: [Int] = []
+        let branches = pipe(
+            double, { if $0 > 4 { "big" } else { "small" } },
+            { word in
+                switch word {
+                case "big": 2
+                default: 1
+                }
+            }, { [$0, $0] },
+            {
+                for number in $0 { seen.append(number) }
+            })
+        branches(1)
+        branches(3)
+        #expect(seen == [1, 1, 2, 2])
+        let effects = pipe(
+            double, { $0 + 1 }, { $0 * 2 },
+            {
+                seen = []
+                if $0 > 10 { seen.append($0) }
+            })
+        effects(5)
+        #expect(seen == [22])
+        let early = pipe(
+            double, { $0 + 1 }, { $0 * 2 },
+            { number -> String in
+                guard number > 10 else { return "few" }
+                return "many"
+            })
+        #expect(early(1) == "few" && early(9) == "many")
+    }
+
     @Test("an error stops it: what follows does not run")
     func errors() {
         var ran = 0

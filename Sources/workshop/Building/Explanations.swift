@@ -222,7 +222,8 @@ enum Explanations {
                 + "shows."),
         Explanation(
             "the compiler is unable to type-check this expression in reasonable time*",
-            "Too much in one expression. Give the parts names, one let a step."),
+            "Too much in one expression. Give a stage a name, with let or func, or give its closure types: "
+                + "{ (n: Int) -> Double in … }."),
         Explanation(
             "* requires that '*' conform to '*'",
             "This works only for types that are {3}, and {2} is not. A constraint, <T: {3}>, says so for a generic type."
