@@ -129,16 +129,16 @@ extension ExerciseJudge {
     /// Runs a check in this process.
     @MainActor
     fileprivate func result(
-        of check: Check, for answer: any Contract.Type, source: String? = nil, exercise: Exercise? = nil
+        of check: AnyCheck, for answer: any Contract.Type, source: String? = nil, exercise: Exercise? = nil
     ) async -> CheckResult {
         let exercise = exercise ?? self.exercise
-        let examiner = Examiner(judge: self, answer: answer, check: check.key, source: source, exercise: exercise)
+        let examination = Examination(judge: self, answer: answer, check: check.key, source: source, exercise: exercise)
         var result = CheckResult(
             key: check.key, title: exercise.words.sentence(check.key) ?? check.key, status: .passed)
         do {
             switch check.body {
-            case .synchronous(let body): try body(examiner)
-            case .asynchronous(let body): try await body(examiner)
+            case .synchronous(let body): try body(examination)
+            case .asynchronous(let body): try await body(examination)
             }
         } catch {
             result.note(CheckMain.outcome(of: error))

@@ -29,13 +29,13 @@ import Testing
 
     @Test func anAnswerCannotBringItsOwnChecks() async throws {
         let forged = """
-            static var checks: [Check] { [] }
+            static var checks: [Check<any ComposeTwo>] { [] }
             static var exercise: Exercise { fatalError() }
             static var contract: String { "" }
             """
         let rest = """
-            extension ComposeTwo { static var checks: [Check] { [] } }
-            extension Contract { static var checks: [Check] { [] } }
+            extension ComposeTwo { static var checks: [Check<any ComposeTwo>] { [] } }
+            extension Contract { static var checks: [Check<any ComposeTwo>] { [] } }
             """
         let results = try await judge(Self.answer("fatalError()", with: forged, after: rest))
         #expect(results.count == 4)

@@ -9,7 +9,7 @@ protocol Forging: Misbehaving {
 }
 
 extension Forging {
-    func ask(_ examiner: Examiner) throws {
+    func ask(_ examiner: Examiner<any Misbehaving>) throws {
         try forge()
         try examiner.expect("value", value, is: 2)
     }
@@ -292,7 +292,7 @@ struct LeavesFolders: Misbehaving {
 
 /// Stops in the third of its calls, which are counted and described only when that is asked for.
 struct StopsInCall: Misbehaving {
-    func ask(_ examiner: Examiner) {
+    func ask(_ examiner: Examiner<any Misbehaving>) {
         let kind = ProcessInfo.processInfo.environment["CURRYCOMB_STOP"]
         for number in 1...5 {
             examiner.running("work(\(number))")
@@ -314,7 +314,7 @@ struct StopsInCall: Misbehaving {
 
 /// Stops while an example is asked for.
 struct StopsInExample: Misbehaving {
-    func ask(_ examiner: Examiner) throws {
+    func ask(_ examiner: Examiner<any Misbehaving>) throws {
         try examiner.expect("one()", 1, is: 1)
         switch ProcessInfo.processInfo.environment["CURRYCOMB_STOP"] {
         case "trap": try examiner.expect("numbers(3)[5]", numbers(3)[5], is: 2)
@@ -331,7 +331,7 @@ struct StopsInExample: Misbehaving {
 
 /// Traps when no call is running.
 struct StopsAfterCalls: Misbehaving {
-    func ask(_ examiner: Examiner) {
+    func ask(_ examiner: Examiner<any Misbehaving>) {
         examiner.running("work(1)")
         examiner.finished()
         print(numbers(3)[5])
@@ -340,7 +340,7 @@ struct StopsAfterCalls: Misbehaving {
 
 /// Makes another number of calls each time.
 struct StopsSomewhere: Misbehaving {
-    func ask(_ examiner: Examiner) {
+    func ask(_ examiner: Examiner<any Misbehaving>) {
         for number in 1...Int(getpid()) % 1000 + 10 { examiner.running("work(\(number))") }
         print(numbers(3)[5])
     }

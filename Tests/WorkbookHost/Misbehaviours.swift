@@ -3,13 +3,13 @@ import Foundation
 
 /// A contract that leaves everything to the answer.
 protocol Misbehaving: Contract {
-    func ask(_ examiner: Examiner) throws
+    func ask(_ examiner: Examiner<any Misbehaving>) throws
     func act() throws
     func actLater() async throws
 }
 
 extension Misbehaving {
-    static var checks: [Check] {
+    static var checks: [Check<any Misbehaving>] {
         [
             Check("before", of: "act") { try $0.expect("1 + 1", 1 + 1, is: 2) },
             Check("during", of: "act", mistakesIn: ["elsewhere": "actLater"]) {
@@ -21,7 +21,7 @@ extension Misbehaving {
         ]
     }
 
-    func ask(_ examiner: Examiner) throws {}
+    func ask(_ examiner: Examiner<any Misbehaving>) throws {}
     func act() throws {}
     func actLater() async throws {}
 }
@@ -61,7 +61,7 @@ let misbehaviours: KeyValuePairs<String, any Contract.Type> = [
 struct Passes: Misbehaving {}
 
 struct Fails: Misbehaving {
-    func ask(_ examiner: Examiner) throws {
+    func ask(_ examiner: Examiner<any Misbehaving>) throws {
         struct Pair: Equatable { var left, right: Int }
         try examiner.expect(
             "swap(1, 2)", Pair(left: 1, right: 2), is: Pair(left: 2, right: 1),
@@ -73,7 +73,7 @@ struct Fails: Misbehaving {
 
 /// The check goes on to another requirement, and there something does not hold.
 struct FailsInAnother: Misbehaving {
-    func ask(_ examiner: Examiner) throws {
+    func ask(_ examiner: Examiner<any Misbehaving>) throws {
         examiner.about("actLater")
         try examiner.expect("1 + 1", 3, is: 2)
     }
@@ -83,13 +83,13 @@ struct FailsInAnother: Misbehaving {
 
 /// The mistake that was recognised lies in another requirement than the check is about.
 struct FailsElsewhere: Misbehaving {
-    func ask(_ examiner: Examiner) throws { try examiner.require(false, else: "elsewhere") }
+    func ask(_ examiner: Examiner<any Misbehaving>) throws { try examiner.require(false, else: "elsewhere") }
 
     func actLater() async throws { await Task.yield() }
 }
 
 struct FailsSomewhere: Misbehaving {
-    func ask(_ examiner: Examiner) throws {
+    func ask(_ examiner: Examiner<any Misbehaving>) throws {
         examiner.about(nil)
         try examiner.expect("1 + 1", 3, is: 2)
     }
@@ -97,7 +97,7 @@ struct FailsSomewhere: Misbehaving {
 
 /// What it gives, prints and throws is the learner's own.
 struct Tells: Misbehaving {
-    func ask(_ examiner: Examiner) throws {
+    func ask(_ examiner: Examiner<any Misbehaving>) throws {
         print("a secret of the bees")
         try examiner.expect("say()", "a secret of the bees", is: "a buzz")
     }

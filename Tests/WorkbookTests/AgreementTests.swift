@@ -55,28 +55,27 @@ private struct Odd: Error, Equatable {}
             misconceptions: models.map { Sentence($0.0, "the sentence of \($0.0)") }, notice: "")
         let panel = Panel(
             answer: { answer }, reference: { Right() }, models: models.map { model in (model.0, { model.1 }) })
-        let tasks = (any Tasks).self
         do {
-            let examiner = Examiner(words, panel: panel)
+            let examiner = Examiner<any Tasks>(words, panel: panel)
             try examiner.agrees(
-                "slug(_)", as: tasks, on: Argument("title", .phrase), examples: ["Honey Bee"]
+                "slug(_)", on: Argument("title", .phrase), examples: ["Honey Bee"]
             ) { $0.slug($1) }
             try examiner.agrees(
-                "clamp(_, to: _)", as: tasks, on: Argument("number", .int(in: -12...12)),
+                "clamp(_, to: _)", on: Argument("number", .int(in: -12...12)),
                 Argument("limit", .int(in: -12...12), edges: [0])
             ) { $0.clamp($1, $2) }
-            try examiner.agrees("tidy(_)", as: tasks, on: Argument("list", .array(of: .int))) { $0.tidy($1) }
+            try examiner.agrees("tidy(_)", on: Argument("list", .array(of: .int))) { $0.tidy($1) }
             try examiner.agrees(
-                "find(_, _)", as: tasks, on: Argument("key", .word), Argument("list", .array(of: .word))
+                "find(_, _)", on: Argument("key", .word), Argument("list", .array(of: .word))
             ) { $0.find($1, $2) }
-            try examiner.agrees("half(_)", as: tasks, on: Argument("number", .int)) { try $0.half($1) }
+            try examiner.agrees("half(_)", on: Argument("number", .int)) { try $0.half($1) }
             try examiner.agrees(
-                making: "adder(_)", as: tasks, from: Argument("number", .int), calls: Argument("x", .int)
+                making: "adder(_)", from: Argument("number", .int), calls: Argument("x", .int)
             ) { answer, _, number in answer.adder(number) }
             try examiner.agrees(
-                making: "twice(_)", as: tasks, from: Argument("f", .function), calls: Argument("x", .int)
+                making: "twice(_)", from: Argument("f", .function), calls: Argument("x", .int)
             ) { answer, log, f in answer.twice(log.spy("f", f)) }
-            try examiner.agrees(story: "counter()", as: tasks, of: .element(of: [Step.next, .undo])) { answer, log in
+            try examiner.agrees(story: "counter()", of: .element(of: [Step.next, .undo])) { answer, log in
                 let (next, undo) = answer.counter()
                 return { step in
                     switch step {
@@ -106,9 +105,9 @@ private struct Odd: Error, Equatable {}
         let words = Words(
             title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [], misconceptions: [],
             notice: "")
-        let examiner = Examiner(words, panel: Panel(answer: { answer }, reference: { Right() }, models: []))
+        let examiner = Examiner<any Tasks>(words, panel: Panel(answer: { answer }, reference: { Right() }, models: []))
         let failure = #expect(throws: CheckFailure.self) {
-            try examiner.agrees("tidy(_)", as: (any Tasks).self, on: Argument("list", .array(of: .int))) {
+            try examiner.agrees("tidy(_)", on: Argument("list", .array(of: .int))) {
                 InAnyOrder($0.tidy($1))
             }
         }
@@ -366,14 +365,13 @@ extension TwoSteps {
     func next(_ number: Int) -> Int { number &+ 1 }
     func isNextEven(_ number: Int) -> Bool { next(number).isMultiple(of: 2) }
 
-    static var checks: [Check] {
-        let contract = (any TwoSteps).self
-        return [
+    static var checks: [Check<any TwoSteps>] {
+        [
             Check("next") {
-                try $0.agrees("next(_)", as: contract, on: Argument("number", .int)) { $0.next($1) }
+                try $0.agrees("next(_)", on: Argument("number", .int)) { $0.next($1) }
             },
             Check("even") {
-                try $0.agrees("isNextEven(_)", as: contract, on: Argument("number", .int)) { $0.isNextEven($1) }
+                try $0.agrees("isNextEven(_)", on: Argument("number", .int)) { $0.isNextEven($1) }
             },
         ]
     }
@@ -405,12 +403,12 @@ private struct OneIsMissing: TwoSteps {
         let judge = ExerciseJudge(
             exercise, asks: (any TwoSteps).self, reference: RightSteps.self, wrong: models
         ) { ($0 as? any TwoSteps.Type)?.checks }
-        let examiner = Examiner(judge: judge, answer: answer, check: key)
+        let examination = Examination(judge: judge, answer: answer, check: key)
         guard case .synchronous(let body)? = judge.checks(answer)?.first(where: { $0.key == key })?.body else {
             return nil
         }
         do {
-            try body(examiner)
+            try body(examination)
             return nil
         } catch {
             return error as? CheckFailure
@@ -455,8 +453,8 @@ private struct OneIsMissing: TwoSteps {
             notice: "")
         let panel = Panel(answer: { got }, reference: { expected }, models: [])
         return #expect(throws: CheckFailure.self) {
-            try Examiner(words, panel: panel).agrees(
-                "blocks(_, on: clock)", as: [MarbleRun.Row].self, on: Argument("n", .int(in: 0...9)),
+            try Examiner<[MarbleRun.Row]>(words, panel: panel).agrees(
+                "blocks(_, on: clock)", on: Argument("n", .int(in: 0...9)),
                 examples: isExample ? [0] : [], tries: 5
             ) { rows, _ in MarbleRun(inputs: [.init("a", try MarbleLine("-1-2-|"))], rows: rows) }
         }
@@ -554,9 +552,9 @@ private struct OneIsMissing: TwoSteps {
             title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [], misconceptions: [],
             notice: "")
         let panel = Panel(answer: { 2 }, reference: { 1 }, models: [])
-        let examiner = Examiner(words, panel: panel)
+        let examiner = Examiner<Int>(words, panel: panel)
         let failure = #expect(throws: CheckFailure.self) {
-            try examiner.agrees("greet(_)", as: Int.self, on: Argument("name", .word)) { times, name in
+            try examiner.agrees("greet(_)", on: Argument("name", .word)) { times, name in
                 for _ in 0..<times { examiner.log.note("asked") }
                 return name
             }
@@ -571,8 +569,8 @@ private struct OneIsMissing: TwoSteps {
             notice: "")
         let panel = Panel(answer: { NegativesPass() }, reference: { Reference() }, models: [])
         let failure = #expect(throws: CheckFailure.self) {
-            try Examiner(words, panel: panel).agrees(
-                "limit(_, _)", as: (any Limited).self, on: Argument("number", .int(in: -9...9)),
+            try Examiner<any Limited>(words, panel: panel).agrees(
+                "limit(_, _)", on: Argument("number", .int(in: -9...9)),
                 Argument("limit", .int(in: -9...9))
             ) { $0.limit($1, $2) }
         }
@@ -599,8 +597,8 @@ private struct OneIsMissing: TwoSteps {
             answer: { isAlways ? SubtractTurned() as any Limited : SubtractSome() }, reference: { Subtract() },
             models: [])
         let failure = #expect(throws: CheckFailure.self) {
-            try Examiner(words, panel: panel).agrees(
-                "limit(_, _)", as: (any Limited).self, on: Argument("number", .int(in: -9...9)),
+            try Examiner<any Limited>(words, panel: panel).agrees(
+                "limit(_, _)", on: Argument("number", .int(in: -9...9)),
                 Argument("limit", .int(in: -9...9))
             ) { $0.limit($1, $2) }
         }

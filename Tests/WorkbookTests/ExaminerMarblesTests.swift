@@ -14,7 +14,7 @@ import Testing
         ], notice: "")
     static let expected = "-1-x-2-y-----|"
 
-    let examiner = Examiner(words)
+    let examiner = Examiner<Any>(words)
 
     /// Two inputs, and what a learner's merge makes of them.
     func record(

@@ -23,7 +23,7 @@ import Testing
 
     func failure(_ got: [Hive]) -> CheckFailure? {
         do {
-            try Examiner(Self.words).expect(
+            try Examiner<Any>(Self.words).expect(
                 after: Self.changes, states: got, are: Self.states, ifGot: [(Hive(bees: ["Willi"]), "onlyLast")])
         } catch {
             return error as? CheckFailure

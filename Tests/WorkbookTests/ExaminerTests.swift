@@ -7,7 +7,7 @@ import Testing
     enum Failure: Error, Equatable { case notFound, empty }
     struct Point { var x: Int }
 
-    let examiner = Examiner(
+    let examiner = Examiner<Any>(
         Words(
             title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [],
             misconceptions: [Sentence("swapped", "g runs first."), Sentence("silent", "Nothing was thrown.")],

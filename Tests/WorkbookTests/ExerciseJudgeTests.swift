@@ -46,7 +46,7 @@ import Testing
         let chosen = ChapterJudges(judges: [judge]).judge(
             of: RightComb.self, named: nil, file: "/clone/Exercises/07-Honey/1-comb/main.swift")
         #expect(chosen?.id == "7.1")
-        let failure = Examiner(judge: judge, answer: RightComb.self).failure("late", []) { "" }
+        let failure = Examiner<Any>(Examination(judge: judge, answer: RightComb.self)).failure("late", []) { "" }
         #expect(failure.misconception == "late")
         let file = "Chapters/07-Honey/1-comb/Exercise.md"
         #expect(failure.message == "This is the mistake `late`. Its sentence is missing in \(file).")
@@ -78,11 +78,11 @@ private protocol Comb: Contract {}
 private protocol Wax: Contract {}
 
 extension Comb {
-    fileprivate static var checks: [Check] { [Check("sweet") { _ in }] }
+    fileprivate static var checks: [Check<any Comb>] { [Check("sweet") { _ in }] }
 }
 
 extension Wax {
-    fileprivate static var checks: [Check] { [] }
+    fileprivate static var checks: [Check<any Wax>] { [] }
 }
 
 private struct RightComb: Comb {}
@@ -90,6 +90,6 @@ private struct Late: Comb {}
 private struct RightWax: Wax {}
 
 private struct Forged: Comb {
-    static var checks: [Check] { [] }
+    static var checks: [Check<any Comb>] { [] }
     static var exercise: Exercise { fatalError() }
 }

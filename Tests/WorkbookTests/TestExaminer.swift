@@ -8,7 +8,8 @@ extension Examiner {
     convenience init(_ words: Words, panel: Panel? = nil, source: String? = nil) {
         let exercise = Exercise(in: "99-Tests", 1, "tests", minutes: 1, words: words)
         self.init(
-            judge: ExerciseJudge(exercise, asks: (any Contract).self, reference: NoAnswer.self) { _ in [] },
-            answer: NoAnswer.self, panel: panel, source: source)
+            Examination(
+                judge: ExerciseJudge(exercise, asks: (any Contract).self, reference: NoAnswer.self) { _ in [] },
+                answer: NoAnswer.self, panel: panel, source: source))
     }
 }

@@ -15,7 +15,7 @@ import Testing
         let keep: Change = { $0 }
         let panel = Panel(answer: { change }, reference: { keep }, models: [])
         let failure = #expect(throws: CheckFailure.self) {
-            try Examiner(words, panel: panel).agrees(call, as: Change.self, on: list) { $0($1) }
+            try Examiner<Change>(words, panel: panel).agrees(call, on: list) { $0($1) }
         }
         return failure?.message ?? ""
     }

@@ -15,15 +15,14 @@ public protocol PureCompare: Contract {
 
 extension PureCompare {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
-        let contract = (any PureCompare).self
+    static var checks: [Check<any PureCompare>] {
         let others = Argument("outerMinimum", .int(in: -20...20), edges: [1, 5, 100])
         return [
             Check("greater", of: "innerCompare") { examiner in
                 // The next check is about 1 itself.
                 let others = Generator<Int>.int(in: -40...40).map { $0 == 1 ? 2 : $0 }
                 try examiner.agrees(
-                    "innerCompare(_)", as: contract, on: Argument("number", others, edges: [2, 0]), examples: [2, -4],
+                    "innerCompare(_)", on: Argument("number", others, edges: [2, 0]), examples: [2, -4],
                     explainedBy: ["orEqual"]
                 ) { answer, number in
                     outerMinimum = 1
@@ -37,7 +36,7 @@ extension PureCompare {
             },
             Check("equal", of: "innerCompare") {
                 try $0.agrees(
-                    "innerCompare(_)", as: contract, on: Argument("number", .int(in: -3...5), edges: [1]),
+                    "innerCompare(_)", on: Argument("number", .int(in: -3...5), edges: [1]),
                     examples: [1], explainedBy: ["orEqual"]
                 ) { answer, number in
                     outerMinimum = 1
@@ -46,7 +45,7 @@ extension PureCompare {
             },
             Check("own", of: "innerCompare") { examiner in
                 try examiner.agrees(
-                    "innerCompare(_) while outerMinimum is _", as: contract,
+                    "innerCompare(_) while outerMinimum is _",
                     on: Argument("number", .int(in: -20...20)), others, examples: [(3, 5)], explainedBy: ["readsOuter"]
                 ) { answer, number, outer in
                     outerMinimum = outer
@@ -65,7 +64,7 @@ extension PureCompare {
                     return answer.compare(numbers.0, over: numbers.1)
                 }
                 try examiner.agrees(
-                    "compare(_, over: _)", as: contract, on: number, minimum,
+                    "compare(_, over: _)", on: number, minimum,
                     examples: [(7, 5), (3, 5), (5, 5)], explainedBy: ["turned", "ignoresMinimum", "orEqual"]
                 ) { answer, number, minimum in
                     // Only the next one tells them apart.
@@ -73,7 +72,7 @@ extension PureCompare {
                     return answer.compare(number, over: minimum)
                 }
                 try examiner.agrees(
-                    "compare(_, over: _) while outerMinimum is _", as: contract, on: number, minimum, others,
+                    "compare(_, over: _) while outerMinimum is _", on: number, minimum, others,
                     examples: [(7, 5, 100)], explainedBy: ["outerToo"]
                 ) { answer, number, minimum, outer in
                     outerMinimum = outer
@@ -81,7 +80,7 @@ extension PureCompare {
                 }
                 try Self.examineTrace(examiner, "compare(7, over: 5)") { _ = $0.compare(7, over: 5) }
                 try examiner.agrees(
-                    "innerCompare(_), after compare(3, over: _)", as: contract, on: number, minimum,
+                    "innerCompare(_), after compare(3, over: _)", on: number, minimum,
                     examples: [(3, 5)], explainedBy: ["sharedMinimum"], tries: 60
                 ) { answer, number, minimum in
                     outerMinimum = 1
@@ -100,14 +99,14 @@ extension PureCompare {
     }
 
     /// Numbers at the ends of `Int` stop whoever calculates with them. Only such calls may follow in a check.
-    private static func keepOverflow(_ examiner: Examiner, _ call: String) {
+    private static func keepOverflow(_ examiner: Examiner<any PureCompare>, _ call: String) {
         examiner.running(call)
         examiner.keepFailure(examiner.failure("overflow", [.note("the program stopped in \(call)")]) { "overflow" })
     }
 
     /// Calls a function, and looks whether what lies outside is as it was.
     private static func examineTrace(
-        _ examiner: Examiner, _ call: String, _ run: (Self) -> Void
+        _ examiner: Examiner<any PureCompare>, _ call: String, _ run: (Self) -> Void
     ) throws {
         for outer in [5, 100, -3] {
             outerMinimum = outer

@@ -23,8 +23,7 @@ private struct Sale: CustomStringConvertible, Sendable {
 
 extension HiddenInputs {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
-        let contract = (any HiddenInputs).self
+    static var checks: [Check<any HiddenInputs>] {
         let amount = Argument("amount", .int(in: -200...200), edges: [0, 40, -5, 1_000, -1_234, 12_345_678])
         let number = Argument("number", .int(in: 0...60), edges: [7, 1_000, 1_234_567])
         let hour = Argument("hour", .int(in: 0...23), edges: [9])
@@ -53,7 +52,7 @@ extension HiddenInputs {
                 }
                 // The shop is as it would be if it made this receipt itself.
                 try $0.agrees(
-                    "receipt(_, number: _, hour: _)", as: contract, on: amount, number, hour,
+                    "receipt(_, number: _, hour: _)", on: amount, number, hour,
                     examples: [(40, 7, 9), (5, 8, 17)], explainedBy: ["countsOn"]
                 ) { answer, amount, number, hour in
                     (Shop.lastNumber, Shop.hour) = (number - 1, hour)
@@ -62,7 +61,7 @@ extension HiddenInputs {
             },
             Check("clock", of: "receipt") {
                 try $0.agrees(
-                    "receipt(40, number: 7, hour: _) while Shop.hour is _", as: contract, on: hour,
+                    "receipt(40, number: 7, hour: _) while Shop.hour is _", on: hour,
                     Argument("Shop.hour", .int(in: 0...23)), examples: [(9, 17)], explainedBy: ["readsClock"]
                 ) { answer, hour, clock in
                     (Shop.lastNumber, Shop.hour) = (6, clock)
@@ -71,7 +70,7 @@ extension HiddenInputs {
             },
             Check("number", of: "receipt") {
                 try $0.agrees(
-                    "receipt(40, number: _, hour: 9) while Shop.lastNumber is _", as: contract, on: number,
+                    "receipt(40, number: _, hour: 9) while Shop.lastNumber is _", on: number,
                     Argument("Shop.lastNumber", .int(in: 0...60)), examples: [(7, 30)], explainedBy: ["readsNumber"]
                 ) { answer, number, last in
                     (Shop.lastNumber, Shop.hour) = (last, 9)
@@ -105,7 +104,7 @@ extension HiddenInputs {
                     _ = $0.sold(40, at: Till(sales: 6, total: 100))
                 }
                 try examiner.agrees(
-                    "sold(_, at: Till(sales: _, total: _))", as: contract, on: amount, tills.0, tills.1,
+                    "sold(_, at: Till(sales: _, total: _))", on: amount, tills.0, tills.1,
                     examples: [(40, 6, 100), (5, 0, 0)], explainedBy: inSold
                 ) { $0.sold($1, at: Till(sales: $2, total: $3)) }
             },
@@ -134,7 +133,7 @@ extension HiddenInputs {
                 }
                 // Every till stays as it was when it was made.
                 try examiner.agrees(
-                    story: "var tills = [Till(sales: 0, total: 0)]", as: contract,
+                    story: "var tills = [Till(sales: 0, total: 0)]",
                     of: Generator<Int>.int(in: -9...99).map { Sale(amount: $0) }, count: 1...6, explainedBy: [],
                     tries: 60
                 ) { answer, log in
@@ -149,7 +148,9 @@ extension HiddenInputs {
     }
 
     /// Calls a function, and looks whether it looked at the shop, even if the shop is as it was.
-    private static func examineLooks(_ examiner: Examiner, _ call: String, _ run: (Self) -> Void) throws {
+    private static func examineLooks(_ examiner: Examiner<any HiddenInputs>, _ call: String, _ run: (Self) -> Void)
+        throws
+    {
         examiner.running(call)
         Shop.looks = 0
         run(Self())

@@ -38,8 +38,7 @@ private enum Step: CustomStringConvertible, Sendable {
 
 extension DelayRequest {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
-        let contract = (any DelayRequest).self
+    static var checks: [Check<any DelayRequest>] {
         let path = Argument("path", Step.path)
         let paths = Argument("paths", .array(of: Step.path, count: 1...6))
         let one: Set = ["twice", "remembered", "otherPath", "unasked"]
@@ -56,8 +55,7 @@ extension DelayRequest {
                         call: "delayRequest(\"/honey\", from: other)(), after delayRequest(\"/honey\", from: server)()",
                         expected: "\"reply 1: /honey\"", got: Tour.described(reply), differences: []))
                 try $0.agrees(
-                    "delayRequest(_, from: server)()", as: contract, on: path, examples: ["/honey", "/wax"],
-                    explainedBy: one
+                    "delayRequest(_, from: server)()", on: path, examples: ["/honey", "/wax"], explainedBy: one
                 ) { $0.delayRequest($1, from: Server())() }
             },
             Check("late", of: "delayRequest") {
@@ -80,7 +78,7 @@ extension DelayRequest {
                         .note("server.asked is still []"))
                 }
                 try examiner.agrees(
-                    story: "server", as: contract, of: Step.generator, count: 1...14,
+                    story: "server", of: Step.generator, count: 1...14,
                     examples: [[.describe("/honey"), .call(0), .call(0)]], explainedBy: one, tries: 100
                 ) { answer, log in
                     let server = Server()
@@ -125,15 +123,14 @@ extension DelayRequest {
                         .note("server.asked is \(Tour.described(server.asked))"))
                 }
                 try examiner.agrees(
-                    "delayRequests(_, from: server)()", as: contract, on: paths, examples: [["/honey", "/wax"]],
-                    explainedBy: many
+                    "delayRequests(_, from: server)()", on: paths, examples: [["/honey", "/wax"]], explainedBy: many
                 ) { $0.delayRequests($1, from: Server())() }
                 let pages = (1...130).map { "/page/\($0)" }
                 try examiner.expect(
                     "delayRequests(pages, from: server)().count, with the pages 1 to 130",
                     Self().delayRequests(pages, from: Server())().count, is: 130)
                 try examiner.agrees(
-                    making: "delayRequests(_, from: server)", named: ["requests", "others", "third"], as: contract,
+                    making: "delayRequests(_, from: server)", named: ["requests", "others", "third"],
                     from: paths, calls: Argument("", Generator<Void>.constant(())), explainedBy: many, tries: 80
                 ) { answer, log, paths in
                     let server = Server()

@@ -62,21 +62,20 @@ private struct Remembered: CustomStringConvertible, Sendable {
 
 extension Memoize {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
-        let contract = (any Memoize).self
+    static var checks: [Check<any Memoize>] {
         let square = Fn<Int, Int>("square") { $0 * $0 }
         let double = Fn<Int, Int>("double") { $0 &* 2 }
         let x = Argument("x", .int(in: -6...6), edges: [0])
         return [
             Check("value", of: "memoize") {
                 try $0.agrees(
-                    "memoize(_)", as: contract, on: Argument("the call", Remembered.generator),
+                    "memoize(_)", on: Argument("the call", Remembered.generator),
                     examples: [Remembered(f: square, x: 4)], explainedBy: []
                 ) { $0.memoize($1.f.apply)($1.x) }
             },
             Check("each", of: "memoize") {
                 try $0.agrees(
-                    "quick(_), after quick(_), with quick = memoize(double)", as: contract, on: x, x,
+                    "quick(_), after quick(_), with quick = memoize(double)", on: x, x,
                     examples: [
                         (5, 4), (1_003, 3), (70_000, 4_464), (-4, 4), (4_294_967_299, 3), (.max, -1), (.min, 0),
                     ], explainedBy: ["oneForAll"]
@@ -95,7 +94,7 @@ extension Memoize {
                         ifGot: [(x * x, "shared")])
                 }
                 try $0.agrees(
-                    making: "memoize(_)", named: ["quick", "other", "third"], as: contract,
+                    making: "memoize(_)", named: ["quick", "other", "third"],
                     from: Argument("f", .function), calls: x, explainedBy: []
                 ) { answer, _, f in answer.memoize(f.apply) }
             },
@@ -112,8 +111,7 @@ extension Memoize {
                     calls <= 2 * inputs.count, else: "thrice",
                     .note("in looksPure(square, at: \(inputs)), square ran \(calls)×"))
                 try $0.agrees(
-                    "looksPure(square, at: _)", as: contract,
-                    on: Argument("inputs", .array(of: .int(in: -6...6), count: 1...6)),
+                    "looksPure(square, at: _)", on: Argument("inputs", .array(of: .int(in: -6...6), count: 1...6)),
                     examples: [[1, 2, 3], Array(0..<130)], explainedBy: ["acrossInputs"]
                 ) { $0.looksPure({ $0 * $0 }, at: $1) }
                 // Where one input is enough for the answer, none are too few: that mistake is the next check's.
@@ -131,7 +129,7 @@ extension Memoize {
                     .comparison(
                         call: "looksPure(changesFor2, at: [1, 2])", expected: "false", got: "true", differences: []))
                 try $0.agrees(
-                    "looksPure(_, at: _)", as: contract, on: Argument("f", Mood.generator),
+                    "looksPure(_, at: _)", on: Argument("f", Mood.generator),
                     Argument("inputs", .array(of: .int(in: -2...6), count: 0...10)),
                     examples: [(.dice, [1, 2, 3]), (.signs, [3]), (.forTwo, [1, 2]), (.forTwo, [2, 1])],
                     explainedBy: ["askedOnce", "notAll", "onlyTheLast", "oneIsEnough"]
@@ -154,7 +152,7 @@ extension Memoize {
     }
 
     /// Counts how often the memoized function asks the one behind it.
-    private static func examineCalls(_ examiner: Examiner) throws {
+    private static func examineCalls(_ examiner: Examiner<any Memoize>) throws {
         var calls: [Int] = []
         func counted(giving f: @escaping (Int) -> Int) -> (Int) -> Int {
             calls = []
@@ -208,7 +206,7 @@ extension Memoize {
         try examiner.require(
             calls.count <= 500, else: "forgets", .note("quick(0) to quick(499), twice each: f ran \(calls.count)×"))
         try examiner.agrees(
-            making: "memoize(_)", named: ["quick", "other", "third"], as: (any Memoize).self,
+            making: "memoize(_)", named: ["quick", "other", "third"],
             from: Argument("f", .function), calls: Argument("x", .int(in: -6...6)),
             explainedBy: ["onlyLast", "zeroForgotten", "notRemembered", "twice"]
         ) { answer, log, f in answer.memoize(log.spy("f", f)) }

@@ -34,28 +34,26 @@ extension ParallelTotal {
 
 extension ParallelTotal {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
-        let contract = (any ParallelTotal).self
+    static var checks: [Check<any ParallelTotal>] {
         let deposits = Argument("deposits", .array(of: .int, count: 0...12), edges: [[]])
         let count = Argument("count", .int(in: 1...6), edges: [1])
         return [
             Check("whole", of: "parts") {
                 try $0.agrees(
-                    "parts(_, _), put together", as: contract, on: deposits, count,
+                    "parts(_, _), put together", on: deposits, count,
                     examples: [([10, 20, 30, 40], 2), ([10, 20, 30], 2), (Array(1...130), 7), ([10, 20], 25)],
                     explainedBy: ["dealt", "restLost"]
                 ) { $0.parts($1, $2).flatMap { $0 } }
             },
             Check("count", of: "parts") {
                 try $0.agrees(
-                    "parts(_, _).count", as: contract,
-                    on: Argument("deposits", .constant([1, 2, 3, 4, 5, 6])),
+                    "parts(_, _).count", on: Argument("deposits", .constant([1, 2, 3, 4, 5, 6])),
                     Argument("count", .element(of: [2, 3, 6])),
                     examples: [([1, 2, 3, 4, 5, 6], 2), ([1, 2, 3, 4, 5, 6], 3), ([1, 2, 3, 4, 5, 6], 6)],
                     explainedBy: ["sizeNotCount", "uncut", "singles", "alwaysTwo", "tooLong"], tries: 10
                 ) { $0.parts($1, $2).count }
                 try $0.agrees(
-                    "parts of _", as: contract,
+                    "parts of _",
                     on: Argument("an even cut", EvenCut.generator, edges: [EvenCut(12, of: 11), EvenCut(25, of: 1)]),
                     explainedBy: ["sizeNotCount", "uncut", "singles", "alwaysTwo", "tooLong"], tries: 80
                 ) { $0.parts($1.deposits, $1.count).count }
@@ -73,7 +71,7 @@ extension ParallelTotal {
             },
             Check("sum", of: "total") {
                 try $0.agrees(
-                    "total(_, in: _)", as: contract, on: deposits, count,
+                    "total(_, in: _)", on: deposits, count,
                     examples: [([10, 20, 30, 40], 2), ([10, 20, 30, 40, 50, 60], 3), ([], 4), (Array(1...130), 12)],
                     explainedBy: ["onePart", "lastPart", "counted", "twoParts"], tries: 100
                 ) { $0.total($1, in: $2) }

@@ -15,12 +15,11 @@ public protocol ComposeTwo: Contract {
 
 extension ComposeTwo {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
-        let contract = (any ComposeTwo).self
-        return [
+    static var checks: [Check<any ComposeTwo>] {
+        [
             Check("unchanged", of: "composeNumbers") {
                 try $0.agrees(
-                    "composeNumbers({ $0 }, { $0 })(_)", as: contract, on: Argument("x", .int), examples: [7]
+                    "composeNumbers({ $0 }, { $0 })(_)", on: Argument("x", .int), examples: [7]
                 ) { $0.composeNumbers({ $0 }, { $0 })($1) }
             },
             Check("order", of: "composeNumbers") {
@@ -36,7 +35,7 @@ extension ComposeTwo {
                     answer.composeNumbers(two.0.apply, two.1.apply)(two.2)
                 }
                 try $0.agrees(
-                    "composeNumbers(_, _)(_)", as: contract, on: Argument("f", .function), Argument("g", .function),
+                    "composeNumbers(_, _)(_)", on: Argument("f", .function), Argument("g", .function),
                     Argument("x", .int, edges: [0, .max, .min]),
                     examples: [(Example.increment, Example.double, 5), (Example.double, Example.increment, 5)]
                 ) { $0.composeNumbers($1.apply, $2.apply)($3) }
@@ -52,19 +51,19 @@ extension ComposeTwo {
                     answer.compose(one.0.apply, Example.text.apply)(one.1)
                 }
                 try $0.agrees(
-                    "compose(_, _)(_)", as: contract,
+                    "compose(_, _)(_)",
                     on: Argument("f", Generator<Fn<String, Int>>.function(from: String.self, to: Int.self)),
                     Argument("g", Generator<Fn<Int, String>>.function(from: Int.self, to: String.self)),
                     Argument("x", .int), examples: [(Example.count, Example.text, 1234)]
                 ) { $0.compose($1.apply, $2.apply)($3) }
                 try $0.agrees(
-                    "compose(_, _)(_)", as: contract,
+                    "compose(_, _)(_)",
                     on: Argument("f", Generator<Fn<Int, String>>.function(from: Int.self, to: String.self)),
                     Argument("g", Generator<Fn<String, Int>>.function(from: String.self, to: Int.self)),
                     Argument("x", .word), examples: [(Example.text, Example.count, "four")]
                 ) { $0.compose($1.apply, $2.apply)($3) }
                 try $0.agrees(
-                    making: "compose(_)", named: composedNames, as: contract,
+                    making: "compose(_)", named: composedNames,
                     from: Argument("f and g", Two.generator(.function, .function)), calls: Argument("x", .int)
                 ) { answer, log, two in answer.compose(log.spy("f", two.f), log.spy("g", two.g)) }
             },
@@ -72,7 +71,7 @@ extension ComposeTwo {
     }
 
     /// Counts what runs when, and then lets several composed functions be called in turns.
-    private static func examineCalls(_ examiner: Examiner) throws {
+    private static func examineCalls(_ examiner: Examiner<any ComposeTwo>) throws {
         for x in [5, 1, 0, -3] {
             var (f, g) = (0, 0)
             let composed = Self().composeNumbers(
@@ -89,7 +88,7 @@ extension ComposeTwo {
             try examiner.require(f <= 1 && g <= 1, else: "twice", .note(Phrase.ran(f, g, "in composed(\(x))")))
         }
         try examiner.agrees(
-            making: "composeNumbers(_)", named: composedNames, as: (any ComposeTwo).self,
+            making: "composeNumbers(_)", named: composedNames,
             from: Argument("f and g", Two.generator(.function, .function)), calls: Argument("x", .int)
         ) { answer, log, two in answer.composeNumbers(log.spy("f", two.f), log.spy("g", two.g)) }
     }

@@ -15,16 +15,14 @@ public protocol ComposeMany: Contract {
 
 extension ComposeMany {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
-        let contract = (any ComposeMany).self
+    static var checks: [Check<any ComposeMany>] {
         func functions(_ count: ClosedRange<Int>) -> Argument<[Fn<Int, Int>]> {
             Argument("functions", .array(of: .function, count: count))
         }
         return [
             Check("one", of: "composeAll") {
                 try $0.agrees(
-                    "composeAll(_)(_)", as: contract, on: functions(1...1), Argument("x", .int),
-                    examples: [([Example.double], 5)]
+                    "composeAll(_)(_)", on: functions(1...1), Argument("x", .int), examples: [([Example.double], 5)]
                 ) { $0.composeAll($1.map(\.apply))($2) }
             },
             Check("many", of: "composeAll") {
@@ -40,12 +38,11 @@ extension ComposeMany {
                     answer.composeAll(some.0.map(\.apply))(some.1)
                 }
                 try $0.agrees(
-                    "composeAll(_)(_)", as: contract, on: functions(2...8), Argument("x", .int),
+                    "composeAll(_)(_)", on: functions(2...8), Argument("x", .int),
                     examples: [([Example.increment, Example.double, Example.square], 3)]
                 ) { $0.composeAll($1.map(\.apply))($2) }
                 try $0.agrees(
-                    making: "composeAll(_)", named: composedNames, as: contract, from: functions(1...4),
-                    calls: Argument("x", .int)
+                    making: "composeAll(_)", named: composedNames, from: functions(1...4), calls: Argument("x", .int)
                 ) { answer, log, functions in
                     answer.composeAll(functions.enumerated().map { log.spy("functions[\($0)]", $1) })
                 }
@@ -56,9 +53,7 @@ extension ComposeMany {
                 }
             },
             Check("none", of: "composeAll") {
-                try $0.agrees(
-                    "composeAll([])(_)", as: contract, on: Argument("x", .int), examples: [3]
-                ) { $0.composeAll([])($1) }
+                try $0.agrees("composeAll([])(_)", on: Argument("x", .int), examples: [3]) { $0.composeAll([])($1) }
             },
             Check("again", of: "repeated") { examiner in
                 let (increment, double) = (Example.increment, Example.double)
@@ -85,17 +80,16 @@ extension ComposeMany {
                     .note("double ran \(arguments.count)×, each time with 1"))
                 let times: Set = ["onceMore", "onceLess", "added", "atLeastOnce", "otherStart"]
                 try examiner.agrees(
-                    "repeated(_, _)(_)", as: contract, on: Argument("function", .function),
-                    Argument("times", .int(in: 1...9)), Argument("x", .int),
-                    examples: [(Example.double, 3, 1), (Example.increment, 3, 10)],
+                    "repeated(_, _)(_)", on: Argument("function", .function), Argument("times", .int(in: 1...9)),
+                    Argument("x", .int), examples: [(Example.double, 3, 1), (Example.increment, 3, 10)],
                     explainedBy: arguments.count == 1 ? times.union(["onlyOnce"]) : times
                 ) { $0.repeated($1.apply, $2)($3) }
                 try examiner.agrees(
-                    "repeated(_, 0)(_)", as: contract, on: Argument("function", .function), Argument("x", .int),
+                    "repeated(_, 0)(_)", on: Argument("function", .function), Argument("x", .int),
                     examples: [(Example.double, 1)]
                 ) { $0.repeated($1.apply, 0)($2) }
                 try examiner.agrees(
-                    making: "repeated(_)", named: composedNames, as: contract,
+                    making: "repeated(_)", named: composedNames,
                     from: Argument("function and times", Two.generator(.function, .int(in: 0...5))),
                     calls: Argument("x", .int)
                 ) { answer, log, two in answer.repeated(log.spy("function", two.f), two.g) }

@@ -54,8 +54,7 @@ private struct Teller: CustomStringConvertible, Sendable {
 
 extension ComposeLogged {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
-        let contract = (any ComposeLogged).self
+    static var checks: [Check<any ComposeLogged>] {
         let one = Teller.telling(1...1)
         let some = Teller.telling(0...3)
         // A silent function, and one of many lines.
@@ -66,17 +65,17 @@ extension ComposeLogged {
         return [
             Check("value", of: "compose") {
                 try $0.agrees(
-                    "compose(_, _)(_).value", as: contract, on: f, g, Argument("x", .int),
+                    "compose(_, _)(_).value", on: f, g, Argument("x", .int),
                     examples: [(Teller.increment, Teller.double, 5)]
                 ) { $0.compose($1.logged, $2.logged)($3).value }
             },
             Check("log", of: "compose") {
                 try $0.agrees(
-                    "compose(_, _)(_).log", as: contract, on: f, g, Argument("x", .int),
+                    "compose(_, _)(_).log", on: f, g, Argument("x", .int),
                     examples: [(Teller.increment, Teller.double, 5), (Teller.double, Teller.increment, 5)]
                 ) { $0.compose($1.logged, $2.logged)($3).log }
                 try $0.agrees(
-                    making: "compose(_)", named: composedNames, as: contract,
+                    making: "compose(_)", named: composedNames,
                     from: Argument("f and g", Two.generator(one, one)), calls: Argument("x", .int)
                 ) { answer, log, two in
                     let composed = answer.compose(two.f.spied("f", log), two.g.spied("g", log))
@@ -92,15 +91,13 @@ extension ComposeLogged {
             },
             Check("identity", of: "identity") { examiner in
                 try examiner.agrees(
-                    "identity(_).value", as: contract, on: Argument("x", .int), examples: [5]
+                    "identity(_).value", on: Argument("x", .int), examples: [5]
                 ) { $0.identity($1).value }
                 for x in [5, 0, 1, -3] {
                     let told = Told(Self().identity(x))
                     try examiner.require(told.log.isEmpty, else: "identityTells", .note("identity(\(x)) is (\(told))"))
                 }
-                try examiner.agrees(
-                    "identity(_).log", as: contract, on: Argument("x", .int)
-                ) { $0.identity($1).log }
+                try examiner.agrees("identity(_).log", on: Argument("x", .int)) { $0.identity($1).log }
                 try examiner.law(
                     "left identity", "compose(identity, f) = f", for: ("f", some), ("x", .int),
                     left: { f, x in Told(Self().compose(Self().identity, f.logged)(x)) },

@@ -29,44 +29,40 @@ extension PipeContract {
 
 extension PipeContract {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
-        let contract = (any PipeContract).self
+    static var checks: [Check<any PipeContract>] {
         let toText = Generator<Fn<Int, String>>.function(from: Int.self, to: String.self)
         let toInt = Generator<Fn<String, Int>>.function(from: String.self, to: Int.self)
         return [
             Check("types", of: "pipe") {
                 try $0.agrees(
-                    "pipe(_, _)(_)", as: contract, on: Argument("f", toText), Argument("g", toInt), Argument("x", .int),
+                    "pipe(_, _)(_)", on: Argument("f", toText), Argument("g", toInt), Argument("x", .int),
                     examples: [(Example.text, Example.count, 1234)]
                 ) { $0.pipe($1.apply, $2.apply)($3) }
             },
             Check("order", of: "pipe") {
                 try $0.agrees(
-                    "pipe({ Int($0) }, { Optional($0 ?? 0) })(_)", as: contract,
-                    on: Argument("text", .element(of: ["7", "x", ""]))
+                    "pipe({ Int($0) }, { Optional($0 ?? 0) })(_)", on: Argument("text", .element(of: ["7", "x", ""]))
                 ) { answer, text in answer.pipe({ Int($0) }, { Optional($0 ?? 0) })(text) }
                 try $0.agrees(
-                    "pipe(_, _)(_)", as: contract, on: Argument("f", .function), Argument("g", .function),
-                    Argument("x", .int),
+                    "pipe(_, _)(_)", on: Argument("f", .function), Argument("g", .function), Argument("x", .int),
                     examples: [(Example.increment, Example.double, 5), (Example.double, Example.increment, 5)]
                 ) { $0.pipe($1.apply, $2.apply)($3) }
                 try $0.agrees(
-                    making: "pipe(_)", named: composedNames, as: contract,
+                    making: "pipe(_)", named: composedNames,
                     from: Argument("f and g", Two.generator(.function, .function)), calls: Argument("x", .int)
                 ) { answer, log, two in answer.pipe(log.spy("f", two.f), log.spy("g", two.g)) }
             },
             Check("three", of: "pipe(_:_:_:)") {
                 try $0.agrees(
-                    "pipe(_, _, _)(_)", as: contract, on: Argument("f", .function), Argument("g", .function),
-                    Argument("h", toText), Argument("x", .int),
-                    examples: [(Example.increment, Example.double, Example.text, 5)]
+                    "pipe(_, _, _)(_)", on: Argument("f", .function), Argument("g", .function), Argument("h", toText),
+                    Argument("x", .int), examples: [(Example.increment, Example.double, Example.text, 5)]
                 ) { $0.pipe($1.apply, $2.apply, $3.apply)($4) }
                 try $0.agrees(
-                    "pipe(_, _, _)(_)", as: contract, on: Argument("f", .function), Argument("g", .function),
+                    "pipe(_, _, _)(_)", on: Argument("f", .function), Argument("g", .function),
                     Argument("h", .function), Argument("x", .int)
                 ) { $0.pipe($1.apply, $2.apply, $3.apply)($4) }
                 try $0.agrees(
-                    making: "pipe(_)", named: composedNames, as: contract,
+                    making: "pipe(_)", named: composedNames,
                     from: Argument("f, g and h", Three.generator(toInt, .function, toText)), calls: Argument("x", .word)
                 ) { answer, log, three in
                     answer.pipe(log.spy("f", three.f), log.spy("g", three.g), log.spy("h", three.h))
@@ -74,7 +70,7 @@ extension PipeContract {
             },
             Check("slug", of: "slug") {
                 try $0.agrees(
-                    "slug(_)", as: contract,
+                    "slug(_)",
                     on: Argument(
                         "title", .phrase,
                         edges: [

@@ -95,8 +95,7 @@ private struct Cut: CustomStringConvertible, Sendable {
 
 extension FirstName {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
-        let contract = (any FirstName).self
+    static var checks: [Check<any FirstName>] {
         let record = Argument(
             "record", Records.named, .feature("the name is a single word") { $0["name"]?.contains(" ") == false },
             .feature("another name has four letters") { record in
@@ -106,7 +105,7 @@ extension FirstName {
         return [
             Check("prop", of: "prop") {
                 try $0.agrees(
-                    "prop(_)(_)", as: contract, on: Argument("key", Records.keys),
+                    "prop(_)(_)", on: Argument("key", Records.keys),
                     Argument("record", Records.any, edges: [["name": " Jon"], ["name": "Jon   Snow "]]),
                     examples: [
                         ("name", ["name": "Jon Snow"]), ("home", ["name": "Jon Snow", "home": "Castle Black"]),
@@ -114,13 +113,12 @@ extension FirstName {
                     ]
                 ) { $0.prop($1)($2) }
                 try $0.agrees(
-                    making: "prop(_)", as: contract, from: Argument("key", Records.keys),
-                    calls: Argument("record", Records.records)
+                    making: "prop(_)", from: Argument("key", Records.keys), calls: Argument("record", Records.records)
                 ) { answer, _, key in answer.prop(key) }
             },
             Check("split", of: "split") {
                 try $0.agrees(
-                    "_", as: contract, on: Argument("the cut", Cut.generator),
+                    "_", on: Argument("the cut", Cut.generator),
                     examples: [
                         Cut(separator: " ", text: "Jon Snow"), Cut(separator: "-", text: "Anna-Lee Moss"),
                         Cut(separator: "/", text: "a/b/c"),
@@ -128,13 +126,13 @@ extension FirstName {
                     ]
                 ) { $0.split($1.separator)($1.text) }
                 try $0.agrees(
-                    making: "split(_)", as: contract, from: Argument("separator", .element(of: Array(" -,"))),
+                    making: "split(_)", from: Argument("separator", .element(of: Array(" -,"))),
                     calls: Argument("text", .one(of: [" ", "-", ","].map { Records.texts(separatedBy: $0) }))
                 ) { answer, _, separator in answer.split(separator) }
             },
             Check("head", of: "head") {
                 try $0.agrees(
-                    "head(_)", as: contract,
+                    "head(_)",
                     on: Argument(
                         "list", .array(of: .one(of: [Records.parts, Records.parts, .constant("")]), count: 0...5),
                         edges: [[], ["", "x"], [" Jon", "x"], ["Anna", ""]],
@@ -144,7 +142,7 @@ extension FirstName {
             },
             Check("length", of: "strLength") {
                 try $0.agrees(
-                    "strLength(_)", as: contract,
+                    "strLength(_)",
                     on: Argument(
                         "text", .one(of: [Records.names, .phrase]),
                         edges: ["", "🐝", "🇩🇪", "e\u{301}", " ", " Jon ", "a\nb", String(repeating: "a", count: 130)]),
@@ -153,14 +151,13 @@ extension FirstName {
             },
             Check("isFour", of: "isFourLetter") {
                 try $0.agrees(
-                    "isFourLetter(_)", as: contract,
-                    on: Argument("length", .int(in: 0...9), edges: [4, 5, 3, -4, 14, 40, 400]),
+                    "isFourLetter(_)", on: Argument("length", .int(in: 0...9), edges: [4, 5, 3, -4, 14, 40, 400]),
                     examples: [4, 3]
                 ) { $0.isFourLetter($1) }
             },
             Check("name", of: "isFirstNameFourLetter") { examiner in
                 try examiner.agrees(
-                    "isFirstNameFourLetter(_)", as: contract, on: record,
+                    "isFirstNameFourLetter(_)", on: record,
                     examples: [["name": "Anna Lee"], ["name": "Jon Snow"], ["name": "Robert"]],
                     explainedBy: ["wholeName"]
                 ) { $0.isFirstNameFourLetter($1) }
@@ -172,7 +169,7 @@ extension FirstName {
             },
             Check("missing", of: "isFirstNameFourLetter") {
                 try $0.agrees(
-                    "isFirstNameFourLetter(_)", as: contract, on: Argument("record", Records.records),
+                    "isFirstNameFourLetter(_)", on: Argument("record", Records.records),
                     examples: [[:], ["home": "Anna"]], explainedBy: []
                 ) { $0.isFirstNameFourLetter($1) }
             },

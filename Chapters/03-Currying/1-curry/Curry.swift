@@ -27,14 +27,12 @@ public protocol Curry: Contract {
 
 extension Curry {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
-        let contract = (any Curry).self
+    static var checks: [Check<any Curry>] {
         let counts = Generator<Int>.int(in: 0...4)
         return [
             Check("both", of: "curryNumbers") {
                 try $0.agrees(
-                    "curryNumbers(add)(_)(_)", as: contract, on: Argument("a", .int), Argument("b", .int),
-                    examples: [(1, 1)]
+                    "curryNumbers(add)(_)(_)", on: Argument("a", .int), Argument("b", .int), examples: [(1, 1)]
                 ) { $0.curryNumbers(+)($1)($2) }
             },
             Check("order", of: "curryNumbers") {
@@ -46,7 +44,7 @@ extension Curry {
                     answer.curryNumbers(one.0.together)(one.1)(one.2)
                 }
                 try $0.agrees(
-                    "curryNumbers(_)(_)(_)", as: contract, on: Argument("f", Both.numbers), Argument("a", .int),
+                    "curryNumbers(_)(_)(_)", on: Argument("f", Both.numbers), Argument("a", .int),
                     Argument("b", .int), examples: [(.join, 4, 2)]
                 ) { $0.curryNumbers($1.together)($2)($3) }
             },
@@ -59,11 +57,11 @@ extension Curry {
                     call: { "power(\($0.0))(\($0.1))" }
                 ) { (answer: any Curry, numbers: (Int, Int)) in answer.power(numbers.0)(numbers.1) }
                 try $0.agrees(
-                    "power(_)(_)", as: contract, on: Argument("exponent", .int(in: 1...5)),
+                    "power(_)(_)", on: Argument("exponent", .int(in: 1...5)),
                     Argument("base", .int(in: 0...9), edges: [0, 1]), examples: [(2, 5), (3, 2)], explainedBy: factors
                 ) { $0.power($1)($2) }
                 try $0.agrees(
-                    "power(_)(_)", as: contract, on: Argument("exponent", .int(in: 1...5)),
+                    "power(_)(_)", on: Argument("exponent", .int(in: 1...5)),
                     Argument("base", .int(in: -9...9)), explainedBy: factors, tries: 60
                 ) { $0.power($1)($2) }
                 // Beyond what a Double holds exactly, and no greater than an Int.
@@ -75,37 +73,35 @@ extension Curry {
                         ifGot: rounded == expected ? [] : [(rounded, "asDouble")])
                 }
                 try $0.agrees(
-                    "power(0)(_)", as: contract, on: Argument("base", .int(in: -9...9), edges: [0]), examples: [5],
+                    "power(0)(_)", on: Argument("base", .int(in: -9...9), edges: [0]), examples: [5],
                     explainedBy: start
                 ) { $0.power(0)($1) }
                 try $0.agrees(
-                    making: "power(_)", as: contract, from: Argument("exponent", .int(in: 0...4)),
+                    making: "power(_)", from: Argument("exponent", .int(in: 0...4)),
                     calls: Argument("base", .int(in: -5...5)), explainedBy: [], tries: 60
                 ) { answer, _, exponent in answer.power(exponent) }
             },
             Check("types", of: "curry") {
                 try $0.agrees(
-                    "curry(_)(_)(_)", as: contract, on: Argument("f", Both.texts), Argument("a", .word),
+                    "curry(_)(_)(_)", on: Argument("f", Both.texts), Argument("a", .word),
                     Argument("b", counts), examples: [(.repeated, "ab", 3)]
                 ) { $0.curry($1.together)($2)($3) }
                 try $0.agrees(
-                    filling: "curry(_)", named: "curried", as: contract, from: Argument("f", Both.numbers),
-                    first: .int, second: .int
+                    filling: "curry(_)", named: "curried", from: Argument("f", Both.numbers), first: .int, second: .int
                 ) { answer, log, f in answer.curry(f.spied(log)) }
             },
             Check("back", of: "uncurry") {
                 try $0.agrees(
-                    "uncurry(_)(_, _)", as: contract, on: Argument("f", Both.numbers), Argument("a", .int),
+                    "uncurry(_)(_, _)", on: Argument("f", Both.numbers), Argument("a", .int),
                     Argument("b", .int), examples: [(.join, 4, 2)]
                 ) { $0.uncurry($1.curried)($2, $3) }
                 try $0.agrees(
-                    "uncurry(_)(_, _)", as: contract, on: Argument("f", Both.texts), Argument("a", .word),
+                    "uncurry(_)(_, _)", on: Argument("f", Both.texts), Argument("a", .word),
                     Argument("b", counts), examples: [(.repeated, "ab", 3)]
                 ) { $0.uncurry($1.curried)($2, $3) }
                 try $0.agrees(
-                    making: "uncurry(_)", named: ["uncurried", "other", "third"], as: contract,
-                    from: Argument("f", Both.numbers), calls: Argument("a and b", Arguments.generator(.int, .int)),
-                    tries: 80
+                    making: "uncurry(_)", named: ["uncurried", "other", "third"], from: Argument("f", Both.numbers),
+                    calls: Argument("a and b", Arguments.generator(.int, .int)), tries: 80
                 ) { answer, log, f in
                     let uncurried = answer.uncurry(f.spiedAndCurried(log))
                     return { uncurried($0.first, $0.second) }
@@ -120,7 +116,7 @@ extension Curry {
     }
 
     /// Counts what runs when, and then lets several half-filled functions be called in turns.
-    private static func examineCalls(_ examiner: Examiner) throws {
+    private static func examineCalls(_ examiner: Examiner<any Curry>) throws {
         for first in [4, 0, -1] {
             var calls = 0
             let half = Self().curryNumbers { a, b in
@@ -136,8 +132,7 @@ extension Curry {
             }
         }
         try examiner.agrees(
-            filling: "curryNumbers(_)", named: "curried", as: (any Curry).self, from: Argument("f", Both.numbers),
-            first: .int, second: .int
+            filling: "curryNumbers(_)", named: "curried", from: Argument("f", Both.numbers), first: .int, second: .int
         ) { answer, log, f in answer.curryNumbers(f.spied(log)) }
     }
 }

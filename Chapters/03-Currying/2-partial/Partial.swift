@@ -81,8 +81,7 @@ private struct Fixed<Function: Sendable, First: Sendable>: CustomStringConvertib
 
 extension Partial {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
-        let contract = (any Partial).self
+    static var checks: [Check<any Partial>] {
         let names = ["later", "other", "third"]
         let price = Both<Int, Int, Int>("price") { $1 - $1 * $0 / 100 }
         return [
@@ -92,29 +91,29 @@ extension Partial {
             },
             Check("first", of: "partial") {
                 try $0.agrees(
-                    "partial(_, _)(_)", as: contract, on: Argument("f", Both.numbers), Argument("a", .int),
+                    "partial(_, _)(_)", on: Argument("f", Both.numbers), Argument("a", .int),
                     Argument("b", .int), examples: [(price, 50, 200), (price, 25, 200)]
                 ) { $0.partial($1.together, $2)($3) }
                 try $0.agrees(
-                    "partial(_, _)(_)", as: contract, on: Argument("f", Both.texts), Argument("a", .word),
+                    "partial(_, _)(_)", on: Argument("f", Both.texts), Argument("a", .word),
                     Argument("b", .int(in: 0...4)), tries: 100
                 ) { $0.partial($1.together, $2)($3) }
                 try $0.agrees(
-                    making: "partial(_)", named: names, as: contract,
+                    making: "partial(_)", named: names,
                     from: Argument("f and a", Fixed.generator(Both.numbers, .int)), calls: Argument("b", .int)
                 ) { answer, log, fixed in answer.partial(fixed.function.spied(log), fixed.first) }
             },
             Check("tenth", of: "tenPercentOff") {
                 let keys: Set = ["discount", "flat", "fixedCents", "dearer", "formula"]
                 try $0.agrees(
-                    "tenPercentOff(_)", as: contract,
+                    "tenPercentOff(_)",
                     on: Argument(
                         "cents", .int(in: 0...2_000), edges: [0, 1, 9, 10, 90_071_992_547_409_933],
                         .feature("cents is not a multiple of 10") { !$0.isMultiple(of: 10) }),
                     examples: [200, 199], explainedBy: keys
                 ) { $0.tenPercentOff($1) }
                 try $0.agrees(
-                    making: "tenPercentOff", named: names, as: contract, from: Argument("", .constant(0)),
+                    making: "tenPercentOff", named: names, from: Argument("", .constant(0)),
                     calls: Argument("cents", .int(in: 0...500)), explainedBy: keys, tries: 60
                 ) { answer, _, _ in answer.tenPercentOff }
                 $0.running("tenPercentOff(123457)")
@@ -132,7 +131,7 @@ extension Partial {
             },
             Check("three", of: "partial#2") {
                 try $0.agrees(
-                    "partial(_, _)(_)", as: contract, on: Argument("f", Salute.all), Argument("a", .word),
+                    "partial(_, _)(_)", on: Argument("f", Salute.all), Argument("a", .word),
                     Argument("b and c", rest),
                     examples: [
                         (.greeting, "Hello", Arguments(first: "!", second: "Ada")),
@@ -140,9 +139,8 @@ extension Partial {
                     ], explainedBy: ["restTurned"]
                 ) { $0.partial($1.apply, $2)($3.first, $3.second) }
                 try $0.agrees(
-                    making: "partial(_)", named: names, as: contract,
-                    from: Argument("f and a", Fixed.generator(Salute.all, .word)), calls: Argument("b and c", rest),
-                    explainedBy: ["restTurned"], tries: 80
+                    making: "partial(_)", named: names, from: Argument("f and a", Fixed.generator(Salute.all, .word)),
+                    calls: Argument("b and c", rest), explainedBy: ["restTurned"], tries: 80
                 ) { answer, log, fixed in
                     let later = answer.partial(fixed.function.spied(log), fixed.first)
                     return { later($0.first, $0.second) }
@@ -150,7 +148,7 @@ extension Partial {
             },
             Check("welcome", of: "welcome") {
                 try $0.agrees(
-                    "welcome(_)", as: contract,
+                    "welcome(_)",
                     on: Argument(
                         "names", .array(of: .word, count: 0...6),
                         edges: [

@@ -64,25 +64,23 @@ private enum Hive {
 
 extension Flip {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
-        let contract = (any Flip).self
+    static var checks: [Check<any Flip>] {
         let subtract = Both<Int, Int, Int>("subtract") { $0 - $1 }
         let inWords: Set = ["dropped", "exchanged", "whole", "start", "end", "startOrEnd", "fixedPart"]
         return [
             Check("types", of: "flip") {
                 try $0.agrees(
-                    "flip(_)(_)(_)", as: contract, on: Argument("f", Both.texts), Argument("b", .int(in: 0...4)),
+                    "flip(_)(_)(_)", on: Argument("f", Both.texts), Argument("b", .int(in: 0...4)),
                     Argument("a", .word), examples: [(.repeated, 3, "ab")]
                 ) { $0.flip($1.curried)($2)($3) }
             },
             Check("order", of: "flip") {
                 try $0.agrees(
-                    "flip(_)(_)(_)", as: contract, on: Argument("f", Both.numbers), Argument("b", .int),
+                    "flip(_)(_)(_)", on: Argument("f", Both.numbers), Argument("b", .int),
                     Argument("a", .int), examples: [(subtract, 1, 10)]
                 ) { $0.flip($1.curried)($2)($3) }
                 try $0.agrees(
-                    filling: "flip(_)", named: "flipped", as: contract, from: Argument("f", Both.numbers),
-                    first: .int, second: .int
+                    filling: "flip(_)", named: "flipped", from: Argument("f", Both.numbers), first: .int, second: .int
                 ) { answer, log, f in answer.flip(f.spiedAndCurried(log)) }
             },
             Check("twice", of: "flip") {
@@ -96,12 +94,10 @@ extension Flip {
             Check("decrement", of: "decrement") {
                 let keys: Set = ["fromOne", "increment", "fixedTen", "nothing"]
                 try $0.agrees(
-                    "decrement(_)", as: contract, on: Argument("x", .int, edges: [0, 1, -5]),
-                    examples: [10, 0],
-                    explainedBy: keys
+                    "decrement(_)", on: Argument("x", .int, edges: [0, 1, -5]), examples: [10, 0], explainedBy: keys
                 ) { $0.decrement($1) }
                 try $0.agrees(
-                    making: "decrement", named: ["minusOne", "other", "third"], as: contract,
+                    making: "decrement", named: ["minusOne", "other", "third"],
                     from: Argument("", .constant(0)), calls: Argument("x", .int), explainedBy: keys, tries: 60
                 ) { answer, _, _ in answer.decrement }
                 for x in [Int.max, .min + 1] { try $0.expect("decrement(\(x))", Self().decrement(x), is: x - 1) }
@@ -120,7 +116,7 @@ extension Flip {
             },
             Check("words", of: "words(containing:)") {
                 try $0.agrees(
-                    "words(containing: _)(_)", as: contract, on: Argument("part", Hive.part),
+                    "words(containing: _)(_)", on: Argument("part", Hive.part),
                     Argument("list", Hive.list, edges: [[], ["honeycomb"], Array(repeating: "honeycomb", count: 25)]),
                     examples: [
                         ("comb", ["honeycomb", "comb", "combine", "co", "wax"]), ("x", ["honeycomb", "wax"]),
@@ -128,13 +124,13 @@ extension Flip {
                     ], explainedBy: inWords
                 ) { $0.words(containing: $1)($2) }
                 try $0.agrees(
-                    making: "words(containing: _)", as: contract, from: Argument("part", Hive.part),
+                    making: "words(containing: _)", from: Argument("part", Hive.part),
                     calls: Argument("list", Hive.list), explainedBy: inWords, tries: 80
                 ) { answer, _, part in answer.words(containing: part) }
             },
             Check("combs", of: "combs") {
                 try $0.agrees(
-                    "combs(_)", as: contract,
+                    "combs(_)",
                     on: Argument(
                         "text", Hive.text,
                         edges: [

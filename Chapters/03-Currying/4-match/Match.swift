@@ -60,8 +60,7 @@ private enum Texts {
 
 extension Match {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
-        let contract = (any Match).self
+    static var checks: [Check<any Match>] {
         let text = Argument(
             "text", Texts.all, edges: ["", Texts.long], .feature("text has a tab") { $0.contains("\t") })
         let small = Argument(
@@ -77,14 +76,13 @@ extension Match {
         return [
             Check("one", of: "match") {
                 try $0.agrees(
-                    "match(/wax/)(_)", as: contract,
-                    on: Argument("text", .element(of: ["wax", "beeswax", "a wax b", "waxy"])),
+                    "match(/wax/)(_)", on: Argument("text", .element(of: ["wax", "beeswax", "a wax b", "waxy"])),
                     examples: ["wax"], explainedBy: inMatch, tries: 20
                 ) { $0.match(/wax/)($1) }
             },
             Check("space", of: "match") {
                 try $0.agrees(
-                    "match(/\\s+/)(_)", as: contract,
+                    "match(/\\s+/)(_)",
                     on: Argument(
                         "text",
                         .element(of: [
@@ -97,23 +95,23 @@ extension Match {
             },
             Check("all", of: "match") {
                 try $0.agrees(
-                    "match(_)(_)", as: contract, on: Argument("pattern", Pattern.all), text,
+                    "match(_)(_)", on: Argument("pattern", Pattern.all), text,
                     examples: [(.vowel, "honeycomb"), (.number, "3 and 14")], explainedBy: inMatch, tries: 150
                 ) { $0.match($1.make())($2) }
                 try $0.agrees(
-                    making: "match(_)", as: contract, from: Argument("pattern", Pattern.all), calls: text,
+                    making: "match(_)", from: Argument("pattern", Pattern.all), calls: text,
                     explainedBy: inMatch, tries: 40
                 ) { answer, _, pattern in answer.match(pattern.make()) }
             },
             Check("empty", of: "match") {
                 try $0.agrees(
-                    "match(/a*/)(_)", as: contract,
+                    "match(/a*/)(_)",
                     on: Argument("text", Texts.ofA), examples: ["baa"], explainedBy: inMatch, tries: 60
                 ) { $0.match(/a*/)($1) }
             },
             Check("hasSpaces", of: "hasSpaces") {
                 try $0.agrees(
-                    "hasSpaces(_)", as: contract,
+                    "hasSpaces(_)",
                     on: Argument(
                         "text", Texts.all, edges: ["", " ", "\t", "a\nb", " a", "a "],
                         .feature("text has a tab") { $0.contains("\t") }),
@@ -123,13 +121,13 @@ extension Match {
             },
             Check("vowels", of: "vowels") {
                 try $0.agrees(
-                    "vowels(_)", as: contract, on: small, examples: ["honeycomb", "education", "rhythm"],
+                    "vowels(_)", on: small, examples: ["honeycomb", "education", "rhythm"],
                     explainedBy: ["consonants", "kinds", "letters", "withY", "someVowels", "vowelGroups"], tries: 150
                 ) { $0.vowels($1) }
             },
             Check("replace", of: "replace") {
                 try $0.agrees(
-                    "replace(_)(_)(_)", as: contract, on: Argument("pattern", Pattern.all),
+                    "replace(_)(_)(_)", on: Argument("pattern", Pattern.all),
                     Argument("substitute", Texts.substitutes), Argument("text", Texts.all, edges: [""]),
                     examples: [
                         (.space, "-", "very  wide open"), (.o, "0", "foo"), (.number, "-", "1 or 12"),
@@ -137,17 +135,15 @@ extension Match {
                     ], explainedBy: inReplace, tries: 150
                 ) { $0.replace($1.make())($2)($3) }
                 try $0.agrees(
-                    filling: "replace(_)", named: "replacing", as: contract, from: Argument("pattern", Pattern.all),
+                    filling: "replace(_)", named: "replacing", from: Argument("pattern", Pattern.all),
                     first: Texts.substitutes, second: Texts.all, explainedBy: inReplace, tries: 40
                 ) { answer, _, pattern in answer.replace(pattern.make()) }
                 // With a substitute that holds what it replaces, some wrong answers would never end here.
                 try $0.agrees(
-                    "replace(/o/)(\"0\")(_)", as: contract, on: Argument("text", .constant(Texts.long)),
-                    explainedBy: [],
-                    tries: 1
+                    "replace(/o/)(\"0\")(_)", on: Argument("text", .constant(Texts.long)), explainedBy: [], tries: 1
                 ) { $0.replace(/o/)("0")($1) }
                 try $0.agrees(
-                    "replace(/a*/)(_)(_)", as: contract, on: Argument("substitute", Texts.substitutes),
+                    "replace(/a*/)(_)(_)", on: Argument("substitute", Texts.substitutes),
                     Argument("text", Texts.ofA), examples: [("-", "baa")], explainedBy: ["emptyKept"], tries: 60
                 ) { $0.replace(/a*/)($1)($2) }
             },

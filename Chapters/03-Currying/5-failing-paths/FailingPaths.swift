@@ -142,8 +142,7 @@ private struct Log: CustomStringConvertible, Sendable {
 
 extension FailingPaths {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
-        let contract = (any FailingPaths).self
+    static var checks: [Check<any FailingPaths>] {
         let isEven = Fn<Int, Bool>("isEven") { $0.isMultiple(of: 2) }
         func entry(_ line: String) -> [String] { line.split(separator: " ").map(String.init) }
         let inPipeline: Set = [
@@ -152,7 +151,7 @@ extension FailingPaths {
         return [
             Check("filter", of: "filter") {
                 try $0.agrees(
-                    "filter(_)(_)", as: contract,
+                    "filter(_)(_)",
                     on: Argument("condition", Generator<Fn<Int, Bool>>.function(from: Int.self, to: Bool.self)),
                     Argument("list", .array(of: .int(in: -9...9), count: 0...6), edges: [[]]),
                     examples: [(isEven, [1, 2, 3, 4])], explainedBy: ["dropped", "stops"]
@@ -161,7 +160,7 @@ extension FailingPaths {
                     "filter(isEven)(Array(1...3000)).count", Self().filter(isEven.apply)(Array(1...3_000)).count,
                     is: 1_500)
                 try $0.agrees(
-                    making: "filter(_)", as: contract,
+                    making: "filter(_)",
                     from: Argument("condition", Generator<Fn<Int, Bool>>.function(from: Int.self, to: Bool.self)),
                     calls: Argument("list", .array(of: .int(in: -9...9), count: 0...4)), explainedBy: ["dropped"],
                     tries: 60
@@ -169,7 +168,7 @@ extension FailingPaths {
             },
             Check("complete", of: "isComplete") {
                 try $0.agrees(
-                    "isComplete(_)", as: contract,
+                    "isComplete(_)",
                     on: Argument(
                         "fields", .one(of: [Logs.entry, Logs.others]), edges: [[]],
                         .feature("it is a remark") { $0.first?.hasPrefix("#") == true },
@@ -183,7 +182,7 @@ extension FailingPaths {
             },
             Check("failed", of: "hasFailed") {
                 try $0.agrees(
-                    "hasFailed(_)", as: contract,
+                    "hasFailed(_)",
                     on: Argument(
                         "fields", Logs.entry, .feature("the status is from 400 to 499") { $0[3].hasPrefix("4") },
                         .feature("the status is 500") { $0[3] == "500" },
@@ -202,7 +201,7 @@ extension FailingPaths {
             },
             Check("path", of: "path") {
                 try $0.agrees(
-                    "path(_)", as: contract,
+                    "path(_)",
                     on: Argument(
                         "fields", Logs.entry(Logs.statuses, Logs.anyPath),
                         edges: ["?page=2", "?q=500", "?next=/login"].map {
@@ -217,7 +216,7 @@ extension FailingPaths {
             },
             Check("tally", of: "tally") {
                 try $0.agrees(
-                    "tally(_), by path", as: contract,
+                    "tally(_), by path",
                     on: Argument(
                         "paths", .array(of: .one(of: [Logs.anyPath, Logs.anyPath, .constant("")]), count: 0...8),
                         edges: [[], Array(repeating: "/cart", count: 130), (1...130).map { "/\($0)" }]),
@@ -227,7 +226,7 @@ extension FailingPaths {
             },
             Check("mostFirst", of: "mostFirst") {
                 try $0.agrees(
-                    "mostFirst(_)", as: contract,
+                    "mostFirst(_)",
                     on: Argument(
                         "tallies", Logs.tallies, edges: [[]],
                         .feature("two counts are the same") { Set($0.map(\.count)).count < $0.count },
@@ -253,23 +252,22 @@ extension FailingPaths {
                 let inPipeline = areThree ? inPipeline : inPipeline.subtracting(["alwaysThree"])
                 // First which paths, then their order, then how many: each wrong pipeline errs in one of them first.
                 try $0.agrees(
-                    "failingPaths(99)(_), by path", as: contract, on: Argument("log", Logs.log), examples: [.piece],
+                    "failingPaths(99)(_), by path", on: Argument("log", Logs.log), examples: [.piece],
                     explainedBy: inPipeline, tries: 80
                 ) { answer, log in
                     answer.failingPaths(99)(log.text).sorted { ($0.path, $0.count) < ($1.path, $1.count) }
                 }
                 try $0.agrees(
-                    "failingPaths(99)(_)", as: contract, on: Argument("log", Logs.log), examples: [.piece],
+                    "failingPaths(99)(_)", on: Argument("log", Logs.log), examples: [.piece],
                     explainedBy: inPipeline, tries: 80
                 ) { $0.failingPaths(99)($1.text) }
                 try Self.examinePrefix($0)
                 try $0.agrees(
-                    "failingPaths(_)(_)", as: contract, on: Argument("count", .int(in: 0...4)),
-                    Argument("log", Logs.log), examples: [(1, .piece), (2, .piece)], explainedBy: inPipeline,
-                    tries: 80
+                    "failingPaths(_)(_)", on: Argument("count", .int(in: 0...4)), Argument("log", Logs.log),
+                    examples: [(1, .piece), (2, .piece)], explainedBy: inPipeline, tries: 80
                 ) { $0.failingPaths($1)($2.text) }
                 try $0.agrees(
-                    making: "failingPaths(_)", as: contract, from: Argument("count", .int(in: 0...3)),
+                    making: "failingPaths(_)", from: Argument("count", .int(in: 0...3)),
                     calls: Argument("log", Logs.log), explainedBy: [], tries: 30
                 ) { answer, _, count in
                     let find = answer.failingPaths(count)
@@ -289,7 +287,7 @@ extension FailingPaths {
     }
 
     /// Among thirty paths, no other mistake picks some of different ranks and puts them in their order.
-    private static func examinePrefix(_ examiner: Examiner) throws {
+    private static func examinePrefix(_ examiner: Examiner<any FailingPaths>) throws {
         let log = (1...30).flatMap { path in
             Array(repeating: "2026-03-14T08:00:00Z GET /path/\(path) 500 1ms", count: path)
         }.joined(separator: "\n")

@@ -27,21 +27,18 @@ public protocol MaybeMap: Contract {
 
 extension MaybeMap {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
-        let contract = (any MaybeMap).self
+    static var checks: [Check<any MaybeMap>] {
         let functions = Argument("f", Generator<Fn<Int, Int>>.function)
         return [
             Check("of", of: "of") {
                 try $0.agrees(
-                    "of(_)", as: contract, on: Argument("value", .int, edges: [0, -1, .min, .max]), examples: [3],
-                    tries: 60
+                    "of(_)", on: Argument("value", .int, edges: [0, -1, .min, .max]), examples: [3], tries: 60
                 ) {
                     $0.of($1)
                 }
                 try $0.agrees(
-                    "of(_)", as: contract,
-                    on: Argument("value", .phrase, edges: ["", " ", "nil", "nothing", "0", "none"]), examples: ["bee"],
-                    tries: 40
+                    "of(_)", on: Argument("value", .phrase, edges: ["", " ", "nil", "nothing", "0", "none"]),
+                    examples: ["bee"], tries: 40
                 ) { $0.of($1) }
                 // A value is a value, even if it is a box or an optional with nothing in it.
                 try $0.expect("of(Maybe<Int>.nothing)", Self().of(Maybe<Int>.nothing), is: .just(.nothing))
@@ -58,28 +55,26 @@ extension MaybeMap {
                         """))
                 try $0.require(
                     empty != full, else: "sameAnswer", .note("isNothing is \(empty) for both .nothing and .just(0)"))
-                try $0.agrees("isNothing(._)", as: contract, on: boxes(of: Generator<Int>.int), tries: 60) {
+                try $0.agrees("isNothing(._)", on: boxes(of: Generator<Int>.int), tries: 60) {
                     $0.isNothing($1)
                 }
                 try $0.agrees(
-                    "isNothing(._)", as: contract, on: boxes(of: Generator<String>.phrase),
-                    examples: [.just(""), .just("nothing"), .just("nil")],
-                    tries: 40
+                    "isNothing(._)", on: boxes(of: Generator<String>.phrase),
+                    examples: [.just(""), .just("nothing"), .just("nil")], tries: 40
                 ) { $0.isNothing($1) }
                 try $0.agrees(
-                    "isNothing(._)", as: contract, on: boxes(of: Generator<Maybe<Int>>.maybe(Generator<Int>.int)),
+                    "isNothing(._)", on: boxes(of: Generator<Maybe<Int>>.maybe(Generator<Int>.int)),
                     examples: [.just(.nothing)], tries: 20
                 ) { $0.isNothing($1) }
                 try $0.expect("isNothing(.just(Int?.none))", Self().isNothing(Maybe.just(Int?.none)), is: false)
             },
             Check("applied", of: "mapNumbers") { examiner in
                 try examiner.agrees(
-                    "mapNumbers(_)(.just(_))", as: contract, on: functions,
-                    Argument("value", .int, edges: [0, -1]),
+                    "mapNumbers(_)(.just(_))", on: functions, Argument("value", .int, edges: [0, -1]),
                     examples: [(Fn("square") { $0 &* $0 }, 5), (Fn("increment") { $0 &+ 1 }, 5)]
                 ) { $0.mapNumbers(examiner.log.spy("f", $1.apply))(.just($2)) }
                 try examiner.agrees(
-                    making: "mapNumbers(_)", named: ["g", "h", "k"], as: contract, from: functions,
+                    making: "mapNumbers(_)", named: ["g", "h", "k"], from: functions,
                     calls: Argument("box", Generator<Int>.int.map { Maybe.just($0) }), explainedBy: [], tries: 60
                 ) { answer, log, f in answer.mapNumbers(log.spy("f", f)) }
                 for value in [Int.min, .max] {
@@ -97,9 +92,8 @@ extension MaybeMap {
                 try examiner.require(
                     calls == 0 && got == .nothing, else: "default", .note("f ran \(calls)×, and \(got) came out"))
                 try examiner.agrees(
-                    making: "mapNumbers(_)", named: ["g", "h", "k"], as: contract, from: functions,
-                    calls: boxes(of: Generator<Int>.int),
-                    tries: 60
+                    making: "mapNumbers(_)", named: ["g", "h", "k"], from: functions,
+                    calls: boxes(of: Generator<Int>.int), tries: 60
                 ) { answer, log, f in answer.mapNumbers(log.spy("f", f)) }
             },
             Check("identity", of: "mapNumbers") {
@@ -118,12 +112,12 @@ extension MaybeMap {
             Check("types", of: "map") { examiner in
                 let counting = Argument("f", Generator<Fn<String, Int>>.function(from: String.self, to: Int.self))
                 try examiner.agrees(
-                    "map(_)(._)", as: contract, on: counting, boxes(of: Generator<String>.word),
+                    "map(_)(._)", on: counting, boxes(of: Generator<String>.word),
                     examples: [(Fn("count", \.count), .just("four"))], tries: 100
                 ) { $0.map(examiner.log.spy("f", $1.apply))($2) }
                 let describing = Argument("f", Generator<Fn<Int, String>>.function(from: Int.self, to: String.self))
                 try examiner.agrees(
-                    making: "map(_)", named: ["g", "h", "k"], as: contract, from: describing,
+                    making: "map(_)", named: ["g", "h", "k"], from: describing,
                     calls: boxes(of: Generator<Int>.int), tries: 60
                 ) { answer, log, f in answer.map(log.spy("f", f)) }
                 // Whatever is in the box goes to f, and whatever f gives goes into a box.
@@ -137,8 +131,7 @@ extension MaybeMap {
                     is: .just(1))
                 let number = Fn<String, Maybe<Int>>("number") { Int($0).map { .just($0) } ?? .nothing }
                 try examiner.agrees(
-                    "map(number)(._)", as: contract,
-                    on: boxes(of: Generator<String>.element(of: ["12", "0", "heavy", ""])),
+                    "map(number)(._)", on: boxes(of: Generator<String>.element(of: ["12", "0", "heavy", ""])),
                     examples: [.just("12"), .just("heavy")], explainedBy: ["boxJudged"], tries: 20
                 ) { $0.map(number.apply)($1) }
                 for word in ["nothing", "nil", "", "0"] {

@@ -38,8 +38,7 @@ extension MaybeFlatMap {
 
 extension MaybeFlatMap {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
-        let contract = (any MaybeFlatMap).self
+    static var checks: [Check<any MaybeFlatMap>] {
         // Four in a row: a quarter, nothing, a half, nothing.
         let number = Argument(
             "number", .one(of: [.int, Generator<Int>.int.map { 4 * $0 }, Generator<Int>.int.map { 2 * $0 }]),
@@ -54,25 +53,23 @@ extension MaybeFlatMap {
         return [
             Check("even", of: "half") {
                 try $0.agrees(
-                    "half(_)", as: contract, on: Argument("number", Generator<Int>.int.map { 2 * $0 }, edges: [0, -2]),
+                    "half(_)", on: Argument("number", Generator<Int>.int.map { 2 * $0 }, edges: [0, -2]),
                     examples: [12, 20, -4], tries: 100
                 ) { $0.half($1) }
             },
             Check("odd", of: "half") {
-                try $0.agrees("half(_)", as: contract, on: number, examples: [7, 0, -7]) { $0.half($1) }
+                try $0.agrees("half(_)", on: number, examples: [7, 0, -7]) { $0.half($1) }
             },
             Check("flatten", of: "flatten") {
                 try $0.agrees(
-                    "flatten(._)", as: contract, on: boxes(of: Generator<Maybe<Int>>.maybe(Generator<Int>.int)),
-                    examples: [.just(.just(6)), .just(.nothing)],
-                    tries: 60
+                    "flatten(._)", on: boxes(of: Generator<Maybe<Int>>.maybe(Generator<Int>.int)),
+                    examples: [.just(.just(6)), .just(.nothing)], tries: 60
                 ) { $0.flatten($1) }
                 try $0.agrees(
-                    "flatten(._)", as: contract, on: boxes(of: Generator<Maybe<String>>.maybe(Generator<String>.word)),
-                    tries: 40
+                    "flatten(._)", on: boxes(of: Generator<Maybe<String>>.maybe(Generator<String>.word)), tries: 40
                 ) { $0.flatten($1) }
                 try $0.agrees(
-                    "flatten(._)", as: contract,
+                    "flatten(._)",
                     on: boxes(of: Generator<Maybe<Maybe<Int>>>.maybe(Generator<Maybe<Int>>.maybe(Generator<Int>.int))),
                     examples: [.just(.just(.nothing))], tries: 40
                 ) { $0.flatten($1) }
@@ -83,7 +80,7 @@ extension MaybeFlatMap {
             Check("flatMap", of: "flatMap") { examiner in
                 let functions = Argument("f", .element(of: [first, twice, none, second, says]))
                 try examiner.agrees(
-                    "flatMap(_)(._)", as: contract, on: functions, boxes(of: Generator<String>.phrase),
+                    "flatMap(_)(._)", on: functions, boxes(of: Generator<String>.phrase),
                     examples: [(first, .just("bee")), (first, .just("")), (first, .nothing)], tries: 100
                 ) { $0.flatMap(examiner.log.spy("f", $1.apply))($2) }
                 // A full box, whatever is in it.
@@ -91,21 +88,18 @@ extension MaybeFlatMap {
                     "flatMap({ .just($0 == nil) })(.just(Int?.none))",
                     Self().flatMap { (number: Int?) in Maybe.just(number == nil) }(.just(Int?.none)), is: .just(true))
                 try examiner.agrees(
-                    making: "flatMap(_)", named: ["g", "h", "k"], as: contract, from: functions,
-                    calls: boxes(of: Generator<String>.phrase),
-                    tries: 60
+                    making: "flatMap(_)", named: ["g", "h", "k"], from: functions,
+                    calls: boxes(of: Generator<String>.phrase), tries: 60
                 ) { answer, log, f in answer.flatMap(log.spy("f", f.apply)) }
                 let next = Fn<Int, Maybe<Int>>("next") { .just($0 &+ 1) }
                 let half = Fn<Int, Maybe<Int>>("half") { $0.isMultiple(of: 2) ? .just($0 / 2) : .nothing }
                 try examiner.agrees(
-                    "flatMap(half)(._)", as: contract, on: boxes(of: Generator<Int>.int), examples: [.just(12)],
-                    tries: 40
+                    "flatMap(half)(._)", on: boxes(of: Generator<Int>.int), examples: [.just(12)], tries: 40
                 ) {
                     $0.flatMap(half.apply)($1)
                 }
                 try examiner.agrees(
-                    making: "flatMap(_)", named: ["g", "h", "k"], as: contract,
-                    from: Argument("f", .element(of: [half, next])),
+                    making: "flatMap(_)", named: ["g", "h", "k"], from: Argument("f", .element(of: [half, next])),
                     calls: boxes(of: Generator<Int>.int), tries: 40
                 ) { answer, log, f in answer.flatMap(log.spy("f", f.apply)) }
                 try examiner.expect(
@@ -113,10 +107,10 @@ extension MaybeFlatMap {
                     Self().flatMap { (_: Int) in .just(Maybe<Int>.nothing) }(.just(1)), is: .just(.nothing))
             },
             Check("quarter", of: "quarter") {
-                try $0.agrees("quarter(_)", as: contract, on: number, examples: [12, 20, 10, 7, 0]) { $0.quarter($1) }
+                try $0.agrees("quarter(_)", on: number, examples: [12, 20, 10, 7, 0]) { $0.quarter($1) }
             },
             Check("sign", of: "sign") {
-                try $0.agrees("sign(_)", as: contract, on: number, examples: [12, 20, 10, 0]) { $0.sign($1) }
+                try $0.agrees("sign(_)", on: number, examples: [12, 20, 10, 0]) { $0.sign($1) }
             },
         ]
     }

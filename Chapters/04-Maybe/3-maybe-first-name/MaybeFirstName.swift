@@ -50,14 +50,13 @@ extension MaybeFirstName {
 
 extension MaybeFirstName {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
-        let contract = (any MaybeFirstName).self
-        return [
+    static var checks: [Check<any MaybeFirstName>] {
+        [
             Check("prop", of: "prop") {
                 let key = Argument("key", .element(of: ["name", "nickname", "Name", "city"]))
                 let record = Argument("record", Self.records)
                 try $0.agrees(
-                    "prop(_)(_)", as: contract, on: key,
+                    "prop(_)(_)", on: key,
                     Argument(
                         "record",
                         .one(of: [
@@ -77,26 +76,23 @@ extension MaybeFirstName {
                 }
                 // A key is taken as it is written, whatever is in it.
                 try $0.agrees(
-                    "prop(_)(_)", as: contract, on: key, record,
+                    "prop(_)(_)", on: key, record,
                     examples: [
                         ("", ["": "Bo"]), ("", ["name": "Bo"]), ("0", ["0": "Bo", "name": "Jo"]), ("0", ["name": "Bo"]),
                         ("first.name", ["first.name": "Bo"]), (" name ", ["name": "Bo"]), (" name ", [" name ": "Bo"]),
                     ]
                 ) { $0.prop($1)($2) }
-                try $0.agrees(making: "prop(_)", as: contract, from: key, calls: record, tries: 60) { answer, _, key in
+                try $0.agrees(making: "prop(_)", from: key, calls: record, tries: 60) { answer, _, key in
                     answer.prop(key)
                 }
             },
             Check("head", of: "head") {
                 let words = Generator<[String]>.array(of: .word, count: 1...4)
-                try $0.agrees(
-                    "head(_)", as: contract, on: Argument("list", words), examples: [["Jon", "Snow"]], tries: 80
-                ) {
+                try $0.agrees("head(_)", on: Argument("list", words), examples: [["Jon", "Snow"]], tries: 80) {
                     $0.head($1)
                 }
                 try $0.agrees(
-                    "head(_)", as: contract, on: Argument("list", Generator<[String]>.array(of: .phrase, count: 1...4)),
-                    tries: 40
+                    "head(_)", on: Argument("list", Generator<[String]>.array(of: .phrase, count: 1...4)), tries: 40
                 ) { $0.head($1) }
                 $0.running("head([])")
                 let got = Self().head([])
@@ -104,29 +100,29 @@ extension MaybeFirstName {
             },
             Check("good", of: "isFirstNameFourLetter") {
                 try $0.agrees(
-                    "isFirstNameFourLetter([\"name\": _])", as: contract, on: Self.names,
+                    "isFirstNameFourLetter([\"name\": _])", on: Self.names,
                     examples: ["Anna Lee", "Jon Snow", "Annabel Lee", "Bo Long"]
                 ) { $0.isFirstNameFourLetter(["name": $1]) }
             },
             Check("missing", of: "isFirstNameFourLetter") {
                 let nameless = Self.records.map { $0.filter { $0.key != "name" } }
                 try $0.agrees(
-                    "isFirstNameFourLetter(_)", as: contract, on: Argument("record", nameless),
+                    "isFirstNameFourLetter(_)", on: Argument("record", nameless),
                     examples: [["nickname": "Jon Snow"], [:]], tries: 60
                 ) { $0.isFirstNameFourLetter($1) }
             },
             Check("emptyName", of: "isFirstNameFourLetter") {
                 try $0.agrees(
-                    "isFirstNameFourLetter([\"name\": _])", as: contract,
+                    "isFirstNameFourLetter([\"name\": _])",
                     on: Argument("name", .element(of: ["", " ", "   ", "     "])), examples: ["", "   "], tries: 8
                 ) { $0.isFirstNameFourLetter(["name": $1]) }
-                try $0.agrees("isFirstNameFourLetter(_)", as: contract, on: Self.record) {
+                try $0.agrees("isFirstNameFourLetter(_)", on: Self.record) {
                     $0.isFirstNameFourLetter($1)
                 }
             },
             Check("report", of: "report") {
                 try $0.agrees(
-                    "report(_)", as: contract, on: Self.record,
+                    "report(_)", on: Self.record,
                     examples: [
                         ["name": "Anna Lee"], ["name": "Jon Snow"], [:], ["nickname": "Jon Snow"], ["name": ""],
                         ["name": "Mary Ann"],

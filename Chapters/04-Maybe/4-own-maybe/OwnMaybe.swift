@@ -40,8 +40,7 @@ public protocol OwnMaybe: Contract {
 
 extension OwnMaybe {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
-        let contract = (any OwnMaybe).self
+    static var checks: [Check<any OwnMaybe>] {
         let functions = Argument("f", Generator<Fn<Int, String>>.function(from: Int.self, to: String.self))
         return [
             Check("of", of: "of") {
@@ -50,8 +49,7 @@ extension OwnMaybe {
                     "Box.of(\"bee\").optional", Texts.of("bee").optional, is: "bee", ifGot: [(nil, "notKept")])
                 // Whoever looks into a box takes nothing out of it.
                 try $0.agrees(
-                    story: Look.boxes, as: contract, of: .constant(Look(isAtFour: true, way: .optional)),
-                    count: 1...4, tries: 20
+                    story: Look.boxes, of: .constant(Look(isAtFour: true, way: .optional)), count: 1...4, tries: 20
                 ) { $0.looked($1) }
             },
             Check("nothing", of: "nothing") {
@@ -73,29 +71,28 @@ extension OwnMaybe {
                         ifGot: [(nil, looksEqual(box, Texts.nothing) ? "sentinel" : "valueHidden")])
                 }
                 try $0.agrees(
-                    "_.map { $0.optional }", as: contract, on: Argument("boxes", .array(of: Boxed.any, count: 0...4)),
-                    tries: 60
+                    "_.map { $0.optional }", on: Argument("boxes", .array(of: Boxed.any, count: 0...4)), tries: 60
                 ) { $0.opened($1) }
             },
             Check("map", of: "map") { examiner in
                 try examiner.agrees(
-                    "map(_, .of(_)).optional", as: contract, on: functions,
+                    "map(_, .of(_)).optional", on: functions,
                     Argument("value", .int, edges: [0, -1, .max, .min]),
                     examples: [(Fn("text") { "\($0)" }, 4)], tries: 80
                 ) { $0.mapped(examiner.log.spy("f", $1.apply), Boxed($2)) }
             },
             Check("optional", of: "map") { examiner in
                 try examiner.agrees(
-                    "map(_, _).optional", as: contract, on: functions, Boxed.argument,
+                    "map(_, _).optional", on: functions, Boxed.argument,
                     examples: [(Fn("text") { "\($0)" }, Boxed(nil))]
                 ) { $0.mapped(examiner.log.spy("f", $1.apply), $2) }
             },
             Check("flatMap", of: "flatMap") { examiner in
                 try examiner.agrees(
-                    "flatMap(_, _).optional", as: contract, on: Argument("f", MayFail.any), Boxed.argument,
+                    "flatMap(_, _).optional", on: Argument("f", MayFail.any), Boxed.argument,
                     examples: [(.even, Boxed(4)), (.even, Boxed(5)), (.even, Boxed(nil))]
                 ) { $0.flatMapped($1, $2, examiner.log) }
-                try examiner.agrees(story: Look.boxes, as: contract, of: Look.any, count: 1...6, tries: 60) {
+                try examiner.agrees(story: Look.boxes, of: Look.any, count: 1...6, tries: 60) {
                     $0.looked($1)
                 }
             },

@@ -35,8 +35,7 @@ public protocol EitherAge: Contract {
 
 extension EitherAge {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
-        let contract = (any EitherAge).self
+    static var checks: [Check<any EitherAge>] {
         let ages = Generator<Int>.int(in: 0...130).map { "\($0)" }
         let words = Generator<String>.element(of: [
             "old", "x", "", "12a", "forty-one", "4 1", "a41", "Ünal", "-",
@@ -59,17 +58,16 @@ extension EitherAge {
         return [
             Check("text", of: "age") {
                 try $0.agrees(
-                    "age(_)", as: contract, on: Argument("text", words), examples: ["old", "x", ""], tries: 30
+                    "age(_)", on: Argument("text", words), examples: ["old", "x", ""], tries: 30
                 ) { $0.age($1) }
             },
             Check("good", of: "age") {
                 try $0.agrees(
-                    "age(_)", as: contract, on: Argument("text", ages, edges: ["0", "130"]), examples: ["41", "7"],
-                    tries: 60
+                    "age(_)", on: Argument("text", ages, edges: ["0", "130"]), examples: ["41", "7"], tries: 60
                 ) { $0.age($1) }
             },
             Check("range", of: "age") {
-                try $0.agrees("age(_)", as: contract, on: text, examples: ["200", "-1", "131", "0", "130"]) {
+                try $0.agrees("age(_)", on: text, examples: ["200", "-1", "131", "0", "130"]) {
                     $0.age($1)
                 }
                 try $0.expect(
@@ -78,29 +76,27 @@ extension EitherAge {
             Check("map", of: "map") { examiner in
                 let count = Argument("f", Generator<Fn<String, Int>>.function(from: String.self, to: Int.self))
                 try examiner.agrees(
-                    "map(_)(._)", as: contract, on: count, eithers(.int, .word),
+                    "map(_)(._)", on: count, eithers(.int, .word),
                     examples: [(Fn("count", \.count), .right("bee")), (Fn("count", \.count), .left(7))], tries: 100
                 ) { $0.map(examiner.log.spy("f", $1.apply))($2) }
                 try examiner.agrees(
-                    making: "map(_)", named: ["g", "h", "k"], as: contract,
-                    from: Argument("f", Generator<Fn<Int, Int>>.function),
+                    making: "map(_)", named: ["g", "h", "k"], from: Argument("f", Generator<Fn<Int, Int>>.function),
                     calls: eithers(.word, .int), tries: 60
                 ) { answer, log, f in answer.map(log.spy("f", f)) }
             },
             Check("mapLeft", of: "mapLeft") { examiner in
                 let count = Argument("f", Generator<Fn<String, Int>>.function(from: String.self, to: Int.self))
                 try examiner.agrees(
-                    "mapLeft(_)(._)", as: contract, on: count, eithers(.word, .int),
+                    "mapLeft(_)(._)", on: count, eithers(.word, .int),
                     examples: [(Fn("count", \.count), .left("late")), (Fn("count", \.count), .right(41))], tries: 100
                 ) { $0.mapLeft(examiner.log.spy("f", $1.apply))($2) }
                 try examiner.agrees(
-                    making: "mapLeft(_)", named: ["g", "h", "k"], as: contract,
-                    from: Argument("f", Generator<Fn<Int, Int>>.function),
+                    making: "mapLeft(_)", named: ["g", "h", "k"], from: Argument("f", Generator<Fn<Int, Int>>.function),
                     calls: eithers(.int, .word), tries: 60
                 ) { answer, log, f in answer.mapLeft(log.spy("f", f)) }
             },
             Check("next", of: "nextAge") {
-                try $0.agrees("nextAge(_)", as: contract, on: text, examples: ["41", "7", "old", "x", "200", "-1"]) {
+                try $0.agrees("nextAge(_)", on: text, examples: ["41", "7", "old", "x", "200", "-1"]) {
                     $0.nextAge($1)
                 }
                 try $0.expect(

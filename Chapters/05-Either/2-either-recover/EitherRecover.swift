@@ -47,38 +47,36 @@ extension EitherRecover {
 
 extension EitherRecover {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
-        let contract = (any EitherRecover).self
-        return [
+    static var checks: [Check<any EitherRecover>] {
+        [
             Check("flatMap", of: "flatMap") { examiner in
                 let steps = Argument("f", .element(of: [Step.number, Step.count, Step.fails]))
                 try examiner.agrees(
-                    "flatMap(_)(._)", as: contract, on: steps, eithers(.word, .element(of: ["8080", "x", "7", ""])),
+                    "flatMap(_)(._)", on: steps, eithers(.word, .element(of: ["8080", "x", "7", ""])),
                     examples: [
                         (Step.number, .right("8080")), (Step.number, .right("x")), (Step.number, .left("late")),
                     ],
                     tries: 100
                 ) { $0.flatMap(examiner.log.spy("f", $1.apply))($2) }
                 try examiner.agrees(
-                    making: "flatMap(_)", named: ["g", "h", "k"], as: contract, from: steps,
-                    calls: eithers(.word, .word), tries: 60
+                    making: "flatMap(_)", named: ["g", "h", "k"], from: steps, calls: eithers(.word, .word), tries: 60
                 ) { answer, log, f in answer.flatMap(log.spy("f", f)) }
             },
             Check("recover", of: "recover") { examiner in
                 let mends = Argument("mend", .element(of: [Step.number, Step.count, Step.fails]))
                 let outcome = eithers(Generator<String>.element(of: ["late", "8080", "7", ""]), Generator<Int>.int)
                 try examiner.agrees(
-                    "recover(_)(._)", as: contract, on: mends, outcome,
+                    "recover(_)(._)", on: mends, outcome,
                     examples: [(Step.number, .left("7")), (Step.number, .left("late")), (Step.number, .right(41))],
                     tries: 100
                 ) { $0.recover(examiner.log.spy("mend", $1.apply))($2) }
-                try examiner.agrees(making: "recover(_)", as: contract, from: mends, calls: outcome, tries: 60) {
+                try examiner.agrees(making: "recover(_)", from: mends, calls: outcome, tries: 60) {
                     answer, log, mend in answer.recover(log.spy("mend", mend))
                 }
             },
             Check("port", of: "port") {
                 try $0.agrees(
-                    "port(_)", as: contract, on: Self.settings,
+                    "port(_)", on: Self.settings,
                     examples: [
                         ["port": "9000"], ["port": "80"], [:], ["host": "7"], ["port": "none"], ["port": "x"],
                         ["port": ""],
@@ -89,13 +87,12 @@ extension EitherRecover {
                 let others = Generator<[String: String]>.dictionary(
                     of: .element(of: ["host", "Port", "user"]), .element(of: ["7", "local", "", "9000"]))
                 try $0.agrees(
-                    "portOrDefault(_)", as: contract, on: Argument("settings", others), examples: [[:], ["host": "7"]],
-                    tries: 40
+                    "portOrDefault(_)", on: Argument("settings", others), examples: [[:], ["host": "7"]], tries: 40
                 ) { $0.portOrDefault($1) }
             },
             Check("kept", of: "portOrDefault") {
                 try $0.agrees(
-                    "portOrDefault(_)", as: contract, on: Self.settings,
+                    "portOrDefault(_)", on: Self.settings,
                     examples: [["port": "9000"], ["port": "80"], ["port": "none"], ["port": "x"]]
                 ) { $0.portOrDefault($1) }
             },

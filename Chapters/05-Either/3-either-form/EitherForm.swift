@@ -65,29 +65,26 @@ extension EitherForm {
 
 extension EitherForm {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any EitherForm>] {
         typealias Fast = Either<String, Int>
         typealias All = Either<[String], Int>
-        let contract = (any EitherForm).self
         let lists = Generator<[String]>.array(of: .element(of: ["a", "b", "c"]), count: 1...3)
         return [
             Check("both", of: "zip") { examiner in
                 try examiner.agrees(
-                    "zip(.right(_), .right(_), with: -)", as: contract, on: Argument("a", .int(in: -5...5)),
-                    Argument("b", .int(in: -5...5)),
-                    examples: [(2, 3)], tries: 60
+                    "zip(.right(_), .right(_), with: -)", on: Argument("a", .int(in: -5...5)),
+                    Argument("b", .int(in: -5...5)), examples: [(2, 3)], tries: 60
                 ) { answer, a, b in answer.zip(Fast.right(a), Fast.right(b), with: Self.spied(examiner)) }
             },
             Check("first", of: "zip") { examiner in
                 try examiner.agrees(
-                    "zip(._, ._, with: -)", as: contract, on: eithers(.word, .int, as: "a"),
-                    eithers(.word, .int, as: "b"),
+                    "zip(._, ._, with: -)", on: eithers(.word, .int, as: "a"), eithers(.word, .int, as: "b"),
                     examples: [(.left("a"), .left("b")), (.right(2), .left("b")), (.left("a"), .right(3))]
                 ) { $0.zip($1, $2, with: Self.spied(examiner)) }
             },
             Check("all", of: "zipAll") { examiner in
                 try examiner.agrees(
-                    "zipAll(._, ._, with: -)", as: contract, on: eithers(lists, .int, as: "a"),
+                    "zipAll(._, ._, with: -)", on: eithers(lists, .int, as: "a"),
                     eithers(lists, .int, as: "b"),
                     examples: [
                         (.right(2), .right(3)), (.left(["a"]), .left(["b", "c"])), (.left(["a"]), .right(3)),
@@ -145,7 +142,7 @@ extension EitherForm {
                     .feature("the only @ of mail stands last") { $0.hasSuffix("@") && !$0.dropLast().contains("@") },
                     .feature("mail begins or ends with an @") { $0.hasPrefix("@") || $0.hasSuffix("@") })
                 try $0.agrees(
-                    "signUp(_, _, _)", as: contract, on: names, ages, mails,
+                    "signUp(_, _, _)", on: names, ages, mails,
                     examples: [
                         ("Ada", "36", ada), ("Bo", "41", "bo@hive.example"), ("", "x", "ada"), ("Ada", "x", ada),
                         ("", "36", ada), ("Ada", "36", "ada"), ("Ada", "x", "ada"),
@@ -156,7 +153,7 @@ extension EitherForm {
     }
 
     /// A difference whose making is noted.
-    private static func spied(_ examiner: Examiner) -> (Int, Int) -> Int {
+    private static func spied(_ examiner: Examiner<any EitherForm>) -> (Int, Int) -> Int {
         { a, b in
             examiner.log.note("\(a) - \(b)")
             return a - b

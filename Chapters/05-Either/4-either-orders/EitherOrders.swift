@@ -56,16 +56,15 @@ extension EitherOrders {
 
 extension EitherOrders {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
-        let contract = (any EitherOrders).self
-        return [
+    static var checks: [Check<any EitherOrders>] {
+        [
             Check("positive", of: "positive") {
                 let numbers = Generator<Int>.int(in: -20...300).map { "\($0)" }
                 let words = Generator<String>.element(of: [
                     "two", "x", "", "free", "2a", "1 2", "-", " 4", "4 ", "4.0", "1e3", "TWO", "99999999999999999999",
                 ])
                 try $0.agrees(
-                    "positive(_, _)", as: contract,
+                    "positive(_, _)",
                     on: Argument("field", .element(of: ["quantity", "id", "cents", "price"])),
                     Argument(
                         "text", .one(of: [numbers, numbers, words]),
@@ -83,13 +82,13 @@ extension EitherOrders {
             },
             Check("goodLine", of: "order") {
                 try $0.agrees(
-                    "order(_)", as: contract, on: Argument("fields", Row.good.map(\.fields)),
+                    "order(_)", on: Argument("fields", Row.good.map(\.fields)),
                     examples: [["1", "honey", "2", "650"]], tries: 60
                 ) { $0.order($1) }
             },
             Check("badLine", of: "order") {
                 try $0.agrees(
-                    "order(_)", as: contract,
+                    "order(_)",
                     on: Argument(
                         "fields", .one(of: [Row.any.map(\.fields), Row.odd.map(\.fields)]), edges: [[]],
                         .feature("there are four fields") { $0.count == 4 },
@@ -100,7 +99,7 @@ extension EitherOrders {
             },
             Check("piece", of: "orders") {
                 try $0.agrees(
-                    "orders(_)", as: contract,
+                    "orders(_)",
                     on: Table.argument(
                         of: .one(of: [Row.good, Row.any, Row.odd, Row.empty, Row.commas, Row.signs]),
                         edges: [
@@ -118,7 +117,7 @@ extension EitherOrders {
             },
             Check("goodTable", of: "orders") {
                 try $0.agrees(
-                    "orders(_)", as: contract, on: Table.argument(of: .one(of: [Row.good, Row.good, Row.empty])),
+                    "orders(_)", on: Table.argument(of: .one(of: [Row.good, Row.good, Row.empty])),
                     examples: [Table(text: "id,product,quantity,cents\n1,honey,2,650\n\n2,wax,1,300\n")], tries: 80
                 ) { $0.orders($1.text) }
             },
@@ -132,7 +131,7 @@ extension EitherOrders {
     }
 
     /// Reads the whole table, and shows where the report differs.
-    private static func examine(_ examiner: Examiner, _ call: String, _ text: String) throws {
+    private static func examine(_ examiner: Examiner<any EitherOrders>, _ call: String, _ text: String) throws {
         let table = OrderTable(text)
         let got = Self().orders(text)
         guard got != table.result else { return }

@@ -43,8 +43,7 @@ public protocol OwnEither: Contract {
 
 extension OwnEither {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
-        let contract = (any OwnEither).self
+    static var checks: [Check<any OwnEither>] {
         let functions = Argument("f", Generator<Fn<Int, String>>.function(from: Int.self, to: String.self))
         return [
             Check("fine", of: "fine") {
@@ -69,7 +68,7 @@ extension OwnEither {
                     try $0.expect("\(call).toRight", right, is: nil, ifGot: [(right, "valueMadeUp")])
                 }
                 // Whoever looks into an outcome takes nothing out of it.
-                try $0.agrees(story: Look.outcomes, as: contract, of: Look.sides, count: 1...5, tries: 60) {
+                try $0.agrees(story: Look.outcomes, of: Look.sides, count: 1...5, tries: 60) {
                     $0.looked($1)
                 }
             },
@@ -100,22 +99,22 @@ extension OwnEither {
                     }
                 }
                 try $0.agrees(
-                    "_.map { ($0.toLeft, $0.toRight) }", as: contract,
+                    "_.map { ($0.toLeft, $0.toRight) }",
                     on: Argument("outcomes", .array(of: Made.any, count: 0...4)), tries: 60
                 ) { $0.opened($1) }
             },
             Check("map", of: "map") { examiner in
                 try examiner.agrees(
-                    "map(_, _)", as: contract, on: functions, Made.argument,
+                    "map(_, _)", on: functions, Made.argument,
                     examples: [(Fn("text") { "\($0)" }, .fine(4)), (Fn("text") { "\($0)" }, .wrong("late"))]
                 ) { $0.mapped(examiner.log.spy("f", $1.apply), $2) }
             },
             Check("flatMap", of: "flatMap") { examiner in
                 try examiner.agrees(
-                    "flatMap(_, _)", as: contract, on: Argument("f", MayFail.any), Made.argument,
+                    "flatMap(_, _)", on: Argument("f", MayFail.any), Made.argument,
                     examples: [(.ifEven, .fine(4)), (.ifEven, .fine(5)), (.ifEven, .wrong("late"))]
                 ) { $0.flatMapped($1, $2, examiner.log) }
-                try examiner.agrees(story: Look.outcomes, as: contract, of: Look.any, count: 1...6, tries: 60) {
+                try examiner.agrees(story: Look.outcomes, of: Look.any, count: 1...6, tries: 60) {
                     $0.looked($1)
                 }
             },

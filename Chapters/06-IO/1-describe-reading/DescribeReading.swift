@@ -21,7 +21,7 @@ public protocol DescribeReading: Contract {
 
 extension DescribeReading {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any DescribeReading>] {
         let call = "reading(\"honey.txt\", in: folder)"
         return [
             Check("text", of: "reading") {
@@ -128,13 +128,12 @@ extension DescribeReading {
         ]
     }
 
-    private static func everywhere(_ examiner: Examiner) throws {
+    private static func everywhere(_ examiner: Examiner<any DescribeReading>) throws {
         examiner.about("reading")
         try examiner.agrees(
-            "reading(_, in: folder)", as: (any DescribeReading).self,
-            on: Argument("name", .element(of: ["a.txt", "b.txt", "été.txt"])),
-            Argument("the changes", .changes(of: ["a.txt", "b.txt", "été.txt"])),
-            explainedBy: ["remembered"], tries: 30
+            "reading(_, in: folder)", on: Argument("name", .element(of: ["a.txt", "b.txt", "été.txt"])),
+            Argument("the changes", .changes(of: ["a.txt", "b.txt", "été.txt"])), explainedBy: ["remembered"],
+            tries: 30
         ) { answer, name, changes in
             let folder = Folder(["a.txt": "bee"])
             var seen = 0
@@ -149,9 +148,7 @@ extension DescribeReading {
             }
         }
         examiner.about("map")
-        try examiner.agrees(
-            "map(effect, transform)", as: (any DescribeReading).self, on: Argument("effect", .script), tries: 50
-        ) { answer, script in
+        try examiner.agrees("map(effect, transform)", on: Argument("effect", .script), tries: 50) { answer, script in
             let journal = Journal()
             var seen = 0
             return StoryRun("map(effect, transform)  // effect \(script)", [1, 2, 3], { journal.news(&seen) }) {
@@ -162,9 +159,7 @@ extension DescribeReading {
             }
         }
         examiner.about(nil)
-        try examiner.agrees(
-            story: "three effects", as: (any DescribeReading).self, of: ReadingStep.any, count: 1...8, tries: 100
-        ) { answer, log in
+        try examiner.agrees(story: "three effects", of: ReadingStep.any, count: 1...8, tries: 100) { answer, log in
             let folder = Folder(["honey.txt": "gold", "a.txt": "bee"])
             let effects = Slots(log) { name in
                 IO {

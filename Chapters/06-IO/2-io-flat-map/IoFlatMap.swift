@@ -15,7 +15,7 @@ public protocol IOFlatMap: FileContract {
 
 extension IOFlatMap {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any IOFlatMap>] {
         [
             Check("value", of: "flatMap") {
                 try $0.expect(
@@ -104,7 +104,7 @@ extension IOFlatMap {
     }
 
     /// The three monad laws. Sides agree where they end alike after doing the same.
-    private static func laws(_ examiner: Examiner) throws {
+    private static func laws(_ examiner: Examiner<any IOFlatMap>) throws {
         try examiner.law(
             "left identity", "flatMap(of(x), f) = f(x)", for: ("f", .step), ("x", .int),
             left: { f, x in Trace { Self().flatMap(IO { x }, f.on($0)) } },
@@ -130,10 +130,8 @@ extension IOFlatMap {
             })
     }
 
-    private static func everywhere(_ examiner: Examiner) throws {
-        try examiner.agrees(
-            "flatMap(first, next)", as: (any IOFlatMap).self, on: Argument("first", .script), tries: 60
-        ) { answer, script in
+    private static func everywhere(_ examiner: Examiner<any IOFlatMap>) throws {
+        try examiner.agrees("flatMap(first, next)", on: Argument("first", .script), tries: 60) { answer, script in
             let journal = Journal()
             var seen = 0
             return StoryRun("flatMap(first, next)  // first \(script)", [1, 2, 3], { journal.news(&seen) }) {
@@ -147,9 +145,7 @@ extension IOFlatMap {
                 }
             }
         }
-        try examiner.agrees(
-            story: "three effects", as: (any IOFlatMap).self, of: ChainingStep.any, count: 1...8, tries: 100
-        ) { answer, log in
+        try examiner.agrees(story: "three effects", of: ChainingStep.any, count: 1...8, tries: 100) { answer, log in
             var tank = 1
             let effects = Slots(log) { name in
                 IO {
@@ -186,10 +182,10 @@ extension IOFlatMap {
         }
     }
 
-    private static func anyFile(_ examiner: Examiner) throws {
+    private static func anyFile(_ examiner: Examiner<any IOFlatMap>) throws {
         let names = ["a.txt", "b.txt", "out.txt"]
         try examiner.agrees(
-            "shout(_, into: _, in: folder)", as: (any IOFlatMap).self, on: Argument("name", .element(of: names)),
+            "shout(_, into: _, in: folder)", on: Argument("name", .element(of: names)),
             Argument("target", .element(of: ["out.txt", "b.txt", "no/r.txt"])),
             Argument("the changes", .changes(of: names)),
             explainedBy: ["readEarly", "writeErrorSwallowed", "shoutRemembered", "addedTo"], tries: 30
@@ -209,9 +205,7 @@ extension IOFlatMap {
                 answer.shout(name, into: target, in: folder)
             }
         }
-        try examiner.agrees(
-            story: "a folder", as: (any IOFlatMap).self, of: ShoutStep.any, count: 1...8, tries: 100
-        ) { answer, log in
+        try examiner.agrees(story: "a folder", of: ShoutStep.any, count: 1...8, tries: 100) { answer, log in
             let folder = Folder(["a.txt": "buzz", "b.txt": "été 42"])
             let programs = Slots<Void>(log) { _ in IO {} }
             var seen = 0

@@ -16,7 +16,7 @@ public protocol IOErrors: Contract {
 
 extension IOErrors {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any IOErrors>] {
         [
             Check("value", of: "catching") {
                 try $0.expect(
@@ -120,11 +120,10 @@ extension IOErrors {
         ]
     }
 
-    private static func everywhere(_ examiner: Examiner) throws {
+    private static func everywhere(_ examiner: Examiner<any IOErrors>) throws {
         examiner.about("catching")
         try examiner.agrees(
-            "catching(effect, handler)", as: (any IOErrors).self, on: Argument("effect", .script),
-            Argument("instead", .script), tries: 80
+            "catching(effect, handler)", on: Argument("effect", .script), Argument("instead", .script), tries: 80
         ) { answer, script, other in
             let journal = Journal()
             var seen = 0
@@ -139,8 +138,7 @@ extension IOErrors {
         }
         examiner.about("ensure")
         try examiner.agrees(
-            "ensure(work, close)", as: (any IOErrors).self, on: Argument("work", .script), Argument("close", .script),
-            tries: 80
+            "ensure(work, close)", on: Argument("work", .script), Argument("close", .script), tries: 80
         ) { answer, script, other in
             let journal = Journal()
             var seen = 0
@@ -150,9 +148,7 @@ extension IOErrors {
             }
         }
         examiner.about(nil)
-        try examiner.agrees(
-            story: "three effects", as: (any IOErrors).self, of: FailingStep.any, count: 1...8, tries: 120
-        ) { answer, log in
+        try examiner.agrees(story: "three effects", of: FailingStep.any, count: 1...8, tries: 120) { answer, log in
             var broken: Set<String> = []
             let effects = Slots(log) { name in
                 IO {

@@ -27,9 +27,9 @@ extension FolderReport {
 
 extension FolderReport {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any FolderReport>] {
         let call = "report(on: [\"a.txt\", \"b.txt\"], to: \"r.txt\", in: folder)"
-        func run(_ io: IO<Int>, _ examiner: Examiner) throws -> Int {
+        func run(_ io: IO<Int>, _ examiner: Examiner<any FolderReport>) throws -> Int {
             do { return try io.run() } catch {
                 throw examiner.failure("stopsAtError", [.note("run() threw \(error)")]) { "stopsAtError" }
             }
@@ -54,7 +54,7 @@ extension FolderReport {
             },
             Check("anyText", of: "summary") {
                 try $0.agrees(
-                    "summary(_)", as: (any FolderReport).self,
+                    "summary(_)",
                     on: Argument("text", .fileText, .feature("text has more than one line") { $0.contains("\n") })
                 ) { answer, text in answer.summary(text) }
                 let long = Array(repeating: "gold and sweet", count: 130).joined(separator: "\n")
@@ -171,10 +171,10 @@ extension FolderReport {
         folder.contents(of: name).map { $0.hasSuffix("\n") ? String($0.dropLast()) : $0 }
     }
 
-    private static func everywhere(_ examiner: Examiner) throws {
+    private static func everywhere(_ examiner: Examiner<any FolderReport>) throws {
         let files = ["a.txt", "b.txt", "c.txt"]
         try examiner.agrees(
-            "report(on: _, to: \"r.txt\", in: folder)", as: (any FolderReport).self,
+            "report(on: _, to: \"r.txt\", in: folder)",
             on: Argument("names", .array(of: .element(of: files), count: 0...4)),
             Argument("the changes", .changes(of: files)),
             explainedBy: ["lookedEarly", "equalNames", "sorted"], tries: 30
@@ -194,9 +194,7 @@ extension FolderReport {
                 answer.report(on: names, to: "r.txt", in: folder)
             }
         }
-        try examiner.agrees(
-            story: "a folder", as: (any FolderReport).self, of: ReportStep.any, count: 1...8, tries: 100
-        ) { answer, log in
+        try examiner.agrees(story: "a folder", of: ReportStep.any, count: 1...8, tries: 100) { answer, log in
             let folder = Folder(["a.txt": "gold and sweet", "b.txt": "wax\nthick"])
             let programs = Slots(log) { _ in IO { 0 } }
             var targets: [String: String] = [:]

@@ -38,7 +38,7 @@ public protocol OwnIO: Contract {
 
 extension OwnIO {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any OwnIO>] {
         [
             Check("late", of: "describing") {
                 let journal = Journal()
@@ -145,7 +145,7 @@ extension OwnIO {
                 try scripted($0, "flatMap(name, work)") { $0.chained($1, $2) }
                 $0.about(nil)
                 try $0.agrees(
-                    story: "effects of your own", as: (any OwnIO).self, of: OwnStep.any, count: 1...8, tries: 100
+                    story: "effects of your own", of: OwnStep.any, count: 1...8, tries: 100
                 ) { answer, log in answer.play(log) }
             },
             Check("same", of: "flatMap") { try sameAsTheChapters($0) },
@@ -155,9 +155,9 @@ extension OwnIO {
 
     /// Work that gives something else in each run, and fails now and then.
     private static func scripted(
-        _ examiner: Examiner, _ call: String, make: (any OwnIO, Script, Journal) -> IO<String>
+        _ examiner: Examiner<any OwnIO>, _ call: String, make: (any OwnIO, Script, Journal) -> IO<String>
     ) throws {
-        try examiner.agrees(call, as: (any OwnIO).self, on: Argument("work", .script), tries: 50) { answer, script in
+        try examiner.agrees(call, on: Argument("work", .script), tries: 50) { answer, script in
             let journal = Journal()
             var seen = 0
             return StoryRun("\(call)  // the work \(script)", [1, 2, 3], { journal.news(&seen) }) {
@@ -197,7 +197,7 @@ extension OwnIO {
     }
 
     /// Whatever the steps: it ends as the chapter's own type does, after doing the same.
-    private static func sameAsTheChapters(_ examiner: Examiner) throws {
+    private static func sameAsTheChapters(_ examiner: Examiner<any OwnIO>) throws {
         examiner.about("map")
         try examiner.law(
             "the same as IO", "map(f, effect) = map(io, f)",

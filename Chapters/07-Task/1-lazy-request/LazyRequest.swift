@@ -23,7 +23,7 @@ public protocol LazyRequest: Contract {
 
 extension LazyRequest {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any LazyRequest>] {
         let honey = (Request(Job("honey", 3)), [Act.run])
         return [
             Check("reply", of: "request") {
@@ -60,11 +60,12 @@ extension LazyRequest {
     }
 
     private static func requests(
-        _ examiner: Examiner, of shared: [String] = [], failing: Generator<Int>, acts: Generator<[Act]>,
+        _ examiner: Examiner<any LazyRequest>, of shared: [String] = [], failing: Generator<Int>,
+        acts: Generator<[Act]>,
         comparing aspects: Aspects = .all, examples: [(Request, [Act])] = [], tries: Int = 25
     ) async throws {
         try await examiner.agrees(
-            running: "request(_)", as: (any LazyRequest).self,
+            running: "request(_)",
             of: { paths in
                 Generator<(String, (Int, Int))>.pair(
                     .element(of: shared + paths.prefix(2)), .pair(.jobSeconds, failing)
@@ -77,10 +78,11 @@ extension LazyRequest {
     }
 
     private static func maps(
-        _ examiner: Examiner, failing: Generator<Int>, acts: Generator<[Act]>, comparing aspects: Aspects = .all
+        _ examiner: Examiner<any LazyRequest>, failing: Generator<Int>, acts: Generator<[Act]>,
+        comparing aspects: Aspects = .all
     ) async throws {
         try await examiner.agrees(
-            running: "map(_)", as: (any LazyRequest).self,
+            running: "map(_)",
             of: { paths in
                 Generator<(Job, Fn<String, String>)>.pair(
                     .job(paths[0], failing: failing), .element(of: transforms)
@@ -95,10 +97,11 @@ extension LazyRequest {
     }
 
     private static func chains(
-        _ examiner: Examiner, failing: Generator<Int>, acts: Generator<[Act]>, comparing aspects: Aspects = .all
+        _ examiner: Examiner<any LazyRequest>, failing: Generator<Int>, acts: Generator<[Act]>,
+        comparing aspects: Aspects = .all
     ) async throws {
         try await examiner.agrees(
-            running: "flatMap(_) { request($0, from: service) }", as: (any LazyRequest).self,
+            running: "flatMap(_) { request($0, from: service) }",
             of: { paths in
                 Generator<(Job, Job)>.pair(
                     .job(paths[0], failing: failing), .job(paths[0].uppercased(), failing: failing)
@@ -114,7 +117,7 @@ extension LazyRequest {
     }
 
     /// The two functor laws. Sides agree where they end alike after doing the same.
-    private static func mapLaws(_ examiner: Examiner) async throws {
+    private static func mapLaws(_ examiner: Examiner<any LazyRequest>) async throws {
         try await examiner.law(
             "identity", "map(task, identity) = task", for: ("task", .step), ("x", .int),
             left: { step, x in await Trace { Self().map(step.task($0, x)) { $0 } } },
@@ -133,7 +136,7 @@ extension LazyRequest {
     { Self().flatMap(task, next) }
 
     /// The three monad laws.
-    private static func laws(_ examiner: Examiner) async throws {
+    private static func laws(_ examiner: Examiner<any LazyRequest>) async throws {
         try await examiner.law(
             "left identity", "flatMap(of(x), f) = f(x)", for: ("f", .step), ("x", .int),
             left: { f, x in await Trace { Self().flatMap(LazyTask { x }, f.on($0)) } },

@@ -17,7 +17,7 @@ public protocol AllAtOnce: Contract {
 
 extension AllAtOnce {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any AllAtOnce>] {
         let two = (Jobs([Job("a", 3), Job("b", 2)]), [Act.run])
         let three = (Jobs([Job("a", 3), Job("b", 1), Job("c", 2)]), [Act.run])
         let twelve = (Jobs((1...12).map { Job("page \($0)", 13 - $0) }), [Act.run])
@@ -70,24 +70,22 @@ extension AllAtOnce {
     private static func mixed(_ paths: [String]) -> [String] { [1, 3, 0, 6, 4, 2, 5].map { paths[$0] } }
 
     private static func boths(
-        _ examiner: Examiner, _ jobs: (_ paths: [String]) -> Generator<Jobs>, acts: Generator<[Act]>,
+        _ examiner: Examiner<any AllAtOnce>, _ jobs: (_ paths: [String]) -> Generator<Jobs>, acts: Generator<[Act]>,
         comparing aspects: Aspects = .all, examples: [(Jobs, [Act])], tries: Int = 30
     ) async throws {
         try await examiner.agrees(
-            running: "both(_)", as: (any AllAtOnce).self, of: jobs, acts: acts, comparing: aspects,
-            examples: examples, tries: tries
+            running: "both(_)", of: jobs, acts: acts, comparing: aspects, examples: examples, tries: tries
         ) { answer, _, service, scene in
             Article.map(answer.both(scene.jobs[0].task(service), scene.jobs[1].task(service))) { [$0.0, $0.1] }
         }
     }
 
     private static func alls(
-        _ examiner: Examiner, _ jobs: (_ paths: [String]) -> Generator<Jobs>, acts: Generator<[Act]>,
+        _ examiner: Examiner<any AllAtOnce>, _ jobs: (_ paths: [String]) -> Generator<Jobs>, acts: Generator<[Act]>,
         comparing aspects: Aspects = .all, examples: [(Jobs, [Act])], tries: Int = 30
     ) async throws {
         try await examiner.agrees(
-            running: "all([_])", as: (any AllAtOnce).self, of: jobs,
-            acts: acts, comparing: aspects, examples: examples, tries: tries
+            running: "all([_])", of: jobs, acts: acts, comparing: aspects, examples: examples, tries: tries
         ) { answer, _, service, scene in answer.all(scene.jobs.map { $0.task(service) }) }
     }
 }

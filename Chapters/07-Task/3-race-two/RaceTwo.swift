@@ -10,7 +10,7 @@ public protocol RaceTwo: Contract {
 
 extension RaceTwo {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any RaceTwo>] {
         let fast = (Jobs([Job("a", 1), Job("b", 5)]), [Act.run])
         let slow = (Jobs([Job("a", 5), Job("b", 1)]), [Act.run])
         let none = Generator<Int>.constant(0)
@@ -69,12 +69,12 @@ extension RaceTwo {
     }
 
     private static func races(
-        _ examiner: Examiner, _ jobs: (_ paths: [String]) -> Generator<Jobs>, acts: Generator<[Act]>,
+        _ examiner: Examiner<any RaceTwo>, _ jobs: (_ paths: [String]) -> Generator<Jobs>, acts: Generator<[Act]>,
         comparing aspects: Aspects = .all, examples: [(Jobs, [Act])] = [], explainedBy keys: Set<String>? = nil,
         tries: Int = 30
     ) async throws {
         try await examiner.agrees(
-            running: "race(_)", as: (any RaceTwo).self, of: jobs, acts: acts, comparing: aspects,
+            running: "race(_)", of: jobs, acts: acts, comparing: aspects,
             examples: examples, explainedBy: keys, tries: tries
         ) { answer, _, service, scene in
             let tasks = scene.jobs.map { scene.stops.made(of: $0, service) }

@@ -27,7 +27,7 @@ extension TimeoutRetry {
 
 extension TimeoutRetry {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any TimeoutRetry>] {
         func example(_ seconds: Int, failing failures: Int = 0) -> (Limited, [Act]) {
             (Limited(job: Job("a", seconds, failing: failures), limit: 3), [.run])
         }
@@ -120,28 +120,28 @@ extension TimeoutRetry {
     }
 
     private static func limits(
-        _ examiner: Examiner, _ scenes: (_ paths: [String]) -> Generator<Limited>, acts: Generator<[Act]>,
+        _ examiner: Examiner<any TimeoutRetry>, _ scenes: (_ paths: [String]) -> Generator<Limited>,
+        acts: Generator<[Act]>,
         comparing aspects: Aspects = .all, examples: [(Limited, [Act])] = [], explainedBy keys: Set<String>? = nil,
         tries: Int = 25
     ) async throws {
         try await examiner.agrees(
-            running: "timeout(_)", as: (any TimeoutRetry).self, of: scenes, acts: acts, comparing: aspects,
-            examples: examples,
-            explainedBy: keys, tries: tries
+            running: "timeout(_)", of: scenes, acts: acts, comparing: aspects, examples: examples, explainedBy: keys,
+            tries: tries
         ) { answer, _, service, scene in
             answer.timeout(scene.stops.made(of: scene.job, service), after: scene.limit, on: service)
         }
     }
 
     private static func tries(
-        _ examiner: Examiner, _ scenes: (_ paths: [String]) -> Generator<Tries>, acts: Generator<[Act]>,
+        _ examiner: Examiner<any TimeoutRetry>, _ scenes: (_ paths: [String]) -> Generator<Tries>,
+        acts: Generator<[Act]>,
         comparing aspects: Aspects = .all, examples: [(Tries, [Act])] = [], explainedBy keys: Set<String>? = nil,
         tries: Int = 25
     ) async throws {
         try await examiner.agrees(
-            running: "retry(_)", as: (any TimeoutRetry).self, of: scenes, acts: acts, comparing: aspects,
-            examples: examples,
-            explainedBy: keys, tries: tries
+            running: "retry(_)", of: scenes, acts: acts, comparing: aspects, examples: examples, explainedBy: keys,
+            tries: tries
         ) { answer, _, service, scene in
             answer.retry(scene.stops.made(of: scene.job, service), atMost: scene.times)
         }

@@ -38,7 +38,7 @@ public protocol OwnTask: Contract {
 
 extension OwnTask {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any OwnTask>] {
         let aspects: Aspects = [.result, .second, .log]
         let none = Generator<Int>.constant(0)
         let chainKeys: Set = [
@@ -133,12 +133,12 @@ extension OwnTask {
     }
 
     private static func own(
-        _ examiner: Examiner, _ call: String, _ failing: Generator<Int>, stops: Stops = .atOnce,
+        _ examiner: Examiner<any OwnTask>, _ call: String, _ failing: Generator<Int>, stops: Stops = .atOnce,
         acts: Generator<[Act]>, comparing aspects: Aspects = .all, explainedBy keys: Set<String>? = nil,
         tries: Int = 25, make: @MainActor (any OwnTask, Notes, Service, Steps) -> LazyTask<String>
     ) async throws {
         try await examiner.agrees(
-            running: call, as: (any OwnTask).self,
+            running: call,
             of: { paths in
                 let jobs = (1...4).map { count in
                     Generator<(Job, Job)>.pair(
@@ -178,7 +178,7 @@ extension OwnTask {
     }
 
     /// Whatever the steps: it ends as the chapter's own type does, after doing the same.
-    private static func sameAsTheChapters(_ examiner: Examiner) async throws {
+    private static func sameAsTheChapters(_ examiner: Examiner<any OwnTask>) async throws {
         examiner.about("map")
         try await examiner.law(
             "the same as LazyTask", "map(f, work) = map(task, f)",

@@ -230,7 +230,6 @@ extension Examiner {
     ///
     /// - Parameters:
     ///   - call: what makes a description, with `_` for the scene.
-    ///   - contract: the contract.
     ///   - scenes: what descriptions are made of; the names of the jobs of two must differ, which `scenes` is asked for.
     ///   - acts: when they run.
     ///   - aspects: what of it is compared.
@@ -239,18 +238,18 @@ extension Examiner {
     ///   - tries: how many inputs are generated.
     ///   - function: the name of a function that is handed in and notes its calls.
     ///   - make: makes a description.
-    func agrees<Contract, Setting: Scene, Value>(
-        running call: String, as contract: Contract.Type, of scenes: (_ paths: [String]) -> Generator<Setting>,
+    func agrees<Setting: Scene, Value>(
+        running call: String, of scenes: (_ paths: [String]) -> Generator<Setting>,
         acts: Generator<[Act]>, comparing aspects: Aspects = .all,
         examples: [(Setting, [Act])] = [], explainedBy keys: Set<String>? = nil, tries: Int = 30,
         calls function: String? = nil,
-        make: @MainActor (Contract, Notes, Service, Setting) -> LazyTask<Value>
+        make: @MainActor (Asked, Notes, Service, Setting) -> LazyTask<Value>
     ) async throws {
         _ = Turns.areTaken
         let names = ["abcdefg", "pqrstuv"].map { $0.map { String($0) } }
         let plays = Generator<((Setting, Setting), [Act])>.pair(.pair(scenes(names[0]), scenes(names[1])), acts)
         try await agrees(
-            call, as: contract, on: Argument("the steps", plays.map { Play(one: $0.0, two: $0.1, acts: $1) }),
+            call, on: Argument("the steps", plays.map { Play(one: $0.0, two: $0.1, acts: $1) }),
             examples: examples.map { Play(one: $0, two: $0, acts: $1) }, explainedBy: keys, tries: tries
         ) { answer, play in
             let (one, two, acts) = (play.one, play.two, play.acts)

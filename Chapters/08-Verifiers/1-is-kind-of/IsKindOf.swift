@@ -21,23 +21,20 @@ public protocol KindCheck: Contract {
 
 extension KindCheck {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any KindCheck>] {
         [
             Check("string", of: "isKindOf") {
                 try $0.agrees(
-                    "isKindOf(.string)(_)", as: (any KindCheck).self,
-                    on: Argument("text", Generator<String>.phrase.map { JSON.string($0) }), examples: ["honey"],
-                    tries: 40
+                    "isKindOf(.string)(_)", on: Argument("text", Generator<String>.phrase.map { JSON.string($0) }),
+                    examples: ["honey"], tries: 40
                 ) { $0.isKindOf(.string)($1) }
             },
             Check("kinds", of: "isKindOf") {
                 try $0.agrees(
-                    "isKindOf(._)(_)", as: (any KindCheck).self, on: kindArgument(), jsonArgument(),
-                    examples: [(.number, true)] + eachKind
+                    "isKindOf(._)(_)", on: kindArgument(), jsonArgument(), examples: [(.number, true)] + eachKind
                 ) { $0.isKindOf($1)($2) }
                 try $0.agrees(
-                    making: "isKindOf(._)", as: (any KindCheck).self, from: kindArgument(), calls: jsonArgument(),
-                    tries: 80
+                    making: "isKindOf(._)", from: kindArgument(), calls: jsonArgument(), tries: 80
                 ) { answer, _, kind in answer.isKindOf(kind) }
             },
             Check("all", of: "allOf") { try Self.combine($0, "allOf") { $0.allOf($1.map(\.apply)) } },
@@ -46,7 +43,7 @@ extension KindCheck {
     }
 
     private static func combine(
-        _ examiner: Examiner, _ name: String, _ combined: (any KindCheck, [Fn<JSON, Bool>]) -> Verify
+        _ examiner: Examiner<any KindCheck>, _ name: String, _ combined: (any KindCheck, [Fn<JSON, Bool>]) -> Verify
     ) throws {
         // Checks that always say the same show what is made of their answers.
         let answers = Argument(
@@ -72,18 +69,16 @@ extension KindCheck {
             }
         }
         try examiner.agrees(
-            "\(name)(_)(\"bee\")", as: (any KindCheck).self, on: answers,
+            "\(name)(_)(\"bee\")", on: answers,
             examples: [[Sample.yes, Sample.no], []], tries: 80
         ) { combined($0, $1)("bee") }
         // Only then many: where a few show the mistake, a few are shown.
-        try examiner.agrees(
-            "\(name)(_)(\"bee\")", as: (any KindCheck).self, on: answers, examples: long, tries: 1
-        ) { combined($0, $1)("bee") }
+        try examiner.agrees("\(name)(_)(\"bee\")", on: answers, examples: long, tries: 1) { combined($0, $1)("bee") }
         // And checks that look at the value.
         let checks = Generator<[Fn<JSON, Bool>]>.array(
             of: .element(of: [Sample.isString, Sample.isBee, Sample.notNull, Sample.isNumber]), count: 0...3)
         try examiner.agrees(
-            making: "\(name)(_)", as: (any KindCheck).self, from: Argument("list", checks),
+            making: "\(name)(_)", from: Argument("list", checks),
             calls: jsonArgument(
                 "value", .one(of: [.leaf, .leaf, .element(of: [.null, ["a"], ["a", "b"], ["k": "a"]])])),
             tries: 100

@@ -29,18 +29,18 @@ extension AttachError {
 
 extension AttachError {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any AttachError>] {
         [
             Check("well", of: "verifyAndOutputError") {
                 try $0.agrees(
-                    "verifyAndOutputError(isKindOf(.string), Fault(.missing))(_)", as: (any AttachError).self,
+                    "verifyAndOutputError(isKindOf(.string), Fault(.missing))(_)",
                     on: Argument("text", Generator<String>.phrase.map { JSON.string($0) }), examples: ["honey"],
                     tries: 40
                 ) { try NoError($0.verifyAndOutputError($0.isKindOf(.string), Fault(.missing)), $1) }
             },
             Check("error", of: "verifyAndOutputError") {
                 try $0.agrees(
-                    "verifyAndOutputError(isKindOf(._), _)(_)", as: (any AttachError).self, on: kindArgument(),
+                    "verifyAndOutputError(isKindOf(._), _)(_)", on: kindArgument(),
                     Argument("error", Generator<Fault>.fault.map { WrittenFault(fault: $0) }), jsonArgument(),
                     examples: [
                         (.string, WrittenFault(fault: Fault(.missing)), 12),
@@ -51,7 +51,7 @@ extension AttachError {
                     Attached(kind: $0.0, error: $0.1)
                 }
                 try $0.agrees(
-                    making: "verifyAndOutputError(_)", as: (any AttachError).self, from: Argument("error", settings),
+                    making: "verifyAndOutputError(_)", from: Argument("error", settings),
                     calls: jsonArgument(), tries: 60
                 ) { answer, _, attached in
                     let check = answer.verifyAndOutputError(answer.isKindOf(attached.kind), attached.error)
@@ -110,11 +110,11 @@ extension AttachError {
                         },
                     ]))
                 try $0.agrees(
-                    "verifyAndOutputError(isKindOf(._), _)(_)", as: (any AttachError).self, on: kindArgument(),
+                    "verifyAndOutputError(isKindOf(._), _)(_)", on: kindArgument(),
                     describers, jsonArgument(), examples: []
                 ) { try NoError($0.verifyAndOutputError($0.isKindOf($1), $2.apply), $3) }
                 try $0.agrees(
-                    making: "verifyAndOutputError(isKindOf(.string), _)", as: (any AttachError).self,
+                    making: "verifyAndOutputError(isKindOf(.string), _)",
                     from: describers, calls: jsonArgument(), tries: 60
                 ) { answer, _, describe in
                     let check = answer.verifyAndOutputError(answer.isKindOf(.string), describe.apply)
@@ -123,12 +123,11 @@ extension AttachError {
             },
             Check("kind", of: "mustBe") {
                 try $0.agrees(
-                    "mustBe(._)(_)", as: (any AttachError).self, on: kindArgument(), jsonArgument(),
+                    "mustBe(._)(_)", on: kindArgument(), jsonArgument(),
                     examples: [(.object, [1, 2]), (.object, ["id": 7]), (.number, true)] + eachKind
                 ) { try NoError($0.mustBe($1), $2) }
                 try $0.agrees(
-                    making: "mustBe(._)", as: (any AttachError).self, from: kindArgument(), calls: jsonArgument(),
-                    tries: 60
+                    making: "mustBe(._)", from: kindArgument(), calls: jsonArgument(), tries: 60
                 ) { answer, _, kind in
                     let check = answer.mustBe(kind)
                     return { try NoError(check, $0) }

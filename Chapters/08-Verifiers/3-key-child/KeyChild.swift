@@ -22,8 +22,7 @@ public protocol KeyChild: Contract {
 
 extension KeyChild {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
-        let contract = (any KeyChild).self
+    static var checks: [Check<any KeyChild>] {
         let keys = ["name", "email", "names", "", "Name", "name", "0", "customer.name"]
         // A key is taken as it is written: no other case, no path, no spaces taken away.
         let many = JSON.object(
@@ -51,11 +50,11 @@ extension KeyChild {
         return [
             Check("lookup", of: "dictionaryValueByKey") {
                 try $0.agrees(
-                    "dictionaryValueByKey(_)(_)", as: contract, on: key, value,
+                    "dictionaryValueByKey(_)(_)", on: key, value,
                     examples: [("name", ["name": "Ada"]), ("name", [:]), ("name", 12)] + nulls + odd
                 ) { $0.dictionaryValueByKey($1)($2) }
                 try $0.agrees(
-                    making: "dictionaryValueByKey(_)", as: contract, from: key, calls: value, tries: 60
+                    making: "dictionaryValueByKey(_)", from: key, calls: value, tries: 60
                 ) { answer, _, key in answer.dictionaryValueByKey(key) }
             },
             Check("there", of: "hasKey") {
@@ -67,7 +66,7 @@ extension KeyChild {
                         .json.suchThat { $0.kind != .object },
                     ]))
                 try $0.agrees(
-                    "hasKey(_)(_)", as: contract, on: key, plain,
+                    "hasKey(_)(_)", on: key, plain,
                     examples: [("name", ["name": "Ada"]), ("name", ["id": 7]), ("name", "name")] + odd
                 ) { $0.hasKey($1)($2) }
             },
@@ -78,28 +77,24 @@ extension KeyChild {
             },
             Check("empty", of: "hasKey") {
                 try $0.agrees(
-                    "hasKey(\"name\")([\"name\": _])", as: contract, on: full, examples: ["", 0, false, [], [:]],
-                    tries: 40
+                    "hasKey(\"name\")([\"name\": _])", on: full, examples: ["", 0, false, [], [:]], tries: 40
                 ) { $0.hasKey("name")(["name": $1]) }
-                try $0.agrees("hasKey(_)(_)", as: contract, on: key, value) { $0.hasKey($1)($2) }
-                try $0.agrees(making: "hasKey(_)", as: contract, from: key, calls: value, tries: 60) { answer, _, key in
+                try $0.agrees("hasKey(_)(_)", on: key, value) { $0.hasKey($1)($2) }
+                try $0.agrees(making: "hasKey(_)", from: key, calls: value, tries: 60) { answer, _, key in
                     answer.hasKey(key)
                 }
             },
             Check("child", of: "transferToKeyChild") {
                 try $0.agrees(
-                    "transferToKeyChild(\"name\")([\"id\": 7, \"name\": _])", as: contract, on: full,
-                    examples: ["Ada"], tries: 60
+                    "transferToKeyChild(\"name\")([\"id\": 7, \"name\": _])", on: full, examples: ["Ada"], tries: 60
                 ) { try $0.transferToKeyChild("name")(["id": 7, "name": $1]) }
             },
             Check("why", of: "transferToKeyChild") {
                 try $0.agrees(
-                    "transferToKeyChild(_)(_)", as: contract, on: key, value,
+                    "transferToKeyChild(_)(_)", on: key, value,
                     examples: [("name", [:]), ("name", "Ada")] + nulls + odd
                 ) { try $0.transferToKeyChild($1)($2) }
-                try $0.agrees(
-                    making: "transferToKeyChild(_)", as: contract, from: key, calls: value, tries: 60
-                ) { answer, _, key in
+                try $0.agrees(making: "transferToKeyChild(_)", from: key, calls: value, tries: 60) { answer, _, key in
                     let child = answer.transferToKeyChild(key)
                     return { try child($0) }
                 }

@@ -44,14 +44,13 @@ extension TryPipeline {
 
 extension TryPipeline {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
-        let contract = (any TryPipeline).self
+    static var checks: [Check<any TryPipeline>] {
         let objects = Generator<JSON>.object(of: ["name", "id", "customer"], .leaf)
         let value = jsonArgument("value", .one(of: [objects, .json]))
         return [
             Check("maps", of: "tryMap") { examiner in
                 try examiner.agrees(
-                    "tryMap(.success(_), _)", as: contract, on: value, Argument("transform", Way.any),
+                    "tryMap(.success(_), _)", on: value, Argument("transform", Way.any),
                     examples: [(["name": "Ada"], .child("name")), ([:], .child("name"))]
                 ) { answer, value, way in answer.tryMap(.success(value), way.transform(of: answer)) }
                 for value in [["name": "Ada"]] + Generator<JSON>.json.samples(10) {
@@ -120,7 +119,7 @@ extension TryPipeline {
                         .note("try(.success(\(value)), { throw \(fault) }) called it \(runs)×"))
                 }
                 try $0.agrees(
-                    "try(.success(_), mustBe(._))", as: contract, on: value, kindArgument(), examples: [(12, .string)]
+                    "try(.success(_), mustBe(._))", on: value, kindArgument(), examples: [(12, .string)]
                 ) { $0.try(.success($1), $0.mustBe($2)) }
             },
             Check("first", of: "try") {
@@ -134,13 +133,12 @@ extension TryPipeline {
             Check("name", of: "customerName") {
                 let names = Argument("name", Generator<String>.phrase.map { JSON.string($0) })
                 try $0.agrees(
-                    "customerName(.success([\"customer\": [\"name\": _]]))", as: contract, on: names, examples: ["Ada"],
-                    tries: 40
+                    "customerName(.success([\"customer\": [\"name\": _]]))", on: names, examples: ["Ada"], tries: 40
                 ) { $0.customerName(.success(["customer": ["name": $1]])) }
             },
             Check("faults", of: "customerName") { examiner in
                 try examiner.agrees(
-                    "customerName(.success(_))", as: contract, on: Self.responses,
+                    "customerName(.success(_))", on: Self.responses,
                     examples: [
                         ["customer": ["name": 7]], ["customer": [:]], ["customer": .null], ["customer": "Ada"],
                         ["Customer": ["name": "Ada"]], ["customer": ["Name": "Ada"]], ["customer.name": "Ada"],
@@ -159,7 +157,7 @@ extension TryPipeline {
     }
 
     private static func leavesFailuresAlone(
-        _ examiner: Examiner, _ name: String, _ run: (Self, Fault, () -> Void) -> Result<JSON, Fault>
+        _ examiner: Examiner<any TryPipeline>, _ name: String, _ run: (Self, Fault, () -> Void) -> Result<JSON, Fault>
     ) throws {
         for earlier in [Fault(at: ["reply"], .missing)] + Generator<Fault>.fault.samples(20) {
             var runs = 0

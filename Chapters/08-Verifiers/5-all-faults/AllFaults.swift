@@ -32,8 +32,7 @@ extension AllFaults {
 
 extension AllFaults {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
-        let contract = (any AllFaults).self
+    static var checks: [Check<any AllFaults>] {
         let steps = Argument(
             "step",
             .element(of: [
@@ -44,14 +43,13 @@ extension AllFaults {
         return [
             Check("at", of: "at") {
                 try $0.agrees(
-                    "at(._, _)", as: contract, on: steps,
-                    Argument("faults", Generator<Fault>.fault.map { [Fault($0.problem)] }),
+                    "at(._, _)", on: steps, Argument("faults", Generator<Fault>.fault.map { [Fault($0.problem)] }),
                     examples: [("name", [Fault(.null)])], tries: 40
                 ) { $0.at($1, $2) }
             },
             Check("front", of: "at") {
                 try $0.agrees(
-                    "at(._, _)", as: contract, on: steps, Argument("faults", faults, edges: [[]]),
+                    "at(._, _)", on: steps, Argument("faults", faults, edges: [[]]),
                     examples: [("customer", [Fault(at: ["name"], .null), Fault(at: ["email"], .missing)])]
                 ) { $0.at($1, $2) }
             },
@@ -61,7 +59,7 @@ extension AllFaults {
                 let value = jsonArgument(
                     "value", .one(of: [.list(of: .leaf), .list(of: .element(of: ["a", 1])), .json]))
                 try $0.agrees(
-                    "array(of: _)(_)", as: contract, on: rule, value,
+                    "array(of: _)(_)", on: rule, value,
                     examples: [
                         (.must(.string), ["a", 1, "b", 2]), (.must(.string), []), (.must(.string), "a"),
                         (.must(.null), [.null, 1, .null]), (.must(.string), [7, 7, 7]), (.strict, [.null, .null]),
@@ -69,27 +67,26 @@ extension AllFaults {
                         (.must(.string), .array(Array(repeating: 7, count: 130))),
                     ]
                 ) { $0.array(of: $1.rule)($2) }
-                try $0.agrees(making: "array(of: _)", as: contract, from: rule, calls: value, tries: 60) {
+                try $0.agrees(making: "array(of: _)", from: rule, calls: value, tries: 60) {
                     answer, _, rule in answer.array(of: rule.rule)
                 }
             },
             Check("nested", of: "array") {
                 let lists = Generator<JSON>.list(of: .element(of: ["a", "b", 1, .null]))
                 try $0.agrees(
-                    "array(of: array(of: must(.string)))(_)", as: contract,
+                    "array(of: array(of: must(.string)))(_)",
                     on: jsonArgument("value", .list(of: .one(of: [lists, lists, .leaf]))),
                     examples: [[["a"], ["b", 1]]], tries: 60
                 ) { $0.array(of: $0.array(of: Rules.must(.string)))($1) }
                 let item = Generator<JSON>.object(of: ["sku", "id"], .leaf)
                 let order = Generator<JSON>.list(of: .one(of: [item, item, .leaf])).map { JSON.object(["items": $0]) }
                 try $0.agrees(
-                    "object([(\"items\", array(of: object([(\"sku\", must(.string))])))])(_)", as: contract,
+                    "object([(\"items\", array(of: object([(\"sku\", must(.string))])))])(_)",
                     on: jsonArgument("order", .one(of: [order, order, .json])),
                     examples: [["items": [["sku": "wax"], ["sku": 7], [:]]]]
                 ) { $0.object([("items", $0.array(of: $0.object([("sku", Rules.must(.string))])))])($1) }
                 try $0.agrees(
                     "a rule for twelve objects, each in the next one, at whose end must(.string) waits: rule(_)",
-                    as: contract,
                     on: Argument("value", .element(of: [.deep(12, 7), .deep(12, "a"), .deep(7, "a"), .null])),
                     examples: [.deep(12, 7)], tries: 4
                 ) { answer, value in
@@ -99,7 +96,7 @@ extension AllFaults {
         ]
     }
 
-    private static func objects(_ examiner: Examiner) throws {
+    private static func objects(_ examiner: Examiner<any AllFaults>) throws {
         // A key is taken as it is written.
         let keys = ["id", "name", "email", "id", "name", "email", "0", "", "a.b"]
         let rules = Argument(
@@ -133,10 +130,9 @@ extension AllFaults {
             ((1...25).map { KeyRule(key: "key \($0)", rule: .must(.string)) }, ["key 25": 7]),
         ]
         try examiner.agrees(
-            "object(_)(_)", as: (any AllFaults).self, on: rules, value,
-            examples: examples.map { (bee, $0) } + more
+            "object(_)(_)", on: rules, value, examples: examples.map { (bee, $0) } + more
         ) { $0.object($1.map(\.pair))($2) }
-        try examiner.agrees(making: "object(_)", as: (any AllFaults).self, from: rules, calls: value, tries: 60) {
+        try examiner.agrees(making: "object(_)", from: rules, calls: value, tries: 60) {
             answer, _, rules in answer.object(rules.map(\.pair))
         }
     }

@@ -44,9 +44,8 @@ extension RealResponse {
 
 extension RealResponse {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
-        let contract = (any RealResponse).self
-        return [
+    static var checks: [Check<any RealResponse>] {
+        [
             Check("number", of: "number") {
                 let ranges = Argument("range", .element(of: [1...99, 0...10_000, -5...5, 2.5...3.5, 7...7, 0...1]))
                 let numbers = Generator<JSON>.element(of: [
@@ -55,10 +54,10 @@ extension RealResponse {
                 ])
                 let value = jsonArgument("value", .one(of: [numbers, numbers, .json]))
                 try $0.agrees(
-                    "number(in: _)(_)", as: contract, on: ranges, value,
+                    "number(in: _)(_)", on: ranges, value,
                     examples: [(1...99, 12), (1...99, 100), (1...99, true), (1...99, .null)]
                 ) { $0.number(in: $1)($2) }
-                try $0.agrees(making: "number(in: _)", as: contract, from: ranges, calls: value, tries: 60) {
+                try $0.agrees(making: "number(in: _)", from: ranges, calls: value, tries: 60) {
                     answer, _, range in answer.number(in: range)
                 }
             },
@@ -71,29 +70,29 @@ extension RealResponse {
                 }
                 let value = jsonArgument("value", .one(of: [texts, texts, .json]))
                 try $0.agrees(
-                    "oneOf(_)(_)", as: contract, on: words, value,
+                    "oneOf(_)(_)", on: words, value,
                     examples: [(["paid", "sent"], "sent"), (["paid", "sent"], "Sent"), (["paid", "sent"], 12)]
                 ) { $0.oneOf($1)($2) }
-                try $0.agrees(making: "oneOf(_)", as: contract, from: words, calls: value, tries: 60) {
+                try $0.agrees(making: "oneOf(_)", from: words, calls: value, tries: 60) {
                     answer, _, words in answer.oneOf(words)
                 }
             },
             Check("nullable", of: "nullable") {
                 let rule = Argument("rule", SampleRule.any)
                 try $0.agrees(
-                    "nullable(_)(_)", as: contract, on: rule, jsonArgument(),
+                    "nullable(_)(_)", on: rule, jsonArgument(),
                     examples: [(.must(.string), .null), (.must(.string), 12), (.must(.string), "wax")]
                 ) { $0.nullable($1.rule)($2) }
-                try $0.agrees(making: "nullable(_)", as: contract, from: rule, calls: jsonArgument(), tries: 60) {
+                try $0.agrees(making: "nullable(_)", from: rule, calls: jsonArgument(), tries: 60) {
                     answer, _, rule in answer.nullable(rule.rule)
                 }
             },
             // The order of the fields is the learner's choice: faults are compared in the alphabet's order.
             Check("order", of: "order") {
                 try $0.agrees(
-                    "order(_)", as: contract, on: Spoiled.orders, examples: Orders.spoiled.map(Spoiled.init)
+                    "order(_)", on: Spoiled.orders, examples: Orders.spoiled.map(Spoiled.init)
                 ) { $0.order($1.order).map(\.description).sorted() }
-                try $0.agrees("order(_)", as: contract, on: jsonArgument("order"), examples: [.null, [:]], tries: 60) {
+                try $0.agrees("order(_)", on: jsonArgument("order"), examples: [.null, [:]], tries: 60) {
                     $0.order($1).map(\.description).sorted()
                 }
             },
@@ -104,10 +103,10 @@ extension RealResponse {
                     "orders", Generator<[Spoiled]>.array(of: Spoiled.any, count: 0...3), edges: [[]])
                 // A page that is right: what is wrong with orders is shown without another fault.
                 try $0.agrees(
-                    "response([\"page\": 1, \"orders\": _])", as: contract, on: orders, tries: 80
+                    "response([\"page\": 1, \"orders\": _])", on: orders, tries: 80
                 ) { $0.response(["page": 1, "orders": .array($1.map(\.order))]).map(\.description).sorted() }
                 try $0.agrees(
-                    "response([\"page\": _, \"orders\": _])", as: contract, on: pages, orders,
+                    "response([\"page\": _, \"orders\": _])", on: pages, orders,
                     examples: [
                         (1, []), (0, [Spoiled([]), Spoiled([.init([], .null)])]),
                         (1.5, []), (100_000.5, []),
@@ -116,8 +115,7 @@ extension RealResponse {
                 ) { $0.response(["page": $1, "orders": .array($2.map(\.order))]).map(\.description).sorted() }
                 let others = Generator<JSON>.object(of: ["page", "orders", "next"], .one(of: [.leaf, .json]))
                 try $0.agrees(
-                    "response(_)", as: contract, on: jsonArgument("response", .one(of: [others, others, .json])),
-                    tries: 60
+                    "response(_)", on: jsonArgument("response", .one(of: [others, others, .json])), tries: 60
                 ) { $0.response($1).map(\.description).sorted() }
             },
             Check("file", of: "response") { examiner in

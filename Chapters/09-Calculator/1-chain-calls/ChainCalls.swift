@@ -44,7 +44,7 @@ public protocol ChainCalls: Contract {
 
 extension ChainCalls {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any ChainCalls>] {
         [
             Check("add", of: "add") {
                 let maker = Maker()
@@ -111,7 +111,7 @@ extension ChainCalls {
             },
             Check("everywhere", of: "add") {
                 let steps = Argument("the steps", Generator<[ChainStep]>.array(of: ChainStep.any, count: 1...8))
-                try $0.agrees("two calculators", as: (any ChainCalls).self, on: steps) { $0.played($1) }
+                try $0.agrees("two calculators", on: steps) { $0.played($1) }
             },
         ]
     }

@@ -38,7 +38,7 @@ public protocol PassFunctions: Contract {
 
 extension PassFunctions {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any PassFunctions>] {
         [
             Check("apply", of: "apply") {
                 try $0.expect(
@@ -157,7 +157,7 @@ extension PassFunctions {
             Check("everywhere", of: "apply") {
                 let steps = Argument(
                     "the steps", Generator<[FunctionalStep]>.array(of: FunctionalStep.any, count: 1...8))
-                try $0.agrees("a calculator", as: (any PassFunctions).self, on: steps) { $0.played($1) }
+                try $0.agrees("a calculator", on: steps) { $0.played($1) }
             },
         ]
     }

@@ -29,7 +29,7 @@ private final class Screen {}
 
 extension WatchCell {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any WatchCell>] {
         [
             Check("told", of: "value") {
                 try $0.expect("Cell(7).value", Cell(7).value, is: 7)
@@ -116,7 +116,7 @@ extension WatchCell {
             },
             Check("everywhere", of: "observe") {
                 try $0.agrees(
-                    story: "a cell at 0", as: (any WatchCell).self, of: WatchStep.any,
+                    story: "a cell at 0", of: WatchStep.any,
                     examples: [
                         // What was told last is not what the value was before.
                         [.observe, .set(2), .remove(0), .set(3), .observe, .set(2)]
@@ -139,7 +139,7 @@ extension WatchCell {
         return (cell, told, removals)
     }
 
-    private static func examineRemoval(_ examiner: Examiner) throws {
+    private static func examineRemoval(_ examiner: Examiner<any WatchCell>) throws {
         var (cell, told, removals) = removable(3)
         removals[1]()
         cell.value = 1
@@ -166,7 +166,7 @@ extension WatchCell {
     }
 
     /// Looks for a list in the cell in which somebody who has left leaves an entry for good.
-    private static func examineEntries(_ examiner: Examiner) throws {
+    private static func examineEntries(_ examiner: Examiner<any WatchCell>) throws {
         let (cell, count) = (Cell(0), 200)
         for _ in 1...count { cell.observe { _ in }() }
         // Who clears up later does so now.
@@ -187,7 +187,7 @@ extension WatchCell {
         ) { "entriesKept" }
     }
 
-    private static func examineRemovalAgain(_ examiner: Examiner) throws {
+    private static func examineRemovalAgain(_ examiner: Examiner<any WatchCell>) throws {
         let (cell, told, removals) = removable(2)
         removals[0]()
         let removeThird = cell.observe { _ in told.hear(3) }
@@ -215,7 +215,7 @@ extension WatchCell {
     }
 
     /// Whether somebody who comes while the others are told is told of that value, too, is for the answer to decide.
-    private static func examineComingDuringTelling(_ examiner: Examiner) throws {
+    private static func examineComingDuringTelling(_ examiner: Examiner<any WatchCell>) throws {
         let (cell, told) = (Cell(0), Heard<Int>())
         var hasCome = false
         _ = cell.observe { [unowned cell] _ in
@@ -232,7 +232,7 @@ extension WatchCell {
             "who is told of 2, where observer 1 adds observer 2 while it is told of 1", told.take(), is: [1, 2])
     }
 
-    private static func examineRemovalDuringTelling(_ examiner: Examiner) throws {
+    private static func examineRemovalDuringTelling(_ examiner: Examiner<any WatchCell>) throws {
         let (cell, told) = (Cell(0), Heard<Int>())
         var removeFirst: () -> Void = {}
         removeFirst = cell.observe { _ in

@@ -16,7 +16,7 @@ public protocol SumCells: Contract {
 
 extension SumCells {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any SumCells>] {
         [
             Check("start", of: "combine") {
                 try $0.expect(
@@ -79,7 +79,7 @@ extension SumCells {
             },
             Check("diamond", of: "combine") {
                 try $0.agrees(
-                    story: "a, b, c = combine(a, b, by: +), d = combine(c, a, by: +)", as: (any SumCells).self,
+                    story: "a, b, c = combine(a, b, by: +), d = combine(c, a, by: +)",
                     of: SumStep.any, examples: [[.a(1), .b(3), .c(11), .b(2)]]
                 ) { answer, log in
                     let (a, b) = (Cell(), Cell())
@@ -113,8 +113,7 @@ extension SumCells {
             Check("transcript", of: "formula") { try examineTranscript($0) },
             Check("everywhere", of: "combine") {
                 try $0.agrees(
-                    story: "let d = combine(a, b, by: operation), let e = formula(c, a, b)",
-                    as: (any SumCells).self, of: SumStep.any
+                    story: "let d = combine(a, b, by: operation), let e = formula(c, a, b)", of: SumStep.any
                 ) { answer, log in
                     let (a, b, c) = (Cell(2), Cell(3), Cell(9))
                     let minus = answer.combine(a, b, by: { $0 - 2 * $1 })
@@ -143,7 +142,7 @@ extension SumCells {
     }
 
     /// Somebody who came before the combined cell sets the number again while it is told.
-    private static func examineEarlierObserver(_ examiner: Examiner) throws {
+    private static func examineEarlierObserver(_ examiner: Examiner<any SumCells>) throws {
         for name in ["a", "b"] {
             let (cell, other) = (Cell(1), Cell(100))
             cell.observe { [unowned cell] in if $0 > 10 { cell.value = 10 } }
@@ -167,7 +166,7 @@ extension SumCells {
     }
 
     /// Nobody has the cell but those that it is made of, as the one in the middle of a formula.
-    private static func examineUnkept(_ examiner: Examiner) throws {
+    private static func examineUnkept(_ examiner: Examiner<any SumCells>) throws {
         let (a, b, heard) = (Cell(2), Cell(3), Heard<Int>())
         Self().combine(a, b, by: +).observe(heard.hear)
         try examiner.play(
@@ -177,10 +176,10 @@ extension SumCells {
     }
 
     /// The article's sample, and others like it: what e is told at each change.
-    private static func examineTranscript(_ examiner: Examiner) throws {
+    private static func examineTranscript(_ examiner: Examiner<any SumCells>) throws {
         try examiner.agrees(
-            story: "a, b, c = combine(a, b, by: +), e = formula(c, a, b)",
-            as: (any SumCells).self, of: SumStep.any, examples: [[.a(1), .b(3), .a(5), .c(11), .b(2)]]
+            story: "a, b, c = combine(a, b, by: +), e = formula(c, a, b)", of: SumStep.any,
+            examples: [[.a(1), .b(3), .a(5), .c(11), .b(2)]]
         ) { answer, log in
             let (a, b) = (Cell(), Cell())
             let c = answer.combine(a, b, by: +)

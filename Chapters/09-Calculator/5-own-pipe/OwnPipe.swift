@@ -41,7 +41,7 @@ public protocol OwnPipe: Contract {
 
 extension OwnPipe {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any OwnPipe>] {
         [
             Check("sends", of: "send") { try examineSending($0) },
             Check("late", of: "subscribe") {
@@ -131,13 +131,13 @@ extension OwnPipe {
             },
             Check("everywhere", of: "process") {
                 try $0.agrees(
-                    story: "pipes", as: (any OwnPipe).self, of: PipeStep.any, count: 1...16, tries: 250
+                    story: "pipes", of: PipeStep.any, count: 1...16, tries: 250
                 ) { answer, log in answer.play(log) }
             },
         ]
     }
 
-    private static func examineSending(_ examiner: Examiner) throws {
+    private static func examineSending(_ examiner: Examiner<any OwnPipe>) throws {
         let (pipe, heard) = (Numbers(), Heard<Int>())
         _ = pipe.subscribe(heard.hear)
         try examiner.play(
@@ -152,7 +152,7 @@ extension OwnPipe {
             ])
     }
 
-    private static func examineLeaving(_ examiner: Examiner) throws {
+    private static func examineLeaving(_ examiner: Examiner<any OwnPipe>) throws {
         let (pipe, told) = (Numbers(), Heard<Int>())
         var leave: () -> Void = {}
         leave = pipe.subscribe { _ in
@@ -192,7 +192,7 @@ extension OwnPipe {
             is: [3, 4])
     }
 
-    private static func examineProcess(_ examiner: Examiner) throws {
+    private static func examineProcess(_ examiner: Examiner<any OwnPipe>) throws {
         let (a, heard, own) = (Numbers(), Heard<Int>(), Heard<Int>())
         _ = a.subscribe(own.hear)
         let b = Self().shift(a) { $0 + 3 }
@@ -216,7 +216,7 @@ extension OwnPipe {
     }
 
     /// Two steps, at first with the pipe between them kept, and then without.
-    private static func examineChain(_ examiner: Examiner) throws {
+    private static func examineChain(_ examiner: Examiner<any OwnPipe>) throws {
         for isKept in [true, false] {
             let (a, heard) = (Numbers(), Heard<Int>())
             var between: Numbers? = Self().shift(a) { $0 + 3 }
@@ -239,7 +239,7 @@ extension OwnPipe {
     }
 
     /// Two pipes behind one; which of them is told first is for the answer to decide.
-    private static func examineBranches(_ examiner: Examiner) throws {
+    private static func examineBranches(_ examiner: Examiner<any OwnPipe>) throws {
         let (a, heard) = (Numbers(), Heard<String>())
         let b = Self().shift(a) { $0 + 3 }
         let c = Self().shift(a) { $0 * 5 }

@@ -15,7 +15,7 @@ public protocol BindPipes: Contract {
 
 extension BindPipes {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any BindPipes>] {
         [
             Check("inner", of: "bindLatest") {
                 let (a, b, heard) = (Pipe<Int>(), Pipe<Int>(), Heard<Int>())
@@ -104,9 +104,7 @@ extension BindPipes {
                     latest.take(), is: [30])
                 try examineGreeting($0, "bindLatest", Self().bindLatest)
                 try examineGreeting($0, "bindAll", Self().bindAll)
-                try $0.agrees(
-                    story: "three rooms", as: (any BindPipes).self, of: RoomStep.any
-                ) { answer, log in
+                try $0.agrees(story: "three rooms", of: RoomStep.any) { answer, log in
                     let (a, rooms) = (Pipe<Int>(), [Pipe<String>(), Pipe<String>(), Pipe<String>()])
                     let latest = answer.bindLatest(a) {
                         log.note("next(\($0)) for bindLatest")
@@ -149,7 +147,8 @@ extension BindPipes {
 
     /// Goes from one room to another, with values in both.
     private static func examine(
-        _ examiner: Examiner, _ name: String, _ bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>,
+        _ examiner: Examiner<any BindPipes>, _ name: String,
+        _ bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>,
         keepsFormer: Bool, _ suspects: [([[Int]], String)]
     ) throws {
         let (a, x, y, heard) = (Pipe<Int>(), Pipe<Int>(), Pipe<Int>(), Heard<Int>())
@@ -167,7 +166,8 @@ extension BindPipes {
 
     /// Nobody has the result but its subscriber, and those that it is made of.
     private static func examineUnkept(
-        _ examiner: Examiner, _ name: String, _ bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>
+        _ examiner: Examiner<any BindPipes>, _ name: String,
+        _ bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>
     ) throws {
         let (a, b, heard) = (Pipe<Int>(), Pipe<Int>(), Heard<Int>())
         bind(a) { _ in b }.subscribe(heard.hear)
@@ -179,7 +179,8 @@ extension BindPipes {
 
     /// Each pipe sends as soon as somebody subscribes.
     private static func examineGreeting(
-        _ examiner: Examiner, _ name: String, _ bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>
+        _ examiner: Examiner<any BindPipes>, _ name: String,
+        _ bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>
     ) throws {
         let (a, heard) = (Pipe<Int>(), Heard<Int>())
         bind(a) { number in Pipe.create { send in send(number) } }.subscribe(heard.hear)
@@ -191,7 +192,8 @@ extension BindPipes {
 
     /// How often the result's maker asks for a pipe, whoever has subscribed.
     private static func examineAsking(
-        _ examiner: Examiner, _ name: String, _ bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>
+        _ examiner: Examiner<any BindPipes>, _ name: String,
+        _ bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>
     ) throws {
         for (count, suspects) in [
             (1, [([4, 4, 7, 7, 4, 4], "nextTwice"), ([4, 7], "nextKept")]),

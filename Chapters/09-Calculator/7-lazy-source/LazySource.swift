@@ -35,7 +35,7 @@ public protocol LazySource: Contract {
 
 extension LazySource {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any LazySource>] {
         [
             Check("answer", of: "asking") {
                 let heard = Heard<Int>()
@@ -107,8 +107,7 @@ extension LazySource {
             Check("bindLate", of: "bind") { try examineBlock($0) },
             Check("everywhere", of: "bind") {
                 try $0.agrees(
-                    story: "sources", as: (any LazySource).self, of: SourceStep.any,
-                    examples: [[.bound, .number(1), .number(2), .later("x")]]
+                    story: "sources", of: SourceStep.any, examples: [[.bound, .number(1), .number(2), .later("x")]]
                 ) { answer, log in
                     var (time, sends, later) = (0, [(Int) -> Void](), [(String) -> Void]())
                     let now = answer.asking { () -> Int in
@@ -155,7 +154,7 @@ extension LazySource {
         }
     }
 
-    private static func examineProcess(_ examiner: Examiner) throws {
+    private static func examineProcess(_ examiner: Examiner<any LazySource>) throws {
         var (subscriptions, runs) = (0, 0)
         var late: ((Int) -> Void)?
         let source = Self().process(
@@ -189,7 +188,7 @@ extension LazySource {
     }
 
     /// Counts all that a bound source does for one subscriber, where numbers come later.
-    private static func examineBind(_ examiner: Examiner) throws {
+    private static func examineBind(_ examiner: Examiner<any LazySource>) throws {
         var (outer, asked, inner) = (0, [Int](), 0)
         var late: ((Int) -> Void)?
         let numbers = Source<Int> {
@@ -233,7 +232,7 @@ extension LazySource {
                 + "then have numbers send the next one", all.take().sorted(), is: [1, 2, 3])
     }
 
-    private static func examineBlock(_ examiner: Examiner) throws {
+    private static func examineBlock(_ examiner: Examiner<any LazySource>) throws {
         var runs = 0
         // Each function numbers the values that it gets.
         let source = Self().bind(numbers([20, 50, 70])) {

@@ -36,7 +36,7 @@ public protocol OwnSignal: Contract {
 
 extension OwnSignal {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any OwnSignal>] {
         [
             Check("sends", of: "subscribe") { try examineSending($0) },
             Check("second", of: "subscribe") {
@@ -156,9 +156,7 @@ extension OwnSignal {
                     ifGot: [([[], ["x", "y"], [], []], "endsShared")])
             },
             Check("everywhere", of: "bind") {
-                try $0.agrees(
-                    story: "b = bind(bell) { { rooms[$0] } }", as: (any OwnSignal).self, of: BellStep.any
-                ) { answer, log in
+                try $0.agrees(story: "b = bind(bell) { { rooms[$0] } }", of: BellStep.any) { answer, log in
                     log.note("c = bind(bell) { { rooms[2 - $0] } }")
                     return answer.play(log)
                 }
@@ -232,7 +230,7 @@ extension OwnSignal {
         }
     }
 
-    private static func examineSending(_ examiner: Examiner) throws {
+    private static func examineSending(_ examiner: Examiner<any OwnSignal>) throws {
         var runs = 0
         let signal = Numbers { send in
             runs += 1
@@ -250,7 +248,7 @@ extension OwnSignal {
         try examiner.require(runs == 2, else: "createTwice", .note("two subscribers: create ran \(runs)×"))
     }
 
-    private static func examineDisposal(_ examiner: Examiner) throws {
+    private static func examineDisposal(_ examiner: Examiner<any OwnSignal>) throws {
         let heard = Heard<String>()
         // It goes on sending, whatever it is told.
         var senders: [(Int) -> Void] = []
@@ -289,7 +287,7 @@ extension OwnSignal {
     }
 
     /// The observer disposes at the value that an inner signal sends while it is being subscribed to.
-    private static func examineDisposalAtValue(_ examiner: Examiner, sendsFirst: Bool) throws {
+    private static func examineDisposalAtValue(_ examiner: Examiner<any OwnSignal>, sendsFirst: Bool) throws {
         let (bell, room, heard) = (Bell<Int>(), Bell<String>(), Heard<String>())
         let greeting = Texts { send in
             if sendsFirst { send("hello") }
@@ -320,7 +318,7 @@ extension OwnSignal {
     }
 
     /// Disposal while an inner signal is being subscribed to.
-    private static func examineDisposalMeanwhile(_ examiner: Examiner) throws {
+    private static func examineDisposalMeanwhile(_ examiner: Examiner<any OwnSignal>) throws {
         let (bell, rooms) = (Bell<Int>(), [Bell<String>(), Bell<String>()])
         var (dispose, left): (() -> Void, Int?) = ({}, nil)
         dispose = Self().bind(Numbers(bell.listen)) {
@@ -343,7 +341,7 @@ extension OwnSignal {
             .note("when all is over, \(rooms[1].count) listen to room 1"))
     }
 
-    private static func examineInner(_ examiner: Examiner) throws {
+    private static func examineInner(_ examiner: Examiner<any OwnSignal>) throws {
         let (bell, rooms, heard) = (Bell<Int>(), [Bell<String>(), Bell<String>()], Heard<String>())
         var asked: [Int] = []
         let signal = Numbers(bell.listen)

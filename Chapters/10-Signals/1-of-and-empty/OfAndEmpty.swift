@@ -28,7 +28,7 @@ public protocol OfAndEmpty: Contract {
 
 extension OfAndEmpty {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any OfAndEmpty>] {
         [
             Check("of", of: "of") {
                 let signal: Signal<String, Trouble> = Self().of("1")
@@ -104,29 +104,25 @@ extension OfAndEmpty {
             },
             Check("everywhere", of: "of") { examiner in
                 let values = Argument("value", .phrase, edges: [""])
-                let contract = (any OfAndEmpty).self
-                try examiner.agrees("of(value)", as: contract, on: values, Argument("listeners", .listeners), tries: 60)
-                {
+                try examiner.agrees("of(value)", on: values, Argument("listeners", .listeners), tries: 60) {
                     let stage = Stage()
                     let signal: Signal<String, Trouble> = $0.of($1)
                     return stage.perform(to: $2, [("value", $1)], as: { "[\($0)]" }, signal)
                 }
-                try examiner.agrees(
-                    "failed(error)", as: contract, on: values, Argument("listeners", .listeners), tries: 40
-                ) {
+                try examiner.agrees("failed(error)", on: values, Argument("listeners", .listeners), tries: 40) {
                     let signal: Signal<String, Complaint> = $0.failed(Complaint($1))
                     return Stage().perform(to: $2, [("error", $1)], signal)
                 }
-                try examiner.agrees("failed(Trouble(text))", as: contract, on: Argument("text", .word), tries: 20) {
+                try examiner.agrees("failed(Trouble(text))", on: Argument("text", .word), tries: 20) {
                     let signal: Signal<String, Trouble> = $0.failed(Trouble($1))
                     return Article.received(signal)
                 }
-                try examiner.agrees("empty()", as: contract, on: Argument("listeners", .listeners), tries: 20) {
+                try examiner.agrees("empty()", on: Argument("listeners", .listeners), tries: 20) {
                     let signal: Signal<Int, Trouble> = $0.empty()
                     return Stage().perform(to: $1, [], signal)
                 }
                 try examiner.agrees(
-                    "from(roll)", as: contract, on: Argument("the first roll", .int(in: 0...9)),
+                    "from(roll)", on: Argument("the first roll", .int(in: 0...9)),
                     Argument("listeners", .listeners), tries: 60
                 ) { answer, first, listeners in
                     var rolls = first - 1

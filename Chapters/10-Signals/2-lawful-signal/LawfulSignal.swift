@@ -45,7 +45,7 @@ public protocol LawfulSignal: Contract {
 
 extension LawfulSignal {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any LawfulSignal>] {
         let lists = Generator<[Int]>.array(of: .int(in: 0...9), count: 0...4)
         return [
             Check("of", of: "of") {
@@ -227,7 +227,7 @@ extension LawfulSignal {
             },
             Check("everywhere", of: "bind") {
                 try $0.agrees(
-                    story: "signals and pipes", as: (any LawfulSignal).self, of: FlowStep.any,
+                    story: "signals and pipes", of: FlowStep.any,
                     examples: [FlowSubject.bound, .mapped].map {
                         [.listen($0), .send(2), .listen($0), .send(3), .send(2)]
                     }

@@ -31,7 +31,7 @@ public protocol OwnDisposable: Contract {
 
 extension OwnDisposable {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any OwnDisposable>] {
         [
             Check("once", of: "dispose") { examiner in
                 var runs = 0
@@ -183,8 +183,7 @@ extension OwnDisposable {
             },
             Check("everywhere", of: "dispose") { examiner in
                 try examiner.agrees(
-                    story: "tokens 0 to 3, with a callback that is guarded by each", as: (any OwnDisposable).self,
-                    of: TokenStep.any, tries: 500
+                    story: "tokens 0 to 3, with a callback that is guarded by each", of: TokenStep.any, tries: 500
                 ) { answer, log in answer.played(log) }
                 let (wide, deep, stopped) = (Token {}, (0...12).map { _ in Token {} }, Log())
                 for place in 1...130 { wide.add(Token { stopped.lines.append("\(place)") }) }

@@ -24,7 +24,7 @@ extension FlatMapSignal {
 
 extension FlatMapSignal {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any FlatMapSignal>] {
         @MainActor func run(
             _ outer: String, _ inner: [String: String], until end: Int? = nil
         ) -> (stage: Stage, got: MarbleLine, inputs: [(String, String)]) {
@@ -132,7 +132,7 @@ extension FlatMapSignal {
             },
             Check("meanwhile", of: "flatMap") { examiner in
                 try examiner.agrees(
-                    story: "flatMap(source, f), where all are driven by hand", as: (any FlatMapSignal).self,
+                    story: "flatMap(source, f), where all are driven by hand",
                     of: InnerStep.any,
                     examples: [
                         [.subscribing(.complete), .send(1), .inner(0, 7), .completeInner(0)],
@@ -191,8 +191,7 @@ extension FlatMapSignal {
             },
             Check("everywhere", of: "flatMap") { examiner in
                 try examiner.agrees(
-                    "flatMap(source, f)", as: (any FlatMapSignal).self,
-                    on: Argument("source", .crowded("1213", beats: 0...6)),
+                    "flatMap(source, f)", on: Argument("source", .crowded("1213", beats: 0...6)),
                     Argument("f(1)", .crowded("abc", beats: 0...5)), Argument("f(2)", .crowded("def", beats: 0...5)),
                     Argument("f(3)", .marbles("ghi", beats: 0...5)), Argument("listeners", .listeners), tries: 250
                 ) { answer, source, one, two, three, listeners in
@@ -218,8 +217,7 @@ extension FlatMapSignal {
             },
             Check("mapEverywhere", of: "map") { examiner in
                 try examiner.agrees(
-                    "map(source, f)", as: (any FlatMapSignal).self,
-                    on: Argument("source", .crowded("1123", beats: 0...6)),
+                    "map(source, f)", on: Argument("source", .crowded("1123", beats: 0...6)),
                     Argument("f", .element(of: ["a", "b!", "cc"])), Argument("listeners", .listeners), tries: 60
                 ) { answer, source, mark, listeners in
                     let stage = Stage()

@@ -31,7 +31,7 @@ extension BindStop {
 
 extension BindStop {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any BindStop>] {
         @MainActor func run(
             _ outer: String, _ inner: [String: String], last: String? = nil, none: String? = nil, until end: Int? = nil
         ) -> (stage: Stage, got: MarbleLine, inputs: [(String, String)]) {
@@ -163,7 +163,7 @@ extension BindStop {
             Check("meanwhile", of: "bind") { examiner in
                 try examiner.agrees(
                     story: "bind(source, step), where step sets stop at 3 and returns nil at 4, all driven by hand",
-                    as: (any BindStop).self, of: InnerStep.any,
+                    of: InnerStep.any,
                     examples: [
                         [.subscribing(.send(1)), .send(3), .inner(0, 7), .inner(1, 8)],
                         [.hearing(.send(2)), .send(3), .inner(0, 7), .completeInner(0)],
@@ -181,7 +181,7 @@ extension BindStop {
                 examiner.about("take")
                 for count in 1...3 {
                     try examiner.agrees(
-                        story: "take(\(count), source), where source is driven by hand", as: (any BindStop).self,
+                        story: "take(\(count), source), where source is driven by hand",
                         of: InnerStep.ofSource,
                         examples: [
                             [.hearing(.send(2)), .send(1)], [.hearing(.complete), .send(1), .send(2), .send(3)],
@@ -197,8 +197,7 @@ extension BindStop {
             Check("everywhere", of: "bind") { examiner in
                 let place = Generator<Int>.int(in: 0...4)
                 try examiner.agrees(
-                    "bind(source, step)", as: (any BindStop).self,
-                    on: Argument("source", .crowded("1213", beats: 0...6)),
+                    "bind(source, step)", on: Argument("source", .crowded("1213", beats: 0...6)),
                     Argument("step(1)", .crowded("abc", beats: 0...5)),
                     Argument("step(2)", .crowded("def", beats: 0...5)), Argument("the value that stops", place),
                     Argument("the value that returns nil", place), Argument("listeners", .listeners), tries: 250
@@ -235,9 +234,8 @@ extension BindStop {
                     "how many values take(1000000, each(1...130)) sends",
                     values(Self().take(1_000_000, Article.each(Array(1...130)))).count, is: 130)
                 try $0.agrees(
-                    "take(count, source)", as: (any BindStop).self,
-                    on: Argument("count", .int(in: 0...4)), Argument("source", .crowded("1224", beats: 0...7)),
-                    Argument("listeners", .listeners), tries: 80
+                    "take(count, source)", on: Argument("count", .int(in: 0...4)),
+                    Argument("source", .crowded("1224", beats: 0...7)), Argument("listeners", .listeners), tries: 80
                 ) { answer, count, source, listeners in
                     let stage = Stage()
                     return stage.perform(

@@ -24,7 +24,7 @@ extension ConcatSignals {
 
 extension ConcatSignals {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any ConcatSignals>] {
         @MainActor func run(
             _ a: String, _ b: String, until end: Int? = nil
         ) -> (stage: Stage, got: MarbleLine, inputs: [(String, String)]) {
@@ -128,7 +128,7 @@ extension ConcatSignals {
             },
             Check("everywhere", of: "concat") {
                 try $0.agrees(
-                    "concat(a, b)", as: (any ConcatSignals).self, on: Argument("a", .crowded("1224", beats: 0...6)),
+                    "concat(a, b)", on: Argument("a", .crowded("1224", beats: 0...6)),
                     Argument("b", .crowded("xyyw", beats: 0...6)), Argument("listeners", .listeners), tries: 80
                 ) { answer, a, b, listeners in
                     let stage = Stage()
@@ -149,8 +149,7 @@ extension ConcatSignals {
             },
             Check("startEverywhere", of: "startWith") {
                 try $0.agrees(
-                    "startWith(value, source)", as: (any ConcatSignals).self,
-                    on: Argument("value", .element(of: ["0", "1", "7", "bee"])),
+                    "startWith(value, source)", on: Argument("value", .element(of: ["0", "1", "7", "bee"])),
                     Argument("source", .crowded("1123", beats: 0...6)), Argument("listeners", .listeners), tries: 60
                 ) { answer, value, source, listeners in
                     let stage = Stage()

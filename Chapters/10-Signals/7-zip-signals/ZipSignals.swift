@@ -13,7 +13,7 @@ public protocol ZipSignals: Contract {
 
 extension ZipSignals {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any ZipSignals>] {
         @MainActor func run(
             _ a: String, _ b: String, until end: Int? = nil
         ) -> (stage: Stage, got: MarbleLine, inputs: [(String, String)]) {
@@ -93,7 +93,7 @@ extension ZipSignals {
             Check("lists", of: "zipWith") {
                 let list = Generator<[Int]>.array(of: .int(in: 0...9), count: 0...4)
                 try $0.agrees(
-                    "zipWith(each(_), each(_))", as: (any ZipSignals).self, on: Argument("x", list),
+                    "zipWith(each(_), each(_))", on: Argument("x", list),
                     Argument("y", list), explainedBy: ["unequal", "bSkipped"], tries: 100
                 ) { answer, x, y in
                     let (a, b): (Signal<Int, Trouble>, Signal<Int, Trouble>) = (Article.each(x), Article.each(y))
@@ -146,7 +146,7 @@ extension ZipSignals {
                         ifGot: Set(used).count < used.count ? [(pairs, "takenLate")] : [])
                 }
                 try examiner.agrees(
-                    story: "zipWith(a, b), where a and b are driven by hand", as: (any ZipSignals).self,
+                    story: "zipWith(a, b), where a and b are driven by hand",
                     of: HandStep.any, count: 2...9, explainedBy: ["takenLate", "lastFirst", "valuesLost"], tries: 200
                 ) { answer, log in
                     let hands = [Hand(), Hand()]
@@ -173,7 +173,7 @@ extension ZipSignals {
             },
             Check("everywhere", of: "zipWith") {
                 try $0.agrees(
-                    "zipWith(a, b)", as: (any ZipSignals).self, on: Argument("a", .crowded("1224")),
+                    "zipWith(a, b)", on: Argument("a", .crowded("1224")),
                     Argument("b", .crowded("xyyw")), Argument("listeners", .listeners), tries: 100
                 ) { answer, one, other, listeners in
                     let (stage, (a, b)) = (Stage(), Stage.apart(one, other))

@@ -49,7 +49,7 @@ extension RecoverSignal {
 
 extension RecoverSignal {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any RecoverSignal>] {
         [
             Check("waits", of: "recover") {
                 let stage = Stage()
@@ -158,7 +158,7 @@ extension RecoverSignal {
             },
             Check("mapEverywhere", of: "mapFailure") { examiner in
                 try examiner.agrees(
-                    "mapFailure(source, f)", as: (any RecoverSignal).self,
+                    "mapFailure(source, f)",
                     on: Argument("source", .crowded("112", beats: 0...5, ends: ["#", "|", "-"])),
                     Argument("f", .element(of: ["late", "lost"])), Argument("listeners", .listeners), tries: 60
                 ) { answer, source, words, listeners in
@@ -172,7 +172,6 @@ extension RecoverSignal {
                 }
                 try examiner.agrees(
                     "mapFailure(failed(Trouble(_))) { Complaint($0.description + \"!\") }",
-                    as: (any RecoverSignal).self,
                     on: Argument("error", .phrase, edges: ["", "#", "?"]), tries: 30
                 ) { answer, text in
                     let failing: Signal<Int, Trouble> = Article.failed(Trouble(text))
@@ -185,11 +184,10 @@ extension RecoverSignal {
             },
             Check("everywhere", of: "recover") { examiner in
                 try examiner.agrees(
-                    "recover(source, f)", as: (any RecoverSignal).self,
+                    "recover(source, f)",
                     on: Argument("source", .crowded("112", beats: 0...5, ends: ["#", "#", "|", "-"])),
                     Argument("f(#)", .crowded("xyz", beats: 0...5, ends: ["|", "-"])),
-                    Argument("listeners", .listeners),
-                    tries: 80
+                    Argument("listeners", .listeners), tries: 80
                 ) { answer, source, other, listeners in
                     let stage = Stage()
                     return stage.perform(
@@ -200,7 +198,7 @@ extension RecoverSignal {
                         })
                 }
                 try examiner.agrees(
-                    "recover(failed(Trouble(_))) { of($0.description) }", as: (any RecoverSignal).self,
+                    "recover(failed(Trouble(_))) { of($0.description) }",
                     on: Argument("error", .phrase, edges: ["", "#", "?"]), tries: 30
                 ) { answer, text in
                     let failing: Signal<String, Trouble> = Article.failed(Trouble(text))
@@ -214,8 +212,7 @@ extension RecoverSignal {
             Check("answersEverywhere", of: "answers") { examiner in
                 let reply = Generator<String>.crowded("11", beats: 0...4, ends: ["|", "#", "-"])
                 try examiner.agrees(
-                    "answers(words, request)", as: (any RecoverSignal).self,
-                    on: Argument("words", .crowded("abca", beats: 0...7, ends: ["|", "-"])),
+                    "answers(words, request)", on: Argument("words", .crowded("abca", beats: 0...7, ends: ["|", "-"])),
                     Argument("request(a)", reply), Argument("request(b)", reply), Argument("request(c)", reply),
                     Argument("listeners", .listeners), tries: 100
                 ) { answer, words, a, b, c, listeners in
@@ -232,7 +229,6 @@ extension RecoverSignal {
                 let words = Generator<[String]>.array(of: .phrase, count: 0...4)
                 try examiner.agrees(
                     "answers(each(_), request), where the request for a text of odd length fails",
-                    as: (any RecoverSignal).self,
                     on: Argument(
                         "words", words,
                         edges: [

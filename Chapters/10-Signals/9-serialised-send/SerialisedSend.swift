@@ -12,7 +12,7 @@ public protocol SerialisedSend: Contract {
 
 extension SerialisedSend {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any SerialisedSend>] {
         [
             Check("passes", of: "serialised") { examiner in
                 let got = Mutex<[Int]>([])
@@ -183,7 +183,7 @@ extension SerialisedSend {
 
     /// Lets two threads meet before each use of a lock, and looks at what came of it.
     private static func meetings(
-        _ examiner: Examiner, _ look: (_ outcome: HeldUp.Outcome, _ story: String) throws -> Void
+        _ examiner: Examiner<any SerialisedSend>, _ look: (_ outcome: HeldUp.Outcome, _ story: String) throws -> Void
     ) throws {
         for manner in HeldUp.Manner.allCases {
             for place in 0..<12 {
@@ -197,7 +197,9 @@ extension SerialisedSend {
         }
     }
 
-    private static func nothingIsLost(_ outcome: HeldUp.Outcome, _ story: String, _ examiner: Examiner) throws {
+    private static func nothingIsLost(
+        _ outcome: HeldUp.Outcome, _ story: String, _ examiner: Examiner<any SerialisedSend>
+    ) throws {
         try examiner.require(
             outcome.handedOn.count > 1, else: "stranded", .note(story),
             .note("when both sends had returned, only \(outcome.handedOn) had been handed on"))

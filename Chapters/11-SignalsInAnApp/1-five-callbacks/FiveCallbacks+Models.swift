@@ -2,7 +2,7 @@ import CurrycombSignals
 
 /// The second half of what 11.1 checks: requests, notices and a model.
 extension FiveCallbacks {
-    static var requestChecks: [Check] {
+    static var requestChecks: [Check<any FiveCallbacks>] {
         [
             Check("reply", of: "reply") { examiner in
                 let service = Service(["wax": .after(3), "oil": .after(2)])
@@ -43,7 +43,7 @@ extension FiveCallbacks {
         ]
     }
 
-    static var modelChecks: [Check] {
+    static var modelChecks: [Check<any FiveCallbacks>] {
         [
             Check("notices", of: "notices") { examiner in
                 let (board, clock) = (NoticeBoard(), VirtualScheduler())
@@ -109,7 +109,7 @@ extension FiveCallbacks {
     }
 
     /// Looks whether the profile goes at each point of an observer's life: what holds it is another closure each time.
-    private static func namesKept(_ examiner: Examiner) throws {
+    private static func namesKept(_ examiner: Examiner<any FiveCallbacks>) throws {
         let clock = VirtualScheduler()
         let lives: [(story: [String], act: (Profile, AnySignal<String, Never>) -> Subscription?, held: String)] = [
             ([], { _, _ in nil }, "profileKept"),

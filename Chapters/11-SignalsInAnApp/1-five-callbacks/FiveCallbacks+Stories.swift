@@ -2,7 +2,7 @@ import CurrycombSignals
 
 /// What 11.1 checks with any number of listeners, in any order.
 extension FiveCallbacks {
-    static var storyChecks: [Check] {
+    static var storyChecks: [Check<any FiveCallbacks>] {
         [
             Check("tapsEverywhere", of: "taps") { try tapsEverywhere($0) },
             Check("positionsEverywhere", of: "positions") { try positionsEverywhere($0) },
@@ -12,12 +12,12 @@ extension FiveCallbacks {
         ]
     }
 
-    private static func tapsEverywhere(_ examiner: Examiner) throws {
+    private static func tapsEverywhere(_ examiner: Examiner<any FiveCallbacks>) throws {
         let acts = Acts(
             observing: ["taps(of: a)", "another taps(of: a)", "taps(of: b)"],
             ["a.tap()", "b.tap()", "a.tap()", "a goes", "b goes"])
         try examiner.agrees(
-            story: "two buttons", as: (any FiveCallbacks).self, of: acts.any,
+            story: "two buttons", of: acts.any,
             examples: [
                 // Two who observe one signal, and each of them may be the first to leave.
                 acts.story(.observe(0), .observe(0), .leave(0), .act(0), .leave(1)),
@@ -44,13 +44,13 @@ extension FiveCallbacks {
         }
     }
 
-    private static func positionsEverywhere(_ examiner: Examiner) throws {
+    private static func positionsEverywhere(_ examiner: Examiner<any FiveCallbacks>) throws {
         let places = [7, 0, 7, -3, Int.max, .min]
         let acts = Acts(
             observing: ["positions of a", "positions of a", "positions of b"],
             places.enumerated().map { "\($0 < 2 || $0 > 3 ? "a" : "b").scroll(to: \($1))" } + ["a goes", "b goes"])
         try examiner.agrees(
-            story: "two scrollers", as: (any FiveCallbacks).self, of: acts.any,
+            story: "two scrollers", of: acts.any,
             examples: [
                 acts.story(.observe(0), .observe(0), .leave(0), .act(0), .act(0), .leave(1)),
                 acts.story(.observe(0), .act(0), .leave(0), .observe(0), .act(1), .leave(1)),
@@ -78,13 +78,12 @@ extension FiveCallbacks {
         }
     }
 
-    private static func replyEverywhere(_ examiner: Examiner) throws {
+    private static func replyEverywhere(_ examiner: Examiner<any FiveCallbacks>) throws {
         let texts = ["", " ", "Wax", "été\n", "  wax ", "nil", String(repeating: "wax", count: 40)]
         try examiner.agrees(
-            "reply(to: _, from: service), in _ s, failing _×, with _", as: (any FiveCallbacks).self,
+            "reply(to: _, from: service), in _ s, failing _×, with _",
             on: Argument("path", .element(of: ["wax", "oil", "été", "Oil", "a b/C", ""])),
-            Argument("seconds", .int(in: 0...6)),
-            Argument("failures", .element(of: [0, 0, 1])),
+            Argument("seconds", .int(in: 0...6)), Argument("failures", .element(of: [0, 0, 1])),
             Argument("text", .optional(.element(of: texts)), edges: texts.map { $0 }),
             Argument("listeners", .listenings), tries: 60
         ) { answer, path, seconds, failures, text, listeners in
@@ -102,7 +101,7 @@ extension FiveCallbacks {
         }
     }
 
-    private static func noticesEverywhere(_ examiner: Examiner) throws {
+    private static func noticesEverywhere(_ examiner: Examiner<any FiveCallbacks>) throws {
         let names = ["rain", "Rain", "rai", " rain", ""]
         let texts = ["soon", "", "Soon ", "\n"]
         let posts = (names + ["snow"]).flatMap { name in texts.map { (name: name, text: $0) } }
@@ -110,7 +109,7 @@ extension FiveCallbacks {
             observing: names.map { "notices(named: \"\($0)\", on: board)" },
             posts.map { "post(\(Tour.described($0.name)), \(Tour.described($0.text)))" })
         try examiner.agrees(
-            story: "a board", as: (any FiveCallbacks).self, of: acts.any,
+            story: "a board", of: acts.any,
             examples: [
                 acts.story(.observe(0), .observe(0), .leave(0), .act(0), .leave(1)),
                 acts.story(.observe(0), .observe(0), .leave(1), .act(0), .leave(0)),
@@ -136,14 +135,14 @@ extension FiveCallbacks {
         }
     }
 
-    private static func namesEverywhere(_ examiner: Examiner) throws {
+    private static func namesEverywhere(_ examiner: Examiner<any FiveCallbacks>) throws {
         let names = ["", "ada", "Ada", " Ada ", "nil", "Ada"]
         let acts = Acts(
             observing: ["names(of: a, on: clock)", "names(of: b, on: clock)"],
             ["a.name changes", "b.name changes", "a.city changes", "a second passes"]
                 + names.map { "a.name = \(Tour.described($0)), if it is another" })
         try examiner.agrees(
-            story: "two profiles", as: (any FiveCallbacks).self, of: acts.any,
+            story: "two profiles", of: acts.any,
             examples: [
                 acts.story(.observe(0), .act(4), .act(5), .act(6), .act(7)),
                 acts.story(.act(4), .observe(0), .act(6)),

@@ -36,11 +36,11 @@ public protocol FiveCallbacks: Contract {
 
 extension FiveCallbacks {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any FiveCallbacks>] {
         controlChecks + scrollerChecks + requestChecks + modelChecks + storyChecks
     }
 
-    private static var controlChecks: [Check] {
+    private static var controlChecks: [Check<any FiveCallbacks>] {
         [
             Check("taps", of: "taps") { examiner in
                 let (button, clock) = (Button(), VirtualScheduler())
@@ -113,7 +113,7 @@ extension FiveCallbacks {
         ]
     }
 
-    private static var scrollerChecks: [Check] {
+    private static var scrollerChecks: [Check<any FiveCallbacks>] {
         [
             Check("positions", of: "positions") { examiner in
                 let (scroller, clock) = (Scroller(), VirtualScheduler())

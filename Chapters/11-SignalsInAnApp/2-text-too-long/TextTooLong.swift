@@ -46,7 +46,7 @@ extension TextTooLong {
 
 extension TextTooLong {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any TextTooLong>] {
         let plan = "1:né 2:bees 3:be 4:honey 5:nectar 5:|"
         return [
             Check("isTooLong", of: "isTooLong") { examiner in
@@ -230,12 +230,12 @@ extension TextTooLong {
         ]
     }
 
-    private static func anyText(_ examiner: Examiner) throws {
+    private static func anyText(_ examiner: Examiner<any TextTooLong>) throws {
         let texts = Argument("text", .plan(texts))
         let limit = Argument("limit", .int(in: 0...8), edges: [0, 44, 45], .feature("the limit is 0") { $0 == 0 })
         let listeners = Argument("listeners", .listenings)
         try examiner.agrees(
-            "isTooLong(_, limit: _), heard by _", as: (any TextTooLong).self, on: texts, limit, listeners, tries: 60
+            "isTooLong(_, limit: _), heard by _", on: texts, limit, listeners, tries: 60
         ) { answer, plan, limit, listeners in
             let (clock, text) = (VirtualScheduler(), Watch("text"))
             return perform(
@@ -243,7 +243,7 @@ extension TextTooLong {
                 from: [("text, with limit \(limit)", plan)], leaving: .observed(text))
         }
         try examiner.agrees(
-            "warnings(_, limit: _), heard by _", as: (any TextTooLong).self, on: texts, limit, listeners, tries: 60
+            "warnings(_, limit: _), heard by _", on: texts, limit, listeners, tries: 60
         ) { answer, plan, limit, listeners in
             let (clock, text) = (VirtualScheduler(), Watch("text"))
             return perform(
@@ -252,7 +252,7 @@ extension TextTooLong {
         }
     }
 
-    private static func everywhere(_ examiner: Examiner) throws {
+    private static func everywhere(_ examiner: Examiner<any TextTooLong>) throws {
         let texts = texts.map { $0.replacing("␣", with: " ").replacing("⏎", with: "\n") }
         let acts = Acts(
             observing: [
@@ -261,7 +261,7 @@ extension TextTooLong {
             ["text", "other"].flatMap { name in texts.map { "\(name).send(\(Tour.described($0)))" } },
             beginning: "", end: "connection # is disposed of")
         try examiner.agrees(
-            story: "several pages", as: (any TextTooLong).self, of: acts.any,
+            story: "several pages", of: acts.any,
             examples: [
                 // The same text twice: too long, and short enough.
                 acts.story(.observe(0), .act(3), .act(3), .act(0), .act(0))

@@ -30,9 +30,9 @@ public protocol HomePage: Contract {
 
 extension HomePage {
     /// What must hold, in the order of the words.
-    static var checks: [Check] { blockChecks + pairChecks + offerChecks + everywhereChecks }
+    static var checks: [Check<any HomePage>] { blockChecks + pairChecks + offerChecks + everywhereChecks }
 
-    private static var blockChecks: [Check] {
+    private static var blockChecks: [Check<any HomePage>] {
         let (a, b) = ("3:a 5:A 5:|", "1:b 2:|")
         return [
             Check("blocks", of: "blocks") { examiner in
@@ -42,7 +42,7 @@ extension HomePage {
                     .pair(.plan(["c"], every: 3, rest: 2, ends: ["|"]), .int(in: 0...3))
                 ).map { Array([$0.0, $0.1, $1.0].prefix($1.1)) }
                 try examiner.agrees(
-                    "blocks", as: (any HomePage).self, on: Argument("blocks", plans),
+                    "blocks", on: Argument("blocks", plans),
                     examples: [[a, b], ["1:c 2:|", "1:d 3:|", "2:e 4:f 4:|"], []], tries: 20
                 ) { $0.blocks($1) }
                 // Many, each with one value, each in a second of its own.
@@ -52,9 +52,7 @@ extension HomePage {
                         return "\(second):\(value) \(second):|"
                     }
                 }
-                try examiner.agrees(
-                    "blocks", as: (any HomePage).self, on: Argument("blocks", many), tries: 40
-                ) { $0.blocks($1) }
+                try examiner.agrees("blocks", on: Argument("blocks", many), tries: 40) { $0.blocks($1) }
             },
             Check("asked", of: "blocks") { examiner in
                 let service = Service(["a": .after(3), "b": .after(1)])
@@ -78,19 +76,18 @@ extension HomePage {
             from: plans.enumerated().map { (name: "block \($0 + 1)", plan: $1) })
     }
 
-    private static var pairChecks: [Check] {
+    private static var pairChecks: [Check<any HomePage>] {
         [
             Check("header", of: "header") { examiner in
                 try examiner.agrees(
-                    "header", as: (any HomePage).self, on: users, weathers,
+                    "header", on: users, weathers,
                     examples: [("1:Ada 4:Bea 6:|", "2:sun 3:rain 7:|"), ("1:Ada 3:Ada 5:|", "2:sun 4:sun 6:|")],
                     tries: 20
                 ) { $0.header($1, $2, for: [.all]) }
             },
             Check("title", of: "title") { examiner in
                 try examiner.agrees(
-                    "title", as: (any HomePage).self, on: names, cities,
-                    examples: [("1:Ada 4:Bea 4:|", "2:Ulm 3:Bonn 5:|")], tries: 20
+                    "title", on: names, cities, examples: [("1:Ada 4:Bea 4:|", "2:Ulm 3:Bonn 5:|")], tries: 20
                 ) { $0.title($1, $2, for: [.all]) }
             },
         ]
@@ -130,7 +127,7 @@ extension HomePage {
             from: [("name", name), ("city", city)], leaving: .observed(left, right))
     }
 
-    private static var offerChecks: [Check] {
+    private static var offerChecks: [Check<any HomePage>] {
         let ulm = Generator<String>.element(of: [
             "1:ulm 1:|", "1:bonn 1:|", "2:köln 3:|", "1:Ulm 1:|", "1:New␣York 1:|",
         ])
@@ -162,12 +159,12 @@ extension HomePage {
     }
 
     private static func agreeOnOffers(
-        _ examiner: Examiner, _ cities: Generator<String>, examples: [(String, Int, Int, Int)], failing: [Int]
+        _ examiner: Examiner<any HomePage>, _ cities: Generator<String>, examples: [(String, Int, Int, Int)],
+        failing: [Int]
     ) throws {
         // Cities come in even seconds, and replies after an odd number of them: never at once.
         try examiner.agrees(
-            "offers", as: (any HomePage).self, on: Argument("city", cities),
-            Argument("seconds for ulm", .element(of: [1, 3, 5, 7])),
+            "offers", on: Argument("city", cities), Argument("seconds for ulm", .element(of: [1, 3, 5, 7])),
             Argument("seconds for bonn", .element(of: [3, 1, 5])), Argument("failures", .element(of: failing)),
             examples: examples, tries: 20
         ) { $0.offers($1, $2, $3, $4, for: [.all]) }
@@ -185,7 +182,7 @@ extension HomePage {
             from: [("city", city)], service: service, leaving: .observed(cities))
     }
 
-    private static var everywhereChecks: [Check] {
+    private static var everywhereChecks: [Check<any HomePage>] {
         let listeners = Argument("listeners", .listenings)
         return [
             Check("anyBlocks", of: "blocks") { examiner in
@@ -205,7 +202,7 @@ extension HomePage {
                     from: [("a", "2:a 3:^"), ("b", "1:b 5:B 5:|")])
                 let count = Argument("count", .int(in: 1...3))
                 try examiner.agrees(
-                    "blocks", as: (any HomePage).self, on: parts, second, third, count, listeners, tries: 40
+                    "blocks", on: parts, second, third, count, listeners, tries: 40
                 ) { answer, first, second, third, count, listeners in
                     let clock = VirtualScheduler()
                     let plans = Array([("a", first), ("b", second), ("c", third)].prefix(count))
@@ -216,20 +213,15 @@ extension HomePage {
                 }
             },
             Check("anyPairs", of: "header") { examiner in
-                try examiner.agrees(
-                    "header", as: (any HomePage).self, on: users, weathers, listeners, tries: 40
-                ) { $0.header($1, $2, for: $3) }
+                try examiner.agrees("header", on: users, weathers, listeners, tries: 40) { $0.header($1, $2, for: $3) }
             },
             Check("anyTitles", of: "title") { examiner in
-                try examiner.agrees(
-                    "title", as: (any HomePage).self, on: names, cities, listeners, tries: 40
-                ) { $0.title($1, $2, for: $3) }
+                try examiner.agrees("title", on: names, cities, listeners, tries: 40) { $0.title($1, $2, for: $3) }
             },
             Check("anyCities", of: "offers") { examiner in
                 let city = Argument("city", quickly)
                 try examiner.agrees(
-                    "offers", as: (any HomePage).self, on: city,
-                    Argument("seconds for ulm", .element(of: [1, 3, 5, 7])),
+                    "offers", on: city, Argument("seconds for ulm", .element(of: [1, 3, 5, 7])),
                     Argument("seconds for bonn", .element(of: [3, 1, 5])),
                     Argument("failures", .element(of: [0, 0, 0, 1])), listeners, tries: 40
                 ) { $0.offers($1, $2, $3, $4, for: $5) }

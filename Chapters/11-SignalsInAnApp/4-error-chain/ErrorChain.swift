@@ -34,9 +34,9 @@ public protocol ErrorChain: Contract {
 
 extension ErrorChain {
     /// What must hold, in the order of the words.
-    static var checks: [Check] { chainChecks + pageChecks + everywhereChecks }
+    static var checks: [Check<any ErrorChain>] { chainChecks + pageChecks + everywhereChecks }
 
-    private static var chainChecks: [Check] {
+    private static var chainChecks: [Check<any ErrorChain>] {
         [
             Check("checked", of: "checked") { examiner in
                 let clock = VirtualScheduler()
@@ -108,7 +108,7 @@ extension ErrorChain {
         ]
     }
 
-    private static var pageChecks: [Check] {
+    private static var pageChecks: [Check<any ErrorChain>] {
         func asked(_ path: String, _ service: Service) -> Int { service.log.count { $0.hasSuffix("asked \(path)") } }
         return [
             Check("page", of: "page") { examiner in
@@ -162,13 +162,13 @@ extension ErrorChain {
         ]
     }
 
-    private static var everywhereChecks: [Check] {
+    private static var everywhereChecks: [Check<any ErrorChain>] {
         let listeners = Argument("listeners", .listenings)
         let ends = ["|", "|", "", "!wax", "!oil"]
         return [
             Check("anyReplies", of: "checked") { examiner in
                 let replies = Argument("reply", .plan(["a", "b", "", "a", "-", "␣", "␣␣", "⏎", "B", "0"], ends: ends))
-                try examiner.agrees("checked", as: (any ErrorChain).self, on: replies, listeners, tries: 60) {
+                try examiner.agrees("checked", on: replies, listeners, tries: 60) {
                     answer, plan, listeners in
                     let (clock, reply) = (VirtualScheduler(), Watch("reply"))
                     return perform(
@@ -187,7 +187,7 @@ extension ErrorChain {
                 // What stands between digits belongs to the text.
                 let inside = ["1␣2", "1,000", "1_000", "3-4", "1.000"].map { ("1:\($0) 1:|", [Listening.all]) }
                 try examiner.agrees(
-                    "numbers", as: (any ErrorChain).self, on: replies, listeners, examples: inside, tries: 60
+                    "numbers", on: replies, listeners, examples: inside, tries: 60
                 ) { answer, plan, listeners in
                     let (clock, reply) = (VirtualScheduler(), Watch("reply"))
                     return perform(
@@ -199,7 +199,7 @@ extension ErrorChain {
                 let replies = Argument("reply", .plan(["a", "b", ""], ends: ends))
                 let failures = Argument("failures of the cache", .element(of: [0, 0, 1]))
                 try examiner.agrees(
-                    "rescued", as: (any ErrorChain).self, on: replies, failures, listeners, tries: 60
+                    "rescued", on: replies, failures, listeners, tries: 60
                 ) { answer, plan, failures, listeners in
                     let service = Service(["cache/wax": .after(2, failing: failures)])
                     let reply = Watch("reply")
@@ -216,7 +216,7 @@ extension ErrorChain {
                 let replies = Argument("reply", .plan(["a", "b", "", "␣"], ends: ["!wax", "!oil", "|", ""]))
                 let cache = Argument("cache", .plan(["c", "d", "d", "", "C"], ends: ["|", "|", "", "!tin"]))
                 try examiner.agrees(
-                    "rescued", as: (any ErrorChain).self, on: replies, cache, listeners,
+                    "rescued", on: replies, cache, listeners,
                     examples: [
                         ("1:a 2:!wax", "1:c 2:d 3:|", [.all]), ("1:!wax", "", [.all]),
                         ("1:!wax", "1:c 2:c 2:|", [.all]),
@@ -228,7 +228,7 @@ extension ErrorChain {
                 }
                 let faults: [Fault] = [.empty, .notANumber("bee"), .offline(""), .offline("Wax"), .notANumber("")]
                 try examiner.agrees(
-                    "what the cache is asked with, after _", as: (any ErrorChain).self,
+                    "what the cache is asked with, after _",
                     on: Argument("fault", .element(of: faults), edges: faults), tries: 10
                 ) { answer, fault in
                     let asked = MutableProperty<[Fault]>([])
@@ -256,8 +256,7 @@ extension ErrorChain {
                 ).map { Part(seconds: $0.0, failures: $0.1, text: $1) }
                 let some = Generator<[Part]>.array(of: part, count: 0...4)
                 try examiner.agrees(
-                    "page", as: (any ErrorChain).self,
-                    on: Argument("requests", .one(of: [some, some, some, .array(of: part, count: 0...14)])),
+                    "page", on: Argument("requests", .one(of: [some, some, some, .array(of: part, count: 0...14)])),
                     Argument("retries", .one(of: [.int(in: 0...3), .int(in: 0...120)])),
                     Argument("placeholder", .element(of: ["?", "none", "", "A", " "])),
                     Argument("each path twice", .element(of: [false, false, true])), tries: 60

@@ -29,9 +29,9 @@ public protocol TwoWay: Contract {
 
 extension TwoWay {
     /// What must hold, in the order of the words.
-    static var checks: [Check] { bindingChecks + linkChecks + everywhereChecks }
+    static var checks: [Check<any TwoWay>] { bindingChecks + linkChecks + everywhereChecks }
 
-    private static var bindingChecks: [Check] {
+    private static var bindingChecks: [Check<any TwoWay>] {
         [
             Check("bind", of: "bind") { examiner in
                 let page = Page()
@@ -104,7 +104,7 @@ extension TwoWay {
         ]
     }
 
-    private static var linkChecks: [Check] {
+    private static var linkChecks: [Check<any TwoWay>] {
         [
             Check("first", of: "link") { examiner in
                 let (field, model) = (Cell(""), Cell("Ada"))
@@ -227,7 +227,7 @@ extension TwoWay {
         ]
     }
 
-    private static var everywhereChecks: [Check] {
+    private static var everywhereChecks: [Check<any TwoWay>] {
         [
             Check("anyBinding", of: "bind") { examiner in
                 let texts = ["Ada", "", "ada", " ", "Ada\n"]
@@ -237,7 +237,7 @@ extension TwoWay {
                     ],
                     ["flag.send(true)", "flag.send(false)"] + texts.map { "text.send(\(Tour.described($0)))" })
                 try examiner.agrees(
-                    story: "two pages", as: (any TwoWay).self, of: acts.any,
+                    story: "two pages", of: acts.any,
                     examples: [
                         acts.story(.observe(0), .observe(1), .leave(0), .act(2), .act(4)),
                         acts.story(.observe(0), .act(2), .act(2), .act(3), .act(4)),
@@ -275,7 +275,7 @@ extension TwoWay {
                             "name.complete()", "number.complete()",
                         ])
                 try examiner.agrees(
-                    story: "two signals", as: (any TwoWay).self, of: acts.any,
+                    story: "two signals", of: acts.any,
                     examples: [
                         acts.story(.observe(0), .act(0), .act(4), .act(8), .act(5), .act(6)),
                         acts.story(.observe(0), .act(0), .act(4), .act(9), .act(1), .act(0)),
@@ -315,7 +315,7 @@ extension TwoWay {
         ]
     }
 
-    private static func anyLink(_ examiner: Examiner) throws {
+    private static func anyLink(_ examiner: Examiner<any TwoWay>) throws {
         let texts = ["Ada", "Bea", "ada", "", " ", "Ada "]
         let acts = Acts(
             observing: ["link(field, model)"],
@@ -323,7 +323,7 @@ extension TwoWay {
                 "other.text = \"Fay\""
             ], beginning: "", end: "link(field, model) is disposed of")
         try examiner.agrees(
-            story: "two cells", as: (any TwoWay).self, of: acts.any,
+            story: "two cells", of: acts.any,
             examples: [
                 acts.story(.observe(0), .act(1), .act(0), .act(7), .act(6)),
                 acts.story(.observe(0), .act(2), .act(0), .act(8), .act(6), .act(4), .act(9), .act(5)),
@@ -365,11 +365,11 @@ extension TwoWay {
     }
 
     /// Somebody else hears of each text, and writes another: in capitals, say.
-    private static func agreeOnRewriting(_ examiner: Examiner) throws {
+    private static func agreeOnRewriting(_ examiner: Examiner<any TwoWay>) throws {
         let texts = Argument(
             "texts", Generator<[String]>.array(of: .element(of: ["bea", "Ada", "", "CLEO"]), count: 1...4))
         try examiner.agrees(
-            "link", as: (any TwoWay).self, on: texts, Argument("isModel", .bool), Argument("isBefore", .bool),
+            "link", on: texts, Argument("isModel", .bool), Argument("isBefore", .bool),
             examples: [(["bea"], true, false), (["bea"], false, false), (["bea"], true, true), (["bea"], false, true)],
             tries: 20
         ) { answer, texts, isModel, isBefore in

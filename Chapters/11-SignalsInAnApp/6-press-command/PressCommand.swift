@@ -16,9 +16,9 @@ extension PressCommand {
     private static func asked(_ service: Service) -> Int { service.log.count { $0.contains("asked") } }
 
     /// What must hold, in the order of the words.
-    static var checks: [Check] { stateChecks + workChecks }
+    static var checks: [Check<any PressCommand>] { stateChecks + workChecks }
 
-    private static var stateChecks: [Check] {
+    private static var stateChecks: [Check<any PressCommand>] {
         let made = "command(enabledIf: condition) { service.fetch($0) }"
         return [
             Check("enabled", of: "command") { examiner in
@@ -71,7 +71,7 @@ extension PressCommand {
         ]
     }
 
-    private static var workChecks: [Check] {
+    private static var workChecks: [Check<any PressCommand>] {
         [
             Check("values", of: "command") { examiner in
                 let service = Service(["bee": .after(1), "ant": .after(1)])
@@ -255,7 +255,7 @@ extension PressCommand {
         ]
     }
 
-    private static func everywhere(_ examiner: Examiner) throws {
+    private static func everywhere(_ examiner: Examiner<any PressCommand>) throws {
         let inputs = ["bee", "ant", "now", "two", "broken", "", " Bee ", "quiet", "late", "cut short"]
         let acts = Acts(
             observing: ["the values and errors of a", "the values and errors of b"],
@@ -263,7 +263,7 @@ extension PressCommand {
                 "the condition becomes false", "the condition becomes true", "a second passes", "three seconds pass",
             ])
         try examiner.agrees(
-            story: "two commands", as: (any PressCommand).self, of: acts.any,
+            story: "two commands", of: acts.any,
             examples: [
                 acts.story(.observe(0), .act(4), .act(4), .act(2), .act(2)),
                 acts.story(.observe(0), .act(5), .act(14), .act(6), .act(14), .act(7), .act(15)),

@@ -23,9 +23,9 @@ public protocol CountSignal: Contract {
 
 extension CountSignal {
     /// What must hold, in the order of the words.
-    static var checks: [Check] { totalChecks + countChecks + everywhereChecks }
+    static var checks: [Check<any CountSignal>] { totalChecks + countChecks + everywhereChecks }
 
-    private static var totalChecks: [Check] {
+    private static var totalChecks: [Check<any CountSignal>] {
         let plan = "1:5 2:3 4:2 6:|"
         @MainActor func amounts(_ clock: VirtualScheduler) -> AnySignal<Int, Never> {
             steady(plan, on: clock).map { Int($0) ?? 0 }.eraseToAnySignal()
@@ -53,7 +53,7 @@ extension CountSignal {
         ]
     }
 
-    private static var countChecks: [Check] {
+    private static var countChecks: [Check<any CountSignal>] {
         [
             Check("spaced", of: "spaced") { examiner in
                 let clock = VirtualScheduler()
@@ -144,14 +144,14 @@ extension CountSignal {
         ]
     }
 
-    private static var everywhereChecks: [Check] {
+    private static var everywhereChecks: [Check<any CountSignal>] {
         let listeners = Argument("listeners", .listenings)
         return [
             Check("anyTotals", of: "totals") { examiner in
                 let plans = Argument(
                     "amounts", .plan(["5", "3", "-2", "0", "5", "40", "4000000000", "-9007199254740993"]))
                 try examiner.agrees(
-                    "totals", as: (any CountSignal).self, on: plans, listeners,
+                    "totals", on: plans, listeners,
                     examples: [("1:5 2:3 3:4 3:|", [.all, Listening(from: 1, length: nil)])], tries: 60
                 ) { answer, plan, listeners in
                     let (clock, amounts) = (VirtualScheduler(), Watch("amounts"))
@@ -167,7 +167,7 @@ extension CountSignal {
                     "values", Generator<[Int]>.one(of: [few, few, few, .array(of: .int(in: 0...9), count: 0...150)]),
                     edges: [[Int.min, Int.max], [0, 0, 0]])
                 try examiner.agrees(
-                    "spaced(_, on: clock), heard by _", as: (any CountSignal).self, on: values, listeners,
+                    "spaced(_, on: clock), heard by _", on: values, listeners,
                     examples: [([7, 8, 9], [Listening(from: 0, length: 1)])], tries: 60
                 ) { answer, values, listeners in
                     let clock = VirtualScheduler()
@@ -179,7 +179,7 @@ extension CountSignal {
             Check("anyCount", of: "countSignal") { examiner in
                 let last = Argument("last", .int(in: 0...12), edges: [0])
                 try examiner.agrees(
-                    "countSignal(to: _, on: clock), heard by _", as: (any CountSignal).self, on: last, listeners,
+                    "countSignal(to: _, on: clock), heard by _", on: last, listeners,
                     examples: [(3, [Listening(from: 0, length: 1)])], tries: 50
                 ) { answer, last, listeners in
                     let clock = VirtualScheduler()

@@ -27,7 +27,7 @@ public protocol DeliverOn: Contract {
 
 extension DeliverOn {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any DeliverOn>] {
         [
             Check("loaded", of: "loaded") { examiner in
                 let road = Road()
@@ -124,7 +124,7 @@ extension DeliverOn {
             Check("anyMessage", of: "message") { examiner in
                 let text = Argument("text", .element(of: ["Saved", "Sent", "x", "", " ", "saved!", "Saved\n"]))
                 try examiner.agrees(
-                    "message(_, for: _, on: main), heard by _", as: (any DeliverOn).self, on: text,
+                    "message(_, for: _, on: main), heard by _", on: text,
                     Argument("seconds", .int(in: 0...9), edges: [0, 11, 30, 61]), Argument("listeners", .listenings),
                     examples: [("Saved", 0, [.all]), ("Saved", 5, [Listening(from: 0, length: 1)])], tries: 60
                 ) { answer, text, seconds, listeners in
@@ -138,7 +138,7 @@ extension DeliverOn {
         ]
     }
 
-    private static func anyPicture(_ examiner: Examiner) throws {
+    private static func anyPicture(_ examiner: Examiner<any DeliverOn>) throws {
         let value = Generator<String>.element(of: ["wax", "oil", "wax", "", "Wax", " "])
         let few = Generator<[String]>.array(of: value, count: 0...4)
         let values = Argument(
@@ -146,9 +146,7 @@ extension DeliverOn {
         let way = Argument(
             "way", Generator<Way>.element(of: [.loaded, .decoded]), .feature("they are decoded") { $0 == .decoded },
             .feature("they are not decoded") { $0 == .loaded })
-        try examiner.agrees(
-            "pictures", as: (any DeliverOn).self, on: values, way, tries: 60
-        ) { answer, values, way in
+        try examiner.agrees("pictures", on: values, way, tries: 60) { answer, values, way in
             let (road, isDecoded) = (Road(), way == .decoded)
             let picture = Signals.create { (sink: Sink<String, Never>) in
                 road.note("loaded")
@@ -194,10 +192,10 @@ extension DeliverOn {
     }
 
     /// One observes, and lets go: whether two may share a run is for the answer to decide.
-    private static func agreeOnLeaving(_ examiner: Examiner, _ way: Way) throws {
+    private static func agreeOnLeaving(_ examiner: Examiner<any DeliverOn>, _ way: Way) throws {
         let call = way == .decoded ? "decoded(picture, decode, " : "loaded(picture, "
         try examiner.agrees(
-            call + "on: background, to: main), the picture _, heard by _", as: (any DeliverOn).self,
+            call + "on: background, to: main), the picture _, heard by _",
             on: Argument("picture", .plan(["wax", "oil", ""])), Argument("listeners", .oneListening),
             examples: [("1:wax 3:oil 4:|", [Listening(from: 0, length: 2)])], tries: 40
         ) { answer, plan, listeners in
@@ -213,7 +211,7 @@ extension DeliverOn {
     }
 
     /// Lets time pass while nobody observes.
-    private static func requireNothingLoaded(_ call: String, _ road: Road, _ examiner: Examiner) throws {
+    private static func requireNothingLoaded(_ call: String, _ road: Road, _ examiner: Examiner<any DeliverOn>) throws {
         road.clock.run(limit: 10_000)
         try examiner.require(
             road.log.isEmpty, else: "startedEarly", .note("let signal = \(call)"),

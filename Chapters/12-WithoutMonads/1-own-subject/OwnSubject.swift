@@ -38,22 +38,21 @@ public protocol OwnSubject: Contract {
 
 extension OwnSubject {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any OwnSubject>] {
         [
             Check("initial", of: "subscribe") { examiner in
                 try examiner.agrees(
-                    "Subject(_).value", as: (any OwnSubject).self, on: Argument("value", .int), examples: [7], tries: 40
+                    "Subject(_).value", on: Argument("value", .int), examples: [7], tries: 40
                 ) { $0.numbers($1).value }
                 try examiner.agrees(
-                    "what Subject(_).subscribe(a) tells a", as: (any OwnSubject).self, on: Argument("value", .int),
-                    examples: [7], tries: 40
+                    "what Subject(_).subscribe(a) tells a", on: Argument("value", .int), examples: [7], tries: 40
                 ) { answer, value in
                     var heard: [Int] = []
                     _ = answer.numbers(value).subscribe { heard.append($0) }
                     return heard
                 }
                 try examiner.agrees(
-                    "what Subject(_).subscribe(a) tells a", as: (any OwnSubject).self, on: Argument("value", .string),
+                    "what Subject(_).subscribe(a) tells a", on: Argument("value", .string),
                     examples: ["wax"], tries: 40
                 ) { answer, value in
                     var heard: [String] = []
@@ -65,7 +64,7 @@ extension OwnSubject {
                 try agree(
                     examiner, .sends, [[.subscribe("a"), .send(10), .send(5), .value, .send(5)]])
                 try examiner.agrees(
-                    story: "Subject(\"\"), sent these: _", as: (any OwnSubject).self, of: .string,
+                    story: "Subject(\"\"), sent these: _", of: .string,
                     examples: [["wax", "honey", "honey"]], tries: 30
                 ) { answer, log in
                     let stage = SubjectStage(answer.numbers(0), other: answer.numbers(1), log)
@@ -136,11 +135,10 @@ extension OwnSubject {
     }
 
     private static func agree(
-        _ examiner: Examiner, _ steps: Generator<SubjectStep>, _ examples: [[SubjectStep]]
+        _ examiner: Examiner<any OwnSubject>, _ steps: Generator<SubjectStep>, _ examples: [[SubjectStep]]
     ) throws {
         try examiner.agrees(
-            story: "Subject(0) and these steps: _", as: (any OwnSubject).self, of: steps, count: 1...12,
-            examples: examples, tries: 120
+            story: "Subject(0) and these steps: _", of: steps, count: 1...12, examples: examples, tries: 120
         ) { answer, log in
             SubjectStage(answer.numbers(0), other: answer.numbers(1), log).perform
         }
@@ -151,7 +149,7 @@ extension OwnSubject {
     fileprivate func texts(_ value: String) -> any SubjectShape<String> { Texts(value) }
 
     /// Who hears in another order: whatever that order is.
-    private static func checkOrder(_ examiner: Examiner) throws {
+    private static func checkOrder(_ examiner: Examiner<any OwnSubject>) throws {
         let subject = Numbers(0)
         let names = ["a", "b", "c", "d", "e", "f"]
         var order: [String] = []
@@ -175,7 +173,7 @@ extension OwnSubject {
         try examiner.expect("how many of 130 subscribers hear send(1)", heard.count, is: 130)
     }
 
-    private static func checkMeanwhile(_ examiner: Examiner) throws {
+    private static func checkMeanwhile(_ examiner: Examiner<any OwnSubject>) throws {
         let subject = Numbers(0)
         var guest: [Int] = []
         _ = subject.subscribe { value in
@@ -198,7 +196,7 @@ extension OwnSubject {
             heard, is: [0, 5])
     }
 
-    private static func checkRelease(_ examiner: Examiner) throws {
+    private static func checkRelease(_ examiner: Examiner<any OwnSubject>) throws {
         let subject = Numbers(0)
         weak var listener: Owned?
         var leave: (() -> Void)?

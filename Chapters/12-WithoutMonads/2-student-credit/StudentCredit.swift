@@ -60,7 +60,7 @@ public protocol StudentCredit: Contract {
 
 extension StudentCredit {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any StudentCredit>] {
         [
             Check("chain", of: "named") { examiner in
                 try agree(
@@ -105,7 +105,7 @@ extension StudentCredit {
             },
             Check("colour", of: "colour") { examiner in
                 try examiner.agrees(
-                    "colour(of: _)", as: (any StudentCredit).self,
+                    "colour(of: _)",
                     on: Argument(
                         "credit", .int(in: -10...120),
                         edges: [29, 30, 69, 70] + Array(0...100) + [-1, 1_000, .min, .max]),
@@ -114,7 +114,7 @@ extension StudentCredit {
             },
             Check("status", of: "status") { examiner in
                 try examiner.agrees(
-                    "status(of: _, for: _)", as: (any StudentCredit).self,
+                    "status(of: _, for: _)",
                     on: Argument("credit", .int(in: 0...100), edges: [0, 1, 70, 99, 100] + Array(0...100)),
                     SomeStudent.argument,
                     examples: [
@@ -144,20 +144,20 @@ extension StudentCredit {
     }
 
     private static func agree(
-        _ examiner: Examiner, _ kinds: Set<RecordStep.Kind>, _ examples: [[RecordStep]], isCopyAsked: Bool = true
+        _ examiner: Examiner<any StudentCredit>, _ kinds: Set<RecordStep.Kind>, _ examples: [[RecordStep]],
+        isCopyAsked: Bool = true
     ) throws {
         try examiner.agrees(
-            story: "Record()", as: (any StudentCredit).self, of: .recordSteps(kinds), count: 1...10,
+            story: "Record()", of: .recordSteps(kinds), count: 1...10,
             examples: examples, tries: 100, calling: \.requirement
         ) { answer, log in answer.records(log, isCopyAsked) }
     }
 
     private static func agree(
-        _ examiner: Examiner, _ examples: [[CreditStep]], where isAsked: @escaping (Int, Int) -> Bool
+        _ examiner: Examiner<any StudentCredit>, _ examples: [[CreditStep]], where isAsked: @escaping (Int, Int) -> Bool
     ) throws {
         try examiner.agrees(
-            story: "let credit = PlainSubject(0)", as: (any StudentCredit).self, of: .creditSteps, count: 1...8,
-            examples: examples, tries: 120
+            story: "let credit = PlainSubject(0)", of: .creditSteps, count: 1...8, examples: examples, tries: 120
         ) { answer, log in
             CreditStage(log, isAsked: isAsked) { answer.add($0, to: $1) }.perform
         }

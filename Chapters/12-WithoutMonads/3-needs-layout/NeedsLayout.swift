@@ -24,7 +24,7 @@ public protocol NeedsLayout: Contract {
 
 extension NeedsLayout {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any NeedsLayout>] {
         // They show when the panels are laid out.
         let keys = [
             "eachMark", "onlyFirst", "onlyLast", "onlyNeighbours", "lastMark", "byName", "lastOfName", "neverAgain",
@@ -76,7 +76,7 @@ extension NeedsLayout {
     }
 
     /// Lays out in another order: whatever that is.
-    private static func checkOrder(_ examiner: Examiner) throws {
+    private static func checkOrder(_ examiner: Examiner<any NeedsLayout>) throws {
         let stage = LayoutStage(Cycle(), other: Cycle(), isOrderAsked: true)
         let names = ["c", "a cell", "page", "b", "another cell", "a"]
         for name in names { _ = stage.perform(.mark(name)) }
@@ -93,12 +93,11 @@ extension NeedsLayout {
     }
 
     private static func agree(
-        _ examiner: Examiner, _ steps: Generator<[LayoutStep]>, _ examples: [[LayoutStep]],
+        _ examiner: Examiner<any NeedsLayout>, _ steps: Generator<[LayoutStep]>, _ examples: [[LayoutStep]],
         isOrderAsked: Bool = true
     ) throws {
         try examiner.agrees(
-            "let cycle = Cycle()", as: (any NeedsLayout).self, on: Argument("steps", steps), examples: examples,
-            tries: 100
+            "let cycle = Cycle()", on: Argument("steps", steps), examples: examples, tries: 100
         ) { answer, steps -> StoryRun in
             let stage = LayoutStage(answer.cycle(), other: answer.cycle(), isOrderAsked: isOrderAsked)
             var story = StoryRun()

@@ -13,12 +13,12 @@ public protocol TreeDiff: Contract {
 
 extension TreeDiff {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any TreeDiff>] {
         [
             Check("same", of: "diff") { examiner in
                 let page = Node("page", [Node("a", "1"), Node("b", [Node("c", "2", .red)])])
                 try expect(examiner, page, page, []) { _ in "noisy" }
-                try examiner.agrees("diff(_)", as: (any TreeDiff).self, on: Argument("tree", .same), tries: 60) {
+                try examiner.agrees("diff(_)", on: Argument("tree", .same), tries: 60) {
                     $0.diff($1.old, $1.new)
                 }
             },
@@ -101,7 +101,8 @@ extension TreeDiff {
     private static func drawn(_ changes: [Change]) -> Int { changes.reduce(0) { $0 + $1.drawn } }
 
     private static func expect(
-        _ examiner: Examiner, _ old: Node, _ new: Node, _ expected: [Change], suspect: ([Change]) -> String?
+        _ examiner: Examiner<any TreeDiff>, _ old: Node, _ new: Node, _ expected: [Change],
+        suspect: ([Change]) -> String?
     ) throws {
         let got = Self().diff(old, new)
         guard got != expected else { return }
@@ -119,29 +120,27 @@ extension TreeDiff {
     }
 
     /// Where only looks differ, the steps are known, and their order is free.
-    private static func agreeOnLooks(_ examiner: Examiner, _ pages: Generator<Pages>) throws {
+    private static func agreeOnLooks(_ examiner: Examiner<any TreeDiff>, _ pages: Generator<Pages>) throws {
         try examiner.agrees(
-            "diff(_), sorted", as: (any TreeDiff).self, on: Argument("trees", pages), tries: 80
+            "diff(_), sorted", on: Argument("trees", pages), tries: 80
         ) { answer, pages in InAnyOrder(answer.diff(pages.old, pages.new)) }
     }
 
     /// Where one view is new or gone, there is one step.
-    private static func agreeOnOne(_ examiner: Examiner, _ pages: Generator<Pages>) throws {
-        try examiner.agrees("diff(_)", as: (any TreeDiff).self, on: Argument("trees", pages), tries: 80) {
+    private static func agreeOnOne(_ examiner: Examiner<any TreeDiff>, _ pages: Generator<Pages>) throws {
+        try examiner.agrees("diff(_)", on: Argument("trees", pages), tries: 80) {
             $0.diff($1.old, $1.new)
         }
     }
 
     /// Else there may be several ways. They lead to the same.
-    private static func agreeOnWhere(_ examiner: Examiner, _ pages: Argument<Pages>) throws {
-        try examiner.agrees(
-            "the tree that diff(_) leads to", as: (any TreeDiff).self, on: pages, tries: 100
-        ) {
+    private static func agreeOnWhere(_ examiner: Examiner<any TreeDiff>, _ pages: Argument<Pages>) throws {
+        try examiner.agrees("the tree that diff(_) leads to", on: pages, tries: 100) {
             try $1.old.applying($0.diff($1.old, $1.new)).description
         }
     }
 
-    private static func checkUpdates(_ examiner: Examiner) throws {
+    private static func checkUpdates(_ examiner: Examiner<any TreeDiff>) throws {
         let old = Node("page", [Node("a", "1"), Node("b", "2", .red)])
         let cases: [(Node, Change, String)] = [
             (
@@ -175,7 +174,7 @@ extension TreeDiff {
         }
     }
 
-    private static func checkNested(_ examiner: Examiner) throws {
+    private static func checkNested(_ examiner: Examiner<any TreeDiff>) throws {
         func page(_ text: String) -> Node {
             Node("page", [Node("row", [Node("a", text), Node("b", "2")]), Node("a", "0")])
         }
@@ -190,7 +189,7 @@ extension TreeDiff {
         }
     }
 
-    private static func checkInsertion(_ examiner: Examiner) throws {
+    private static func checkInsertion(_ examiner: Examiner<any TreeDiff>) throws {
         let (a, b) = (Node("a", "1"), Node("b", "2"))
         let c = Node("c", [Node("d", "3")])
         let old = Node("page", [a, b])
@@ -209,7 +208,7 @@ extension TreeDiff {
         }
     }
 
-    private static func checkMoves(_ examiner: Examiner) throws {
+    private static func checkMoves(_ examiner: Examiner<any TreeDiff>) throws {
         let (a, b, c) = (Node("a", "1"), Node("b", "2"), Node("c", "3"))
         let old = Node("page", [a, b, c])
         for new in [Node("page", [c, a, b]), Node("page", [Node("c", "9"), a, b])] {

@@ -36,7 +36,7 @@ public protocol OneRender: Contract {
 
 extension OneRender {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any OneRender>] {
         // They show when the page is drawn.
         let inShow = ["oldest": "show", "largest": "show", "backIgnored": "show"]
         return [
@@ -65,8 +65,7 @@ extension OneRender {
                         used.drawn - drawn, is: canvases[0].drawn, ifGot: [(0, "othersCanvas")])
                 }
                 try examiner.agrees(
-                    "what show(_), cycle() draws", as: (any OneRender).self, on: Argument("number", .int(in: 1...100)),
-                    examples: [70], tries: 20
+                    "what show(_), cycle() draws", on: Argument("number", .int(in: 1...100)), examples: [70], tries: 20
                 ) { answer, number in
                     let canvas = Canvas()
                     let page = answer.page(Article.page, canvas)
@@ -118,11 +117,10 @@ extension OneRender {
     }
 
     private static func agree(
-        _ examiner: Examiner, _ steps: Generator<[PageStep]>, _ examples: [[PageStep]]
+        _ examiner: Examiner<any OneRender>, _ steps: Generator<[PageStep]>, _ examples: [[PageStep]]
     ) throws {
         try examiner.agrees(
-            "let page = Page(tree, on: canvas)", as: (any OneRender).self, on: Argument("steps", steps),
-            examples: examples, tries: 100
+            "let page = Page(tree, on: canvas)", on: Argument("steps", steps), examples: examples, tries: 100
         ) { answer, steps -> StoryRun in
             let stage = PageStage { answer.page($0, $1) }
             var story = StoryRun()

@@ -26,7 +26,7 @@ public protocol TodoReducer: Contract {
 
 extension TodoReducer {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any TodoReducer>] {
         let wax = Todo(id: 1, text: "wax")
         let honey = Todo(id: 2, text: "honey")
         // Only the id tells it from the other.
@@ -69,7 +69,7 @@ extension TodoReducer {
             },
             Check("filter", of: "filter") { examiner in
                 try examiner.agrees(
-                    "filter(_, _)", as: (any TodoReducer).self, on: Argument("filter", .anyCase),
+                    "filter(_, _)", on: Argument("filter", .anyCase),
                     Argument("action", .todoActions),
                     examples: [
                         (.all, .show(.done)), (.done, .show(.open)), (.open, .toggle(id: 2)),
@@ -100,7 +100,7 @@ extension TodoReducer {
             },
             Check("whole", of: "list") { examiner in
                 try examiner.agrees(
-                    "list(_, _)", as: (any TodoReducer).self, on: Argument("list", .todoLists),
+                    "list(_, _)", on: Argument("list", .todoLists),
                     Argument("action", .todoActions),
                     examples: [
                         (TodoList(), .add(id: 1, text: "wax")), (TodoList(todos: [wax, honey]), .show(.done)),
@@ -111,7 +111,7 @@ extension TodoReducer {
             Check("visible", of: "visible") { examiner in
                 let todos = [wax, honeyDone]
                 try examiner.agrees(
-                    "visible(_)", as: (any TodoReducer).self, on: Argument("list", .todoLists),
+                    "visible(_)", on: Argument("list", .todoLists),
                     examples: [
                         (TodoList(todos: todos, filter: .open)), (TodoList(todos: todos, filter: .done)),
                         (TodoList(todos: todos)), (TodoList(todos: todos.reversed())),
@@ -123,7 +123,8 @@ extension TodoReducer {
 
     /// Two calls with the same ids, of which the first is right: is the second?
     private static func keepsNothing(
-        _ examiner: Examiner, _ call: String, _ inputs: [[Todo]], right: ([Todo]) -> [Todo], answer: ([Todo]) -> [Todo]
+        _ examiner: Examiner<any TodoReducer>, _ call: String, _ inputs: [[Todo]], right: ([Todo]) -> [Todo],
+        answer: ([Todo]) -> [Todo]
     ) throws {
         let (first, second) = (answer(inputs[0]), answer(inputs[1]))
         guard first == right(inputs[0]) else { return }
@@ -134,11 +135,10 @@ extension TodoReducer {
     }
 
     private static func todosAgree(
-        _ examiner: Examiner, _ actions: Generator<TodoAction>, _ examples: [([Todo], TodoAction)]
+        _ examiner: Examiner<any TodoReducer>, _ actions: Generator<TodoAction>, _ examples: [([Todo], TodoAction)]
     ) throws {
         try examiner.agrees(
-            "todos(_, _)", as: (any TodoReducer).self, on: Argument("todos", .todos), Argument("action", actions),
-            examples: examples
+            "todos(_, _)", on: Argument("todos", .todos), Argument("action", actions), examples: examples
         ) { $0.todos($1, $2) }
     }
 }

@@ -60,7 +60,7 @@ private enum Share: String, CaseIterable, CustomStringConvertible, Sendable {
 
 extension CombineReducers {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any CombineReducers>] {
         let known: [NamedReducer<Int, String>] = [.addOne, .double, .negate]
         let many = [25, 130].map { count in
             (0..<count).map { $0 < 20 && $0.isMultiple(of: 3) ? NamedReducer.double : .addOne }
@@ -88,7 +88,7 @@ extension CombineReducers {
             },
             Check("once", of: "combine") { examiner in
                 try examiner.agrees(
-                    making: "combine(_)", as: (any CombineReducers).self,
+                    making: "combine(_)",
                     from: Argument("reducers", .array(of: .element(of: withAction), count: 0...6)),
                     calls: Argument("call", calls(.int(in: -20...20), .element(of: ["go", "stop", ""])))
                 ) { answer, log, reducers in
@@ -106,7 +106,7 @@ extension CombineReducers {
             Check("other", of: "pullback") { examiner in
                 try pullbackAgrees(examiner, Share.allCases)
                 try examiner.agrees(
-                    "pullback(filter, state: \\.filter, action: { $0.shown })(_, _)", as: (any CombineReducers).self,
+                    "pullback(filter, state: \\.filter, action: { $0.shown })(_, _)",
                     on: Argument("list", .todoLists), Argument("action", .todoActions)
                 ) { answer, list, action in
                     let whole: Reducer<TodoList, TodoAction> = answer.pullback(
@@ -132,23 +132,22 @@ extension CombineReducers {
     }
 
     private static func combineAgrees(
-        _ examiner: Examiner, _ reducers: Generator<[NamedReducer<Int, String>]>,
+        _ examiner: Examiner<any CombineReducers>, _ reducers: Generator<[NamedReducer<Int, String>]>,
         _ examples: [([NamedReducer<Int, String>], Int, String)]
     ) throws {
         try examiner.agrees(
-            "combine(_)(_, _)", as: (any CombineReducers).self, on: Argument("reducers", reducers),
-            Argument("state", .int(in: -20...20)), Argument("action", .element(of: ["go", "stop", ""])),
-            examples: examples
+            "combine(_)(_, _)", on: Argument("reducers", reducers), Argument("state", .int(in: -20...20)),
+            Argument("action", .element(of: ["go", "stop", ""])), examples: examples
         ) { answer, reducers, state, action in answer.combine(reducers.map(\.reduce))(state, action) }
     }
 
     /// Made several times, and called in turns: the part's reducer is asked once where the action is its own, else never.
-    private static func pullbackAgrees(_ examiner: Examiner, _ shares: [Share]) throws {
+    private static func pullbackAgrees(_ examiner: Examiner<any CombineReducers>, _ shares: [Share]) throws {
         let counters = Generator<(Int, Int)>.pair(.int(in: -9...9), .int(in: -9...9)).map {
             Counters(left: $0.0, right: $0.1)
         }
         try examiner.agrees(
-            making: "pullback(_)", as: (any CombineReducers).self, from: Argument("part", .element(of: shares)),
+            making: "pullback(_)", from: Argument("part", .element(of: shares)),
             calls: Argument("call", calls(counters, .int(in: -9...9)))
         ) { answer, log, share in
             let whole: Reducer<Counters, Int> = answer.pullback(

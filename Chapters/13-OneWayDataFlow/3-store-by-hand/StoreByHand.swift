@@ -16,7 +16,7 @@ public protocol StoreByHand: Contract {
 
 extension StoreByHand {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any StoreByHand>] {
         let add: (Int, Int) -> Int = { $0 + $1 }
         return [
             Check("start", of: "store") {
@@ -245,7 +245,7 @@ extension StoreByHand {
     }
 
     /// What waits does not leave with the one that dispatched it; and who was ended hears nothing of what waited.
-    private static func examineLeavingWithActions(_ examiner: Examiner) throws {
+    private static func examineLeavingWithActions(_ examiner: Examiner<any StoreByHand>) throws {
         let store = Self().store(0) { (state: Int, action: Int) in state + action }
         var end: () -> Void = {}
         var toldOfFirst: [Int] = []
@@ -276,17 +276,17 @@ extension StoreByHand {
     }
 
     private static func twoStoresAgree(
-        _ examiner: Examiner, _ steps: Generator<TwoStoresStep>, _ examples: [[TwoStoresStep]]
+        _ examiner: Examiner<any StoreByHand>, _ steps: Generator<TwoStoresStep>, _ examples: [[TwoStoresStep]]
     ) throws {
         try examiner.agrees(
-            story: "two stores", as: (any StoreByHand).self, of: steps, count: 1...12, examples: examples, tries: 80
+            story: "two stores", of: steps, count: 1...12, examples: examples, tries: 80
         ) { answer, log in
             TwoStoresStage(log) { answer.store("") { (state: String, action: String) in state + action } }.perform
         }
     }
 
     /// Many actions, many subscribers, and many actions that wait.
-    private static func manyAgree(_ examiner: Examiner) throws {
+    private static func manyAgree(_ examiner: Examiner<any StoreByHand>) throws {
         let store = Self().store(0) { (state: Int, action: Int) in state + action }
         var told = 0
         var ends: [() -> Void] = []
@@ -304,11 +304,11 @@ extension StoreByHand {
     }
 
     private static func storiesAgree(
-        _ examiner: Examiner, _ habits: [StoreStep.Habit], actions: [String] = ["a", "b", "c", ""], tries: Int = 150
+        _ examiner: Examiner<any StoreByHand>, _ habits: [StoreStep.Habit], actions: [String] = ["a", "b", "c", ""],
+        tries: Int = 150
     ) throws {
         try examiner.agrees(
-            story: "a store", as: (any StoreByHand).self, of: .storeSteps(habits, actions: actions), count: 1...16,
-            tries: tries
+            story: "a store", of: .storeSteps(habits, actions: actions), count: 1...16, tries: tries
         ) { answer, log in
             StoreStage(answer.store("") { (state: String, action: String) in state + action }, log).perform
         }

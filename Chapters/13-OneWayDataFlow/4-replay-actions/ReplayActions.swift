@@ -47,11 +47,11 @@ private struct TwoRuns: CustomStringConvertible, Sendable {
 
 extension ReplayActions {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any ReplayActions>] {
         [
             Check("each", of: "states") { examiner in
                 try examiner.agrees(
-                    "states(_, _, _)", as: (any ReplayActions).self, on: Argument("start", .int(in: -3...9)),
+                    "states(_, _, _)", on: Argument("start", .int(in: -3...9)),
                     Argument("actions", .array(of: .int(in: -3...9), count: 1...9)), Argument("reducer", .reducers),
                     examples: [
                         (1, [10, 100], .add), (2, [3, 4], .append), (0, Array(1...25), .add),
@@ -62,7 +62,7 @@ extension ReplayActions {
             },
             Check("none", of: "states") { examiner in
                 try examiner.agrees(
-                    "states(_, _, _)", as: (any ReplayActions).self, on: Argument("start", .int(in: -3...9)),
+                    "states(_, _, _)", on: Argument("start", .int(in: -3...9)),
                     Argument("actions", .element(of: [[]])), Argument("reducer", .reducers), examples: [(1, [], .add)]
                 ) { $0.states($1, $2, $3.reduce) }
             },
@@ -115,10 +115,11 @@ extension ReplayActions {
     }
 
     private static func differencesAgree(
-        _ examiner: Examiner, _ runs: Generator<TwoRuns>, _ examples: [(Int, TwoRuns, NamedReducer<Int, Int>)]
+        _ examiner: Examiner<any ReplayActions>, _ runs: Generator<TwoRuns>,
+        _ examples: [(Int, TwoRuns, NamedReducer<Int, Int>)]
     ) throws {
         try examiner.agrees(
-            "firstDifference(_, _, _)", as: (any ReplayActions).self, on: Argument("start", .int(in: -3...3)),
+            "firstDifference(_, _, _)", on: Argument("start", .int(in: -3...3)),
             Argument("runs", runs), Argument("reducer", .reducers), examples: examples
         ) { $0.firstDifference($1, $2.first, $2.second, $3.reduce) }
     }

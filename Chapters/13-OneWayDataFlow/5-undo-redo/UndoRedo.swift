@@ -20,7 +20,7 @@ public protocol UndoRedo: Contract {
 
 extension UndoRedo {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any UndoRedo>] {
         // Others are recorded than the present state: what becomes of that one is a check of its own.
         let plain = histories(present: 10...14, future: 0...0)
         let some = histories(present: 10...14, future: 1...6)
@@ -67,7 +67,7 @@ extension UndoRedo {
             },
             Check("undo", of: "undo") { examiner in
                 try examiner.agrees(
-                    "undo(_)", as: (any UndoRedo).self, on: Argument("history", histories(past: 1...8, future: 0...6)),
+                    "undo(_)", on: Argument("history", histories(past: 1...8, future: 0...6)),
                     examples: [
                         (History(past: [1, 2], present: 3, future: [4])),
                         (History(past: [2, 2], present: 2, future: [2])),
@@ -77,13 +77,13 @@ extension UndoRedo {
             },
             Check("start", of: "undo") { examiner in
                 try examiner.agrees(
-                    "undo(_)", as: (any UndoRedo).self, on: Argument("history", histories(past: 0...0, future: 0...6)),
+                    "undo(_)", on: Argument("history", histories(past: 0...0, future: 0...6)),
                     examples: [(History(present: 1, future: [2]))]
                 ) { $0.undo($1) }
             },
             Check("redo", of: "redo") { examiner in
                 try examiner.agrees(
-                    "redo(_)", as: (any UndoRedo).self, on: Argument("history", any),
+                    "redo(_)", on: Argument("history", any),
                     examples: [
                         (History(past: [1], present: 2, future: [3, 4])), (History(past: [1], present: 2)),
                         (History(past: [2, 2], present: 2, future: [2, 2])),
@@ -92,9 +92,7 @@ extension UndoRedo {
                 ) { $0.redo($1) }
             },
             Check("inverse", of: "redo") { examiner in
-                try examiner.agrees(
-                    story: "History(present: 0)", as: (any UndoRedo).self, of: .historySteps, count: 1...20
-                ) { answer, log in
+                try examiner.agrees(story: "History(present: 0)", of: .historySteps, count: 1...20) { answer, log in
                     var history = History(present: 0)
                     return { step in
                         switch step {
@@ -110,11 +108,11 @@ extension UndoRedo {
     }
 
     private static func recordsAgree(
-        _ examiner: Examiner, _ histories: Generator<History<Int>>, _ states: Generator<Int>,
+        _ examiner: Examiner<any UndoRedo>, _ histories: Generator<History<Int>>, _ states: Generator<Int>,
         _ limits: Generator<Int>, _ examples: [(History<Int>, Int, Int)]
     ) throws {
         try examiner.agrees(
-            "record(_, _, limit: _)", as: (any UndoRedo).self,
+            "record(_, _, limit: _)",
             on: Argument(
                 "history", histories, .feature("the history has no past") { $0.past.isEmpty },
                 .feature("there is something to redo") { !$0.future.isEmpty }),

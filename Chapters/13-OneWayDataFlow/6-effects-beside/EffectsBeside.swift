@@ -41,7 +41,7 @@ extension EffectsBeside {
     }
 
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any EffectsBeside>] {
         let adding = Program<Int, Int, String>(start: 0) {
             Step($0 + $1)
         } perform: { _ in
@@ -173,8 +173,7 @@ extension EffectsBeside {
             },
             Check("everywhere", of: "play") { examiner in
                 try examiner.agrees(
-                    "play(_, on: _)", as: (any EffectsBeside).self, on: Argument("actions", Wishes.actions),
-                    Argument("program", Wishes.any)
+                    "play(_, on: _)", on: Argument("actions", Wishes.actions), Argument("program", Wishes.any)
                 ) { answer, actions, wishes in
                     let diary = Diary()
                     let run = answer.play(actions, on: wishes.program(diary))
@@ -184,9 +183,8 @@ extension EffectsBeside {
             },
             Check("back", of: "undo") { examiner in
                 try examiner.agrees(
-                    "undo(run, on: _) of play(_, on: the same), _×", as: (any EffectsBeside).self,
-                    on: Argument("program", Wishes.any), Argument("actions", Wishes.actions),
-                    Argument("times", .int(in: 1...3))
+                    "undo(run, on: _) of play(_, on: the same), _×", on: Argument("program", Wishes.any),
+                    Argument("actions", Wishes.actions), Argument("times", .int(in: 1...3))
                 ) { answer, wishes, actions, times in
                     let quiet = wishes.program(Diary())
                     let loud = wishes.program(Diary { examiner.log.note("do \($0)") })

@@ -27,7 +27,7 @@ public protocol ReflowStore: Contract {
 
 extension ReflowStore {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any ReflowStore>] {
         let wax = Todo(id: 1, text: "wax")
         let honey = Todo(id: 2, text: "honey")
         return [
@@ -280,7 +280,7 @@ extension ReflowStore {
             },
             Check("everywhere", of: "Todos") { examiner in
                 try examiner.agrees(
-                    story: "todos on a disk", as: (any ReflowStore).self, of: .todoSteps, count: 1...14,
+                    story: "todos on a disk", of: .todoSteps, count: 1...14,
                     examples: [
                         [.add("wax"), .add("honey"), .toggle(1), .show(.open), .toggle(2), .show(.all), .again],
                         [.add("wax"), .show(.done), .add("honey"), .again],

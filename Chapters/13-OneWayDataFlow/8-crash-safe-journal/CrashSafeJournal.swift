@@ -19,7 +19,7 @@ extension CrashSafeJournal {
     private static func whole(_ entries: [String]) -> String { entries.map(Article.line).joined() }
 
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
+    static var checks: [Check<any CrashSafeJournal>] {
         let entries = ["add wax", "add dark honey", "toggle 2", ""]
         let journal = whole(entries)
         return [
@@ -34,7 +34,7 @@ extension CrashSafeJournal {
                         ("\(checksum(" add wax\n")) add wax\n", "sumOfMore"),
                     ])
                 try $0.agrees(
-                    "line(_)", as: (any CrashSafeJournal).self,
+                    "line(_)",
                     on: Argument(
                         "entry", .phrase,
                         edges: ["", " ", "  wax  ", "WAX", "e\u{301}", String(repeating: "wax ", count: 40)]
@@ -74,7 +74,7 @@ extension CrashSafeJournal {
             Check("anywhere", of: "recover") {
                 let cuts = Generator<Int>.int(in: 0...journal.count).map { String(journal.prefix($0)) }
                 try $0.agrees(
-                    "recover(_)", as: (any CrashSafeJournal).self, on: Argument("journal", cuts),
+                    "recover(_)", on: Argument("journal", cuts),
                     examples: (0...journal.count).map { String(journal.prefix($0)) }, tries: 40
                 ) { $0.recover($1) }
             },
@@ -120,7 +120,7 @@ extension CrashSafeJournal {
                     tries: 100)
                 // Whether "\r\n" is one character or two is a question of taste, so only the entries are compared.
                 try examiner.agrees(
-                    "recover(_).entries", as: (any CrashSafeJournal).self,
+                    "recover(_).entries",
                     on: Argument(
                         "journal", journals([.returns], isCut: false), edges: ["239c add wax\r\n"],
                         .feature("a line ends with \"\\r\\n\"") { $0.contains("\r\n") }), tries: 60
@@ -157,7 +157,9 @@ extension CrashSafeJournal {
         }
     }
 
-    private static func journalsAgree(_ examiner: Examiner, _ harms: [Harm], isCut: Bool, tries: Int = 200) throws {
+    private static func journalsAgree(
+        _ examiner: Examiner<any CrashSafeJournal>, _ harms: [Harm], isCut: Bool, tries: Int = 200
+    ) throws {
         // A checksum that differs in one place stands before one in capitals, where the other way round would mislead.
         let edges =
             ["", "\n", "x", "239c add wax", "239c\n"] + oddEntries.map(Article.line)
@@ -166,7 +168,7 @@ extension CrashSafeJournal {
                 "zzzz e\u{301}\n", Article.line("e\u{301}") + "x",
             ]
         try examiner.agrees(
-            "recover(_)", as: (any CrashSafeJournal).self,
+            "recover(_)",
             on: Argument(
                 "journal", journals(harms, isCut: isCut), edges: edges,
                 .feature("there is a \"\\r\" in it") { $0.contains("\r") },

@@ -4,7 +4,7 @@ extension Examiner {
     /// Expects the answer to do what the reference does, on examples, edges and a few hundred generated inputs.
     ///
     /// ```swift
-    /// try $0.agrees("slug(_)", as: (any PipeContract).self, on: Argument("title", .texts), examples: ["Honey Bee"]) {
+    /// try $0.agrees("slug(_)", on: Argument("title", .texts), examples: ["Honey Bee"]) {
     ///     $0.slug($1)
     /// }
     /// ```
@@ -25,10 +25,10 @@ extension Examiner {
     ///   - run: makes the call, on the answer, the reference, or a misconception's wrong answer. A `StoryRun` is shown as a
     ///     numbered story, a `MarbleRun` as marble lines, any other value as a call with its two results.
     /// - Throws: what ends the check, where the two differ.
-    public func agrees<Contract, each Input, Output>(
-        _ call: String, as contract: Contract.Type, on arguments: repeat Argument<each Input>,
+    public func agrees<each Input, Output>(
+        _ call: String, on arguments: repeat Argument<each Input>,
         examples: [(repeat each Input)] = [], explainedBy keys: Set<String>? = nil, tries: Int = 200,
-        seed: UInt64 = SplitMix64.lawSeed, run: (Contract, repeat each Input) throws -> Output
+        seed: UInt64 = SplitMix64.lawSeed, run: (Asked, repeat each Input) throws -> Output
     ) throws {
         let (erased, rows) = Self.erase(repeat each arguments, examples: examples)
         let panel = panel.explaining(keys)
@@ -40,7 +40,7 @@ extension Examiner {
             keep(trial)
             var transcripts: [Transcript] = []
             for probe in probes {
-                let subject = begin(probe, call, as: contract, panel)
+                let subject = begin(probe, call, panel)
                 do {
                     transcripts.append(end(call, probe, .success(try Self.spread(probe.row, subject, run))))
                 } catch let failure as CheckFailure {
@@ -56,11 +56,10 @@ extension Examiner {
 
     /// Expects an answer that awaits to do what the reference does.
     ///
-    /// See `agrees(_:as:on:examples:explainedBy:tries:seed:run:)`.
+    /// See `agrees(_:on:examples:explainedBy:tries:seed:run:)`.
     ///
     /// - Parameters:
     ///   - call: the call as a learner would write it, with `_` for each argument.
-    ///   - contract: the contract.
     ///   - arguments: what to call it with.
     ///   - examples: calls that stand in the text.
     ///   - keys: the misconceptions that can explain a difference here.
@@ -68,10 +67,10 @@ extension Examiner {
     ///   - seed: what decides the inputs.
     ///   - run: makes the call and awaits it.
     /// - Throws: what ends the check, where the two differ.
-    public func agrees<Contract, each Input, Output>(
-        _ call: String, as contract: Contract.Type, on arguments: repeat Argument<each Input>,
+    public func agrees<each Input, Output>(
+        _ call: String, on arguments: repeat Argument<each Input>,
         examples: [(repeat each Input)] = [], explainedBy keys: Set<String>? = nil, tries: Int = 100,
-        seed: UInt64 = SplitMix64.lawSeed, run: @MainActor (Contract, repeat each Input) async throws -> Output
+        seed: UInt64 = SplitMix64.lawSeed, run: @MainActor (Asked, repeat each Input) async throws -> Output
     ) async throws {
         let (erased, rows) = Self.erase(repeat each arguments, examples: examples)
         let panel = panel.explaining(keys)
@@ -83,7 +82,7 @@ extension Examiner {
             keep(trial)
             var transcripts: [Transcript] = []
             for probe in probes {
-                let subject = begin(probe, call, as: contract, panel)
+                let subject = begin(probe, call, panel)
                 do {
                     var rest = probe.row.makeIterator()
                     func cast<One>(_ type: One.Type) -> One { rest.next()!.cast(type) }
@@ -115,8 +114,8 @@ extension Examiner {
         return (erased, rows)
     }
 
-    private static func spread<Contract, each Input, Output>(
-        _ row: [AnyValue], _ subject: Contract, _ run: (Contract, repeat each Input) throws -> Output
+    private static func spread<each Input, Output>(
+        _ row: [AnyValue], _ subject: Asked, _ run: (Asked, repeat each Input) throws -> Output
     ) throws -> Output {
         var rest = row.makeIterator()
         // Each value is cast to the type of the argument that made it.
@@ -124,12 +123,10 @@ extension Examiner {
         return try run(subject, repeat cast((each Input).self))
     }
 
-    private func begin<Contract>(
-        _ probe: AgreementTrial.Probe, _ call: String, as contract: Contract.Type, _ panel: Panel
-    ) -> Contract {
+    private func begin(_ probe: AgreementTrial.Probe, _ call: String, _ panel: Panel) -> Asked {
         _ = log.take()
         if probe.contestant == .answer { running(rendered(call, probe.row)) }
-        return panel.make(probe.contestant) as! Contract
+        return panel.make(probe.contestant) as! Asked
     }
 
     private func end<Output>(
@@ -172,7 +169,7 @@ extension Examiner {
 
     /// What ends the check if a later run stops the program: the difference that is known already.
     private func keep(_ trial: AgreementTrial) {
-        let found: Kept = trial.isSmallest ? .smallest : .first
+        let found: Examination.Kept = trial.isSmallest ? .smallest : .first
         guard let sample = trial.smallest, kept != .smallest, kept != found else { return }
         kept = found
         if let requirement = sample.requirement { about(requirement) }

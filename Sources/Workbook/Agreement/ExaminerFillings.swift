@@ -6,7 +6,7 @@ extension Examiner {
     ///
     /// ```swift
     /// try $0.agrees(
-    ///     filling: "curryNumbers(_)", named: "curried", as: (any Curry).self, from: Argument("f", functions),
+    ///     filling: "curryNumbers(_)", named: "curried", from: Argument("f", functions),
     ///     first: .int, second: .int
     /// ) { answer, log, f in answer.curryNumbers(f.spied("f", log)) }
     /// ```
@@ -16,7 +16,6 @@ extension Examiner {
     /// - Parameters:
     ///   - call: what makes the function, with `_` for the setting: `curryNumbers(_)`.
     ///   - name: what it is called in the story.
-    ///   - contract: the contract.
     ///   - settings: what it is made with.
     ///   - first: makes first arguments.
     ///   - second: makes second arguments.
@@ -25,11 +24,11 @@ extension Examiner {
     ///   - seed: what decides them.
     ///   - make: makes the function.
     /// - Throws: what ends the check, where a result differs.
-    public func agrees<Contract, Setting, First, Second, Output>(
-        filling call: String, named name: String, as contract: Contract.Type, from settings: Argument<Setting>,
+    public func agrees<Setting, First, Second, Output>(
+        filling call: String, named name: String, from settings: Argument<Setting>,
         first: Generator<First>, second: Generator<Second>, explainedBy keys: Set<String>? = nil, tries: Int = 100,
         seed: UInt64 = SplitMix64.lawSeed,
-        make: (Contract, RunLog, Setting) throws -> (First) throws -> (Second) throws -> Output
+        make: (Asked, RunLog, Setting) throws -> (First) throws -> (Second) throws -> Output
     ) throws {
         let names = ["one", "two", "three"]
         let calls = Generator<(Int, Second)>.pair(.int(in: 0...2), second).map { Filling<First, Second>.call($0, $1) }
@@ -47,7 +46,7 @@ extension Examiner {
             hasNotes = hasNotes || !notes.isEmpty
             return isComparingNotes ? notes : []
         }
-        func run(_ answer: Contract, _ setting: Setting, _ steps: [Filling<First, Second>]) throws -> StoryRun {
+        func run(_ answer: Asked, _ setting: Setting, _ steps: [Filling<First, Second>]) throws -> StoryRun {
             var story = StoryRun()
             let function = try make(answer, log, setting)
             story.add(lazily: { "let \(name) = " + filled(call, describe(setting)) }, notes())
@@ -70,10 +69,10 @@ extension Examiner {
             }
             return story
         }
-        try agrees(call, as: contract, on: settings, steps, explainedBy: keys, tries: tries, seed: seed, run: run)
+        try agrees(call, on: settings, steps, explainedBy: keys, tries: tries, seed: seed, run: run)
         guard hasNotes else { return }
         isComparingNotes = true
-        try agrees(call, as: contract, on: settings, steps, explainedBy: keys, tries: tries / 2, seed: seed, run: run)
+        try agrees(call, on: settings, steps, explainedBy: keys, tries: tries / 2, seed: seed, run: run)
     }
 }
 

@@ -4,7 +4,7 @@ extension Examiner {
     /// Expects a thing with state to do what the reference's does, step after step, whatever the steps are.
     ///
     /// ```swift
-    /// try $0.agrees(story: "a store", as: (any StoreByHand).self, of: step) { answer, log in
+    /// try $0.agrees(story: "a store", of: step) { answer, log in
     ///     let store = answer.store(0, +)
     ///     return { step in
     ///         switch step {
@@ -20,7 +20,6 @@ extension Examiner {
     ///
     /// - Parameters:
     ///   - subject: what it is, as the story's first line says if its making notes something: `a store`.
-    ///   - contract: the contract.
     ///   - steps: makes a step; a step describes itself, as `dispatch(2)`.
     ///   - counts: how many steps a story may have.
     ///   - examples: stories that stand in the text; they come first.
@@ -30,18 +29,18 @@ extension Examiner {
     ///   - requirement: the contract's requirement that a step calls, where the check is about several.
     ///   - make: makes the thing, and returns what does a step with it.
     /// - Throws: what ends the check, where a step's outcome differs.
-    public func agrees<Contract, Step>(
-        story subject: String, as contract: Contract.Type, of steps: Generator<Step>,
+    public func agrees<Step>(
+        story subject: String, of steps: Generator<Step>,
         count counts: ClosedRange<Int> = 1...12,
         examples: [[Step]] = [], explainedBy keys: Set<String>? = nil, tries: Int = 150,
         seed: UInt64 = SplitMix64.lawSeed, calling requirement: (Step) -> String? = { _ in nil },
-        make: (Contract, RunLog) throws -> (Step) throws -> Void
+        make: (Asked, RunLog) throws -> (Step) throws -> Void
     ) throws {
         let stories = Argument(Phrases.steps, Generator<[Step]>.array(of: steps, count: counts))
         try agrees(
-            subject, as: contract, on: stories, examples: examples, explainedBy: keys, tries: tries, seed: seed
+            subject, on: stories, examples: examples, explainedBy: keys, tries: tries, seed: seed
         ) {
-            (answer: Contract, steps: [Step]) in
+            (answer: Asked, steps: [Step]) in
             var story = StoryRun()
             let perform = try make(answer, log)
             let atFirst = log.take()
@@ -67,7 +66,7 @@ extension Examiner {
     /// What they give is compared first. Where that is right, what was noted meanwhile is compared, too.
     ///
     /// ```swift
-    /// try $0.agrees(making: "prop(_)", as: (any FirstName).self, from: Argument("key", .texts), calls: Argument("record", records)) {
+    /// try $0.agrees(making: "prop(_)", from: Argument("key", .texts), calls: Argument("record", records)) {
     ///     answer, log, key in answer.prop(key)
     /// }
     /// ```
@@ -76,7 +75,6 @@ extension Examiner {
     ///   - call: what makes a function, with `_` for the setting: `prop(_)`.
     ///   - names: what the functions that are made are called in the story; more are not made. Give others where a function
     ///     that is handed in is called `f`.
-    ///   - contract: the contract.
     ///   - settings: what functions are made with.
     ///   - inputs: what they are called with.
     ///   - keys: the misconceptions that can explain a difference here; all if nothing is said.
@@ -84,11 +82,11 @@ extension Examiner {
     ///   - seed: what decides them.
     ///   - make: makes a function. Calls of functions that are handed in are compared where `log.spy` watches them.
     /// - Throws: what ends the check, where a result differs.
-    public func agrees<Contract, Setting, Input, Output>(
-        making call: String, named names: [String] = ["f", "g", "h"], as contract: Contract.Type,
+    public func agrees<Setting, Input, Output>(
+        making call: String, named names: [String] = ["f", "g", "h"],
         from settings: Argument<Setting>, calls inputs: Argument<Input>, explainedBy keys: Set<String>? = nil,
         tries: Int = 150, seed: UInt64 = SplitMix64.lawSeed,
-        make: (Contract, RunLog, Setting) throws -> (Input) throws -> Output
+        make: (Asked, RunLog, Setting) throws -> (Input) throws -> Output
     ) throws {
         let step = Self.madeSteps(settings.values, inputs.values)
         let steps = Argument(
@@ -101,7 +99,7 @@ extension Examiner {
             hasNotes = hasNotes || !notes.isEmpty
             return isComparingNotes ? notes : []
         }
-        func run(_ answer: Contract, _ setting: Setting, _ steps: [MadeStep<Setting, Input>]) throws -> StoryRun {
+        func run(_ answer: Asked, _ setting: Setting, _ steps: [MadeStep<Setting, Input>]) throws -> StoryRun {
             var story = StoryRun()
             var made: [(Input) throws -> Output] = []
             var last: Input?
@@ -137,10 +135,10 @@ extension Examiner {
             }
             return story
         }
-        try agrees(call, as: contract, on: settings, steps, explainedBy: keys, tries: tries, seed: seed, run: run)
+        try agrees(call, on: settings, steps, explainedBy: keys, tries: tries, seed: seed, run: run)
         guard hasNotes else { return }
         isComparingNotes = true
-        try agrees(call, as: contract, on: settings, steps, explainedBy: keys, tries: tries / 2, seed: seed, run: run)
+        try agrees(call, on: settings, steps, explainedBy: keys, tries: tries / 2, seed: seed, run: run)
     }
 
     private static func madeSteps<Setting, Input>(

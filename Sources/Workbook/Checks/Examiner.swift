@@ -1,28 +1,19 @@
 import CurrycombDifferences
 
-/// Asks an answer, and notes what it finds. A check gets one; whatever does not hold ends the check.
+/// What an examiner begins with: whose answer is asked, and in which check.
 @MainActor
-public final class Examiner {
-    /// The exercise that is judged, with its reference.
-    package let judge: ExerciseJudge
-    /// The answer that is judged.
-    package let answer: any Contract.Type
-    /// Who is compared by `agrees`.
+struct Examination {
+    let judge: ExerciseJudge
+    /// What the exercise says. It is read before the answer's code runs.
+    let exercise: Exercise
+    let answer: any Contract.Type
     let panel: Panel
-    /// What happens while an answer runs; `agrees` compares it, too.
-    public let log = RunLog()
-    /// What the answer's file says; `nil` for an answer that has no file of its own.
     let source: AnswerTokens?
-    /// The key of the check that is running.
-    private let check: String?
-    /// Which difference is kept for the case that a later run stops the program.
+    let check: String?
     var kept = Kept.none
 
-    /// What was found so far of a difference.
+    /// Which difference is kept for the case that a later run stops the program.
     enum Kept { case none, first, smallest }
-
-    /// What the exercise says. They are read before the answer's code runs.
-    private let exercise: Exercise
 
     init(
         judge: ExerciseJudge, answer: any Contract.Type, check: String? = nil, panel: Panel? = nil,
@@ -35,6 +26,39 @@ public final class Examiner {
         self.source = source.flatMap(Platform.contents).map(AnswerTokens.init)
         self.check = check
     }
+}
+
+/// Asks an answer, and notes what it finds. A check gets one; whatever does not hold ends the check.
+///
+/// `Asked` is the contract, as in `any ComposeTwo`.
+@MainActor
+public final class Examiner<Asked> {
+    /// The exercise that is judged, with its reference.
+    package let judge: ExerciseJudge
+    /// The answer that is judged.
+    package let answer: any Contract.Type
+    /// Who is compared by `agrees`.
+    let panel: Panel
+    /// What happens while an answer runs; `agrees` compares it, too.
+    public let log = RunLog()
+    /// What the answer's file says; `nil` for an answer that has no file of its own.
+    let source: AnswerTokens?
+    /// The key of the check that is running.
+    private let check: String?
+    /// What the exercise says.
+    private let exercise: Exercise
+    /// Which difference is kept.
+    var kept: Examination.Kept
+
+    init(_ examination: Examination) {
+        judge = examination.judge
+        exercise = examination.exercise
+        answer = examination.answer
+        panel = examination.panel
+        source = examination.source
+        check = examination.check
+        kept = examination.kept
+    }
 
     /// Whether a wrong answer passes the checks before this one. The answer that is judged has passed them, so what
     /// they would have found is not its mistake. Checks that await are not asked.
@@ -43,10 +67,10 @@ public final class Examiner {
         for earlier in checks.prefix(while: { $0.key != check }) {
             guard case .synchronous(let body) = earlier.body else { continue }
             let panel = Panel(answer: { model.init() }, reference: { [judge] in judge.reference.init() }, models: [])
-            let examiner = Examiner(judge: judge, answer: model, panel: panel, exercise: exercise)
+            var examination = Examination(judge: judge, answer: model, panel: panel, exercise: exercise)
             // What is wrong with the model is nothing to keep.
-            examiner.kept = .smallest
-            do { try body(examiner) } catch { return false }
+            examination.kept = .smallest
+            do { try body(examination) } catch { return false }
         }
         return true
     }

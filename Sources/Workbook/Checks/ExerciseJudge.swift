@@ -27,7 +27,7 @@
     /// The names of right answers that were added.
     private let right: Set<String>
     /// What must hold for an answer, in the order of the exercise's words; `nil` for an answer to another exercise.
-    package let checks: @MainActor @Sendable (any Contract.Type) -> [Check]?
+    package let checks: @MainActor @Sendable (any Contract.Type) -> [AnyCheck]?
 
     /// Describes how an exercise is judged.
     ///
@@ -40,32 +40,33 @@
     ///   - checks: the checks of an answer that has the contract, `nil` for any other, as in
     ///     `{ ($0 as? any ComposeTwo.Type)?.checks }`.
     ///   - file: the file that lists it, which lies in the chapter's folder; leave it out.
-    public init(
-        _ folder: String, asks contract: Any.Type, reference: any Contract.Type,
+    public init<Asked>(
+        _ folder: String, asks contract: Asked.Type, reference: any Contract.Type,
         wrong: KeyValuePairs<String, any Contract.Type>..., unruly: Set<String> = [],
-        checks: @escaping @MainActor @Sendable (any Contract.Type) -> [Check]?, file: StaticString = #filePath
+        checks: @escaping @MainActor @Sendable (any Contract.Type) -> [Check<Asked>]?, file: StaticString = #filePath
     ) {
         self.init(
             .folder(folder, besides: file), contract, reference,
             wrong.flatMap { list in list.map { ($0.key, $0.value) } },
-            unruly, checks)
+            unruly
+        ) { checks($0)?.map(\.check) }
     }
 
     /// Describes how an exercise is judged that has no folder.
-    package init(
-        _ exercise: Exercise, asks contract: Any.Type, reference: any Contract.Type,
+    package init<Asked>(
+        _ exercise: Exercise, asks contract: Asked.Type, reference: any Contract.Type,
         wrong: KeyValuePairs<String, any Contract.Type>..., unruly: Set<String> = [],
-        checks: @escaping @MainActor @Sendable (any Contract.Type) -> [Check]?
+        checks: @escaping @MainActor @Sendable (any Contract.Type) -> [Check<Asked>]?
     ) {
         self.init(
-            .exercise(exercise), contract, reference, wrong.flatMap { list in list.map { ($0.key, $0.value) } }, unruly,
-            checks)
+            .exercise(exercise), contract, reference, wrong.flatMap { list in list.map { ($0.key, $0.value) } }, unruly
+        ) { checks($0)?.map(\.check) }
     }
 
     private init(
         _ source: Source, _ contract: Any.Type, _ reference: any Contract.Type,
         _ wrong: [(key: String, answer: any Contract.Type)], _ unruly: Set<String>,
-        _ checks: @escaping @MainActor @Sendable (any Contract.Type) -> [Check]?, right: Set<String> = []
+        _ checks: @escaping @MainActor @Sendable (any Contract.Type) -> [AnyCheck]?, right: Set<String> = []
     ) {
         self.source = source
         asked = contract

@@ -31,11 +31,11 @@ enum CheckMain {
             preconditionFailure("\(judge.id) has no check \(context.check)")
         }
         Report.begin(about: check.requirement)
-        let examiner = Examiner(judge: judge, answer: answer, check: check.key, source: source)
+        let examination = Examination(judge: judge, answer: answer, check: check.key, source: source)
         switch check.body {
         case .synchronous(let body):
             // On the main thread, where a stack overflow is reported.
-            end(outcome { try body(examiner) }, of: check)
+            end(outcome { try body(examination) }, of: check)
         case .asynchronous(let body):
             guard canWait else {
                 Report.begin(about: nil)
@@ -45,7 +45,7 @@ enum CheckMain {
                 // Once the main thread waits here, the main actor's work runs on others.
                 Platform.prepareForFullStack()
                 do {
-                    try await body(examiner)
+                    try await body(examination)
                     Report.end(.passed)
                 } catch {
                     end(outcome(of: error), of: check)
@@ -61,7 +61,7 @@ enum CheckMain {
     static var canWait: Bool { Platform.isMainThread || withUnsafeCurrentTask { $0 == nil } }
 
     /// Tells how a check ended, and where its mistake lies if that is another requirement than it was about.
-    private static func end(_ outcome: Outcome, of check: Check) -> Never {
+    private static func end(_ outcome: Outcome, of check: AnyCheck) -> Never {
         if case .failed(let failure) = outcome, let place = failure.misconception.flatMap({ check.places[$0] }) {
             Report.begin(about: place)
         }

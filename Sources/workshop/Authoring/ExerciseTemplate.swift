@@ -34,14 +34,13 @@ struct ExerciseTemplate {
 
         extension \(names.contract) {
             /// What must hold, in the order of the text.
-            static var checks: [Check] {
-                let contract = (any \(names.contract)).self
-                return [
+            static var checks: [Check<any \(names.contract)>] {
+                [
                     Check("twice", of: "twice") {
-                        try $0.agrees("twice(_)", as: contract, on: Argument("x", .int), examples: [3, 0]) { $0.twice($1) }
+                        try $0.agrees("twice(_)", on: Argument("x", .int), examples: [3, 0]) { $0.twice($1) }
                     },
                     Check("fourTimes", of: "fourTimes") {
-                        try $0.agrees("fourTimes(_)", as: contract, on: Argument("x", .int), examples: [3, 0]) {
+                        try $0.agrees("fourTimes(_)", on: Argument("x", .int), examples: [3, 0]) {
                             $0.fourTimes($1)
                         }
                     },

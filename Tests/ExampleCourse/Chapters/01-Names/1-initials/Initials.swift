@@ -14,19 +14,17 @@ public protocol Initials: Contract {
 
 extension Initials {
     /// What must hold, in the order of the words.
-    static var checks: [Check] {
-        let contract = (any Initials).self
-        return [
+    static var checks: [Check<any Initials>] {
+        [
             Check("words", of: "words") {
                 try $0.agrees(
-                    "words(_)", as: contract, on: Argument("name", .phrase, edges: ["", " ", "Ada"]),
+                    "words(_)", on: Argument("name", .phrase, edges: ["", " ", "Ada"]),
                     examples: ["Ada Lovelace", " Ada "]
                 ) { $0.words($1) }
             },
             Check("initials", of: "initials") {
                 try $0.agrees(
-                    "initials(_)", as: contract, on: Argument("name", .phrase, edges: ["", "a"]),
-                    examples: ["ada lovelace"]
+                    "initials(_)", on: Argument("name", .phrase, edges: ["", "a"]), examples: ["ada lovelace"]
                 ) { $0.initials($1) }
             },
         ]

@@ -8,11 +8,11 @@ public protocol Greeter: Contract {
 
 extension Greeter {
     /// What must hold.
-    static var checks: [Check] {
+    static var checks: [Check<any Greeter>] {
         [
             Check("greets", of: "greeter") {
                 try $0.agrees(
-                    making: "greeter(_)", named: ["hello", "goodbye", "welcome"], as: (any Greeter).self,
+                    making: "greeter(_)", named: ["hello", "goodbye", "welcome"],
                     from: Argument("word", .word), calls: Argument("name", .word)
                 ) { answer, _, word in answer.greeter(word) }
             }
