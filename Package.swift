@@ -112,6 +112,18 @@ let testing: [Target] = [
         name: "stores-host", dependencies: ["CurrycombStores"], path: "Tests/StoresHost", swiftSettings: strict),
 ]
 
+/// The board of a teaching workshop: built where somebody asks for it by name, never for a learner.
+let board: [Target] = [
+    .target(
+        name: "CurrycombClassBoard", dependencies: Module.dependencies(["Workbook", "Stores"]),
+        path: "Sources/ClassBoard", exclude: ["README.md"], resources: [.copy("Assets")], swiftSettings: strict),
+    .executableTarget(
+        name: "class-board", dependencies: ["CurrycombClassBoard"], path: "Sources/class-board", swiftSettings: strict),
+    .testTarget(
+        name: "ClassBoardTests", dependencies: ["CurrycombClassBoard"], path: "Tests/ClassBoardTests",
+        swiftSettings: strict),
+]
+
 /// The command that learners run, and the file in which they try ideas.
 let workshop: [Target] = [
     .target(
@@ -236,6 +248,6 @@ let package = Package(
         // For courses that are packages of their own.
         .library(name: "CurrycombWorkshop", targets: ["CurrycombWorkshop"])
     ],
-    targets: modules.flatMap(\.targets) + chapters.flatMap(\.targets) + workshop + testing,
+    targets: modules.flatMap(\.targets) + chapters.flatMap(\.targets) + workshop + board + testing,
     swiftLanguageModes: [.v6]
 )

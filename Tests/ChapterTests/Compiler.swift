@@ -36,6 +36,44 @@ enum Compiler {
         return program
     }
 
+    /// What the compiler says of several answers, in one call: each is a file of its own, and its `Answer` private to it.
+    ///
+    /// It looks at types alone. What the compiler would find later, such as a race, it finds only in a build.
+    ///
+    /// - Parameters:
+    ///   - answers: the answers' texts by their names.
+    ///   - settings: how their target is set in the manifest.
+    /// - Returns: for each name the lines and messages of its errors.
+    static func errors(
+        in answers: [String: String], settings: [String] = ["-default-isolation", "MainActor"]
+    ) throws -> [String: [(line: Int, message: String)]] {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("answers-\(UUID())").path
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        for (name, text) in answers {
+            var text = text.replacing("judge(Answer.self)\n", with: "")
+            if let place = text.firstRange(of: "\nstruct Answer") {
+                text.replaceSubrange(place, with: "\nprivate struct Answer")
+            }
+            try text.write(toFile: "\(folder)/\(name).swift", atomically: true, encoding: .utf8)
+        }
+        let modules = Places.products.appendingPathComponent("Modules").path
+        let (_, output) = try run(
+            "/usr/bin/env",
+            [
+                "swiftc", "-typecheck", "-wmo", "-parse-as-library", "-swift-version", "6", "-I", modules,
+                "-module-name", "Program", "-diagnostic-style", "llvm",
+            ] + settings + answers.keys.sorted().map { "\(folder)/\($0).swift" })
+        var errors: [String: [(line: Int, message: String)]] = [:]
+        for line in output.split(separator: "\n") {
+            guard line.hasPrefix(folder + "/"), let mark = line.firstRange(of: ": error: ") else { continue }
+            let place = line[..<mark.lowerBound].dropFirst(folder.count + 1).split(separator: ":")
+            guard place.count == 3, let number = Int(place[1]) else { continue }
+            errors[String(place[0].dropLast(6)), default: []].append((number, String(line[mark.upperBound...])))
+        }
+        return errors
+    }
+
     private static let libraries = Mutex<[String: String]>([:])
 
     /// All that a chapter's programs stand on, linked once: several hundred programs are built of the same objects.
@@ -98,7 +136,7 @@ enum Compiler {
     /// Whether a module is the chapter's or one of those that chapters stand on.
     private static func isLibrary(_ module: String, for chapterFolder: String) -> Bool {
         let library = "Chapter" + chapterFolder.split(separator: "-").joined()
-        return module == library || module == library + "Words"
+        return module == library
             || module.hasPrefix("Currycomb") && !module.hasSuffix("Tests") && !module.hasPrefix("CurrycombPackage")
     }
 }

@@ -55,11 +55,11 @@ struct ClassDoctor {
 
     /// Builds the board where somebody has built it before: a teacher's laptop. Others need none.
     private func boardBuild() -> [Doctor.Finding] {
-        let package = commands.workspace.path("Sources/ClassBoard")
-        guard Files.exists(package + "/.build") else { return [] }
+        let root = commands.workspace.root
+        guard Files.exists(root + "/.build/debug/class-board") else { return [] }
         let start = Date()
         let build = Capture(seconds: 1800, removesTemporaryFiles: false)
-        let (_, end) = build.run(["swift", "build", "--package-path", package])
+        let (_, end) = build.run(["swift", "build", "--package-path", root, "--product", "class-board"])
         guard end == .exit(0) else {
             return [Doctor.Finding(grade: .bad, what: SayJoin.boardDoesNotBuild, remedy: SayJoin.buildBoard)]
         }

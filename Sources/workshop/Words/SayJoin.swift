@@ -160,10 +160,10 @@ enum SayJoin {
     }
     static let joinAnew = "Join the room that your teacher shows now, or `workshop leave`."
     static let boardRemedy = """
-        Open it there with `swift run --package-path Sources/ClassBoard class-board`. Where laptops cannot reach each \
+        Open it there with `swift run class-board`. Where laptops cannot reach each \
         other, `workshop diary FILE` carries everything on a USB stick.
         """
     static func boardIsBuilt(_ time: String) -> String { "The class board is built (\(time))." }
     static let boardDoesNotBuild = "The class board does not build."
-    static let buildBoard = "Look why: swift build --package-path Sources/ClassBoard"
+    static let buildBoard = "Look why: swift build --product class-board"
 }

@@ -23,7 +23,7 @@ enum Say {
                                   \(BoardFolder.standard.path)
 
         It ends with 0 when all is done, 2 when the command was wrong, 3 when something could not be read or
-        written. Run it with `swift run --package-path Sources/ClassBoard class-board …` in the clone.
+        written. Run it with `swift run class-board …` in the clone.
         """
     static let seeHelp = "`class-board --help` shows what there is."
 
@@ -96,7 +96,7 @@ enum Say {
         "The report could not be written to \(folder): \(reason)"
     }
     static let assetsMissing =
-        "The board's pages are missing beside the program. Build it again: swift build --package-path Sources/ClassBoard"
+        "The board's pages are missing beside the program. Build it again: swift build --product class-board"
     static func noSuchWord(_ word: String) -> String { "`\(word)` means nothing here. \(seeHelp)" }
     static func wantsValue(_ option: String) -> String { "`\(option)` wants something after it. \(seeHelp)" }
     static func notAPort(_ word: String) -> String { "`\(word)` is no port: take a number from 1024 to 65535." }

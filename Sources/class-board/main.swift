@@ -1,4 +1,4 @@
-import ClassBoard
+import CurrycombClassBoard
 import Foundation
 
 exit(ClassBoardCommand.run(Array(CommandLine.arguments.dropFirst())))

@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import Foundation
 import Synchronization
 
-@testable import ClassBoard
+@testable import CurrycombClassBoard
 
 /// A folder of its own, which goes with the last who knows it.
 final class Folder: Sendable {

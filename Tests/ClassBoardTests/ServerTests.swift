@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import ClassBoard
+@testable import CurrycombClassBoard
 
 struct ServerTests {
     private func serving(

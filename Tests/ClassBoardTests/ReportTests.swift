@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ClassBoard
+@testable import CurrycombClassBoard
 
 struct ReportTests {
     private let files: [String: String]

@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import Foundation
 import Testing
 
-@testable import ClassBoard
+@testable import CurrycombClassBoard
 
 struct SiteTests {
     private let folder = Folder()

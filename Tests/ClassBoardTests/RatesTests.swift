@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ClassBoard
+@testable import CurrycombClassBoard
 
 struct RatesTests {
     @Test func aBucketEmptiesAndFills() {

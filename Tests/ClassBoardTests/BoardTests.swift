@@ -3,7 +3,7 @@ import CurrycombWorkbook
 import Foundation
 import Testing
 
-@testable import ClassBoard
+@testable import CurrycombClassBoard
 
 struct BoardTests {
     private func ada() -> Script {

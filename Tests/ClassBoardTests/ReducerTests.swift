@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Testing
 
-@testable import ClassBoard
+@testable import CurrycombClassBoard
 
 struct ReducerTests {
     @Test func aLearnersWayIsKept() {
