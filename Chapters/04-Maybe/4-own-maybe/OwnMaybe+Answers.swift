@@ -45,19 +45,16 @@ package let ownMaybeWrong: KeyValuePairs<String, any Contract.Type> = [
     "optionalInside": OptionalInside.self,
 ]
 
-/// Right in what a wrong answer does not say otherwise.
-private protocol Right: OwnMaybe where Numbers == Box<Int>, Texts == Box<String> {}
+/// Right in map and flatMap, over any type.
+private protocol RightOver: OwnMaybe {}
 
-extension Right {
-    func map(_ f: (Int) -> String, _ box: Box<Int>) -> Box<String> { flatMap({ .just(f($0)) }, box) }
-
-    func flatMap(_ f: (Int) -> Box<String>, _ box: Box<Int>) -> Box<String> {
-        switch box {
-        case .nothing: .nothing
-        case .just(let value): f(value)
-        }
-    }
+extension RightOver {
+    func map(_ f: (Int) -> String, _ box: Numbers) -> Texts { box.optional.map { .of(f($0)) } ?? .nothing }
+    func flatMap(_ f: (Int) -> Texts, _ box: Numbers) -> Texts { box.optional.map(f) ?? .nothing }
 }
+
+/// Right in what a wrong answer does not say otherwise.
+private protocol Right: RightOver where Numbers == Box<Int>, Texts == Box<String> {}
 
 /// A box that cannot hold anything.
 private struct Empty<Wrapped>: MaybeShape {
@@ -66,9 +63,9 @@ private struct Empty<Wrapped>: MaybeShape {
     var optional: Wrapped? { nil }
 }
 
-private struct NotKept: OwnMaybe {
-    func map(_ f: (Int) -> String, _ box: Empty<Int>) -> Empty<String> { .nothing }
-    func flatMap(_ f: (Int) -> Empty<String>, _ box: Empty<Int>) -> Empty<String> { .nothing }
+private struct NotKept: RightOver {
+    typealias Numbers = Empty<Int>
+    typealias Texts = Empty<String>
 }
 
 /// A box in which one value stands for nothing.
@@ -92,14 +89,9 @@ extension String: SomeValue {
     fileprivate static var standsForNothing: String { "" }
 }
 
-private struct Sentinel: OwnMaybe {
-    func map(_ f: (Int) -> String, _ box: Marked<Int>) -> Marked<String> {
-        box.optional.map { .of(f($0)) } ?? .nothing
-    }
-
-    func flatMap(_ f: (Int) -> Marked<String>, _ box: Marked<Int>) -> Marked<String> {
-        box.optional.map(f) ?? .nothing
-    }
+private struct Sentinel: RightOver {
+    typealias Numbers = Marked<Int>
+    typealias Texts = Marked<String>
 }
 
 /// A box with two cases, which keeps an empty text and 0, and shows nobody.
@@ -143,11 +135,8 @@ private struct MapLost: Right {
 
 private struct Twice: Right {
     func map(_ f: (Int) -> String, _ box: Box<Int>) -> Box<String> {
-        flatMap(
-            {
-                _ = f($0)
-                return .just(f($0))
-            }, box)
+        _ = box.optional.map(f)
+        return box.optional.map { .just(f($0)) } ?? .nothing
     }
 }
 
@@ -157,24 +146,19 @@ private struct MapFilled: Right {
 
 private struct FlatMapLost: Right {
     func flatMap(_ f: (Int) -> Box<String>, _ box: Box<Int>) -> Box<String> { .nothing }
-
-    func map(_ f: (Int) -> String, _ box: Box<Int>) -> Box<String> {
-        box.optional.map { .just(f($0)) } ?? .nothing
-    }
 }
 
 private struct AskedEmpty: Right {
     func map(_ f: (Int) -> String, _ box: Box<Int>) -> Box<String> {
-        if case .just(let v) = box { return .just(f(v)) }; _ = f(0); return .nothing
+        let text = f(box.optional ?? 0)
+        return box.optional == nil ? .nothing : .just(text)
     }
 }
 
 private struct FlatMapTwice: Right {
     func flatMap(_ f: (Int) -> Box<String>, _ box: Box<Int>) -> Box<String> {
-        if case .just(let v) = box { _ = f(v); return f(v) }; return .nothing
-    }
-    func map(_ f: (Int) -> String, _ box: Box<Int>) -> Box<String> {
-        if case .just(let v) = box { return .just(f(v)) }; return .nothing
+        _ = box.optional.map(f)
+        return box.optional.map(f) ?? .nothing
     }
 }
 
@@ -186,10 +170,7 @@ private struct Wrapping<Wrapped>: MaybeShape {
     static var nothing: Wrapping { Wrapping(optional: nil) }
 }
 
-private struct OptionalInside: OwnMaybe {
-    func map(_ f: (Int) -> String, _ box: Wrapping<Int>) -> Wrapping<String> { Wrapping(optional: box.optional.map(f)) }
-
-    func flatMap(_ f: (Int) -> Wrapping<String>, _ box: Wrapping<Int>) -> Wrapping<String> {
-        box.optional.map(f) ?? .nothing
-    }
+private struct OptionalInside: RightOver {
+    typealias Numbers = Wrapping<Int>
+    typealias Texts = Wrapping<String>
 }

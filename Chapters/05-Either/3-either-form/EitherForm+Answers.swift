@@ -34,9 +34,17 @@ package let eitherFormWrong: KeyValuePairs<String, any Contract.Type> = [
 ]
 
 /// Right in what a wrong answer does not say otherwise.
-private protocol Right: EitherForm {}
+private protocol Right: EitherForm {
+    /// What is left of the errors of both sides.
+    static func both<E>(_ first: [E], _ second: [E]) -> [E]
+    /// What is left of the errors where one side has some.
+    static func one<E>(_ errors: [E]) -> [E]
+}
 
 extension Right {
+    static func both<E>(_ first: [E], _ second: [E]) -> [E] { first + second }
+    static func one<E>(_ errors: [E]) -> [E] { errors }
+
     func zip<E, A, B, C>(_ a: Either<E, A>, _ b: Either<E, B>, with combine: (A, B) -> C) -> Either<E, C> {
         switch (a, b) {
         case (.left(let error), _), (.right, .left(let error)): .left(error)
@@ -46,8 +54,8 @@ extension Right {
 
     func zipAll<E, A, B, C>(_ a: Either<[E], A>, _ b: Either<[E], B>, with combine: (A, B) -> C) -> Either<[E], C> {
         switch (a, b) {
-        case (.left(let first), .left(let second)): .left(first + second)
-        case (.left(let errors), .right), (.right, .left(let errors)): .left(errors)
+        case (.left(let first), .left(let second)): .left(Self.both(first, second))
+        case (.left(let errors), .right), (.right, .left(let errors)): .left(Self.one(errors))
         case (.right(let a), .right(let b)): .right(combine(a, b))
         }
     }
@@ -58,21 +66,23 @@ extension Right {
     }
 }
 
-private struct FormHalf: Right {
-    func signUp(_ name: String, _ age: String, _ mail: String) -> Either<[FormError], SignUp> {
-        let person = zip(self.name(name), self.age(age)) { (name: $0, age: $1) }
-        return zipAll(person, self.mail(mail)) { person, mail in SignUp(person.name, person.age, mail) }
-    }
-}
+private struct FirstOnly: Right { static func both<E>(_ first: [E], _ second: [E]) -> [E] { first } }
+private struct SecondOnly: Right { static func both<E>(_ first: [E], _ second: [E]) -> [E] { second } }
+private struct OrderTurned: Right { static func both<E>(_ first: [E], _ second: [E]) -> [E] { second + first } }
+private struct OneSideLost: Right { static func one<E>(_ errors: [E]) -> [E] { [] } }
+private struct ListedTwice: Right { static func one<E>(_ errors: [E]) -> [E] { errors + errors } }
 
 private struct FirstOfLeft: Right {
-    func zipAll<E, A, B, C>(_ a: Either<[E], A>, _ b: Either<[E], B>, with combine: (A, B) -> C) -> Either<[E], C> {
-        switch (a, b) {
-        case (.left(let first), .left(let second)): .left(first.prefix(1) + second)
-        case (.left(let errors), .right), (.right, .left(let errors)): .left(errors)
-        case (.right(let a), .right(let b)): .right(combine(a, b))
-        }
-    }
+    static func both<E>(_ first: [E], _ second: [E]) -> [E] { first.prefix(1) + second }
+}
+
+private struct FirstOfEach: Right {
+    static func both<E>(_ first: [E], _ second: [E]) -> [E] { Array(first.prefix(1) + second.prefix(1)) }
+}
+
+private struct NotAssociative: Right {
+    /// Long lists of the second one are cut: right for the examples.
+    static func both<E>(_ first: [E], _ second: [E]) -> [E] { first + second.prefix(2) }
 }
 
 private struct LastWins: Right {
@@ -84,62 +94,19 @@ private struct LastWins: Right {
     }
 }
 
-private struct FirstOnly: Right {
-    func zipAll<E, A, B, C>(_ a: Either<[E], A>, _ b: Either<[E], B>, with combine: (A, B) -> C) -> Either<[E], C> {
+private struct CombinedTwice: Right {
+    func zip<E, A, B, C>(_ a: Either<E, A>, _ b: Either<E, B>, with combine: (A, B) -> C) -> Either<E, C> {
         switch (a, b) {
-        case (.right(let a), .right(let b)): .right(combine(a, b))
-        case (.left(let errors), _), (.right, .left(let errors)): .left(errors)
+        case (.left(let e), _), (.right, .left(let e)): return .left(e);
+        case (.right(let x), .right(let y)): _ = combine(x, y); return .right(combine(x, y))
         }
     }
 }
 
-private struct SecondOnly: Right {
-    func zipAll<E, A, B, C>(_ a: Either<[E], A>, _ b: Either<[E], B>, with combine: (A, B) -> C) -> Either<[E], C> {
-        switch (a, b) {
-        case (.right(let a), .right(let b)): .right(combine(a, b))
-        case (_, .left(let errors)), (.left(let errors), .right): .left(errors)
-        }
-    }
-}
-
-private struct OrderTurned: Right {
-    func zipAll<E, A, B, C>(_ a: Either<[E], A>, _ b: Either<[E], B>, with combine: (A, B) -> C) -> Either<[E], C> {
-        switch (a, b) {
-        case (.right(let a), .right(let b)): .right(combine(a, b))
-        case (.left(let first), .left(let second)): .left(second + first)
-        case (.left(let errors), .right), (.right, .left(let errors)): .left(errors)
-        }
-    }
-}
-
-private struct OneSideLost: Right {
-    func zipAll<E, A, B, C>(_ a: Either<[E], A>, _ b: Either<[E], B>, with combine: (A, B) -> C) -> Either<[E], C> {
-        switch (a, b) {
-        case (.right(let a), .right(let b)): .right(combine(a, b))
-        case (.left(let first), .left(let second)): .left(first + second)
-        case (.left, .right), (.right, .left): .left([])
-        }
-    }
-}
-
-private struct ListedTwice: Right {
-    func zipAll<E, A, B, C>(_ a: Either<[E], A>, _ b: Either<[E], B>, with combine: (A, B) -> C) -> Either<[E], C> {
-        switch (a, b) {
-        case (.right(let a), .right(let b)): .right(combine(a, b))
-        case (.left(let first), .left(let second)): .left(first + second)
-        case (.left(let errors), .right), (.right, .left(let errors)): .left(errors + errors)
-        }
-    }
-}
-
-private struct NotAssociative: Right {
-    /// Long lists of the second one are cut: right for the examples.
-    func zipAll<E, A, B, C>(_ a: Either<[E], A>, _ b: Either<[E], B>, with combine: (A, B) -> C) -> Either<[E], C> {
-        switch (a, b) {
-        case (.right(let a), .right(let b)): .right(combine(a, b))
-        case (.left(let first), .left(let second)): .left(first + second.prefix(2))
-        case (.left(let errors), .right), (.right, .left(let errors)): .left(errors)
-        }
+private struct FormHalf: Right {
+    func signUp(_ name: String, _ age: String, _ mail: String) -> Either<[FormError], SignUp> {
+        let person = zip(self.name(name), self.age(age)) { (name: $0, age: $1) }
+        return zipAll(person, self.mail(mail)) { person, mail in SignUp(person.name, person.age, mail) }
     }
 }
 
@@ -171,25 +138,6 @@ private struct AgeFilled: Right {
                 SignUp($0.0, $0.1, $1)
             }
         default: zipAll(self.name(name), self.mail(mail)) { SignUp($0, Int(age) ?? 0, $1) }
-        }
-    }
-}
-
-private struct CombinedTwice: Right {
-    func zip<E, A, B, C>(_ a: Either<E, A>, _ b: Either<E, B>, with combine: (A, B) -> C) -> Either<E, C> {
-        switch (a, b) {
-        case (.left(let e), _), (.right, .left(let e)): return .left(e);
-        case (.right(let x), .right(let y)): _ = combine(x, y); return .right(combine(x, y))
-        }
-    }
-}
-
-private struct FirstOfEach: Right {
-    func zipAll<E, A, B, C>(_ a: Either<[E], A>, _ b: Either<[E], B>, with combine: (A, B) -> C) -> Either<[E], C> {
-        switch (a, b) {
-        case (.left(let f), .left(let s)): .left(Array(f.prefix(1) + s.prefix(1)));
-        case (.left(let e), _), (_, .left(let e)): .left(e);
-        case (.right(let x), .right(let y)): .right(combine(x, y))
         }
     }
 }

@@ -44,50 +44,86 @@ package let eitherOrdersWrong: KeyValuePairs<String, any Contract.Type> = [
 ]
 
 /// Right in what a wrong answer does not say otherwise.
-private protocol Right: EitherOrders {}
+private protocol Right: EitherOrders {
+    /// The lines that are read, each with its number.
+    static func numbered(_ lines: [String]) -> [(Int, String)]
+    static func note(_ found: [LineProblem], in problems: inout [LineProblem])
+    static func note(_ order: Order, in orders: inout [Order])
+    static func result(_ orders: [Order], _ problems: [LineProblem]) -> Either<[LineProblem], [Order]>
+}
 
 extension Right {
+    static func numbered(_ lines: [String]) -> [(Int, String)] { all(lines).dropFirst().filter { !$0.1.isEmpty } }
+    static func note(_ found: [LineProblem], in problems: inout [LineProblem]) { problems += found }
+    static func note(_ order: Order, in orders: inout [Order]) { orders.append(order) }
+    static func result(_ orders: [Order], _ problems: [LineProblem]) -> Either<[LineProblem], [Order]> {
+        problems.isEmpty ? .right(orders) : .left(problems)
+    }
+
+    /// All lines, each with its number.
+    static func all(_ lines: [String], from first: Int = 1) -> [(Int, String)] {
+        lines.enumerated().map { ($0.offset + first, $0.element) }
+    }
+
     func positive(_ field: String, _ text: String) -> Either<[Problem], Int> {
-        guard let number = Int(text) else { return .left([.notANumber(field, text)]) }
-        return number < 1 ? .left([.tooSmall(field, number)]) : .right(number)
+        Int(text).map { atLeastOne(field, $0) } ?? .left([.notANumber(field, text)])
+    }
+
+    func atLeastOne(_ field: String, _ number: Int) -> Either<[Problem], Int> {
+        number < 1 ? .left([.tooSmall(field, number)]) : .right(number)
     }
 
     func order(_ fields: [String]) -> Either<[Problem], Order> {
-        guard fields.count == 4 else { return .left([.fieldCount(fields.count)]) }
-        return zipAll(
-            positive("id", fields[0]), product(fields[1]), positive("quantity", fields[2]),
-            positive("cents", fields[3]), with: Order.init)
+        fields.count == 4 ? four(fields) : .left([.fieldCount(fields.count)])
+    }
+
+    func four(_ fields: [String], names: [String] = ["quantity", "cents"]) -> Either<[Problem], Order> {
+        zipAll(
+            positive("id", fields[0]), product(fields[1]), positive(names[0], fields[2]), positive(names[1], fields[3]),
+            with: Order.init)
     }
 
     func orders(_ text: String) -> Either<[LineProblem], [Order]> {
         var (good, problems): ([Order], [LineProblem]) = ([], [])
-        for (index, line) in lines(text).enumerated().dropFirst() where !line.isEmpty {
+        for (number, line) in Self.numbered(lines(text)) {
             switch order(fields(line)) {
-            case .left(let found): problems += found.map { LineProblem(index + 1, $0) }
-            case .right(let order): good.append(order)
+            case .left(let found): Self.note(found.map { LineProblem(number, $0) }, in: &problems)
+            case .right(let order): Self.note(order, in: &good)
             }
         }
-        return problems.isEmpty ? .right(good) : .left(problems)
+        return Self.result(good, problems)
     }
 }
 
 private struct NumberFilled: Right {
-    func positive(_ field: String, _ text: String) -> Either<[Problem], Int> {
-        .right(Int(text) ?? 0)
-    }
+    func positive(_ field: String, _ text: String) -> Either<[Problem], Int> { .right(Int(text) ?? 0) }
 }
 
 private struct FilledThenJudged: Right {
-    func positive(_ field: String, _ text: String) -> Either<[Problem], Int> {
-        let number = Int(text) ?? 0
-        return number < 1 ? .left([.tooSmall(field, number)]) : .right(number)
-    }
+    func positive(_ field: String, _ text: String) -> Either<[Problem], Int> { atLeastOne(field, Int(text) ?? 0) }
 }
 
 private struct ZeroAllowed: Right {
     func positive(_ field: String, _ text: String) -> Either<[Problem], Int> {
-        guard let number = Int(text) else { return .left([.notANumber(field, text)]) }
-        return number < 0 ? .left([.tooSmall(field, number)]) : .right(number)
+        Int(text) == 0 ? .right(0) : Int(text).map { atLeastOne(field, $0) } ?? .left([.notANumber(field, text)])
+    }
+}
+
+private struct ZeroNoNumber: Right {
+    func positive(_ field: String, _ text: String) -> Either<[Problem], Int> {
+        Int(text).flatMap { $0 > 0 ? .right($0) : nil } ?? .left([.notANumber(field, text)])
+    }
+}
+
+private struct FieldOfTheExample: Right {
+    func positive(_ field: String, _ text: String) -> Either<[Problem], Int> {
+        Int(text).map { atLeastOne("quantity", $0) } ?? .left([.notANumber("quantity", text)])
+    }
+}
+
+private struct NumberOfTheExample: Right {
+    func positive(_ field: String, _ text: String) -> Either<[Problem], Int> {
+        Int(text).map { $0 < 1 ? .left([.tooSmall(field, 0)]) : .right($0) } ?? .left([.notANumber(field, text)])
     }
 }
 
@@ -95,20 +131,8 @@ private struct FieldsTurned: Right {
     func order(_ fields: [String]) -> Either<[Problem], Order> {
         guard fields.count == 4 else { return .left([.fieldCount(fields.count)]) }
         return zipAll(
-            positive("id", fields[0]), product(fields[1]), positive("quantity", fields[2]),
-            positive("cents", fields[3])
+            positive("id", fields[0]), product(fields[1]), positive("quantity", fields[2]), positive("cents", fields[3])
         ) { Order($0, $1, $3, $2) }
-    }
-}
-
-private struct FirstInLine: Right {
-    func order(_ fields: [String]) -> Either<[Problem], Order> {
-        guard fields.count == 4 else { return .left([.fieldCount(fields.count)]) }
-        let all = zipAll(
-            positive("id", fields[0]), product(fields[1]), positive("quantity", fields[2]),
-            positive("cents", fields[3]), with: Order.init)
-        guard case .left(let problems) = all else { return all }
-        return .left([problems[0]])
     }
 }
 
@@ -116,294 +140,129 @@ private struct ProblemsTurned: Right {
     func order(_ fields: [String]) -> Either<[Problem], Order> {
         guard fields.count == 4 else { return .left([.fieldCount(fields.count)]) }
         return zipAll(
-            positive("cents", fields[3]), positive("quantity", fields[2]), product(fields[1]),
-            positive("id", fields[0])
+            positive("cents", fields[3]), positive("quantity", fields[2]), product(fields[1]), positive("id", fields[0])
         ) { Order($3, $2, $1, $0) }
+    }
+}
+
+private struct FirstInLine: Right {
+    func order(_ fields: [String]) -> Either<[Problem], Order> {
+        guard fields.count == 4 else { return .left([.fieldCount(fields.count)]) }
+        guard case .left(let problems) = four(fields) else { return four(fields) }
+        return .left([problems[0]])
     }
 }
 
 private struct FieldMadeUp: Right {
     func order(_ fields: [String]) -> Either<[Problem], Order> {
-        let fields = fields + Array(repeating: "", count: max(0, 4 - fields.count))
-        return zipAll(
-            positive("id", fields[0]), product(fields[1]), positive("quantity", fields[2]),
-            positive("cents", fields[3]), with: Order.init)
-    }
-}
-
-private struct BadLinesDropped: Right {
-    func orders(_ text: String) -> Either<[LineProblem], [Order]> {
-        var good: [Order] = []
-        for line in lines(text).dropFirst() where !line.isEmpty {
-            switch order(fields(line)) {
-            case .left: break
-            case .right(let order): good.append(order)
-            }
-        }
-        return .right(good)
-    }
-}
-
-private struct FirstOfTable: Right {
-    func orders(_ text: String) -> Either<[LineProblem], [Order]> {
-        var good: [Order] = []
-        for (index, line) in lines(text).enumerated().dropFirst() where !line.isEmpty {
-            switch order(fields(line)) {
-            case .left(let found): return .left(found.map { LineProblem(index + 1, $0) })
-            case .right(let order): good.append(order)
-            }
-        }
-        return .right(good)
-    }
-}
-
-private struct HeaderRead: Right {
-    func orders(_ text: String) -> Either<[LineProblem], [Order]> {
-        var (good, problems): ([Order], [LineProblem]) = ([], [])
-        for (index, line) in lines(text).enumerated() where !line.isEmpty {
-            switch order(fields(line)) {
-            case .left(let found): problems += found.map { LineProblem(index + 1, $0) }
-            case .right(let order): good.append(order)
-            }
-        }
-        return problems.isEmpty ? .right(good) : .left(problems)
-    }
-}
-
-private struct EmptyRead: Right {
-    func orders(_ text: String) -> Either<[LineProblem], [Order]> {
-        var (good, problems): ([Order], [LineProblem]) = ([], [])
-        for (index, line) in lines(text).enumerated().dropFirst() {
-            switch order(fields(line)) {
-            case .left(let found): problems += found.map { LineProblem(index + 1, $0) }
-            case .right(let order): good.append(order)
-            }
-        }
-        return problems.isEmpty ? .right(good) : .left(problems)
-    }
-}
-
-private struct FromZero: Right {
-    func orders(_ text: String) -> Either<[LineProblem], [Order]> {
-        var (good, problems): ([Order], [LineProblem]) = ([], [])
-        for (index, line) in lines(text).enumerated().dropFirst() where !line.isEmpty {
-            switch order(fields(line)) {
-            case .left(let found): problems += found.map { LineProblem(index, $0) }
-            case .right(let order): good.append(order)
-            }
-        }
-        return problems.isEmpty ? .right(good) : .left(problems)
-    }
-}
-
-private struct HeaderForgotten: Right {
-    func orders(_ text: String) -> Either<[LineProblem], [Order]> {
-        var (good, problems): ([Order], [LineProblem]) = ([], [])
-        for (index, line) in lines(text).dropFirst().enumerated() where !line.isEmpty {
-            switch order(fields(line)) {
-            case .left(let found): problems += found.map { LineProblem(index, $0) }
-            case .right(let order): good.append(order)
-            }
-        }
-        return problems.isEmpty ? .right(good) : .left(problems)
-    }
-}
-
-private struct EmptyForgotten: Right {
-    func orders(_ text: String) -> Either<[LineProblem], [Order]> {
-        var (good, problems): ([Order], [LineProblem]) = ([], [])
-        for (index, line) in lines(text).filter({ !$0.isEmpty }).enumerated().dropFirst() {
-            switch order(fields(line)) {
-            case .left(let found): problems += found.map { LineProblem(index + 1, $0) }
-            case .right(let order): good.append(order)
-            }
-        }
-        return problems.isEmpty ? .right(good) : .left(problems)
-    }
-}
-
-private struct EmptyLeft: Right {
-    func orders(_ text: String) -> Either<[LineProblem], [Order]> {
-        var problems: [LineProblem] = []
-        for (index, line) in lines(text).enumerated().dropFirst() where !line.isEmpty {
-            switch order(fields(line)) {
-            case .left(let found): problems += found.map { LineProblem(index + 1, $0) }
-            case .right: break
-            }
-        }
-        return .left(problems)
-    }
-}
-
-private struct ZeroNoNumber: Right {
-    func positive(_ field: String, _ text: String) -> Either<[Problem], Int> {
-        guard let number = Int(text), number > 0 else { return .left([.notANumber(field, text)]) }
-        return .right(number)
+        four(fields + Array(repeating: "", count: max(0, 4 - fields.count)))
     }
 }
 
 private struct FiveFields: Right {
     func order(_ fields: [String]) -> Either<[Problem], Order> {
-        guard fields.count >= 4 else { return .left([.fieldCount(fields.count)]) }
-        return zipAll(
-            positive("id", fields[0]), product(fields[1]), positive("quantity", fields[2]),
-            positive("cents", fields[3]), with: Order.init)
-    }
-}
-
-private struct FieldOfTheExample: Right {
-    func positive(_ field: String, _ text: String) -> Either<[Problem], Int> {
-        guard let n = Int(text) else { return .left([.notANumber("quantity", text)]) };
-        return n < 1 ? .left([.tooSmall("quantity", n)]) : .right(n)
-    }
-}
-
-private struct NumberOfTheExample: Right {
-    func positive(_ field: String, _ text: String) -> Either<[Problem], Int> {
-        guard let n = Int(text) else { return .left([.notANumber(field, text)]) };
-        return n < 1 ? .left([.tooSmall(field, 0)]) : .right(n)
-    }
-}
-
-private struct NamesTurned: Right {
-    func order(_ fields: [String]) -> Either<[Problem], Order> {
-        guard fields.count == 4 else { return .left([.fieldCount(fields.count)]) };
-        return zipAll(
-            positive("id", fields[0]), product(fields[1]), positive("cents", fields[2]),
-            positive("quantity", fields[3]), with: Order.init)
+        fields.count >= 4 ? four(fields) : .left([.fieldCount(fields.count)])
     }
 }
 
 private struct AlwaysThree: Right {
     func order(_ fields: [String]) -> Either<[Problem], Order> {
-        guard fields.count == 4 else { return .left([.fieldCount(3)]) };
-        return zipAll(
-            positive("id", fields[0]), product(fields[1]), positive("quantity", fields[2]),
-            positive("cents", fields[3]), with: Order.init)
+        fields.count == 4 ? four(fields) : .left([.fieldCount(3)])
     }
 }
 
-private struct OrdersTurned: Right {
-    func orders(_ text: String) -> Either<[LineProblem], [Order]> {
-        var (good, problems): ([Order], [LineProblem]) = ([], []);
-        for (index, line) in lines(text).enumerated().dropFirst() where !line.isEmpty {
-            switch order(fields(line)) {
-            case .left(let f): problems += f.map { LineProblem(index + 1, $0) };
-            case .right(let o): good.insert(o, at: 0)
-            }
-        }; return problems.isEmpty ? .right(good) : .left(problems)
+private struct NamesTurned: Right {
+    func order(_ fields: [String]) -> Either<[Problem], Order> {
+        fields.count == 4 ? four(fields, names: ["cents", "quantity"]) : .left([.fieldCount(fields.count)])
     }
 }
 
-private struct OneOrder: Right {
-    func orders(_ text: String) -> Either<[LineProblem], [Order]> {
-        var (good, problems): ([Order], [LineProblem]) = ([], []);
-        for (index, line) in lines(text).enumerated().dropFirst() where !line.isEmpty {
-            switch order(fields(line)) {
-            case .left(let f): problems += f.map { LineProblem(index + 1, $0) };
-            case .right(let o): good = [o]
-            }
-        }; return problems.isEmpty ? .right(good) : .left(problems)
-    }
-}
-
-private struct LastOfTable: Right {
-    func orders(_ text: String) -> Either<[LineProblem], [Order]> {
-        var (good, problems): ([Order], [LineProblem]) = ([], []);
-        for (index, line) in lines(text).enumerated().dropFirst() where !line.isEmpty {
-            switch order(fields(line)) {
-            case .left(let f): problems = f.map { LineProblem(index + 1, $0) };
-            case .right(let o): good.append(o)
-            }
-        }; return problems.isEmpty ? .right(good) : .left(problems)
-    }
-}
-
-private struct FirstOfEachLine: Right {
-    func orders(_ text: String) -> Either<[LineProblem], [Order]> {
-        var (good, problems): ([Order], [LineProblem]) = ([], []);
-        for (index, line) in lines(text).enumerated().dropFirst() where !line.isEmpty {
-            switch order(fields(line)) {
-            case .left(let f): problems += f.prefix(1).map { LineProblem(index + 1, $0) };
-            case .right(let o): good.append(o)
-            }
-        }; return problems.isEmpty ? .right(good) : .left(problems)
-    }
-}
-
-private struct ReportTurned: Right {
-    func orders(_ text: String) -> Either<[LineProblem], [Order]> {
-        var (good, problems): ([Order], [LineProblem]) = ([], []);
-        for (index, line) in lines(text).enumerated().dropFirst() where !line.isEmpty {
-            switch order(fields(line)) {
-            case .left(let f): problems = f.map { LineProblem(index + 1, $0) } + problems;
-            case .right(let o): good.append(o)
-            }
-        }; return problems.isEmpty ? .right(good) : .left(problems)
-    }
-}
-
-private struct FromTwo: Right {
-    func orders(_ text: String) -> Either<[LineProblem], [Order]> {
-        var (good, problems): ([Order], [LineProblem]) = ([], []);
-        for (index, line) in lines(text).enumerated().dropFirst() where !line.isEmpty {
-            switch order(fields(line)) {
-            case .left(let f): problems += f.map { LineProblem(index + 2, $0) };
-            case .right(let o): good.append(o)
-            }
-        }; return problems.isEmpty ? .right(good) : .left(problems)
-    }
-}
-
-private struct StopsAtEmpty: Right {
-    func orders(_ text: String) -> Either<[LineProblem], [Order]> {
-        var (good, problems): ([Order], [LineProblem]) = ([], [])
-        for (index, line) in lines(text).enumerated().dropFirst() {
-            guard !line.isEmpty else { break }
-            switch order(fields(line)) {
-            case .left(let found): problems += found.map { LineProblem(index + 1, $0) }
-            case .right(let order): good.append(order)
-            }
-        }
-        return problems.isEmpty ? .right(good) : .left(problems)
-    }
-}
-
-private struct GoodWins: Right {
-    func orders(_ text: String) -> Either<[LineProblem], [Order]> {
-        var (good, problems): ([Order], [LineProblem]) = ([], [])
-        for (index, line) in lines(text).enumerated().dropFirst() where !line.isEmpty {
-            switch order(fields(line)) {
-            case .left(let found): problems += found.map { LineProblem(index + 1, $0) }
-            case .right(let order): good.append(order)
-            }
-        }
-        return good.isEmpty && !problems.isEmpty ? .left(problems) : .right(good)
-    }
+private struct HeaderRead: Right {
+    static func numbered(_ lines: [String]) -> [(Int, String)] { all(lines).filter { !$0.1.isEmpty } }
 }
 
 private struct HeaderSought: Right {
-    func orders(_ text: String) -> Either<[LineProblem], [Order]> {
-        var (good, problems): ([Order], [LineProblem]) = ([], [])
-        for (index, line) in lines(text).enumerated().filter({ !$0.element.isEmpty }).dropFirst() {
-            switch order(fields(line)) {
-            case .left(let found): problems += found.map { LineProblem(index + 1, $0) }
-            case .right(let order): good.append(order)
-            }
-        }
-        return problems.isEmpty ? .right(good) : .left(problems)
+    static func numbered(_ lines: [String]) -> [(Int, String)] {
+        Array(all(lines).filter { !$0.1.isEmpty }.dropFirst())
+    }
+}
+
+private struct HeaderForgotten: Right {
+    static func numbered(_ lines: [String]) -> [(Int, String)] {
+        all(Array(lines.dropFirst()), from: 0).filter { !$0.1.isEmpty }
+    }
+}
+
+private struct EmptyRead: Right {
+    static func numbered(_ lines: [String]) -> [(Int, String)] { Array(all(lines).dropFirst()) }
+}
+
+private struct EmptyForgotten: Right {
+    static func numbered(_ lines: [String]) -> [(Int, String)] { Array(all(lines.filter { !$0.isEmpty }).dropFirst()) }
+}
+
+private struct StopsAtEmpty: Right {
+    static func numbered(_ lines: [String]) -> [(Int, String)] {
+        Array(all(lines).dropFirst().prefix { !$0.1.isEmpty })
     }
 }
 
 private struct CommasEmpty: Right {
-    func orders(_ text: String) -> Either<[LineProblem], [Order]> {
-        var (good, problems): ([Order], [LineProblem]) = ([], [])
-        for (index, line) in lines(text).enumerated().dropFirst() where !fields(line).allSatisfy(\.isEmpty) {
-            switch order(fields(line)) {
-            case .left(let found): problems += found.map { LineProblem(index + 1, $0) }
-            case .right(let order): good.append(order)
-            }
-        }
-        return problems.isEmpty ? .right(good) : .left(problems)
+    static func numbered(_ lines: [String]) -> [(Int, String)] {
+        all(lines).dropFirst().filter { !Self().fields($0.1).allSatisfy(\.isEmpty) }
+    }
+}
+
+private struct FromZero: Right {
+    static func numbered(_ lines: [String]) -> [(Int, String)] {
+        all(lines, from: 0).dropFirst().filter { !$0.1.isEmpty }
+    }
+}
+
+private struct FromTwo: Right {
+    static func numbered(_ lines: [String]) -> [(Int, String)] {
+        all(lines, from: 2).dropFirst().filter { !$0.1.isEmpty }
+    }
+}
+
+private struct BadLinesDropped: Right {
+    static func note(_ found: [LineProblem], in problems: inout [LineProblem]) {}
+}
+
+private struct FirstOfTable: Right {
+    static func note(_ found: [LineProblem], in problems: inout [LineProblem]) {
+        if problems.isEmpty { problems = found }
+    }
+}
+
+private struct LastOfTable: Right {
+    static func note(_ found: [LineProblem], in problems: inout [LineProblem]) { problems = found }
+}
+
+private struct FirstOfEachLine: Right {
+    static func note(_ found: [LineProblem], in problems: inout [LineProblem]) { problems += found.prefix(1) }
+}
+
+private struct ReportTurned: Right {
+    static func note(_ found: [LineProblem], in problems: inout [LineProblem]) { problems = found + problems }
+}
+
+private struct OrdersTurned: Right {
+    static func note(_ order: Order, in orders: inout [Order]) { orders.insert(order, at: 0) }
+}
+
+private struct OneOrder: Right {
+    static func note(_ order: Order, in orders: inout [Order]) { orders = [order] }
+}
+
+private struct EmptyLeft: Right {
+    static func result(_ orders: [Order], _ problems: [LineProblem]) -> Either<[LineProblem], [Order]> {
+        .left(problems)
+    }
+}
+
+private struct GoodWins: Right {
+    static func result(_ orders: [Order], _ problems: [LineProblem]) -> Either<[LineProblem], [Order]> {
+        orders.isEmpty && !problems.isEmpty ? .left(problems) : .right(orders)
     }
 }

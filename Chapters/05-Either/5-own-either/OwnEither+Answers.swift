@@ -49,20 +49,21 @@ package let ownEitherWrong: KeyValuePairs<String, any Contract.Type> = [
     "emptyValue": EmptyValue.self,
 ]
 
-/// Right in what a wrong answer does not say otherwise.
-private protocol Right: OwnEither where Numbers == Outcome<String, Int>, Texts == Outcome<String, String> {}
+/// Right in map and flatMap, over any type.
+private protocol RightOver: OwnEither {}
 
-extension Right {
-    func map(_ f: (Int) -> String, _ outcome: Outcome<String, Int>) -> Outcome<String, String> {
-        outcome.toRight.map { .right(f($0)) } ?? .left(outcome.toLeft ?? "")
+extension RightOver {
+    func map(_ f: (Int) -> String, _ outcome: Numbers) -> Texts {
+        outcome.toRight.map { .fine(f($0)) } ?? .wrong(outcome.toLeft ?? "")
     }
 
-    func flatMap(
-        _ f: (Int) -> Outcome<String, String>, _ outcome: Outcome<String, Int>
-    ) -> Outcome<String, String> {
-        outcome.toRight.map(f) ?? .left(outcome.toLeft ?? "")
+    func flatMap(_ f: (Int) -> Texts, _ outcome: Numbers) -> Texts {
+        outcome.toRight.map(f) ?? .wrong(outcome.toLeft ?? "")
     }
 }
+
+/// Right in what a wrong answer does not say otherwise.
+private protocol Right: RightOver where Numbers == Outcome<String, Int>, Texts == Outcome<String, String> {}
 
 private struct MapDiffers: Right {
     func map(_ f: (Int) -> String, _ outcome: Outcome<String, Int>) -> Outcome<String, String> {
@@ -86,14 +87,9 @@ private struct Pair<Value>: EitherShape {
     static func fine(_ value: Value) -> Pair { Pair(toLeft: "", toRight: value) }
 }
 
-private struct BothSides: OwnEither {
-    func map(_ f: (Int) -> String, _ outcome: Pair<Int>) -> Pair<String> {
-        Pair(toLeft: outcome.toLeft, toRight: outcome.toRight.map(f))
-    }
-
-    func flatMap(_ f: (Int) -> Pair<String>, _ outcome: Pair<Int>) -> Pair<String> {
-        outcome.toRight.map(f) ?? Pair(toLeft: outcome.toLeft)
-    }
+private struct BothSides: RightOver {
+    typealias Numbers = Pair<Int>
+    typealias Texts = Pair<String>
 }
 
 /// Keeps no error.
@@ -104,14 +100,9 @@ private struct Forgetful<Value>: EitherShape {
     static func fine(_ value: Value) -> Forgetful { Forgetful(toRight: value) }
 }
 
-private struct ErrorLost: OwnEither {
-    func map(_ f: (Int) -> String, _ outcome: Forgetful<Int>) -> Forgetful<String> {
-        Forgetful(toRight: outcome.toRight.map(f))
-    }
-
-    func flatMap(_ f: (Int) -> Forgetful<String>, _ outcome: Forgetful<Int>) -> Forgetful<String> {
-        outcome.toRight.map(f) ?? Forgetful()
-    }
+private struct ErrorLost: RightOver {
+    typealias Numbers = Forgetful<Int>
+    typealias Texts = Forgetful<String>
 }
 
 /// Keeps one value of any type, and asks the value on which side it is.
@@ -123,14 +114,9 @@ private struct Loose<Value>: EitherShape {
     static func fine(_ value: Value) -> Loose { Loose(value: value) }
 }
 
-private struct SidesMixed: OwnEither {
-    func map(_ f: (Int) -> String, _ outcome: Loose<Int>) -> Loose<String> {
-        Loose(value: outcome.toRight.map(f) ?? outcome.value)
-    }
-
-    func flatMap(_ f: (Int) -> Loose<String>, _ outcome: Loose<Int>) -> Loose<String> {
-        outcome.toRight.map(f) ?? Loose(value: outcome.value)
-    }
+private struct SidesMixed: RightOver {
+    typealias Numbers = Loose<Int>
+    typealias Texts = Loose<String>
 }
 
 private struct AskedOnLeft: Right {
@@ -186,14 +172,9 @@ private struct Wordy<Value>: EitherShape {
     static func fine(_ value: Value) -> Wordy { Wordy(outcome: .fine(value)) }
 }
 
-private struct EmptyError: OwnEither {
-    func map(_ f: (Int) -> String, _ outcome: Wordy<Int>) -> Wordy<String> {
-        outcome.toRight.map { .fine(f($0)) } ?? .wrong(outcome.toLeft ?? "")
-    }
-
-    func flatMap(_ f: (Int) -> Wordy<String>, _ outcome: Wordy<Int>) -> Wordy<String> {
-        outcome.toRight.map(f) ?? .wrong(outcome.toLeft ?? "")
-    }
+private struct EmptyError: RightOver {
+    typealias Numbers = Wordy<Int>
+    typealias Texts = Wordy<String>
 }
 
 /// Takes an empty text for no value.
@@ -205,12 +186,7 @@ private struct Worded<Value: Equatable>: EitherShape {
     static func fine(_ value: Value) -> Worded { Worded(outcome: .fine(value)) }
 }
 
-private struct EmptyValue: OwnEither {
-    func map(_ f: (Int) -> String, _ outcome: Worded<Int>) -> Worded<String> {
-        outcome.toRight.map { .fine(f($0)) } ?? .wrong(outcome.toLeft ?? "")
-    }
-
-    func flatMap(_ f: (Int) -> Worded<String>, _ outcome: Worded<Int>) -> Worded<String> {
-        outcome.toRight.map(f) ?? .wrong(outcome.toLeft ?? "")
-    }
+private struct EmptyValue: RightOver {
+    typealias Numbers = Worded<Int>
+    typealias Texts = Worded<String>
 }

@@ -30,57 +30,50 @@ package let attachErrorWrong: KeyValuePairs<String, any Contract.Type> = [
 ]
 
 /// Right in what a wrong answer does not say otherwise.
-private protocol Right: AttachError {}
+private protocol Right: AttachError {
+    static func isFine(_ value: JSON, _ verify: Verify) -> Bool
+    /// What is thrown of the error that came in; `nil` throws nothing.
+    static func thrown(_ error: Fault) -> Fault?
+    static func described(_ value: JSON, _ describe: (JSON) -> Fault) -> Fault?
+    static func fault(_ expected: JSON.Kind, got: JSON.Kind) -> Fault
+}
 
 extension Right {
+    static func isFine(_ value: JSON, _ verify: Verify) -> Bool { verify(value) }
+    static func thrown(_ error: Fault) -> Fault? { error }
+    static func described(_ value: JSON, _ describe: (JSON) -> Fault) -> Fault? { describe(value) }
+    static func fault(_ expected: JSON.Kind, got: JSON.Kind) -> Fault {
+        Fault(.wrongKind(expected: expected, got: got))
+    }
+
     func verifyAndOutputError(_ verify: @escaping Verify, _ error: Fault) -> VerifyAndOutputError {
         { (value: JSON) throws(Fault) in
-            if !verify(value) { throw error }
+            if !Self.isFine(value, verify), let fault = Self.thrown(error) { throw fault }
         }
     }
 
     func verifyAndOutputError(_ verify: @escaping Verify, _ describe: @escaping (JSON) -> Fault) -> VerifyAndOutputError
     {
         { (value: JSON) throws(Fault) in
-            if !verify(value) { throw describe(value) }
+            if !verify(value), let fault = Self.described(value, describe) { throw fault }
         }
     }
 
     func mustBe(_ kind: JSON.Kind) -> VerifyAndOutputError {
-        verifyAndOutputError(isKindOf(kind)) { Fault(.wrongKind(expected: kind, got: $0.kind)) }
+        verifyAndOutputError(isKindOf(kind)) { Self.fault(kind, got: $0.kind) }
     }
 }
 
-private struct PathLost: Right {
-    func verifyAndOutputError(_ verify: @escaping Verify, _ error: Fault) -> VerifyAndOutputError {
-        { (value: JSON) throws(Fault) in
-            if !verify(value) { throw Fault(error.problem) }
-        }
-    }
-}
+private struct PathLost: Right { static func thrown(_ error: Fault) -> Fault? { Fault(error.problem) } }
+private struct OwnError: Right { static func thrown(_ error: Fault) -> Fault? { Fault(.missing) } }
+private struct NotThrown: Right { static func thrown(_ error: Fault) -> Fault? { nil } }
 
 private struct Exchanged: Right {
-    func verifyAndOutputError(_ verify: @escaping Verify, _ error: Fault) -> VerifyAndOutputError {
-        { (value: JSON) throws(Fault) in
-            if verify(value) { throw error }
-        }
-    }
+    static func isFine(_ value: JSON, _ verify: Verify) -> Bool { !verify(value) }
 }
 
-private struct NotThrown: Right {
-    func verifyAndOutputError(_ verify: @escaping Verify, _ error: Fault) -> VerifyAndOutputError {
-        { (value: JSON) throws(Fault) in
-            if !verify(value) { _ = error }
-        }
-    }
-}
-
-private struct OwnError: Right {
-    func verifyAndOutputError(_ verify: @escaping Verify, _ error: Fault) -> VerifyAndOutputError {
-        { (value: JSON) throws(Fault) in
-            if !verify(value) { throw Fault(.missing) }
-        }
-    }
+private struct Twice: Right {
+    static func isFine(_ value: JSON, _ verify: Verify) -> Bool { verify(value) && verify(value) }
 }
 
 private struct Remembered: Right {
@@ -98,72 +91,45 @@ private struct Remembered: Right {
 private struct Early: Right {
     func verifyAndOutputError(_ verify: @escaping Verify, _ error: Fault) -> VerifyAndOutputError {
         _ = verify("honey")
-        return { (value: JSON) throws(Fault) in
-            if !verify(value) { throw error }
-        }
-    }
-}
-
-private struct Twice: Right {
-    func verifyAndOutputError(_ verify: @escaping Verify, _ error: Fault) -> VerifyAndOutputError {
-        { (value: JSON) throws(Fault) in
-            if !verify(value) || !verify(value) { throw error }
-        }
+        return { (value: JSON) throws(Fault) in if !verify(value) { throw error } }
     }
 }
 
 private struct DescribedNotThrown: Right {
-    func verifyAndOutputError(_ verify: @escaping Verify, _ describe: @escaping (JSON) -> Fault) -> VerifyAndOutputError
-    {
-        { (value: JSON) throws(Fault) in
-            if !verify(value) { _ = describe(value) }
-        }
+    static func described(_ value: JSON, _ describe: (JSON) -> Fault) -> Fault? {
+        _ = describe(value)
+        return nil
     }
 }
 
 private struct OtherValue: Right {
-    func verifyAndOutputError(_ verify: @escaping Verify, _ describe: @escaping (JSON) -> Fault) -> VerifyAndOutputError
-    {
-        { (value: JSON) throws(Fault) in
-            if !verify(value) { throw describe(.null) }
-        }
-    }
-}
-
-private struct ExpectedAndGot: Right {
-    func mustBe(_ kind: JSON.Kind) -> VerifyAndOutputError {
-        { (value: JSON) throws(Fault) in
-            if value.kind != kind { throw Fault(.wrongKind(expected: value.kind, got: kind)) }
-        }
-    }
+    static func described(_ value: JSON, _ describe: (JSON) -> Fault) -> Fault? { describe(.null) }
 }
 
 private struct MustBePasses: Right {
-    func mustBe(_ kind: JSON.Kind) -> VerifyAndOutputError {
-        verifyAndOutputError({ _ in true }, Fault(.null))
-    }
+    func mustBe(_ kind: JSON.Kind) -> VerifyAndOutputError { verifyAndOutputError({ _ in true }, Fault(.null)) }
 }
 
 private struct BoolAsNumber: Right {
     func mustBe(_ kind: JSON.Kind) -> VerifyAndOutputError {
         { (value: JSON) throws(Fault) in
-            if value.kind != kind, kind != .number || value.asNumber == nil {
-                throw Fault(.wrongKind(expected: kind, got: value.kind))
-            }
+            if value.kind != kind, kind != .number || value.asNumber == nil { throw Self.fault(kind, got: value.kind) }
         }
+    }
+}
+
+private struct ExpectedAndGot: Right {
+    static func fault(_ expected: JSON.Kind, got: JSON.Kind) -> Fault {
+        Fault(.wrongKind(expected: got, got: expected))
     }
 }
 
 private struct AlwaysObject: Right {
-    func mustBe(_ kind: JSON.Kind) -> VerifyAndOutputError {
-        { (value: JSON) throws(Fault) in
-            if value.kind != kind { throw Fault(.wrongKind(expected: .object, got: value.kind)) }
-        }
-    }
+    static func fault(_ expected: JSON.Kind, got: JSON.Kind) -> Fault { Fault(.wrongKind(expected: .object, got: got)) }
 }
 
 private struct GotIsExpected: Right {
-    func mustBe(_ kind: JSON.Kind) -> VerifyAndOutputError {
-        verifyAndOutputError(isKindOf(kind)) { _ in Fault(.wrongKind(expected: kind, got: kind)) }
+    static func fault(_ expected: JSON.Kind, got: JSON.Kind) -> Fault {
+        Fault(.wrongKind(expected: expected, got: expected))
     }
 }

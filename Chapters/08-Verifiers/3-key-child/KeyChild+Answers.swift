@@ -37,182 +37,106 @@ package let keyChildWrong: KeyValuePairs<String, any Contract.Type> = [
 ]
 
 /// Right in what a wrong answer does not say otherwise.
-private protocol Right: KeyChild {}
+private protocol Right: KeyChild {
+    static func child(_ key: String, of members: [String: JSON]) -> JSON?
+    static func isThere(_ child: JSON?) -> Bool
+    static var asksForObject: Bool { get }
+    /// Where a fault is, in a value that is no object and in one that is.
+    static func path(_ key: String, isObject: Bool) -> [Fault.Step]
+    /// What is wrong with a child that is missing; `nil` gives null in its place.
+    static var missing: Fault.Problem? { get }
+    /// What is wrong with a child that is not there; `nil` lets it pass.
+    static var null: Fault.Problem? { get }
+    static func result(_ child: JSON, of value: JSON) -> JSON
+}
 
 extension Right {
-    func hasKey(_ key: String) -> Verify {
-        { value in
-            guard let child = dictionaryValueByKey(key)(value) else { return false }
-            return child != .null
-        }
-    }
+    static func child(_ key: String, of members: [String: JSON]) -> JSON? { members[key] }
+    static func isThere(_ child: JSON?) -> Bool { child != nil && child != .null }
+    static var asksForObject: Bool { true }
+    static func path(_ key: String, isObject: Bool) -> [Fault.Step] { isObject ? [.key(key)] : [] }
+    static var missing: Fault.Problem? { .missing }
+    static var null: Fault.Problem? { .null }
+    static func result(_ child: JSON, of value: JSON) -> JSON { child }
+
+    func hasKey(_ key: String) -> Verify { { Self.isThere(dictionaryValueByKey(key)($0)) } }
 
     func dictionaryValueByKey(_ key: String) -> (JSON) -> JSON? {
         { value in
             guard case .object(let members) = value else { return nil }
-            return members[key]
+            return Self.child(key, of: members)
         }
     }
 
     func transferToKeyChild(_ key: String) -> TryMap {
         { (value: JSON) throws(Fault) in
-            guard value.kind == .object else { throw Fault(.wrongKind(expected: .object, got: value.kind)) }
-            guard let child = dictionaryValueByKey(key)(value) else { throw Fault(at: [.key(key)], .missing) }
-            guard hasKey(key)(value) else { throw Fault(at: [.key(key)], .null) }
-            return child
-        }
-    }
-}
-
-private struct NullIsNil: Right {
-    func dictionaryValueByKey(_ key: String) -> (JSON) -> JSON? {
-        { value in
-            guard case .object(let members) = value, members[key] != .null else { return nil }
-            return members[key]
-        }
-    }
-}
-
-private struct OtherCase: Right {
-    func dictionaryValueByKey(_ key: String) -> (JSON) -> JSON? {
-        { value in
-            guard case .object(let members) = value else { return nil }
-            return members[key] ?? members.first { $0.key.lowercased() == key.lowercased() }?.value
-        }
-    }
-}
-
-private struct NullIsThere: Right {
-    func hasKey(_ key: String) -> Verify {
-        { dictionaryValueByKey(key)($0) != nil }
-    }
-}
-
-private struct EmptyIsMissing: Right {
-    func hasKey(_ key: String) -> Verify {
-        { value in
-            let nothing: [JSON?] = [nil, .some(.null), "", 0, false]
-            return !nothing.contains(dictionaryValueByKey(key)(value))
+            if Self.asksForObject, value.kind != .object {
+                throw Fault(at: Self.path(key, isObject: false), .wrongKind(expected: .object, got: value.kind))
+            }
+            let path = Self.path(key, isObject: true)
+            guard let child = dictionaryValueByKey(key)(value) else {
+                guard let missing = Self.missing else { return .null }
+                throw Fault(at: path, missing)
+            }
+            if let null = Self.null, !hasKey(key)(value) { throw Fault(at: path, null) }
+            return Self.result(child, of: value)
         }
     }
 }
 
 private struct KeyItself: Right {
-    func dictionaryValueByKey(_ key: String) -> (JSON) -> JSON? {
-        { $0.kind == .object ? .string(key) : nil }
-    }
+    func dictionaryValueByKey(_ key: String) -> (JSON) -> JSON? { { $0.kind == .object ? .string(key) : nil } }
 
     func hasKey(_ key: String) -> Verify {
         { value in
-            guard case .object(let members) = value, let child = members[key] else { return false }
-            return child != .null
+            guard case .object(let members) = value else { return false }
+            return Self.isThere(members[key])
         }
+    }
+}
+
+private struct NullIsNil: Right {
+    static func child(_ key: String, of members: [String: JSON]) -> JSON? {
+        members[key] == .null ? nil : members[key]
+    }
+}
+
+private struct OtherCase: Right {
+    static func child(_ key: String, of members: [String: JSON]) -> JSON? {
+        members[key] ?? members.first { $0.key.lowercased() == key.lowercased() }?.value
     }
 }
 
 private struct NullForMissing: Right {
-    func dictionaryValueByKey(_ key: String) -> (JSON) -> JSON? {
-        { value in
-            guard case .object(let members) = value else { return nil }
-            return members[key] ?? .null
-        }
-    }
-}
-
-private struct Parent: Right {
-    func transferToKeyChild(_ key: String) -> TryMap {
-        { (value: JSON) throws(Fault) in
-            guard value.kind == .object else { throw Fault(.wrongKind(expected: .object, got: value.kind)) }
-            guard let child = dictionaryValueByKey(key)(value) else { throw Fault(at: [.key(key)], .missing) }
-            guard hasKey(key)(value) else { throw Fault(at: [.key(key)], .null) }
-            _ = child
-            return value
-        }
-    }
-}
-
-private struct NoPath: Right {
-    func transferToKeyChild(_ key: String) -> TryMap {
-        { (value: JSON) throws(Fault) in
-            guard value.kind == .object else { throw Fault(.wrongKind(expected: .object, got: value.kind)) }
-            guard let child = dictionaryValueByKey(key)(value) else { throw Fault(.missing) }
-            guard hasKey(key)(value) else { throw Fault(.null) }
-            return child
-        }
-    }
-}
-
-private struct NullInstead: Right {
-    func transferToKeyChild(_ key: String) -> TryMap {
-        { (value: JSON) throws(Fault) in
-            guard value.kind == .object else { throw Fault(.wrongKind(expected: .object, got: value.kind)) }
-            guard let child = dictionaryValueByKey(key)(value) else { return .null }
-            guard hasKey(key)(value) else { throw Fault(at: [.key(key)], .null) }
-            return child
-        }
-    }
-}
-
-private struct NullPasses: Right {
-    func transferToKeyChild(_ key: String) -> TryMap {
-        { (value: JSON) throws(Fault) in
-            guard value.kind == .object else { throw Fault(.wrongKind(expected: .object, got: value.kind)) }
-            guard let child = dictionaryValueByKey(key)(value) else { throw Fault(at: [.key(key)], .missing) }
-            return child
-        }
-    }
-}
-
-private struct NullIsMissing: Right {
-    func transferToKeyChild(_ key: String) -> TryMap {
-        { (value: JSON) throws(Fault) in
-            guard value.kind == .object else { throw Fault(.wrongKind(expected: .object, got: value.kind)) }
-            guard let child = dictionaryValueByKey(key)(value) else { throw Fault(at: [.key(key)], .missing) }
-            guard hasKey(key)(value) else { throw Fault(at: [.key(key)], .missing) }
-            return child
-        }
-    }
-}
-
-private struct NoObject: Right {
-    func transferToKeyChild(_ key: String) -> TryMap {
-        { (value: JSON) throws(Fault) in
-            guard let child = dictionaryValueByKey(key)(value) else { throw Fault(at: [.key(key)], .missing) }
-            guard hasKey(key)(value) else { throw Fault(at: [.key(key)], .null) }
-            return child
-        }
-    }
-}
-
-private struct PathTooLong: Right {
-    func transferToKeyChild(_ key: String) -> TryMap {
-        { (value: JSON) throws(Fault) in
-            guard value.kind == .object else {
-                throw Fault(at: [.key(key)], .wrongKind(expected: .object, got: value.kind))
-            }
-            guard let child = dictionaryValueByKey(key)(value) else { throw Fault(at: [.key(key)], .missing) }
-            guard hasKey(key)(value) else { throw Fault(at: [.key(key)], .null) }
-            return child
-        }
-    }
+    static func child(_ key: String, of members: [String: JSON]) -> JSON? { members[key] ?? .null }
 }
 
 private struct KeyFixed: Right {
-    func dictionaryValueByKey(_ key: String) -> (JSON) -> JSON? {
-        { value in
-            guard case .object(let members) = value else { return nil }
-            return members["name"]
-        }
+    static func child(_ key: String, of members: [String: JSON]) -> JSON? { members["name"] }
+}
+
+private struct EmptyIsMissing: Right {
+    static func isThere(_ child: JSON?) -> Bool {
+        let nothing: [JSON?] = [nil, .some(.null), "", 0, false]
+        return !nothing.contains(child)
     }
 }
 
+private struct NullIsThere: Right { static func isThere(_ child: JSON?) -> Bool { child != nil } }
+private struct Parent: Right { static func result(_ child: JSON, of value: JSON) -> JSON { value } }
+private struct NullInstead: Right { static var missing: Fault.Problem? { nil } }
+private struct NullPasses: Right { static var null: Fault.Problem? { nil } }
+private struct NullIsMissing: Right { static var null: Fault.Problem? { .missing } }
+private struct NoObject: Right { static var asksForObject: Bool { false } }
+
+private struct NoPath: Right {
+    static func path(_ key: String, isObject: Bool) -> [Fault.Step] { [] }
+}
+
+private struct PathTooLong: Right {
+    static func path(_ key: String, isObject: Bool) -> [Fault.Step] { [.key(key)] }
+}
+
 private struct FaultOfName: Right {
-    func transferToKeyChild(_ key: String) -> TryMap {
-        { (value: JSON) throws(Fault) in
-            guard value.kind == .object else { throw Fault(.wrongKind(expected: .object, got: value.kind)) }
-            guard let child = dictionaryValueByKey(key)(value) else { throw Fault(at: ["name"], .missing) }
-            guard hasKey(key)(value) else { throw Fault(at: ["name"], .null) }
-            return child
-        }
-    }
+    static func path(_ key: String, isObject: Bool) -> [Fault.Step] { isObject ? ["name"] : [] }
 }

@@ -38,6 +38,17 @@ package let tryPipelineWrong: KeyValuePairs<String, any Contract.Type> = [
     "failureLost": FailureLost.self, "transformedTwice": TransformedTwice.self, "checkedTwice": CheckedTwice.self,
 ]
 
+private func checked(_ result: Result<JSON, Fault>, _ check: VerifyAndOutputError) -> Result<JSON, Fault> {
+    mapped(result) { (value: JSON) throws(Fault) in
+        try check(value)
+        return value
+    }
+}
+
+private func mapped(_ result: Result<JSON, Fault>, _ transform: TryMap) -> Result<JSON, Fault> {
+    result.flatMap { value in Result { () throws(Fault) in try transform(value) } }
+}
+
 /// Right in what a wrong answer does not say otherwise.
 private protocol Right: TryPipeline {}
 
@@ -50,15 +61,7 @@ extension Right {
     }
 
     func tryMap(_ result: Result<JSON, Fault>, _ transform: TryMap) -> Result<JSON, Fault> {
-        switch result {
-        case .failure: return result
-        case .success(let value):
-            do throws(Fault) {
-                return .success(try transform(value))
-            } catch {
-                return .failure(error)
-            }
-        }
+        mapped(result, transform)
     }
 
     func customerName(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
@@ -70,112 +73,88 @@ extension Right {
 
 private struct ValueLost: Right {
     func `try`(_ result: Result<JSON, Fault>, _ check: VerifyAndOutputError) -> Result<JSON, Fault> {
-        switch result {
-        case .failure: return result
-        case .success(let value):
-            do throws(Fault) {
-                try check(value)
-                return .success(.null)
-            } catch {
-                return .failure(error)
-            }
-        }
+        checked(result, check).map { _ in .null }
     }
 }
 
 private struct TryExchanged: Right {
     func `try`(_ result: Result<JSON, Fault>, _ check: VerifyAndOutputError) -> Result<JSON, Fault> {
-        switch result {
-        case .failure: return result
-        case .success(let value):
-            do throws(Fault) {
-                try check(value)
-                return .failure(Fault(.notAllowed))
-            } catch {
-                return result
-            }
+        result.flatMap { _ in
+            if case .success = checked(result, check) { .failure(Fault(.notAllowed)) } else { result }
         }
     }
 }
 
 private struct NotReturned: Right {
     func `try`(_ result: Result<JSON, Fault>, _ check: VerifyAndOutputError) -> Result<JSON, Fault> {
-        switch result {
-        case .failure: return result
-        case .success(let value):
-            do throws(Fault) {
-                try check(value)
-                return result
-            } catch {
-                _ = error
-                return result
-            }
-        }
+        _ = checked(result, check)
+        return result
     }
 }
 
-private struct NotMapped: Right {
-    func tryMap(_ result: Result<JSON, Fault>, _ transform: TryMap) -> Result<JSON, Fault> {
-        switch result {
-        case .failure: return result
-        case .success(let value):
-            do throws(Fault) {
-                _ = try transform(value)
-                return result
-            } catch {
-                return .failure(error)
-            }
-        }
-    }
-}
-
-private struct Swallowed: Right {
+private struct NotAsked: Right {
     func `try`(_ result: Result<JSON, Fault>, _ check: VerifyAndOutputError) -> Result<JSON, Fault> {
-        result.flatMap { value in
-            do throws(Fault) {
-                try check(value)
-                return .success(value)
-            } catch {
-                return .failure(error)
-            }
-        }
+        result
     }
+}
 
-    func tryMap(_ result: Result<JSON, Fault>, _ transform: TryMap) -> Result<JSON, Fault> {
-        switch result {
-        case .failure: return result
-        case .success(let value):
-            do throws(Fault) {
-                return .success(try transform(value))
-            } catch {
-                return result
-            }
-        }
+private struct OtherAsked: Right {
+    func `try`(_ result: Result<JSON, Fault>, _ check: VerifyAndOutputError) -> Result<JSON, Fault> {
+        result.flatMap { value in checked(.success("Ada"), check).map { _ in value } }
+    }
+}
+
+private struct FailureLost: Right {
+    func `try`(_ result: Result<JSON, Fault>, _ check: VerifyAndOutputError) -> Result<JSON, Fault> {
+        if case .success = result { checked(result, check) } else { .success(.null) }
+    }
+}
+
+private struct CheckedTwice: Right {
+    func `try`(_ result: Result<JSON, Fault>, _ check: VerifyAndOutputError) -> Result<JSON, Fault> {
+        checked(checked(result, check), check)
     }
 }
 
 private struct RunsAnyway: Right {
     func `try`(_ result: Result<JSON, Fault>, _ check: VerifyAndOutputError) -> Result<JSON, Fault> {
-        do throws(Fault) {
-            try check((try? result.get()) ?? .null)
-            return result
-        } catch {
-            return .failure(error)
-        }
+        checked(.success((try? result.get()) ?? .null), check).flatMap { _ in result }
+    }
+}
+
+private struct NotMapped: Right {
+    func tryMap(_ result: Result<JSON, Fault>, _ transform: TryMap) -> Result<JSON, Fault> {
+        mapped(result, transform).flatMap { _ in result }
+    }
+}
+
+private struct Swallowed: Right {
+    func `try`(_ result: Result<JSON, Fault>, _ check: VerifyAndOutputError) -> Result<JSON, Fault> {
+        checked(result, check)
+    }
+
+    func tryMap(_ result: Result<JSON, Fault>, _ transform: TryMap) -> Result<JSON, Fault> {
+        mapped(result, transform).flatMapError { _ in result }
     }
 }
 
 private struct NewFailure: Right {
     func tryMap(_ result: Result<JSON, Fault>, _ transform: TryMap) -> Result<JSON, Fault> {
-        switch result {
-        case .failure: return .failure(Fault(.missing))
-        case .success(let value):
-            do throws(Fault) {
-                return .success(try transform(value))
-            } catch {
-                return .failure(error)
-            }
-        }
+        mapped(result.mapError { _ in Fault(.missing) }, transform)
+    }
+}
+
+private struct OtherError: Right {
+    func tryMap(_ result: Result<JSON, Fault>, _ transform: TryMap) -> Result<JSON, Fault> {
+        // The message alone is kept.
+        result.flatMap { mapped(.success($0), transform).mapError { Fault($0.problem) } }
+    }
+}
+
+private struct TransformedTwice: Right {
+    func tryMap(_ result: Result<JSON, Fault>, _ transform: TryMap) -> Result<JSON, Fault> {
+        _ = mapped(result, transform)
+        return mapped(result, transform)
     }
 }
 
@@ -194,61 +173,5 @@ private struct NameUnchecked: Right {
 private struct NameFirst: Right {
     func customerName(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
         self.try(tryMap(response, transferToKeyChild("name")), mustBe(.string))
-    }
-}
-
-private struct OtherError: Right {
-    func tryMap(_ result: Result<JSON, Fault>, _ transform: TryMap) -> Result<JSON, Fault> {
-        switch result {
-        case .failure: return result
-        case .success(let value):
-            do throws(Fault) {
-                return .success(try transform(value))
-            } catch {
-                // The message alone is kept.
-                return .failure(Fault(error.problem))
-            }
-        }
-    }
-}
-
-private struct NotAsked: Right {
-    func `try`(_ result: Result<JSON, Fault>, _ check: VerifyAndOutputError) -> Result<JSON, Fault> { result }
-}
-
-private struct OtherAsked: Right {
-    func `try`(_ result: Result<JSON, Fault>, _ check: VerifyAndOutputError) -> Result<JSON, Fault> {
-        tryMap(result) { (value: JSON) throws(Fault) in
-            try check("Ada")
-            return value
-        }
-    }
-}
-
-private struct FailureLost: Right {
-    func `try`(_ result: Result<JSON, Fault>, _ check: VerifyAndOutputError) -> Result<JSON, Fault> {
-        guard case .success = result else { return .success(.null) }
-        return tryMap(result) { (value: JSON) throws(Fault) in
-            try check(value)
-            return value
-        }
-    }
-}
-
-private struct TransformedTwice: Right {
-    func tryMap(_ result: Result<JSON, Fault>, _ transform: TryMap) -> Result<JSON, Fault> {
-        result.flatMap { value in
-            _ = try? transform(value)
-            return Result { () throws(Fault) in try transform(value) }
-        }
-    }
-}
-
-private struct CheckedTwice: Right {
-    func `try`(_ result: Result<JSON, Fault>, _ check: VerifyAndOutputError) -> Result<JSON, Fault> {
-        tryMap(result) { (value: JSON) throws(Fault) in
-            for _ in 0..<2 { try check(value) }
-            return value
-        }
     }
 }

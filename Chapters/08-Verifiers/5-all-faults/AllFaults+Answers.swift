@@ -35,57 +35,96 @@ package let allFaultsWrong: KeyValuePairs<String, any Contract.Type> = [
 ]
 
 /// Right in what a wrong answer does not say otherwise.
-private protocol Right: AllFaults {}
+private protocol Right: AllFaults {
+    static func moved(_ fault: Fault, by step: Fault.Step) -> Fault
+    /// What is said of a member, or of one that is missing.
+    static func faults(_ member: JSON?, _ rule: Rule) -> [Fault]
+    static func noObject(_ value: JSON, _ rules: [(key: String, rule: Rule)]) -> [Fault]
+    static func noArray(_ value: JSON) -> [Fault]
+    static var firstIndex: Int { get }
+}
 
 extension Right {
-    func at(_ step: Fault.Step, _ faults: [Fault]) -> [Fault] {
-        faults.map { Fault(at: [step] + $0.path, $0.problem) }
-    }
+    static func moved(_ fault: Fault, by step: Fault.Step) -> Fault { Fault(at: [step] + fault.path, fault.problem) }
+    static func faults(_ member: JSON?, _ rule: Rule) -> [Fault] { member.map(rule) ?? [Fault(.missing)] }
+    static func noObject(_ value: JSON, _ rules: [(key: String, rule: Rule)]) -> [Fault] { Rules.must(.object)(value) }
+    static func noArray(_ value: JSON) -> [Fault] { Rules.must(.array)(value) }
+    static var firstIndex: Int { 0 }
+
+    func at(_ step: Fault.Step, _ faults: [Fault]) -> [Fault] { faults.map { Self.moved($0, by: step) } }
 
     func object(_ rules: [(key: String, rule: Rule)]) -> Rule {
         { value in
-            guard case .object(let members) = value else { return must(.object)(value) }
-            return rules.flatMap { key, rule in at(.key(key), members[key].map(rule) ?? [Fault(.missing)]) }
+            guard case .object(let members) = value else { return Self.noObject(value, rules) }
+            return rules.flatMap { key, rule in at(.key(key), Self.faults(members[key], rule)) }
         }
     }
 
     func array(of rule: @escaping Rule) -> Rule {
         { value in
-            guard case .array(let elements) = value else { return must(.array)(value) }
-            return elements.enumerated().flatMap { index, element in at(.index(index), rule(element)) }
-        }
-    }
-}
-
-private struct NullUnasked: Right {
-    // As if no rule could allow it.
-    func object(_ rules: [(key: String, rule: Rule)]) -> Rule {
-        { value in
-            guard case .object(let members) = value else { return must(.object)(value) }
-            return rules.flatMap { key, rule in
-                guard let member = members[key] else { return [Fault(at: [.key(key)], .missing)] }
-                return at(.key(key), member == .null ? [Fault(.null)] : rule(member))
+            guard case .array(let elements) = value else { return Self.noArray(value) }
+            return elements.enumerated().flatMap { index, element in
+                at(.index(index + Self.firstIndex), rule(element))
             }
         }
     }
 }
 
 private struct Behind: Right {
-    func at(_ step: Fault.Step, _ faults: [Fault]) -> [Fault] {
-        faults.map { Fault(at: $0.path + [step], $0.problem) }
-    }
+    static func moved(_ fault: Fault, by step: Fault.Step) -> Fault { Fault(at: fault.path + [step], fault.problem) }
 }
 
 private struct Replaced: Right {
-    func at(_ step: Fault.Step, _ faults: [Fault]) -> [Fault] {
-        faults.map { Fault(at: [step], $0.problem) }
-    }
+    static func moved(_ fault: Fault, by step: Fault.Step) -> Fault { Fault(at: [step], fault.problem) }
 }
 
 private struct OnlyOneMoved: Right {
-    func at(_ step: Fault.Step, _ faults: [Fault]) -> [Fault] {
-        faults.prefix(1).map { Fault(at: [step] + $0.path, $0.problem) }
+    func at(_ step: Fault.Step, _ faults: [Fault]) -> [Fault] { faults.prefix(1).map { Self.moved($0, by: step) } }
+}
+
+private struct NullUnasked: Right {
+    // As if no rule could allow it.
+    static func faults(_ member: JSON?, _ rule: Rule) -> [Fault] {
+        member == .null ? [Fault(.null)] : member.map(rule) ?? [Fault(.missing)]
     }
+}
+
+private struct MissingSkipped: Right {
+    static func faults(_ member: JSON?, _ rule: Rule) -> [Fault] { member.map(rule) ?? [] }
+}
+
+private struct MissingAsNull: Right {
+    static func faults(_ member: JSON?, _ rule: Rule) -> [Fault] { rule(member ?? .null) }
+}
+
+private struct OneOfEach: Right {
+    static func faults(_ member: JSON?, _ rule: Rule) -> [Fault] {
+        Array((member.map(rule) ?? [Fault(.missing)]).prefix(1))
+    }
+}
+
+private struct NullAsMissing: Right {
+    static func faults(_ member: JSON?, _ rule: Rule) -> [Fault] {
+        member.flatMap { $0 == .null ? nil : rule($0) } ?? [Fault(.missing)]
+    }
+}
+
+private struct NoObjectPasses: Right {
+    static func noObject(_ value: JSON, _ rules: [(key: String, rule: Rule)]) -> [Fault] { [] }
+}
+
+private struct OneForEachKey: Right {
+    static func noObject(_ value: JSON, _ rules: [(key: String, rule: Rule)]) -> [Fault] {
+        rules.map { Fault(at: [.key($0.key)], .missing) }
+    }
+}
+
+private struct NoArrayPasses: Right {
+    static func noArray(_ value: JSON) -> [Fault] { [] }
+}
+
+private struct FromOne: Right {
+    static var firstIndex: Int { 1 }
 }
 
 private struct FirstOnly: Right {
@@ -110,47 +149,11 @@ private struct NoKey: Right {
     }
 }
 
-private struct MissingSkipped: Right {
-    func object(_ rules: [(key: String, rule: Rule)]) -> Rule {
-        { value in
-            guard case .object(let members) = value else { return must(.object)(value) }
-            return rules.flatMap { key, rule in at(.key(key), members[key].map(rule) ?? []) }
-        }
-    }
-}
-
-private struct MissingAsNull: Right {
-    func object(_ rules: [(key: String, rule: Rule)]) -> Rule {
-        { value in
-            guard case .object(let members) = value else { return must(.object)(value) }
-            return rules.flatMap { key, rule in at(.key(key), rule(members[key] ?? .null)) }
-        }
-    }
-}
-
 private struct MissingNowhere: Right {
     func object(_ rules: [(key: String, rule: Rule)]) -> Rule {
         { value in
             guard case .object(let members) = value else { return must(.object)(value) }
             return rules.flatMap { key, rule in members[key].map { at(.key(key), rule($0)) } ?? [Fault(.missing)] }
-        }
-    }
-}
-
-private struct NoObjectPasses: Right {
-    func object(_ rules: [(key: String, rule: Rule)]) -> Rule {
-        { value in
-            guard case .object(let members) = value else { return [] }
-            return rules.flatMap { key, rule in at(.key(key), members[key].map(rule) ?? [Fault(.missing)]) }
-        }
-    }
-}
-
-private struct OneForEachKey: Right {
-    func object(_ rules: [(key: String, rule: Rule)]) -> Rule {
-        { value in
-            guard case .object(let members) = value else { return rules.map { Fault(at: [.key($0.key)], .missing) } }
-            return rules.flatMap { key, rule in at(.key(key), members[key].map(rule) ?? [Fault(.missing)]) }
         }
     }
 }
@@ -164,15 +167,6 @@ private struct FirstElement: Right {
                 if !faults.isEmpty { return faults }
             }
             return []
-        }
-    }
-}
-
-private struct FromOne: Right {
-    func array(of rule: @escaping Rule) -> Rule {
-        { value in
-            guard case .array(let elements) = value else { return must(.array)(value) }
-            return elements.enumerated().flatMap { index, element in at(.index(index + 1), rule(element)) }
         }
     }
 }
@@ -195,31 +189,11 @@ private struct CountsFaults: Right {
     }
 }
 
-private struct NoArrayPasses: Right {
-    func array(of rule: @escaping Rule) -> Rule {
-        { value in
-            guard case .array(let elements) = value else { return [] }
-            return elements.enumerated().flatMap { index, element in at(.index(index), rule(element)) }
-        }
-    }
-}
-
 private struct IndexOfEqual: Right {
     func array(of rule: @escaping Rule) -> Rule {
         { value in
             guard case .array(let elements) = value else { return must(.array)(value) }
             return elements.flatMap { element in at(.index(elements.firstIndex(of: element)!), rule(element)) }
-        }
-    }
-}
-
-private struct OneOfEach: Right {
-    func object(_ rules: [(key: String, rule: Rule)]) -> Rule {
-        { value in
-            guard case .object(let members) = value else { return must(.object)(value) }
-            return rules.flatMap { key, rule in
-                at(.key(key), (members[key].map(rule) ?? [Fault(.missing)]).prefix(1).map { $0 })
-            }
         }
     }
 }
@@ -231,17 +205,6 @@ private struct UnknownRefused: Right {
             let known = rules.flatMap { key, rule in at(.key(key), members[key].map(rule) ?? [Fault(.missing)]) }
             let others = members.keys.filter { key in !rules.contains { $0.key == key } }
             return known + others.map { Fault(at: [.key($0)], .notAllowed) }
-        }
-    }
-}
-
-private struct NullAsMissing: Right {
-    func object(_ rules: [(key: String, rule: Rule)]) -> Rule {
-        { value in
-            guard case .object(let members) = value else { return must(.object)(value) }
-            return rules.flatMap { key, rule in
-                at(.key(key), members[key].flatMap { $0 == .null ? nil : rule($0) } ?? [Fault(.missing)])
-            }
         }
     }
 }

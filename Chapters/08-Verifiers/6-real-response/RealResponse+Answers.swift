@@ -51,13 +51,23 @@ package let realResponseWrong: KeyValuePairs<String, any Contract.Type> = [
 ]
 
 /// Right in what a wrong answer does not say otherwise.
-private protocol Right: RealResponse {}
+private protocol Right: RealResponse {
+    static func isIn(_ range: ClosedRange<Double>, _ number: Double) -> Bool
+    /// What is said of a value that is no number.
+    static func noNumber(_ value: JSON) -> [Fault]
+    /// Rules that are other than they should be, by the field.
+    var others: [String: Rule] { get }
+}
 
 extension Right {
+    static func isIn(_ range: ClosedRange<Double>, _ number: Double) -> Bool { range.contains(number) }
+    static func noNumber(_ value: JSON) -> [Fault] { Rules.must(.number)(value) }
+    var others: [String: Rule] { [:] }
+
     func number(in range: ClosedRange<Double>) -> Rule {
         { value in
-            guard case .number(let number) = value else { return must(.number)(value) }
-            return range.contains(number) ? [] : [Fault(.notAllowed)]
+            guard case .number(let number) = value else { return Self.noNumber(value) }
+            return Self.isIn(range, number) ? [] : [Fault(.notAllowed)]
         }
     }
 
@@ -68,52 +78,39 @@ extension Right {
         }
     }
 
-    func nullable(_ rule: @escaping Rule) -> Rule {
-        { $0 == .null ? [] : rule($0) }
-    }
+    func nullable(_ rule: @escaping Rule) -> Rule { { $0 == .null ? [] : rule($0) } }
+
+    func field(_ key: String, _ rule: @escaping Rule) -> (key: String, rule: Rule) { (key, others[key] ?? rule) }
 
     func order(_ value: JSON) -> [Fault] {
         let customer = object([("name", must(.string)), ("email", must(.string))])
         let item = object([
-            ("sku", must(.string)), ("quantity", number(in: 1...99)), ("price", number(in: 0...10_000)),
+            ("sku", must(.string)), field("quantity", number(in: 1...99)), field("price", number(in: 0...10_000)),
         ])
         return object([
-            ("id", must(.string)), ("status", oneOf(["paid", "packed", "sent"])), ("express", must(.bool)),
-            ("customer", customer), ("items", array(of: item)), ("note", nullable(must(.string))),
+            field("id", must(.string)), field("status", oneOf(["paid", "packed", "sent"])),
+            field("express", must(.bool)), field("customer", customer), field("items", array(of: item)),
+            field("note", nullable(must(.string))),
         ])(value)
     }
 
     func response(_ value: JSON) -> [Fault] {
-        object([("page", number(in: 1...100_000)), ("orders", array(of: order))])(value)
+        object([field("page", number(in: 1...100_000)), field("orders", array(of: order))])(value)
     }
 }
 
 private struct Inverted: Right {
-    func number(in range: ClosedRange<Double>) -> Rule {
-        { value in
-            guard case .number(let number) = value else { return must(.number)(value) }
-            return range.contains(number) ? [Fault(.notAllowed)] : []
-        }
-    }
+    static func isIn(_ range: ClosedRange<Double>, _ number: Double) -> Bool { !range.contains(number) }
 }
 
 private struct EndsLeftOut: Right {
-    func number(in range: ClosedRange<Double>) -> Rule {
-        { value in
-            guard case .number(let number) = value else { return must(.number)(value) }
-            return number > range.lowerBound && number < range.upperBound ? [] : [Fault(.notAllowed)]
-        }
+    static func isIn(_ range: ClosedRange<Double>, _ number: Double) -> Bool {
+        number > range.lowerBound && number < range.upperBound
     }
 }
 
 private struct RangeUnchecked: Right {
-    func number(in range: ClosedRange<Double>) -> Rule {
-        { value in
-            guard case .number(let number) = value else { return must(.number)(value) }
-            _ = number
-            return []
-        }
-    }
+    static func isIn(_ range: ClosedRange<Double>, _ number: Double) -> Bool { true }
 }
 
 private struct BoolAsNumber: Right {
@@ -126,30 +123,15 @@ private struct BoolAsNumber: Right {
 }
 
 private struct OtherKindsPass: Right {
-    func number(in range: ClosedRange<Double>) -> Rule {
-        { value in
-            guard case .number(let number) = value else { return value == true ? must(.number)(value) : [] }
-            return range.contains(number) ? [] : [Fault(.notAllowed)]
-        }
-    }
+    static func noNumber(_ value: JSON) -> [Fault] { value == true ? Rules.must(.number)(value) : [] }
 }
 
 private struct KindNotSaid: Right {
-    func number(in range: ClosedRange<Double>) -> Rule {
-        { value in
-            guard case .number(let number) = value else { return [Fault(.notAllowed)] }
-            return range.contains(number) ? [] : [Fault(.notAllowed)]
-        }
-    }
+    static func noNumber(_ value: JSON) -> [Fault] { [Fault(.notAllowed)] }
 }
 
 private struct SaidTwice: Right {
-    func number(in range: ClosedRange<Double>) -> Rule {
-        { value in
-            guard case .number(let number) = value else { return must(.number)(value) + [Fault(.notAllowed)] }
-            return range.contains(number) ? [] : [Fault(.notAllowed)]
-        }
-    }
+    static func noNumber(_ value: JSON) -> [Fault] { Rules.must(.number)(value) + [Fault(.notAllowed)] }
 }
 
 private struct OtherWordsPass: Right {
@@ -171,15 +153,11 @@ private struct WordKindNotSaid: Right {
 }
 
 private struct NullRefused: Right {
-    func nullable(_ rule: @escaping Rule) -> Rule {
-        rule
-    }
+    func nullable(_ rule: @escaping Rule) -> Rule { rule }
 }
 
 private struct AllPass: Right {
-    func nullable(_ rule: @escaping Rule) -> Rule {
-        { _ in [] }
-    }
+    func nullable(_ rule: @escaping Rule) -> Rule { { _ in [] } }
 }
 
 private struct NullsStruck: Right {
@@ -188,147 +166,28 @@ private struct NullsStruck: Right {
     }
 }
 
-private struct NoteNotNullable: Right {
-    func order(_ value: JSON) -> [Fault] {
-        let customer = object([("name", must(.string)), ("email", must(.string))])
-        let item = object([
-            ("sku", must(.string)), ("quantity", number(in: 1...99)), ("price", number(in: 0...10_000)),
-        ])
-        return object([
-            ("id", must(.string)), ("status", oneOf(["paid", "packed", "sent"])), ("express", must(.bool)),
-            ("customer", customer), ("items", array(of: item)), ("note", must(.string)),
-        ])(value)
-    }
-}
-
-private struct IdUnchecked: Right {
-    func order(_ value: JSON) -> [Fault] {
-        let customer = object([("name", must(.string)), ("email", must(.string))])
-        let item = object([
-            ("sku", must(.string)), ("quantity", number(in: 1...99)), ("price", number(in: 0...10_000)),
-        ])
-        return object([
-            ("id", { _ in [] }), ("status", oneOf(["paid", "packed", "sent"])), ("express", must(.bool)),
-            ("customer", customer), ("items", array(of: item)), ("note", nullable(must(.string))),
-        ])(value)
-    }
-}
-
-private struct StatusUnchecked: Right {
-    func order(_ value: JSON) -> [Fault] {
-        let customer = object([("name", must(.string)), ("email", must(.string))])
-        let item = object([
-            ("sku", must(.string)), ("quantity", number(in: 1...99)), ("price", number(in: 0...10_000)),
-        ])
-        return object([
-            ("id", must(.string)), ("status", must(.string)), ("express", must(.bool)),
-            ("customer", customer), ("items", array(of: item)), ("note", nullable(must(.string))),
-        ])(value)
-    }
-}
+private struct NoteNotNullable: Right { var others: [String: Rule] { ["note": must(.string)] } }
+private struct IdUnchecked: Right { var others: [String: Rule] { ["id": { _ in [] }] } }
+private struct StatusUnchecked: Right { var others: [String: Rule] { ["status": must(.string)] } }
+private struct CustomerUnchecked: Right { var others: [String: Rule] { ["customer": must(.object)] } }
+private struct ItemsUnchecked: Right { var others: [String: Rule] { ["items": must(.array)] } }
+private struct QuantityUnchecked: Right { var others: [String: Rule] { ["quantity": must(.number)] } }
+private struct PriceUnchecked: Right { var others: [String: Rule] { ["price": must(.number)] } }
+private struct NoteUnchecked: Right { var others: [String: Rule] { ["note": { _ in [] }] } }
+private struct OrdersUnchecked: Right { var others: [String: Rule] { ["orders": must(.array)] } }
+private struct PageUnchecked: Right { var others: [String: Rule] { ["page": must(.number)] } }
 
 private struct ExpressUnchecked: Right {
-    func order(_ value: JSON) -> [Fault] {
-        let customer = object([("name", must(.string)), ("email", must(.string))])
-        let item = object([
-            ("sku", must(.string)), ("quantity", number(in: 1...99)), ("price", number(in: 0...10_000)),
-        ])
-        return object([
-            ("id", must(.string)), ("status", oneOf(["paid", "packed", "sent"])),
-            ("express", { $0.asBool == nil ? must(.bool)($0) : [] }),
-            ("customer", customer), ("items", array(of: item)), ("note", nullable(must(.string))),
-        ])(value)
-    }
+    var others: [String: Rule] { ["express": { $0.asBool == nil ? must(.bool)($0) : [] }] }
 }
 
-private struct CustomerUnchecked: Right {
-    func order(_ value: JSON) -> [Fault] {
-        let item = object([
-            ("sku", must(.string)), ("quantity", number(in: 1...99)), ("price", number(in: 0...10_000)),
-        ])
-        return object([
-            ("id", must(.string)), ("status", oneOf(["paid", "packed", "sent"])), ("express", must(.bool)),
-            ("customer", must(.object)), ("items", array(of: item)), ("note", nullable(must(.string))),
-        ])(value)
-    }
-}
-
-private struct ItemsUnchecked: Right {
-    func order(_ value: JSON) -> [Fault] {
-        let customer = object([("name", must(.string)), ("email", must(.string))])
-        return object([
-            ("id", must(.string)), ("status", oneOf(["paid", "packed", "sent"])), ("express", must(.bool)),
-            ("customer", customer), ("items", must(.array)), ("note", nullable(must(.string))),
-        ])(value)
-    }
-}
-
-private struct QuantityUnchecked: Right {
-    func order(_ value: JSON) -> [Fault] {
-        let customer = object([("name", must(.string)), ("email", must(.string))])
-        let item = object([
-            ("sku", must(.string)), ("quantity", must(.number)), ("price", number(in: 0...10_000)),
-        ])
-        return object([
-            ("id", must(.string)), ("status", oneOf(["paid", "packed", "sent"])), ("express", must(.bool)),
-            ("customer", customer), ("items", array(of: item)), ("note", nullable(must(.string))),
-        ])(value)
-    }
-}
-
-private struct PriceUnchecked: Right {
-    func order(_ value: JSON) -> [Fault] {
-        let customer = object([("name", must(.string)), ("email", must(.string))])
-        let item = object([
-            ("sku", must(.string)), ("quantity", number(in: 1...99)), ("price", must(.number)),
-        ])
-        return object([
-            ("id", must(.string)), ("status", oneOf(["paid", "packed", "sent"])), ("express", must(.bool)),
-            ("customer", customer), ("items", array(of: item)), ("note", nullable(must(.string))),
-        ])(value)
-    }
-}
-
-private struct NoteUnchecked: Right {
-    func order(_ value: JSON) -> [Fault] {
-        let customer = object([("name", must(.string)), ("email", must(.string))])
-        let item = object([
-            ("sku", must(.string)), ("quantity", number(in: 1...99)), ("price", number(in: 0...10_000)),
-        ])
-        return object([
-            ("id", must(.string)), ("status", oneOf(["paid", "packed", "sent"])), ("express", must(.bool)),
-            ("customer", customer), ("items", array(of: item)), ("note", { _ in [] }),
-        ])(value)
-    }
-}
+/// A right answer, for what is wrong in all that it gives.
+private struct Whole: Right {}
 
 private struct NoteLeftOut: Right {
-    func order(_ value: JSON) -> [Fault] {
-        let customer = object([("name", must(.string)), ("email", must(.string))])
-        let item = object([
-            ("sku", must(.string)), ("quantity", number(in: 1...99)), ("price", number(in: 0...10_000)),
-        ])
-        return object([
-            ("id", must(.string)), ("status", oneOf(["paid", "packed", "sent"])), ("express", must(.bool)),
-            ("customer", customer), ("items", array(of: item)), ("note", nullable(must(.string))),
-        ])(value).filter { $0 != Fault(at: ["note"], .missing) }
-    }
-}
-
-private struct OrdersUnchecked: Right {
-    func response(_ value: JSON) -> [Fault] {
-        object([("page", number(in: 1...100_000)), ("orders", must(.array))])(value)
-    }
-}
-
-private struct PageUnchecked: Right {
-    func response(_ value: JSON) -> [Fault] {
-        object([("page", must(.number)), ("orders", array(of: order))])(value)
-    }
+    func order(_ value: JSON) -> [Fault] { Whole().order(value).filter { $0 != Fault(at: ["note"], .missing) } }
 }
 
 private struct PartOnly: Right {
-    func response(_ value: JSON) -> [Fault] {
-        object([("page", number(in: 1...100_000)), ("orders", array(of: order))])(value).prefix(2).map { $0 }
-    }
+    func response(_ value: JSON) -> [Fault] { Array(Whole().response(value).prefix(2)) }
 }

@@ -41,12 +41,12 @@ package let chainCallsReference: any ChainCalls.Type = Answer.self
 // MARK: - Wrong answers
 
 package let chainCallsWrong: KeyValuePairs<String, any Contract.Type> = [
-    "oldResult": OldResult.self,
-    "copied": Copied.self, "replaced": Replaced.self, "otherReturned": OtherReturned.self,
-    "subSwapped": SubSwapped.self, "subAdds": SubAdds.self, "cleanEarly": CleanEarly.self,
-    "cleanNothing": CleanNothing.self, "cleanOther": CleanOther.self, "timesAdds": TimesAdds.self,
-    "timesOther": TimesOther.self, "notUsed": NotUsed.self, "fixed": Fixed.self, "shared": Shared.self,
-    "workTwice": WorkTwice.self, "timesNothing": TimesNothing.self,
+    "oldResult": Of<OldResult>.self,
+    "copied": Of<Copied>.self, "replaced": Of<Replaced>.self, "otherReturned": Of<OtherReturned>.self,
+    "subSwapped": Of<SubSwapped>.self, "subAdds": Of<SubAdds>.self, "cleanEarly": Of<CleanEarly>.self,
+    "cleanNothing": Of<CleanNothing>.self, "cleanOther": Of<CleanOther>.self, "timesAdds": Of<TimesAdds>.self,
+    "timesOther": Of<TimesOther>.self, "notUsed": NotUsed.self, "fixed": Fixed.self, "shared": Shared.self,
+    "workTwice": WorkTwice.self, "timesNothing": Of<TimesNothing>.self,
 ]
 
 /// Right in what a wrong calculator does not say otherwise.
@@ -88,6 +88,8 @@ extension RightMaker {
 /// Right in what a wrong answer does not say otherwise.
 private protocol Right: ChainCalls {}
 
+private struct Of<Maker: ChainShape>: Right {}
+
 extension Right {
     func make(_ work: (Maker) -> Void) -> Int {
         let maker = Maker()
@@ -96,103 +98,81 @@ extension Right {
     }
 }
 
-private struct Copied: Right {
-    final class Maker: RightMaker {
-        var result = 0
-        var add: (Int) -> Maker { { .saying(self.result + $0) } }
-    }
+private final class Copied: RightMaker {
+    var result = 0
+    var add: (Int) -> Copied { { .saying(self.result + $0) } }
 }
 
-private struct Replaced: Right {
-    final class Maker: RightMaker {
-        var result = 0
-        var add: (Int) -> Maker {
-            {
-                self.result = $0
-                return self
-            }
-        }
-    }
-}
-
-private struct OtherReturned: Right {
-    final class Maker: RightMaker {
-        var result = 0
-        var add: (Int) -> Maker {
-            {
-                self.result += $0
-                return Maker()
-            }
-        }
-    }
-}
-
-private struct SubSwapped: Right {
-    final class Maker: RightMaker {
-        var result = 0
-        var sub: (Int) -> Maker {
-            {
-                self.result = $0 - self.result
-                return self
-            }
-        }
-    }
-}
-
-private struct SubAdds: Right {
-    final class Maker: RightMaker {
-        var result = 0
-        var sub: (Int) -> Maker { add }
-    }
-}
-
-private struct CleanEarly: Right {
-    final class Maker: RightMaker {
-        var result = 0
-        var clean: () -> Maker {
-            result = 0
-            return { self }
-        }
-    }
-}
-
-private struct CleanNothing: Right {
-    final class Maker: RightMaker {
-        var result = 0
-        var clean: () -> Maker { { self } }
-    }
-}
-
-private struct CleanOther: Right {
-    final class Maker: RightMaker {
-        var result = 0
-        var clean: () -> Maker { { Maker() } }
-    }
-}
-
-private struct TimesAdds: Right {
-    final class Maker: RightMaker {
-        var result = 0
-        func times(_ factor: Int) -> Maker { add(factor) }
-    }
-}
-
-private struct TimesNothing: Right {
-    final class Maker: RightMaker {
-        var result = 0
-        func times(_ factor: Int) -> Maker {
-            let one = result
-            for _ in 1..<max(1, factor) { result += one }
+private final class Replaced: RightMaker {
+    var result = 0
+    var add: (Int) -> Replaced {
+        {
+            self.result = $0
             return self
         }
     }
 }
 
-private struct TimesOther: Right {
-    final class Maker: RightMaker {
-        var result = 0
-        func times(_ factor: Int) -> Maker { .saying(result * factor) }
+private final class OtherReturned: RightMaker {
+    var result = 0
+    var add: (Int) -> OtherReturned {
+        {
+            self.result += $0
+            return OtherReturned()
+        }
     }
+}
+
+private final class SubSwapped: RightMaker {
+    var result = 0
+    var sub: (Int) -> SubSwapped {
+        {
+            self.result = $0 - self.result
+            return self
+        }
+    }
+}
+
+private final class SubAdds: RightMaker {
+    var result = 0
+    var sub: (Int) -> SubAdds { add }
+}
+
+private final class CleanEarly: RightMaker {
+    var result = 0
+    var clean: () -> CleanEarly {
+        result = 0
+        return { self }
+    }
+}
+
+private final class CleanNothing: RightMaker {
+    var result = 0
+    var clean: () -> CleanNothing { { self } }
+}
+
+private final class CleanOther: RightMaker {
+    var result = 0
+    var clean: () -> CleanOther { { CleanOther() } }
+}
+
+private final class TimesAdds: RightMaker {
+    var result = 0
+    func times(_ factor: Int) -> TimesAdds { add(factor) }
+}
+
+private final class TimesNothing: RightMaker {
+    var result = 0
+    func times(_ factor: Int) -> TimesNothing {
+        let one = result
+        for _ in 1..<max(1, factor) { result += one }
+        return self
+    }
+}
+
+private final class TimesOther: RightMaker {
+    var result = 0
+    func times(_ factor: Int) -> TimesOther { .saying(result * factor) }
 }
 
 /// The right calculator.
@@ -225,15 +205,13 @@ private struct WorkTwice: ChainCalls {
     }
 }
 
-private struct OldResult: Right {
-    final class Maker: RightMaker {
-        var result = 0
-        var add: (Int) -> Maker {
-            let old = result
-            return {
-                self.result = old + $0
-                return self
-            }
+private final class OldResult: RightMaker {
+    var result = 0
+    var add: (Int) -> OldResult {
+        let old = result
+        return {
+            self.result = old + $0
+            return self
         }
     }
 }

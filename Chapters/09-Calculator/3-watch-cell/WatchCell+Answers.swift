@@ -36,16 +36,22 @@ package let watchCellReference: any WatchCell.Type = Answer.self
 // MARK: - Wrong answers
 
 package let watchCellWrong: KeyValuePairs<String, any Contract.Type> = [
-    "deafWhileTelling": DeafWhileTelling.self,
-    "notTold": NotTold.self, "toldAtOnce": ToldAtOnce.self, "oldTold": OldTold.self, "onlyOnce": OnlyOnce.self,
-    "onlyGrowing": OnlyGrowing.self,
-    "noChange": Unchanged.self, "tooEarly": TooEarly.self, "replaced": Replaced.self, "onlyFirst": OnlyFirst.self,
-    "backwards": Backwards.self, "noOrder": NoOrder.self, "shared": Shared.self, "notRemoved": NotRemoved.self,
-    "removesAll": RemovesAll.self, "removesOther": RemovesOther.self, "byPlace": ByPlace.self,
-    "numberReused": NumberReused.self, "placeReused": PlaceReused.self, "removesAnother": RemovesAnother.self,
-    "skipped": Skipped.self, "stopped": Stopped.self, "toldAfterRemoval": ToldAfterRemoval.self, "kept": Kept.self,
-    "heldByRemoval": HeldByRemoval.self, "entriesKept": EntriesKept.self,
+    "deafWhileTelling": Of<DeafWhileTelling>.self,
+    "notTold": Of<NotTold>.self, "toldAtOnce": Of<ToldAtOnce>.self, "oldTold": Of<OldTold>.self,
+    "onlyOnce": Of<OnlyOnce>.self,
+    "onlyGrowing": Of<OnlyGrowing>.self,
+    "noChange": Of<Unchanged>.self, "tooEarly": Of<TooEarly>.self, "replaced": Of<Replaced>.self,
+    "onlyFirst": Of<OnlyFirst>.self,
+    "backwards": Of<Backwards>.self, "noOrder": Of<NoOrder>.self, "shared": Of<Shared>.self,
+    "notRemoved": Of<NotRemoved>.self,
+    "removesAll": Of<RemovesAll>.self, "removesOther": Of<RemovesOther>.self, "byPlace": Of<ByPlace>.self,
+    "numberReused": NumberReused.self, "placeReused": PlaceReused.self, "removesAnother": Of<RemovesAnother>.self,
+    "skipped": Of<Skipped>.self, "stopped": Of<Stopped>.self, "toldAfterRemoval": Of<ToldAfterRemoval>.self,
+    "kept": Of<Kept>.self,
+    "heldByRemoval": Of<HeldByRemoval>.self, "entriesKept": Of<EntriesKept>.self,
 ]
+
+private struct Of<Cell: CellShape>: WatchCell {}
 
 /// Right in what a wrong cell does not say otherwise.
 private class RightCell: CellShape {
@@ -74,118 +80,86 @@ private class RightCell: CellShape {
     func remove(_ id: Int) { observers.removeAll { $0.id == id } }
 }
 
-private struct NotTold: WatchCell {
-    final class Cell: RightCell {
-        override func tell(_ value: Int) {}
+private final class NotTold: RightCell {
+    override func tell(_ value: Int) {}
+}
+
+private final class ToldAtOnce: RightCell {
+    override func observe(_ observer: @escaping (Int) -> Void) -> () -> Void {
+        observer(value)
+        return super.observe(observer)
     }
 }
 
-private struct ToldAtOnce: WatchCell {
-    final class Cell: RightCell {
-        override func observe(_ observer: @escaping (Int) -> Void) -> () -> Void {
-            observer(value)
-            return super.observe(observer)
-        }
+private final class OldTold: RightCell {
+    override func didTell(_ old: Int) { tell(old) }
+}
+
+private final class OnlyOnce: RightCell {
+    override func tell(_ value: Int) {
+        super.tell(value)
+        observers = []
     }
 }
 
-private struct OldTold: WatchCell {
-    final class Cell: RightCell {
-        override func didTell(_ old: Int) { tell(old) }
+private final class OnlyGrowing: RightCell {
+    override func didTell(_ old: Int) { if value > old { tell(value) } }
+}
+
+private final class Unchanged: RightCell {
+    override func didTell(_ old: Int) { tell(value) }
+}
+
+private final class TooEarly: RightCell {
+    override func willTell(_ new: Int) { if new != value { tell(new) } }
+    override func didTell(_ old: Int) {}
+}
+
+private final class Replaced: RightCell {
+    override func observe(_ observer: @escaping (Int) -> Void) -> () -> Void {
+        observers = []
+        return super.observe(observer)
     }
 }
 
-private struct OnlyOnce: WatchCell {
-    final class Cell: RightCell {
-        override func tell(_ value: Int) {
-            super.tell(value)
-            observers = []
-        }
+private final class OnlyFirst: RightCell {
+    override func tell(_ value: Int) { observers.first?.observer(value) }
+}
+
+private final class Backwards: RightCell {
+    override func tell(_ value: Int) { for one in observers.reversed() { one.observer(value) } }
+}
+
+private final class NoOrder: RightCell {
+    override func tell(_ value: Int) {
+        // What a dictionary may do.
+        for one in observers.sorted(by: { $0.id % 3 > $1.id % 3 }) { one.observer(value) }
     }
 }
 
-private struct OnlyGrowing: WatchCell {
-    final class Cell: RightCell {
-        override func didTell(_ old: Int) { if value > old { tell(value) } }
+private final class Shared: RightCell {
+    static var observers: [(Int) -> Void] = []
+    override func observe(_ observer: @escaping (Int) -> Void) -> () -> Void {
+        Self.observers.append(observer)
+        return {}
     }
+    override func tell(_ value: Int) { for observer in Self.observers { observer(value) } }
 }
 
-private struct Unchanged: WatchCell {
-    final class Cell: RightCell {
-        override func didTell(_ old: Int) { tell(value) }
-    }
+private final class NotRemoved: RightCell {
+    override func remove(_ id: Int) {}
 }
 
-private struct TooEarly: WatchCell {
-    final class Cell: RightCell {
-        override func willTell(_ new: Int) { if new != value { tell(new) } }
-        override func didTell(_ old: Int) {}
-    }
+private final class RemovesAll: RightCell {
+    override func remove(_ id: Int) { observers = [] }
 }
 
-private struct Replaced: WatchCell {
-    final class Cell: RightCell {
-        override func observe(_ observer: @escaping (Int) -> Void) -> () -> Void {
-            observers = []
-            return super.observe(observer)
-        }
-    }
+private final class RemovesOther: RightCell {
+    override func remove(_ id: Int) { observers.removeLast() }
 }
 
-private struct OnlyFirst: WatchCell {
-    final class Cell: RightCell {
-        override func tell(_ value: Int) { observers.first?.observer(value) }
-    }
-}
-
-private struct Backwards: WatchCell {
-    final class Cell: RightCell {
-        override func tell(_ value: Int) { for one in observers.reversed() { one.observer(value) } }
-    }
-}
-
-private struct NoOrder: WatchCell {
-    final class Cell: RightCell {
-        override func tell(_ value: Int) {
-            // What a dictionary may do.
-            for one in observers.sorted(by: { $0.id % 3 > $1.id % 3 }) { one.observer(value) }
-        }
-    }
-}
-
-private struct Shared: WatchCell {
-    final class Cell: RightCell {
-        static var observers: [(Int) -> Void] = []
-        override func observe(_ observer: @escaping (Int) -> Void) -> () -> Void {
-            Self.observers.append(observer)
-            return {}
-        }
-        override func tell(_ value: Int) { for observer in Self.observers { observer(value) } }
-    }
-}
-
-private struct NotRemoved: WatchCell {
-    final class Cell: RightCell {
-        override func remove(_ id: Int) {}
-    }
-}
-
-private struct RemovesAll: WatchCell {
-    final class Cell: RightCell {
-        override func remove(_ id: Int) { observers = [] }
-    }
-}
-
-private struct RemovesOther: WatchCell {
-    final class Cell: RightCell {
-        override func remove(_ id: Int) { observers.removeLast() }
-    }
-}
-
-private struct ByPlace: WatchCell {
-    final class Cell: RightCell {
-        override func remove(_ id: Int) { observers.remove(at: id) }
-    }
+private final class ByPlace: RightCell {
+    override func remove(_ id: Int) { observers.remove(at: id) }
 }
 
 /// Keeps observers under their number, which is how many there are.
@@ -226,83 +200,67 @@ private struct PlaceReused: WatchCell {
     }
 }
 
-private struct RemovesAnother: WatchCell {
-    final class Cell: RightCell {
-        override func remove(_ id: Int) {
-            if let place = observers.firstIndex(where: { $0.id >= id }) { observers.remove(at: place) }
+private final class RemovesAnother: RightCell {
+    override func remove(_ id: Int) {
+        if let place = observers.firstIndex(where: { $0.id >= id }) { observers.remove(at: place) }
+    }
+}
+
+private final class Skipped: RightCell {
+    override func tell(_ value: Int) {
+        var place = 0
+        while place < observers.count {
+            observers[place].observer(value)
+            place += 1
         }
     }
 }
 
-private struct Skipped: WatchCell {
-    final class Cell: RightCell {
-        override func tell(_ value: Int) {
-            var place = 0
-            while place < observers.count {
-                observers[place].observer(value)
-                place += 1
-            }
-        }
+private final class Stopped: RightCell {
+    override func tell(_ value: Int) {
+        let count = observers.count
+        for one in observers where observers.count == count { one.observer(value) }
     }
 }
 
-private struct Stopped: WatchCell {
-    final class Cell: RightCell {
-        override func tell(_ value: Int) {
-            let count = observers.count
-            for one in observers where observers.count == count { one.observer(value) }
-        }
+private final class ToldAfterRemoval: RightCell {
+    override func tell(_ value: Int) { for one in observers { one.observer(value) } }
+}
+
+private final class Kept: RightCell {
+    var removed: Set<Int> = []
+    override func tell(_ value: Int) {
+        for one in observers where !removed.contains(one.id) { one.observer(value) }
+    }
+    override func remove(_ id: Int) { removed.insert(id) }
+}
+
+private final class DeafWhileTelling: RightCell {
+    var isTelling = false
+    override func tell(_ value: Int) {
+        guard !isTelling else { return }
+        isTelling = true
+        super.tell(value)
+        isTelling = false
     }
 }
 
-private struct ToldAfterRemoval: WatchCell {
-    final class Cell: RightCell {
-        override func tell(_ value: Int) { for one in observers { one.observer(value) } }
-    }
-}
-
-private struct Kept: WatchCell {
-    final class Cell: RightCell {
-        var removed: Set<Int> = []
-        override func tell(_ value: Int) {
-            for one in observers where !removed.contains(one.id) { one.observer(value) }
-        }
-        override func remove(_ id: Int) { removed.insert(id) }
-    }
-}
-
-private struct DeafWhileTelling: WatchCell {
-    final class Cell: RightCell {
-        var isTelling = false
-        override func tell(_ value: Int) {
-            guard !isTelling else { return }
-            isTelling = true
-            super.tell(value)
-            isTelling = false
-        }
-    }
-}
-
-private struct HeldByRemoval: WatchCell {
-    final class Cell: RightCell {
-        override func observe(_ observer: @escaping (Int) -> Void) -> () -> Void {
-            let remove = super.observe(observer)
-            return {
-                remove()
-                withExtendedLifetime(observer) {}
-            }
+private final class HeldByRemoval: RightCell {
+    override func observe(_ observer: @escaping (Int) -> Void) -> () -> Void {
+        let remove = super.observe(observer)
+        return {
+            remove()
+            withExtendedLifetime(observer) {}
         }
     }
 }
 
 /// Empties the boxes, and keeps them.
-private struct EntriesKept: WatchCell {
-    final class Cell: RightCell {
-        override func remove(_ id: Int) {
-            if let place = observers.firstIndex(where: { $0.id == id }) { observers[place].observer = { _ in } }
-        }
-        override func tell(_ value: Int) {
-            for place in observers.indices { observers[place].observer(value) }
-        }
+private final class EntriesKept: RightCell {
+    override func remove(_ id: Int) {
+        if let place = observers.firstIndex(where: { $0.id == id }) { observers[place].observer = { _ in } }
+    }
+    override func tell(_ value: Int) {
+        for place in observers.indices { observers[place].observer(value) }
     }
 }

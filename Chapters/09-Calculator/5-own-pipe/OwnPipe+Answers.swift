@@ -43,15 +43,16 @@ package let ownPipeReference: any OwnPipe.Type = Answer.self
 // MARK: - Wrong answers
 
 package let ownPipeWrong: KeyValuePairs<String, any Contract.Type> = [
-    "heldWeakly": HeldWeakly.self, "branchReplaced": BranchReplaced.self, "skipped": Skipped.self,
-    "deafWhileSending": DeafWhileSending.self, "numberTaken": NumberTaken.self,
-    "nothingSent": NothingSent.self, "onlyChanges": OnlyChanges.self, "onlyOnce": OnlyOnce.self,
-    "sendsAllAgain": SendsAllAgain.self, "remembers": Remembers.self, "replaced": Replaced.self,
-    "onlyFirst": OnlyFirst.self, "backwards": Backwards.self, "notRemoved": NotRemoved.self,
-    "removesAll": RemovesAll.self, "byPlace": ByPlace.self, "noOrder": NoOrder.self, "numberReused": NumberReused.self,
-    "notTransformed": NotTransformed.self, "removesLast": RemovesLast.self,
+    "heldWeakly": HeldWeakly.self, "branchReplaced": BranchReplaced.self, "skipped": Of<Skipped>.self,
+    "deafWhileSending": Of<DeafWhileSending>.self, "numberTaken": NumberTaken.self,
+    "nothingSent": NothingSent.self, "onlyChanges": Of<OnlyChanges>.self, "onlyOnce": Of<OnlyOnce>.self,
+    "sendsAllAgain": Of<SendsAllAgain>.self, "remembers": Of<Remembers>.self, "replaced": Of<Replaced>.self,
+    "onlyFirst": Of<OnlyFirst>.self, "backwards": Of<Backwards>.self, "notRemoved": Of<NotRemoved>.self,
+    "removesAll": Of<RemovesAll>.self, "byPlace": Of<ByPlace>.self, "noOrder": Of<NoOrder>.self,
+    "numberReused": Of<NumberReused>.self,
+    "notTransformed": NotTransformed.self, "removesLast": Of<RemovesLast>.self,
     "notSentOn": NotSentOn.self, "takesAway": TakesAway.self, "firstOnly": FirstOnly.self,
-    "perSubscriber": PerSubscriber.self, "transformTwice": TransformTwice.self, "oneWaits": OneWaits.self,
+    "perSubscriber": PerSubscriber.self, "transformTwice": TransformTwice.self, "oneWaits": Of<OneWaits>.self,
 ]
 
 /// Right in what a wrong pipe does not say otherwise.
@@ -90,6 +91,11 @@ extension Right {
     }
 }
 
+private struct Of<Pipe: RightPipe<Int>>: Right {
+    typealias Numbers = Pipe
+    typealias Texts = RightPipe<String>
+}
+
 private protocol RightPipes: Right where Numbers == RightPipe<Int>, Texts == RightPipe<String> {}
 
 private struct NothingSent: Right {
@@ -100,138 +106,86 @@ private struct NothingSent: Right {
     typealias Texts = Pipe<String>
 }
 
-private struct OnlyChanges: Right {
-    final class Pipe: RightPipe<Int> {
-        var last: Int?
-        override func send(_ value: Int) {
-            if value != last { super.send(value) }
-            last = value
-        }
+private final class OnlyChanges: RightPipe<Int> {
+    var last: Int?
+    override func send(_ value: Int) {
+        if value != last { super.send(value) }
+        last = value
     }
-    typealias Numbers = Pipe
-    typealias Texts = RightPipe<String>
 }
 
-private struct OnlyOnce: Right {
-    final class Pipe: RightPipe<Int> {
-        override func send(_ value: Int) {
-            super.send(value)
-            subscribers = []
-        }
+private final class OnlyOnce: RightPipe<Int> {
+    override func send(_ value: Int) {
+        super.send(value)
+        subscribers = []
     }
-    typealias Numbers = Pipe
-    typealias Texts = RightPipe<String>
 }
 
-private struct SendsAllAgain: Right {
-    final class Pipe: RightPipe<Int> {
-        var sent: [Int] = []
-        override func send(_ value: Int) {
-            sent.append(value)
-            sent.forEach(super.send)
-        }
+private final class SendsAllAgain: RightPipe<Int> {
+    var sent: [Int] = []
+    override func send(_ value: Int) {
+        sent.append(value)
+        sent.forEach(super.send)
     }
-    typealias Numbers = Pipe
-    typealias Texts = RightPipe<String>
 }
 
-private struct Remembers: Right {
-    final class Pipe: RightPipe<Int> {
-        var last: Int?
-        override func send(_ value: Int) {
-            last = value
-            super.send(value)
-        }
-        override func subscribe(_ subscriber: @escaping (Int) -> Void) -> () -> Void {
-            if let last { subscriber(last) }
-            return super.subscribe(subscriber)
-        }
+private final class Remembers: RightPipe<Int> {
+    var last: Int?
+    override func send(_ value: Int) {
+        last = value
+        super.send(value)
     }
-    typealias Numbers = Pipe
-    typealias Texts = RightPipe<String>
+    override func subscribe(_ subscriber: @escaping (Int) -> Void) -> () -> Void {
+        if let last { subscriber(last) }
+        return super.subscribe(subscriber)
+    }
 }
 
-private struct Replaced: Right {
-    final class Pipe: RightPipe<Int> {
-        override func subscribe(_ subscriber: @escaping (Int) -> Void) -> () -> Void {
-            subscribers = []
-            return super.subscribe(subscriber)
-        }
+private final class Replaced: RightPipe<Int> {
+    override func subscribe(_ subscriber: @escaping (Int) -> Void) -> () -> Void {
+        subscribers = []
+        return super.subscribe(subscriber)
     }
-    typealias Numbers = Pipe
-    typealias Texts = RightPipe<String>
 }
 
-private struct OnlyFirst: Right {
-    final class Pipe: RightPipe<Int> {
-        override func send(_ value: Int) { subscribers.first?.hear(value) }
-    }
-    typealias Numbers = Pipe
-    typealias Texts = RightPipe<String>
+private final class OnlyFirst: RightPipe<Int> {
+    override func send(_ value: Int) { subscribers.first?.hear(value) }
 }
 
-private struct Backwards: Right {
-    final class Pipe: RightPipe<Int> {
-        override func send(_ value: Int) { for one in subscribers.reversed() { one.hear(value) } }
-    }
-    typealias Numbers = Pipe
-    typealias Texts = RightPipe<String>
+private final class Backwards: RightPipe<Int> {
+    override func send(_ value: Int) { for one in subscribers.reversed() { one.hear(value) } }
 }
 
-private struct NotRemoved: Right {
-    final class Pipe: RightPipe<Int> {
-        override func remove(_ id: Int) {}
-    }
-    typealias Numbers = Pipe
-    typealias Texts = RightPipe<String>
+private final class NotRemoved: RightPipe<Int> {
+    override func remove(_ id: Int) {}
 }
 
-private struct RemovesAll: Right {
-    final class Pipe: RightPipe<Int> {
-        override func remove(_ id: Int) { subscribers = [] }
-    }
-    typealias Numbers = Pipe
-    typealias Texts = RightPipe<String>
+private final class RemovesAll: RightPipe<Int> {
+    override func remove(_ id: Int) { subscribers = [] }
 }
 
-private struct ByPlace: Right {
-    final class Pipe: RightPipe<Int> {
-        override func remove(_ id: Int) { subscribers.remove(at: id) }
-    }
-    typealias Numbers = Pipe
-    typealias Texts = RightPipe<String>
+private final class ByPlace: RightPipe<Int> {
+    override func remove(_ id: Int) { subscribers.remove(at: id) }
 }
 
-private struct NoOrder: Right {
-    final class Pipe: RightPipe<Int> {
-        override func send(_ value: Int) {
-            // What a dictionary may do.
-            for one in subscribers.sorted(by: { $0.id % 3 > $1.id % 3 }) { one.hear(value) }
-        }
+private final class NoOrder: RightPipe<Int> {
+    override func send(_ value: Int) {
+        // What a dictionary may do.
+        for one in subscribers.sorted(by: { $0.id % 3 > $1.id % 3 }) { one.hear(value) }
     }
-    typealias Numbers = Pipe
-    typealias Texts = RightPipe<String>
 }
 
-private struct NumberReused: Right {
-    final class Pipe: RightPipe<Int> {
-        override func subscribe(_ subscriber: @escaping (Int) -> Void) -> () -> Void {
-            let id = subscribers.count
-            subscribers.removeAll { $0.id == id }
-            subscribers.append((id, subscriber))
-            return { self.remove(id) }
-        }
+private final class NumberReused: RightPipe<Int> {
+    override func subscribe(_ subscriber: @escaping (Int) -> Void) -> () -> Void {
+        let id = subscribers.count
+        subscribers.removeAll { $0.id == id }
+        subscribers.append((id, subscriber))
+        return { self.remove(id) }
     }
-    typealias Numbers = Pipe
-    typealias Texts = RightPipe<String>
 }
 
-private struct RemovesLast: Right {
-    final class Pipe: RightPipe<Int> {
-        override func remove(_ id: Int) { subscribers.removeLast() }
-    }
-    typealias Numbers = Pipe
-    typealias Texts = RightPipe<String>
+private final class RemovesLast: RightPipe<Int> {
+    override func remove(_ id: Int) { subscribers.removeLast() }
 }
 
 private struct NotSentOn: RightPipes {
@@ -284,18 +238,14 @@ private struct BranchReplaced: Right {
     }
 }
 
-private struct Skipped: Right {
-    final class Pipe: RightPipe<Int> {
-        override func send(_ value: Int) {
-            var place = 0
-            while place < subscribers.count {
-                subscribers[place].hear(value)
-                place += 1
-            }
+private final class Skipped: RightPipe<Int> {
+    override func send(_ value: Int) {
+        var place = 0
+        while place < subscribers.count {
+            subscribers[place].hear(value)
+            place += 1
         }
     }
-    typealias Numbers = Pipe
-    typealias Texts = RightPipe<String>
 }
 
 private struct FirstOnly: RightPipes {
@@ -337,18 +287,14 @@ private struct TransformTwice: RightPipes {
     }
 }
 
-private struct DeafWhileSending: Right {
-    final class Pipe: RightPipe<Int> {
-        var isSending = false
-        override func send(_ value: Int) {
-            guard !isSending else { return }
-            isSending = true
-            super.send(value)
-            isSending = false
-        }
+private final class DeafWhileSending: RightPipe<Int> {
+    var isSending = false
+    override func send(_ value: Int) {
+        guard !isSending else { return }
+        isSending = true
+        super.send(value)
+        isSending = false
     }
-    typealias Numbers = Pipe
-    typealias Texts = RightPipe<String>
 }
 
 private struct NumberTaken: Right {
@@ -362,20 +308,16 @@ private struct NumberTaken: Right {
     typealias Texts = Pipe<String>
 }
 
-private struct OneWaits: Right {
-    final class Pipe: RightPipe<Int> {
-        var isSending = false
-        var waiting: Int?
-        override func send(_ value: Int) {
-            guard !isSending else { return waiting = value }
-            isSending = true
-            super.send(value)
-            isSending = false
-            guard let next = waiting else { return }
-            waiting = nil
-            send(next)
-        }
+private final class OneWaits: RightPipe<Int> {
+    var isSending = false
+    var waiting: Int?
+    override func send(_ value: Int) {
+        guard !isSending else { return waiting = value }
+        isSending = true
+        super.send(value)
+        isSending = false
+        guard let next = waiting else { return }
+        waiting = nil
+        send(next)
     }
-    typealias Numbers = Pipe
-    typealias Texts = RightPipe<String>
 }

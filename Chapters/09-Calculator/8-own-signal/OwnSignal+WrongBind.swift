@@ -21,6 +21,41 @@ package let ownSignalBindWrong: KeyValuePairs<String, any Contract.Type> = [
     "onlyLastEnded": OnlyLastEnded.self,
 ]
 
+/// A subscription to a bound signal: what it listens to, and what ends it.
+@MainActor private final class Binding {
+    let signal: RightSignal<Int>
+    let next: (Int) -> RightSignal<String>
+    let send: (String) -> Void
+    var outer: () -> Void = {}
+    var inner: [() -> Void] = []
+
+    init(
+        _ signal: RightSignal<Int>, _ next: @escaping (Int) -> RightSignal<String>, _ send: @escaping (String) -> Void
+    ) { (self.signal, self.next, self.send) = (signal, next, send) }
+
+    func hear(_ value: Int) { inner.append(next(value).subscribe(send)) }
+
+    func end() {
+        outer()
+        for end in inner { end() }
+    }
+}
+
+/// Wrong in how it listens, once the block has given its function.
+private protocol Listening: RightBindAnswer {
+    static func listen(_ all: Binding)
+}
+
+extension Listening {
+    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
+        Texts { send in
+            let all = Binding(signal, block(), send)
+            Self.listen(all)
+            return all.end
+        }
+    }
+}
+
 private struct EndsShared: RightBindAnswer {
     func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
         var ends: [() -> Void] = []
@@ -35,18 +70,8 @@ private struct EndsShared: RightBindAnswer {
     }
 }
 
-private struct BegunAfterEnd: RightBindAnswer {
-    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
-        Texts { send in
-            let next = block()
-            var ends: [() -> Void] = []
-            let end = signal.create { ends.append(next($0).subscribe(send)) }
-            return {
-                end()
-                for end in ends { end() }
-            }
-        }
-    }
+private struct BegunAfterEnd: Listening {
+    static func listen(_ all: Binding) { all.outer = all.signal.create(all.hear) }
 }
 
 private struct SignalGone: RightBindAnswer {
@@ -61,97 +86,87 @@ private struct SignalGone: RightBindAnswer {
     }
 }
 
-private struct InnerRunsOn: RightBindAnswer {
+private struct InnerRunsOn: Listening {
+    static func listen(_ all: Binding) { all.outer = all.signal.subscribe(all.hear) }
+}
+
+private struct InnerCollected: Listening {
+    static func listen(_ all: Binding) {
+        var inner: [RightSignal<String>] = []
+        let end = all.signal.subscribe { inner.append(all.next($0)) }
+        all.inner = inner.map { $0.subscribe(all.send) } + [end]
+    }
+}
+
+private struct OuterTwice: Listening {
+    static func listen(_ all: Binding) {
+        all.inner = [all.signal.subscribe { _ in }]
+        all.inner.append(all.signal.subscribe(all.hear))
+    }
+}
+
+private struct InnerTwice: Listening {
+    static func listen(_ all: Binding) {
+        all.outer = all.signal.subscribe {
+            let inner = all.next($0)
+            for _ in 0..<2 { all.inner.append(inner.subscribe(all.send)) }
+        }
+    }
+}
+
+private struct NextTwice: Listening {
+    static func listen(_ all: Binding) {
+        all.outer = all.signal.subscribe {
+            _ = all.next($0)
+            all.hear($0)
+        }
+    }
+}
+
+private struct InnerNotHeard: Listening {
+    static func listen(_ all: Binding) { all.outer = all.signal.subscribe { _ = all.next($0) } }
+}
+
+private struct FirstInnerOnly: Listening {
+    static func listen(_ all: Binding) {
+        all.outer = all.signal.subscribe { if all.inner.isEmpty { all.inner = [all.next($0).subscribe(all.send)] } }
+    }
+}
+
+private struct KeepsLatestOnly: Listening {
+    static func listen(_ all: Binding) {
+        all.outer = all.signal.subscribe {
+            for end in all.inner { end() }
+            all.inner = [all.next($0).subscribe(all.send)]
+        }
+    }
+}
+
+private struct OuterLeft: Listening {
+    static func listen(_ all: Binding) { _ = all.signal.subscribe(all.hear) }
+}
+
+private struct InnerLeft: Listening {
+    static func listen(_ all: Binding) {
+        all.outer = all.signal.subscribe { _ = all.next($0).subscribe(all.send) }
+    }
+}
+
+private struct OnlyLastEnded: Listening {
+    static func listen(_ all: Binding) {
+        all.outer = all.signal.subscribe { all.inner = [all.next($0).subscribe(all.send)] }
+    }
+}
+
+private struct BegunWhileEnding: RightBindAnswer {
     func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
         Texts { send in
             let next = block()
             var ends: [() -> Void] = []
             let endOuter = signal.subscribe { ends.append(next($0).subscribe(send)) }
             return {
+                for end in ends { end() }
                 endOuter()
-                for end in ends { end() }
-            }
-        }
-    }
-}
-
-private struct InnerCollected: RightBindAnswer {
-    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
-        Texts { send in
-            let next = block()
-            var inner: [Texts] = []
-            let end = signal.subscribe { inner.append(next($0)) }
-            let ends = inner.map { $0.subscribe(send) } + [end]
-            return { for end in ends { end() } }
-        }
-    }
-}
-
-private struct OuterTwice: RightBindAnswer {
-    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
-        Texts { send in
-            let next = block()
-            var ends = [signal.subscribe { _ in }]
-            let end = signal.subscribe { ends.append(next($0).subscribe(send)) }
-            ends.append(end)
-            return { for end in ends { end() } }
-        }
-    }
-}
-
-private struct InnerTwice: RightBindAnswer {
-    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
-        Texts { send in
-            let next = block()
-            var ends: [() -> Void] = []
-            let end = signal.subscribe {
-                let inner = next($0)
-                ends.append(inner.subscribe(send))
-                ends.append(inner.subscribe(send))
-            }
-            return {
-                end()
-                for end in ends { end() }
-            }
-        }
-    }
-}
-
-private struct NextTwice: RightBindAnswer {
-    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
-        Texts { send in
-            let next = block()
-            var ends: [() -> Void] = []
-            let end = signal.subscribe {
-                _ = next($0)
-                ends.append(next($0).subscribe(send))
-            }
-            return {
-                end()
-                for end in ends { end() }
-            }
-        }
-    }
-}
-
-private struct InnerNotHeard: RightBindAnswer {
-    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
-        Texts { _ in
-            let next = block()
-            return signal.subscribe { _ = next($0) }
-        }
-    }
-}
-
-private struct FirstInnerOnly: RightBindAnswer {
-    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
-        Texts { send in
-            let next = block()
-            var endInner: (() -> Void)?
-            let end = signal.subscribe { if endInner == nil { endInner = next($0).subscribe(send) } }
-            return {
-                end()
-                endInner?()
             }
         }
     }
@@ -190,57 +205,6 @@ private struct BlockOnce: RightBindAnswer {
     }
 }
 
-private struct KeepsLatestOnly: RightBindAnswer {
-    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
-        Texts { send in
-            let next = block()
-            var endInner: () -> Void = {}
-            let end = signal.subscribe {
-                endInner()
-                endInner = next($0).subscribe(send)
-            }
-            return {
-                end()
-                endInner()
-            }
-        }
-    }
-}
-
-private struct OuterLeft: RightBindAnswer {
-    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
-        Texts { send in
-            let next = block()
-            var ends: [() -> Void] = []
-            _ = signal.subscribe { ends.append(next($0).subscribe(send)) }
-            return { for end in ends { end() } }
-        }
-    }
-}
-
-private struct InnerLeft: RightBindAnswer {
-    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
-        Texts { send in
-            let next = block()
-            return signal.subscribe { _ = next($0).subscribe(send) }
-        }
-    }
-}
-
-private struct OnlyLastEnded: RightBindAnswer {
-    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
-        Texts { send in
-            let next = block()
-            var endInner: () -> Void = {}
-            let end = signal.subscribe { endInner = next($0).subscribe(send) }
-            return {
-                end()
-                endInner()
-            }
-        }
-    }
-}
-
 private struct BlockLate: RightBindAnswer {
     func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
         Texts { send in
@@ -254,20 +218,6 @@ private struct BlockLate: RightBindAnswer {
             return {
                 end()
                 for end in ends { end() }
-            }
-        }
-    }
-}
-
-private struct BegunWhileEnding: RightBindAnswer {
-    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
-        Texts { send in
-            let next = block()
-            var ends: [() -> Void] = []
-            let endOuter = signal.subscribe { ends.append(next($0).subscribe(send)) }
-            return {
-                for end in ends { end() }
-                endOuter()
             }
         }
     }

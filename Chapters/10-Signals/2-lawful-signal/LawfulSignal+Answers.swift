@@ -44,18 +44,20 @@ package let lawfulSignalReference: any LawfulSignal.Type = Answer.self
 // MARK: - Wrong answers
 
 package let lawfulSignalWrong: KeyValuePairs<String, any Contract.Type> = [
-    "bindRemembers": BindRemembers.self, "bindKept": BindKept.self, "mapKept": MapKept.self,
-    "mapFirst": MapFirst.self, "sendDropped": SendDropped.self,
-    "switched": Switched.self, "runShared": RunShared.self, "mapShared": MapShared.self,
-    "onlyAtOnce": OnlyAtOnce.self,
-    "bindEarly": BindEarly.self, "pipeForgets": PipeForgets.self, "pipeSilent": PipeSilent.self,
-    "early": Early.self, "lost": Lost.self, "oneRun": OneRun.self, "remembered": Remembered.self,
-    "firstOnly": FirstOnly.self, "replaced": Replaced.self, "firstComer": FirstComer.self, "everybody": Everybody.self,
-    "valueLost": ValueLost.self, "ofOnce": OfOnce.self, "bindLost": BindLost.self, "bindStops": BindStops.self,
-    "bindMixes": BindMixes.self, "mapTwice": MapTwice.self, "replays": Replays.self,
-    "pipeReplaced": PipeReplaced.self, "pipeFirst": PipeFirst.self, "pipeDoubled": PipeDoubled.self,
-    "newcomerToo": NewcomerToo.self, "newcomerLost": NewcomerLost.self, "bindCollects": BindCollects.self,
-    "bindFirst": BindFirst.self, "bindReplaced": BindReplaced.self,
+    "bindRemembers": Of<BindRemembers>.self, "bindKept": Of<BindKept>.self, "mapKept": Of<MapKept>.self,
+    "mapFirst": Of<MapFirst>.self, "sendDropped": Of<SendDropped>.self,
+    "switched": Of<Switched>.self, "runShared": Of<RunShared>.self, "mapShared": Of<MapShared>.self,
+    "onlyAtOnce": Of<OnlyAtOnce>.self,
+    "bindEarly": Of<BindEarly>.self, "pipeForgets": Of<PipeForgets>.self, "pipeSilent": Of<PipeSilent>.self,
+    "early": Of<Early>.self, "lost": Of<Lost>.self, "oneRun": Of<OneRun>.self, "remembered": Of<Remembered>.self,
+    "firstOnly": Of<FirstOnly>.self, "replaced": Of<Replaced>.self, "firstComer": Of<FirstComer>.self,
+    "everybody": Of<Everybody>.self,
+    "valueLost": Of<ValueLost>.self, "ofOnce": Of<OfOnce>.self, "bindLost": Of<BindLost>.self,
+    "bindStops": Of<BindStops>.self,
+    "bindMixes": Of<BindMixes>.self, "mapTwice": Of<MapTwice>.self, "replays": Of<Replays>.self,
+    "pipeReplaced": Of<PipeReplaced>.self, "pipeFirst": Of<PipeFirst>.self, "pipeDoubled": Of<PipeDoubled>.self,
+    "newcomerToo": Of<NewcomerToo>.self, "newcomerLost": Of<NewcomerLost>.self, "bindCollects": Of<BindCollects>.self,
+    "bindFirst": Of<BindFirst>.self, "bindReplaced": Of<BindReplaced>.self,
 ]
 
 private typealias Send<Value> = (Value) -> Void
@@ -119,6 +121,8 @@ private protocol Judged: LawfulSignal where Numbers == Shaped<M, Int>, Texts == 
     associatedtype M: Manner
 }
 
+private struct Of<M: Manner>: Judged {}
+
 extension Judged {
     func bind(_ source: Numbers, _ f: @escaping (Int) -> Numbers) -> Numbers {
         Shaped(M().bind(source.flow) { f($0).flow })
@@ -127,246 +131,202 @@ extension Judged {
     func map(_ source: Numbers, _ f: @escaping (Int) -> String) -> Texts { Shaped(M().map(source.flow, f)) }
 }
 
-private struct Early: Judged {
-    /// The article's: the creator runs inside init, and of keeps its value.
-    final class M: Manner {
-        override func made<Value>(_ flow: Stream<Value>) { flow.creator { flow.observer?($0) } }
-        override func subscribe<Value>(_ flow: Stream<Value>, _ next: @escaping Send<Value>) {
-            flow.kept?.forEach(next)
-            flow.observer = next
+/// The article's: the creator runs inside init, and of keeps its value.
+private final class Early: Manner {
+    override func made<Value>(_ flow: Stream<Value>) { flow.creator { flow.observer?($0) } }
+    override func subscribe<Value>(_ flow: Stream<Value>, _ next: @escaping Send<Value>) {
+        flow.kept?.forEach(next)
+        flow.observer = next
+    }
+    override func of<Value>(_ value: Value, _ manner: Manner.Type) -> Stream<Value> {
+        let flow = Stream<Value>(manner) { _ in }
+        flow.kept = [value]
+        return flow
+    }
+}
+
+private final class Lost: Manner {
+    override func subscribe<Value>(_ flow: Stream<Value>, _ next: @escaping Send<Value>) {
+        flow.creator { flow.observer?($0) }
+        flow.observer = next
+    }
+}
+
+private final class OneRun: Manner {
+    override func subscribe<Value>(_ flow: Stream<Value>, _ next: @escaping Send<Value>) {
+        guard !flow.hasRun else { return }
+        flow.hasRun = true
+        flow.creator(next)
+    }
+}
+
+private final class Remembered: Manner {
+    override func subscribe<Value>(_ flow: Stream<Value>, _ next: @escaping Send<Value>) {
+        if flow.kept == nil {
+            flow.kept = []
+            flow.creator { flow.kept?.append($0) }
         }
-        override func of<Value>(_ value: Value, _ manner: Manner.Type) -> Stream<Value> {
-            let flow = Stream<Value>(manner) { _ in }
-            flow.kept = [value]
-            return flow
+        flow.kept?.forEach(next)
+    }
+}
+
+private final class FirstOnly: Manner {
+    override func subscribe<Value>(_ flow: Stream<Value>, _ next: @escaping Send<Value>) {
+        var done = false
+        flow.creator {
+            if !done { next($0) }
+            done = true
         }
     }
 }
 
-private struct Lost: Judged {
-    final class M: Manner {
-        override func subscribe<Value>(_ flow: Stream<Value>, _ next: @escaping Send<Value>) {
-            flow.creator { flow.observer?($0) }
-            flow.observer = next
+private final class Replaced: Manner {
+    override func subscribe<Value>(_ flow: Stream<Value>, _ next: @escaping Send<Value>) {
+        flow.observer = next
+        flow.creator { flow.observer?($0) }
+    }
+}
+
+private final class FirstComer: Manner {
+    override func subscribe<Value>(_ flow: Stream<Value>, _ next: @escaping Send<Value>) {
+        // The first one keeps the place while it listens; a creator that is done gives it back.
+        let isFirst = flow.observer == nil
+        if isFirst { flow.observer = next }
+        var sent = false
+        flow.creator {
+            sent = true
+            flow.observer?($0)
+        }
+        if sent, isFirst { flow.observer = nil }
+    }
+}
+
+private final class Everybody: Manner {
+    override func subscribe<Value>(_ flow: Stream<Value>, _ next: @escaping Send<Value>) {
+        flow.all.append(next)
+        var sent = false
+        flow.creator { value in
+            sent = true
+            flow.all.forEach { $0(value) }
+        }
+        if sent { flow.all.removeAll() }
+    }
+}
+
+private final class ValueLost: Manner {
+    override func of<Value>(_ value: Value, _ manner: Manner.Type) -> Stream<Value> { Stream(manner) { _ in } }
+}
+
+private final class OfOnce: Manner {
+    override func of<Value>(_ value: Value, _ manner: Manner.Type) -> Stream<Value> {
+        var waiting: Value? = value
+        return Stream(manner) { send in
+            waiting.map { send($0) }
+            waiting = nil
         }
     }
 }
 
-private struct OneRun: Judged {
-    final class M: Manner {
-        override func subscribe<Value>(_ flow: Stream<Value>, _ next: @escaping Send<Value>) {
-            guard !flow.hasRun else { return }
-            flow.hasRun = true
-            flow.creator(next)
-        }
-    }
-}
-
-private struct Remembered: Judged {
-    final class M: Manner {
-        override func subscribe<Value>(_ flow: Stream<Value>, _ next: @escaping Send<Value>) {
-            if flow.kept == nil {
-                flow.kept = []
-                flow.creator { flow.kept?.append($0) }
+private final class BindLost: Manner {
+    override func bind(_ source: Stream<Int>, _ f: @escaping (Int) -> Stream<Int>) -> Stream<Int> {
+        Stream(Self.self) { send in
+            source.subscribe { value in
+                var last: Int?
+                f(value).subscribe { last = $0 }
+                last.map { send($0) }
             }
-            flow.kept?.forEach(next)
         }
     }
 }
 
-private struct FirstOnly: Judged {
-    final class M: Manner {
-        override func subscribe<Value>(_ flow: Stream<Value>, _ next: @escaping Send<Value>) {
+private final class BindStops: Manner {
+    override func bind(_ source: Stream<Int>, _ f: @escaping (Int) -> Stream<Int>) -> Stream<Int> {
+        Stream(Self.self) { send in
             var done = false
-            flow.creator {
-                if !done { next($0) }
+            source.subscribe { value in
+                if !done { f(value).subscribe(send) }
                 done = true
             }
         }
     }
 }
 
-private struct Replaced: Judged {
-    final class M: Manner {
-        override func subscribe<Value>(_ flow: Stream<Value>, _ next: @escaping Send<Value>) {
-            flow.observer = next
-            flow.creator { flow.observer?($0) }
-        }
-    }
-}
-
-private struct FirstComer: Judged {
-    final class M: Manner {
-        override func subscribe<Value>(_ flow: Stream<Value>, _ next: @escaping Send<Value>) {
-            // The first one keeps the place while it listens; a creator that is done gives it back.
-            let isFirst = flow.observer == nil
-            if isFirst { flow.observer = next }
-            var sent = false
-            flow.creator {
-                sent = true
-                flow.observer?($0)
+private final class BindMixes: Manner {
+    /// All first values, then all second ones: breadth before depth.
+    override func bind(_ source: Stream<Int>, _ f: @escaping (Int) -> Stream<Int>) -> Stream<Int> {
+        Stream(Self.self) { send in
+            var rows: [[Int]] = []
+            source.subscribe { value in
+                var row: [Int] = []
+                f(value).subscribe { row.append($0) }
+                rows.append(row)
             }
-            if sent, isFirst { flow.observer = nil }
-        }
-    }
-}
-
-private struct Everybody: Judged {
-    final class M: Manner {
-        override func subscribe<Value>(_ flow: Stream<Value>, _ next: @escaping Send<Value>) {
-            flow.all.append(next)
-            var sent = false
-            flow.creator { value in
-                sent = true
-                flow.all.forEach { $0(value) }
-            }
-            if sent { flow.all.removeAll() }
-        }
-    }
-}
-
-private struct ValueLost: Judged {
-    final class M: Manner {
-        override func of<Value>(_ value: Value, _ manner: Manner.Type) -> Stream<Value> { Stream(manner) { _ in } }
-    }
-}
-
-private struct OfOnce: Judged {
-    final class M: Manner {
-        override func of<Value>(_ value: Value, _ manner: Manner.Type) -> Stream<Value> {
-            var waiting: Value? = value
-            return Stream(manner) { send in
-                waiting.map { send($0) }
-                waiting = nil
+            for place in 0..<(rows.map(\.count).max() ?? 0) {
+                for row in rows where place < row.count { send(row[place]) }
             }
         }
     }
 }
 
-private struct BindLost: Judged {
-    final class M: Manner {
-        override func bind(_ source: Stream<Int>, _ f: @escaping (Int) -> Stream<Int>) -> Stream<Int> {
-            Stream(Self.self) { send in
-                source.subscribe { value in
-                    var last: Int?
-                    f(value).subscribe { last = $0 }
-                    last.map { send($0) }
-                }
-            }
-        }
+private final class MapTwice: Manner {
+    override func map(_ source: Stream<Int>, _ f: @escaping (Int) -> String) -> Stream<String> {
+        Stream(Self.self) { send in source.subscribe { if !f($0).isEmpty { send(f($0)) } } }
     }
 }
 
-private struct BindStops: Judged {
-    final class M: Manner {
-        override func bind(_ source: Stream<Int>, _ f: @escaping (Int) -> Stream<Int>) -> Stream<Int> {
-            Stream(Self.self) { send in
-                var done = false
-                source.subscribe { value in
-                    if !done { f(value).subscribe(send) }
-                    done = true
-                }
-            }
-        }
+private final class Replays: Manner {
+    override func listen<Value>(_ pipe: Pipe<Value>, _ next: @escaping Send<Value>) {
+        pipe.sent.forEach(next)
+        pipe.listeners.append(next)
+    }
+
+    override func send<Value>(_ pipe: Pipe<Value>, _ value: Value) {
+        pipe.sent.append(value)
+        super.send(pipe, value)
     }
 }
 
-private struct BindMixes: Judged {
-    final class M: Manner {
-        /// All first values, then all second ones: breadth before depth.
-        override func bind(_ source: Stream<Int>, _ f: @escaping (Int) -> Stream<Int>) -> Stream<Int> {
-            Stream(Self.self) { send in
-                var rows: [[Int]] = []
-                source.subscribe { value in
-                    var row: [Int] = []
-                    f(value).subscribe { row.append($0) }
-                    rows.append(row)
-                }
-                for place in 0..<(rows.map(\.count).max() ?? 0) {
-                    for row in rows where place < row.count { send(row[place]) }
-                }
-            }
-        }
+private final class PipeReplaced: Manner {
+    override func listen<Value>(_ pipe: Pipe<Value>, _ next: @escaping Send<Value>) { pipe.listeners = [next] }
+}
+
+private final class PipeFirst: Manner {
+    override func send<Value>(_ pipe: Pipe<Value>, _ value: Value) { pipe.listeners.first?(value) }
+}
+
+private final class PipeDoubled: Manner {
+    override func send<Value>(_ pipe: Pipe<Value>, _ value: Value) {
+        for _ in pipe.listeners { super.send(pipe, value) }
     }
 }
 
-private struct MapTwice: Judged {
-    final class M: Manner {
-        override func map(_ source: Stream<Int>, _ f: @escaping (Int) -> String) -> Stream<String> {
-            Stream(Self.self) { send in source.subscribe { if !f($0).isEmpty { send(f($0)) } } }
-        }
+private final class BindEarly: Manner {
+    override func bind(_ source: Stream<Int>, _ f: @escaping (Int) -> Stream<Int>) -> Stream<Int> {
+        var inner: [Stream<Int>] = []
+        source.subscribe { inner.append(f($0)) }
+        return Stream(Self.self) { send in inner.forEach { $0.subscribe(send) } }
     }
 }
 
-private struct Replays: Judged {
-    final class M: Manner {
-        override func listen<Value>(_ pipe: Pipe<Value>, _ next: @escaping Send<Value>) {
-            pipe.sent.forEach(next)
-            pipe.listeners.append(next)
-        }
-
-        override func send<Value>(_ pipe: Pipe<Value>, _ value: Value) {
-            pipe.sent.append(value)
-            super.send(pipe, value)
-        }
+private final class PipeForgets: Manner {
+    override func send<Value>(_ pipe: Pipe<Value>, _ value: Value) {
+        super.send(pipe, value)
+        pipe.listeners = []
     }
 }
 
-private struct PipeReplaced: Judged {
-    final class M: Manner {
-        override func listen<Value>(_ pipe: Pipe<Value>, _ next: @escaping Send<Value>) { pipe.listeners = [next] }
-    }
+private final class PipeSilent: Manner {
+    override func send<Value>(_ pipe: Pipe<Value>, _ value: Value) {}
 }
 
-private struct PipeFirst: Judged {
-    final class M: Manner {
-        override func send<Value>(_ pipe: Pipe<Value>, _ value: Value) { pipe.listeners.first?(value) }
-    }
-}
-
-private struct PipeDoubled: Judged {
-    final class M: Manner {
-        override func send<Value>(_ pipe: Pipe<Value>, _ value: Value) {
-            for _ in pipe.listeners { super.send(pipe, value) }
-        }
-    }
-}
-
-private struct BindEarly: Judged {
-    final class M: Manner {
-        override func bind(_ source: Stream<Int>, _ f: @escaping (Int) -> Stream<Int>) -> Stream<Int> {
-            var inner: [Stream<Int>] = []
-            source.subscribe { inner.append(f($0)) }
-            return Stream(Self.self) { send in inner.forEach { $0.subscribe(send) } }
-        }
-    }
-}
-
-private struct PipeForgets: Judged {
-    final class M: Manner {
-        override func send<Value>(_ pipe: Pipe<Value>, _ value: Value) {
-            super.send(pipe, value)
-            pipe.listeners = []
-        }
-    }
-}
-
-private struct PipeSilent: Judged {
-    final class M: Manner {
-        override func send<Value>(_ pipe: Pipe<Value>, _ value: Value) {}
-    }
-}
-
-private struct Switched: Judged {
-    final class M: Manner {
-        override func bind(_ source: Stream<Int>, _ f: @escaping (Int) -> Stream<Int>) -> Stream<Int> {
-            Stream(M.self) { send in
-                var latest = 0
-                source.subscribe { value in
-                    latest += 1
-                    let own = latest
-                    f(value).subscribe { if own == latest { send($0) } }
-                }
+private final class Switched: Manner {
+    override func bind(_ source: Stream<Int>, _ f: @escaping (Int) -> Stream<Int>) -> Stream<Int> {
+        Stream(Switched.self) { send in
+            var latest = 0
+            source.subscribe { value in
+                latest += 1
+                let own = latest
+                f(value).subscribe { if own == latest { send($0) } }
             }
         }
     }
@@ -381,171 +341,146 @@ private final class Sharing<Value> {
     }
 }
 
-private struct RunShared: Judged {
-    final class M: Manner {
-        override func bind(_ source: Stream<Int>, _ f: @escaping (Int) -> Stream<Int>) -> Stream<Int> {
-            let sharing = Sharing<Int>()
-            return Stream(M.self) { next in sharing.listen(next) { send in source.subscribe { f($0).subscribe(send) } }
-            }
+private final class RunShared: Manner {
+    override func bind(_ source: Stream<Int>, _ f: @escaping (Int) -> Stream<Int>) -> Stream<Int> {
+        let sharing = Sharing<Int>()
+        return Stream(RunShared.self) { next in
+            sharing.listen(next) { send in source.subscribe { f($0).subscribe(send) } }
         }
     }
 }
 
 /// Runs its source for the first one, and sends the others what that one has got by then.
-private struct BindFirst: Judged {
-    final class M: Manner {
-        override func bind(_ source: Stream<Int>, _ f: @escaping (Int) -> Stream<Int>) -> Stream<Int> {
-            var (hasRun, sent): (Bool, [Int]) = (false, [])
-            return Stream(M.self) { send in
-                guard !hasRun else { return sent.forEach(send) }
-                hasRun = true
-                source.subscribe { value in
-                    f(value).subscribe {
-                        sent.append($0)
-                        send($0)
-                    }
+private final class BindFirst: Manner {
+    override func bind(_ source: Stream<Int>, _ f: @escaping (Int) -> Stream<Int>) -> Stream<Int> {
+        var (hasRun, sent): (Bool, [Int]) = (false, [])
+        return Stream(BindFirst.self) { send in
+            guard !hasRun else { return sent.forEach(send) }
+            hasRun = true
+            source.subscribe { value in
+                f(value).subscribe {
+                    sent.append($0)
+                    send($0)
                 }
             }
         }
     }
 }
 
-private struct BindReplaced: Judged {
-    final class M: Manner {
-        override func bind(_ source: Stream<Int>, _ f: @escaping (Int) -> Stream<Int>) -> Stream<Int> {
-            var latest: Send<Int>?
-            return Stream(M.self) { send in
-                latest = send
-                source.subscribe { f($0).subscribe { latest?($0) } }
-            }
+private final class BindReplaced: Manner {
+    override func bind(_ source: Stream<Int>, _ f: @escaping (Int) -> Stream<Int>) -> Stream<Int> {
+        var latest: Send<Int>?
+        return Stream(BindReplaced.self) { send in
+            latest = send
+            source.subscribe { f($0).subscribe { latest?($0) } }
         }
     }
 }
 
-private struct MapShared: Judged {
-    final class M: Manner {
-        override func map(_ source: Stream<Int>, _ f: @escaping (Int) -> String) -> Stream<String> {
-            let sharing = Sharing<String>()
-            return Stream(M.self) { next in sharing.listen(next) { send in source.subscribe { send(f($0)) } } }
-        }
+private final class MapShared: Manner {
+    override func map(_ source: Stream<Int>, _ f: @escaping (Int) -> String) -> Stream<String> {
+        let sharing = Sharing<String>()
+        return Stream(MapShared.self) { next in sharing.listen(next) { send in source.subscribe { send(f($0)) } } }
     }
 }
 
-private struct OnlyAtOnce: Judged {
-    final class M: Manner {
-        override func subscribe<Value>(_ flow: Stream<Value>, _ next: @escaping Send<Value>) {
-            var values: [Value] = []
-            flow.creator { values.append($0) }
-            values.forEach(next)
-        }
+private final class OnlyAtOnce: Manner {
+    override func subscribe<Value>(_ flow: Stream<Value>, _ next: @escaping Send<Value>) {
+        var values: [Value] = []
+        flow.creator { values.append($0) }
+        values.forEach(next)
     }
 }
 
-private struct BindRemembers: Judged {
-    final class M: Manner {
-        override func bind(_ source: Stream<Int>, _ f: @escaping (Int) -> Stream<Int>) -> Stream<Int> {
-            var known: [Int: Stream<Int>] = [:]
-            return Stream(M.self) { send in
-                source.subscribe { value in
-                    let inner = known[value] ?? f(value)
-                    known[value] = inner
-                    inner.subscribe(send)
-                }
+private final class BindRemembers: Manner {
+    override func bind(_ source: Stream<Int>, _ f: @escaping (Int) -> Stream<Int>) -> Stream<Int> {
+        var known: [Int: Stream<Int>] = [:]
+        return Stream(BindRemembers.self) { send in
+            source.subscribe { value in
+                let inner = known[value] ?? f(value)
+                known[value] = inner
+                inner.subscribe(send)
             }
         }
     }
 }
 
 /// Keeps what f makes by the value's number, for all subscribers.
-private struct BindKept: Judged {
-    final class M: Manner {
-        override func bind(_ source: Stream<Int>, _ f: @escaping (Int) -> Stream<Int>) -> Stream<Int> {
-            var made: [Stream<Int>] = []
-            return Stream(M.self) { send in
-                var place = 0
-                source.subscribe { value in
-                    if place == made.count { made.append(f(value)) }
-                    made[place].subscribe(send)
-                    place += 1
-                }
-            }
-        }
-    }
-}
-
-private struct MapKept: Judged {
-    final class M: Manner {
-        override func map(_ source: Stream<Int>, _ f: @escaping (Int) -> String) -> Stream<String> {
-            var made: [String] = []
-            return Stream(M.self) { send in
-                var place = 0
-                source.subscribe { value in
-                    if place == made.count { made.append(f(value)) }
-                    send(made[place])
-                    place += 1
-                }
-            }
-        }
-    }
-}
-
-private struct MapFirst: Judged {
-    final class M: Manner {
-        override func map(_ source: Stream<Int>, _ f: @escaping (Int) -> String) -> Stream<String> {
-            var first: String?
-            return Stream(M.self) { send in
-                source.subscribe { value in
-                    let text = first ?? f(value)
-                    first = text
-                    send(text)
-                }
-            }
-        }
-    }
-}
-
-private struct SendDropped: Judged {
-    final class M: Manner {
-        override func send<Value>(_ pipe: Pipe<Value>, _ value: Value) {
-            guard !pipe.isBusy else { return }
-            pipe.isBusy = true
-            super.send(pipe, value)
-            pipe.isBusy = false
-        }
-    }
-}
-
-private struct NewcomerToo: Judged {
-    final class M: Manner {
-        override func send<Value>(_ pipe: Pipe<Value>, _ value: Value) {
+private final class BindKept: Manner {
+    override func bind(_ source: Stream<Int>, _ f: @escaping (Int) -> Stream<Int>) -> Stream<Int> {
+        var made: [Stream<Int>] = []
+        return Stream(BindKept.self) { send in
             var place = 0
-            while place < pipe.listeners.count {
-                pipe.listeners[place](value)
+            source.subscribe { value in
+                if place == made.count { made.append(f(value)) }
+                made[place].subscribe(send)
                 place += 1
             }
         }
     }
 }
 
-/// Writes back what it had before the values were sent.
-private struct NewcomerLost: Judged {
-    final class M: Manner {
-        override func send<Value>(_ pipe: Pipe<Value>, _ value: Value) {
-            let before = pipe.listeners
-            before.forEach { $0(value) }
-            pipe.listeners = before
+private final class MapKept: Manner {
+    override func map(_ source: Stream<Int>, _ f: @escaping (Int) -> String) -> Stream<String> {
+        var made: [String] = []
+        return Stream(MapKept.self) { send in
+            var place = 0
+            source.subscribe { value in
+                if place == made.count { made.append(f(value)) }
+                send(made[place])
+                place += 1
+            }
         }
     }
 }
 
-private struct BindCollects: Judged {
-    final class M: Manner {
-        override func bind(_ source: Stream<Int>, _ f: @escaping (Int) -> Stream<Int>) -> Stream<Int> {
-            Stream(Self.self) { send in
-                var values: [Int] = []
-                source.subscribe { values.append($0) }
-                for value in values { f(value).subscribe(send) }
+private final class MapFirst: Manner {
+    override func map(_ source: Stream<Int>, _ f: @escaping (Int) -> String) -> Stream<String> {
+        var first: String?
+        return Stream(MapFirst.self) { send in
+            source.subscribe { value in
+                let text = first ?? f(value)
+                first = text
+                send(text)
             }
+        }
+    }
+}
+
+private final class SendDropped: Manner {
+    override func send<Value>(_ pipe: Pipe<Value>, _ value: Value) {
+        guard !pipe.isBusy else { return }
+        pipe.isBusy = true
+        super.send(pipe, value)
+        pipe.isBusy = false
+    }
+}
+
+private final class NewcomerToo: Manner {
+    override func send<Value>(_ pipe: Pipe<Value>, _ value: Value) {
+        var place = 0
+        while place < pipe.listeners.count {
+            pipe.listeners[place](value)
+            place += 1
+        }
+    }
+}
+
+/// Writes back what it had before the values were sent.
+private final class NewcomerLost: Manner {
+    override func send<Value>(_ pipe: Pipe<Value>, _ value: Value) {
+        let before = pipe.listeners
+        before.forEach { $0(value) }
+        pipe.listeners = before
+    }
+}
+
+private final class BindCollects: Manner {
+    override func bind(_ source: Stream<Int>, _ f: @escaping (Int) -> Stream<Int>) -> Stream<Int> {
+        Stream(Self.self) { send in
+            var values: [Int] = []
+            source.subscribe { values.append($0) }
+            for value in values { f(value).subscribe(send) }
         }
     }
 }

@@ -103,6 +103,34 @@ private func flatMap<A, B, E>(
     }
 }
 
+/// A signal of signals in which a wrong answer says what happens at a value and at the end of the source; its failure ends
+/// all.
+private func gathered<A, B, E>(
+    _ source: Signal<A, E>, sharing kept: Disposable? = nil,
+    _ make: @escaping (Observer<B, E>, Disposable) -> (next: (A) -> Void, ended: () -> Void)
+) -> Signal<B, E> {
+    Signal { observer in
+        let all = kept ?? Disposable()
+        let (next, ended) = make(observer, all)
+        let outer = source.subscribe { event in
+            switch event {
+            case .next(let value): next(value)
+            case .failed(let error): observer.fail(error)
+            case .completed: ended()
+            }
+        }
+        all.add(outer)
+        return all
+    }
+}
+
+extension Signal {
+    /// Passes on all but the completion.
+    fileprivate func pass(_ observer: Observer<Value, Failure>, _ completed: @escaping () -> Void) -> Disposable {
+        subscribe { if case .completed = $0 { completed() } else { observer.send($0) } }
+    }
+}
+
 /// Right in what a wrong answer does not say otherwise.
 private protocol Right: FlatMapSignal {
     static var way: Way { get }
@@ -152,29 +180,23 @@ private struct FirstSignal: Right {
 /// Counts only the inner signals: when the second one ends, all is taken to have ended.
 private struct InnerEndsLate: Right {
     func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
-        Signal { observer in
-            let all = Disposable()
-            var (begun, ended) = (0, 0)
-            var sourceEnded = false
+        gathered(source) { observer, all in
+            var (begun, ended, sourceEnded) = (0, 0, false)
             func look() { if ended == begun, sourceEnded || ended > 1 { observer.complete() } }
-            let outer = source.subscribe { event in
-                switch event {
-                case .next(let value):
+            return (
+                { value in
                     begun += 1
                     all.add(
-                        f(value).subscribe { event in
-                            guard case .completed = event else { return observer.send(event) }
+                        f(value).pass(observer) {
                             ended += 1
                             look()
                         })
-                case .failed(let error): observer.fail(error)
-                case .completed:
+                },
+                {
                     sourceEnded = true
                     look()
                 }
-            }
-            all.add(outer)
-            return all
+            )
         }
     }
 }
@@ -189,94 +211,56 @@ private struct CountedAfter: Right {
 
 private struct CountedLate: Right {
     func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
-        Signal { observer in
-            let all = Disposable()
+        gathered(source) { observer, all in
             var (running, isOver) = (0, false)
             func look() { if isOver, running == 0 { observer.complete() } }
-            let outer = source.subscribe { event in
-                switch event {
-                case .next(let value):
-                    let inner = f(value).subscribe { event in
-                        guard case .completed = event else { return observer.send(event) }
+            return (
+                { value in
+                    let inner = f(value).pass(observer) {
                         running -= 1
                         look()
                     }
                     running += 1
                     all.add(inner)
                     look()
-                case .failed(let error): observer.fail(error)
-                case .completed:
+                },
+                {
                     isOver = true
                     look()
                 }
-            }
-            all.add(outer)
-            return all
+            )
         }
     }
 }
 
 private struct Switched: Right {
     func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
-        Signal { observer in
-            let all = Disposable()
+        gathered(source) { observer, all in
             var latest: Disposable?
             var (sourceEnded, innerRuns) = (false, false)
-            let outer = source.subscribe { event in
-                switch event {
-                case .next(let value):
+            return (
+                { value in
                     latest?.dispose()
                     innerRuns = true
-                    let inner = f(value).subscribe { event in
-                        guard case .completed = event else { return observer.send(event) }
+                    let inner = f(value).pass(observer) {
                         innerRuns = false
                         if sourceEnded { observer.complete() }
                     }
                     latest = inner
                     all.add(inner)
-                case .failed(let error): observer.fail(error)
-                case .completed:
+                },
+                {
                     sourceEnded = true
                     if !innerRuns { observer.complete() }
                 }
-            }
-            all.add(outer)
-            return all
+            )
         }
     }
 }
 
 private struct Queued: Right {
     func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
-        Signal { observer in
-            let all = Disposable()
-            var waiting: [A] = []
-            var (sourceEnded, innerRuns) = (false, false)
-            func next() {
-                guard !innerRuns else { return }
-                guard !waiting.isEmpty else { return sourceEnded ? observer.complete() : () }
-                innerRuns = true
-                all.add(
-                    f(waiting.removeFirst()).subscribe { event in
-                        guard case .completed = event else { return observer.send(event) }
-                        innerRuns = false
-                        next()
-                    })
-            }
-            let outer = source.subscribe { event in
-                switch event {
-                case .next(let value):
-                    waiting.append(value)
-                    next()
-                case .failed(let error): observer.fail(error)
-                case .completed:
-                    sourceEnded = true
-                    next()
-                }
-            }
-            all.add(outer)
-            return all
-        }
+        Chapter10Signals.flatMap(source, atMost: 1, queues: true, f)
     }
 }
 
@@ -304,28 +288,9 @@ private struct FailureLate: Right {
 
 private struct Shared: Right {
     func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
-        var running = 1
-        return Signal { observer in
-            let all = Disposable()
-            func ended() {
-                running -= 1
-                if running <= 0 { observer.complete() }
-            }
-            let outer = source.subscribe { event in
-                switch event {
-                case .next(let value):
-                    running += 1
-                    all.add(
-                        f(value).subscribe { event in
-                            if case .completed = event { ended() } else { observer.send(event) }
-                        })
-                case .failed(let error): observer.fail(error)
-                case .completed: ended()
-                }
-            }
-            all.add(outer)
-            return all
-        }
+        let running = Counter()
+        running.count = 1
+        return counted(source, nil, running, f)
     }
 }
 
@@ -400,26 +365,26 @@ private func flatMap<A, B, E>(
     _ source: Signal<A, E>, sharing all: Disposable?, _ running: Counter?, _ f: @escaping (A) -> Signal<B, E>
 ) -> Signal<B, E> {
     Signal { observer in
-        let (all, running) = (all ?? Disposable(), running ?? Counter())
+        let running = running ?? Counter()
         running.count += 1
+        return counted(source, all, running, f).subscribe(observer)
+    }
+}
+
+private func counted<A, B, E>(
+    _ source: Signal<A, E>, _ all: Disposable?, _ running: Counter, _ f: @escaping (A) -> Signal<B, E>
+) -> Signal<B, E> {
+    gathered(source, sharing: all) { observer, all in
         func ended() {
             running.count -= 1
-            if running.count == 0 { observer.complete() }
+            if running.count <= 0 { observer.complete() }
         }
-        let outer = source.subscribe { event in
-            switch event {
-            case .next(let value):
+        return (
+            { value in
                 running.count += 1
-                all.add(
-                    f(value).subscribe { event in
-                        if case .completed = event { ended() } else { observer.send(event) }
-                    })
-            case .failed(let error): observer.fail(error)
-            case .completed: ended()
-            }
-        }
-        all.add(outer)
-        return all
+                all.add(f(value).pass(observer, ended))
+            }, ended
+        )
     }
 }
 
@@ -457,30 +422,24 @@ private struct AskedOnce: Right {
 private func flatMap<A, B, E>(
     _ source: Signal<A, E>, atMost limit: Int, queues: Bool, _ f: @escaping (A) -> Signal<B, E>
 ) -> Signal<B, E> {
-    Signal { observer in
-        let all = Disposable()
+    gathered(source) { observer, all in
         var (running, waiting, sourceEnded): (Int, [A], Bool) = (0, [], false)
         func begin(_ value: A) {
             running += 1
             all.add(
-                f(value).subscribe { event in
-                    guard case .completed = event else { return observer.send(event) }
+                f(value).pass(observer) {
                     running -= 1
                     if !waiting.isEmpty { begin(waiting.removeFirst()) }
                     if running == 0, sourceEnded { observer.complete() }
                 })
         }
-        all.add(
-            source.subscribe { event in
-                switch event {
-                case .next(let value): if running < limit { begin(value) } else if queues { waiting.append(value) }
-                case .failed(let error): observer.fail(error)
-                case .completed:
-                    sourceEnded = true
-                    if running == 0 { observer.complete() }
-                }
-            })
-        return all
+        return (
+            { if running < limit { begin($0) } else if queues { waiting.append($0) } },
+            {
+                sourceEnded = true
+                if running == 0 { observer.complete() }
+            }
+        )
     }
 }
 
@@ -509,58 +468,48 @@ private struct MapRemembers: Right {
 
 private struct LatestCounts: Right {
     func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
-        Signal { observer in
-            let all = Disposable()
+        gathered(source) { observer, all in
             var (isRunning, sourceEnded) = (false, false)
             func look() { if !isRunning, sourceEnded { observer.complete() } }
-            let outer = source.subscribe { event in
-                switch event {
-                case .next(let value):
+            return (
+                { value in
                     isRunning = true
-                    let inner = f(value).subscribe { event in
-                        guard case .completed = event else { return observer.send(event) }
-                        isRunning = false
-                        look()
-                    }
-                    all.add(inner)
-                case .failed(let error): observer.fail(error)
-                case .completed:
+                    all.add(
+                        f(value).pass(observer) {
+                            isRunning = false
+                            look()
+                        })
+                },
+                {
                     sourceEnded = true
                     look()
                 }
-            }
-            all.add(outer)
-            return all
+            )
         }
     }
 }
 
 private struct LatestEnds: Right {
     func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
-        Signal { observer in
-            let all = Disposable()
+        gathered(source) { observer, all in
             var (latest, latestEnded, sourceEnded) = (0, true, false)
             func look() { if latestEnded, sourceEnded { observer.complete() } }
-            let outer = source.subscribe { event in
-                switch event {
-                case .next(let value):
+            return (
+                { value in
                     latest += 1
                     latestEnded = false
                     let number = latest
-                    let inner = f(value).subscribe { event in
-                        guard case .completed = event else { return observer.send(event) }
-                        if number == latest { latestEnded = true }
-                        look()
-                    }
-                    all.add(inner)
-                case .failed(let error): observer.fail(error)
-                case .completed:
+                    all.add(
+                        f(value).pass(observer) {
+                            if number == latest { latestEnded = true }
+                            look()
+                        })
+                },
+                {
                     sourceEnded = true
                     look()
                 }
-            }
-            all.add(outer)
-            return all
+            )
         }
     }
 }

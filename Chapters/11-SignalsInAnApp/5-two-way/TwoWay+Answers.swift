@@ -163,17 +163,24 @@ private struct LiftStays: MostlyRight {
 
 // MARK: - Link
 
-/// A link, where a wrong answer says how a text goes from one cell to the other.
+/// A link, where a wrong answer says how it begins, and how a text goes from one cell to the other.
 private func link(
-    _ field: Cell, _ model: Cell, toModel: @escaping @Sendable (Cell, String) -> Void = write,
-    toField: @escaping @Sendable (Cell, String) -> Void = write
+    _ field: Cell, _ model: Cell, begin: (Cell, Cell) -> Void = { $0.text = $1.text },
+    toModel: @escaping @Sendable (Cell, String) -> Void = write,
+    toField: @escaping @Sendable (Cell, String) -> Void = write, keepsModel: Bool = false, keepsField: Bool = false
 ) -> CompositeDisposable {
     let bag = CompositeDisposable()
-    field.text = model.text
-    field.changes.observe { [weak model] in if let model { toModel(model, $0) } }.add(to: bag)
-    model.changes.observe { [weak field] in if let field { toField(field, $0) } }.add(to: bag)
+    begin(field, model)
+    let (keptModel, keptField) = (keepsModel ? model : nil, keepsField ? field : nil)
+    field.changes.observe { [weak model] in if let model = keptModel ?? model { toModel(model, $0) } }.add(to: bag)
+    model.changes.observe { [weak field] in if let field = keptField ?? field { toField(field, $0) } }.add(to: bag)
     return bag
 }
+
+/// The same both ways.
+private func link(
+    _ field: Cell, _ model: Cell, both write: @escaping @Sendable (Cell, String) -> Void
+) -> CompositeDisposable { link(field, model, toModel: write, toField: write) }
 
 @Sendable nonisolated private func write(_ cell: Cell, _ text: String) { if cell.text != text { cell.text = text } }
 
@@ -183,10 +190,7 @@ private struct FieldWins: MostlyRight {
 
 private struct NotAtFirst: MostlyRight {
     func link(_ field: Cell, _ model: Cell) -> CompositeDisposable {
-        let bag = CompositeDisposable()
-        field.changes.observe { [weak model] in if let model { write(model, $0) } }.add(to: bag)
-        model.changes.observe { [weak field] in if let field { write(field, $0) } }.add(to: bag)
-        return bag
+        Chapter11SignalsInAnApp.link(field, model, begin: { _, _ in })
     }
 }
 
@@ -208,12 +212,7 @@ private struct Stuck: MostlyRight {
         let updating = MutableProperty(false)
         return Chapter11SignalsInAnApp.link(
             field, model,
-            toModel: { cell, text in
-                if updating.value { return }
-                updating.value = true
-                write(cell, text)
-            },
-            toField: { cell, text in
+            both: { cell, text in
                 if updating.value { return }
                 updating.value = true
                 write(cell, text)
@@ -223,7 +222,7 @@ private struct Stuck: MostlyRight {
 
 private struct Endless: MostlyRight {
     func link(_ field: Cell, _ model: Cell) -> CompositeDisposable {
-        Chapter11SignalsInAnApp.link(field, model, toModel: { $0.text = $1 }, toField: { $0.text = $1 })
+        Chapter11SignalsInAnApp.link(field, model, both: { $0.text = $1 })
     }
 }
 
@@ -268,11 +267,7 @@ private struct HalfEnded: MostlyRight {
 
 private struct Cycle: MostlyRight {
     func link(_ field: Cell, _ model: Cell) -> CompositeDisposable {
-        let bag = CompositeDisposable()
-        field.text = model.text
-        field.changes.observe { write(model, $0) }.add(to: bag)
-        model.changes.observe { write(field, $0) }.add(to: bag)
-        return bag
+        Chapter11SignalsInAnApp.link(field, model, keepsModel: true, keepsField: true)
     }
 }
 
@@ -285,87 +280,52 @@ private struct FullFieldWins: MostlyRight {
 
 private struct FullFieldStays: MostlyRight {
     func link(_ field: Cell, _ model: Cell) -> CompositeDisposable {
-        let bag = CompositeDisposable()
-        if field.text.isEmpty { field.text = model.text }
-        field.changes.observe { [weak model] in if let model { write(model, $0) } }.add(to: bag)
-        model.changes.observe { [weak field] in if let field { write(field, $0) } }.add(to: bag)
-        return bag
+        Chapter11SignalsInAnApp.link(field, model, begin: { if $0.text.isEmpty { $0.text = $1.text } })
     }
 }
 
 private struct EmptyModel: MostlyRight {
     func link(_ field: Cell, _ model: Cell) -> CompositeDisposable {
-        let bag = CompositeDisposable()
-        if !model.text.isEmpty { field.text = model.text }
-        field.changes.observe { [weak model] in if let model { write(model, $0) } }.add(to: bag)
-        model.changes.observe { [weak field] in if let field { write(field, $0) } }.add(to: bag)
-        return bag
+        Chapter11SignalsInAnApp.link(field, model, begin: { if !$1.text.isEmpty { $0.text = $1.text } })
     }
 }
 
 private struct FieldKept: MostlyRight {
     func link(_ field: Cell, _ model: Cell) -> CompositeDisposable {
-        let bag = CompositeDisposable()
-        field.text = model.text
-        field.changes.observe { [weak model] in if let model { write(model, $0) } }.add(to: bag)
-        model.changes.observe { write(field, $0) }.add(to: bag)
-        return bag
+        Chapter11SignalsInAnApp.link(field, model, keepsField: true)
     }
 }
 
 private struct ModelKept: MostlyRight {
     func link(_ field: Cell, _ model: Cell) -> CompositeDisposable {
-        let bag = CompositeDisposable()
-        field.text = model.text
-        field.changes.observe { write(model, $0) }.add(to: bag)
-        model.changes.observe { [weak field] in if let field { write(field, $0) } }.add(to: bag)
-        return bag
+        Chapter11SignalsInAnApp.link(field, model, keepsModel: true)
     }
 }
 
 private struct EmptyKept: MostlyRight {
     func link(_ field: Cell, _ model: Cell) -> CompositeDisposable {
-        field.text = model.text
-        let bag = CompositeDisposable()
-        for (source, target) in [(field, model), (model, field)] {
-            source.changes.observe { [weak target] text in
-                if let target, !text.isEmpty, target.text != text { target.text = text }
-            }
-            .add(to: bag)
-        }
-        return bag
+        Chapter11SignalsInAnApp.link(field, model, both: { if !$1.isEmpty { write($0, $1) } })
     }
 }
 
 private struct DeafWhileBusy: MostlyRight {
     func link(_ field: Cell, _ model: Cell) -> CompositeDisposable {
-        field.text = model.text
-        let bag = CompositeDisposable()
         let busy = MutableProperty(false)
-        for (source, target) in [(field, model), (model, field)] {
-            source.changes.observe { [weak target] text in
+        return Chapter11SignalsInAnApp.link(
+            field, model,
+            both: { cell, text in
                 guard !busy.value else { return }
                 busy.value = true
-                target?.text = text
+                cell.text = text
                 busy.value = false
-            }
-            .add(to: bag)
-        }
-        return bag
+            })
     }
 }
 
 private struct CaseLost: MostlyRight {
     func link(_ field: Cell, _ model: Cell) -> CompositeDisposable {
-        field.text = model.text
-        let bag = CompositeDisposable()
-        for (source, target) in [(field, model), (model, field)] {
-            source.changes.observe { [weak target] text in
-                if let target, target.text.lowercased() != text.lowercased() { target.text = text }
-            }
-            .add(to: bag)
-        }
-        return bag
+        Chapter11SignalsInAnApp.link(
+            field, model, both: { if $0.text.lowercased() != $1.lowercased() { $0.text = $1 } })
     }
 }
 

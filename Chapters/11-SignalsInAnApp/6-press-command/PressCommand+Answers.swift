@@ -84,6 +84,18 @@ nonisolated private struct Parts: Sendable {
     }
 }
 
+/// Right but for what is done when it runs.
+private protocol Running: PressCommand {
+    nonisolated static func run(_ input: String, _ parts: Parts, _ work: Work)
+}
+
+extension Running {
+    func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
+        let parts = Parts()
+        return parts.guarded(by: condition) { Self.run($0, parts, work) }
+    }
+}
+
 private struct AlwaysEnabled: PressCommand {
     func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
         let parts = Parts()
@@ -116,46 +128,31 @@ private struct RanEarly: PressCommand {
     }
 }
 
-private struct NotRun: PressCommand {
-    func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
-        let parts = Parts()
-        return parts.guarded(
-            by: condition,
-            running: {
-                parts.executing.value = true
-                _ = work($0)
-            })
+private struct NotRun: Running {
+    nonisolated static func run(_ input: String, _ parts: Parts, _ work: Work) {
+        parts.executing.value = true
+        _ = work(input)
     }
 }
 
-private struct ObservedTwice: PressCommand {
-    func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
-        let parts = Parts()
-        return parts.guarded(
-            by: condition,
-            running: { input in
-                parts.executing.value = true
-                work(input).doing { parts.values.send($0) }.run()
-                work(input).observe { _ in
-                } ended: {
-                    parts.ended($0)
-                }
-            })
+private struct ObservedTwice: Running {
+    nonisolated static func run(_ input: String, _ parts: Parts, _ work: Work) {
+        parts.executing.value = true
+        work(input).doing { parts.values.send($0) }.run()
+        work(input).observe { _ in
+        } ended: {
+            parts.ended($0)
+        }
     }
 }
 
-private struct NotExecuting: PressCommand {
-    func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
-        let parts = Parts()
-        return parts.guarded(
-            by: condition,
-            running: {
-                work($0).observe {
-                    parts.values.send($0)
-                } ended: {
-                    parts.ended($0)
-                }
-            })
+private struct NotExecuting: Running {
+    nonisolated static func run(_ input: String, _ parts: Parts, _ work: Work) {
+        work(input).observe {
+            parts.values.send($0)
+        } ended: {
+            parts.ended($0)
+        }
     }
 }
 
@@ -168,30 +165,20 @@ private struct EnabledWhileBusy: PressCommand {
     }
 }
 
-private struct StillExecuting: PressCommand {
-    func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
-        let parts = Parts()
-        return parts.guarded(
-            by: condition,
-            running: {
-                parts.executing.value = true
-                work($0).doing { parts.values.send($0) }.run()
-            })
+private struct StillExecuting: Running {
+    nonisolated static func run(_ input: String, _ parts: Parts, _ work: Work) {
+        parts.executing.value = true
+        work(input).doing { parts.values.send($0) }.run()
     }
 }
 
-private struct NoValues: PressCommand {
-    func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
-        let parts = Parts()
-        return parts.guarded(
-            by: condition,
-            running: {
-                parts.executing.value = true
-                work($0).observe { _ in
-                } ended: {
-                    parts.ended($0)
-                }
-            })
+private struct NoValues: Running {
+    nonisolated static func run(_ input: String, _ parts: Parts, _ work: Work) {
+        parts.executing.value = true
+        work(input).observe { _ in
+        } ended: {
+            parts.ended($0)
+        }
     }
 }
 
@@ -209,119 +196,86 @@ private struct OnlyOnce: PressCommand {
     }
 }
 
-private struct InterruptedForEver: PressCommand {
-    func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
-        let parts = Parts()
-        return parts.guarded(
-            by: condition,
-            running: {
-                parts.executing.value = true
-                work($0).observe {
-                    parts.values.send($0)
-                } ended: { end in
-                    switch end {
-                    case .completed, .failed: parts.ended(end)
-                    case .interrupted: break
-                    }
-                }
-            })
+private struct InterruptedForEver: Running {
+    nonisolated static func run(_ input: String, _ parts: Parts, _ work: Work) {
+        parts.executing.value = true
+        work(input).observe {
+            parts.values.send($0)
+        } ended: { end in
+            switch end {
+            case .completed, .failed: parts.ended(end)
+            case .interrupted: break
+            }
+        }
     }
 }
 
-private struct ValuesEnd: PressCommand {
-    func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
-        let parts = Parts()
-        return parts.guarded(
-            by: condition,
-            running: {
-                parts.executing.value = true
-                // The end of the work ends the values.
-                work($0).observe {
-                    parts.values.send($0)
-                } ended: {
-                    parts.ended($0)
-                    parts.values.complete()
-                }
-            })
+private struct ValuesEnd: Running {
+    nonisolated static func run(_ input: String, _ parts: Parts, _ work: Work) {
+        parts.executing.value = true
+        // The end of the work ends the values.
+        work(input).observe {
+            parts.values.send($0)
+        } ended: {
+            parts.ended($0)
+            parts.values.complete()
+        }
     }
 }
 
-private struct InputIgnored: PressCommand {
-    func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
-        let parts = Parts()
-        return parts.guarded(by: condition, running: { _ in parts.run(work("bee")) })
+private struct InputIgnored: Running {
+    nonisolated static func run(_ input: String, _ parts: Parts, _ work: Work) {
+        parts.run(work("bee"))
     }
 }
 
-private struct InputAsValue: PressCommand {
-    func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
-        let parts = Parts()
-        return parts.guarded(
-            by: condition, running: { input in parts.run(work(input).map { _ in input }.eraseToAnySignal()) })
+private struct InputAsValue: Running {
+    nonisolated static func run(_ input: String, _ parts: Parts, _ work: Work) {
+        parts.run(work(input).map { _ in input }.eraseToAnySignal())
     }
 }
 
-private struct EndsWithValue: PressCommand {
-    func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
-        let parts = Parts()
-        return parts.guarded(
-            by: condition,
-            running: {
-                parts.executing.value = true
-                work($0).observe {
-                    parts.values.send($0)
-                    parts.executing.value = false
-                } ended: {
-                    parts.ended($0)
-                }
-            })
+private struct EndsWithValue: Running {
+    nonisolated static func run(_ input: String, _ parts: Parts, _ work: Work) {
+        parts.executing.value = true
+        work(input).observe {
+            parts.values.send($0)
+            parts.executing.value = false
+        } ended: {
+            parts.ended($0)
+        }
     }
 }
 
-private struct FirstValueOnly: PressCommand {
-    func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
-        let parts = Parts()
-        return parts.guarded(
-            by: condition,
-            running: { input in
-                let first = work(input).scan((0, "")) { ($0.0 + 1, $1) }.filter { $0.0 == 1 }.map(\.1)
-                parts.run(first.eraseToAnySignal())
-            })
+private struct FirstValueOnly: Running {
+    nonisolated static func run(_ input: String, _ parts: Parts, _ work: Work) {
+        let first = work(input).scan((0, "")) { ($0.0 + 1, $1) }.filter { $0.0 == 1 }.map(\.1)
+        parts.run(first.eraseToAnySignal())
     }
 }
 
-private struct LastValueOnly: PressCommand {
-    func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
-        let parts = Parts()
-        return parts.guarded(
-            by: condition,
-            running: {
-                parts.executing.value = true
-                // What is there when the work ends.
-                let last = MutableProperty("")
-                work($0).observe {
-                    last.value = $0
-                } ended: { end in
-                    if case .completed = end { parts.values.send(last.value) }
-                    parts.ended(end)
-                }
-            })
+private struct LastValueOnly: Running {
+    nonisolated static func run(_ input: String, _ parts: Parts, _ work: Work) {
+        parts.executing.value = true
+        // What is there when the work ends.
+        let last = MutableProperty("")
+        work(input).observe {
+            last.value = $0
+        } ended: { end in
+            if case .completed = end { parts.values.send(last.value) }
+            parts.ended(end)
+        }
     }
 }
 
-private struct SetTooLate: PressCommand {
-    func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
-        let parts = Parts()
-        return parts.guarded(
-            by: condition,
-            running: {
-                work($0).observe {
-                    parts.values.send($0)
-                } ended: {
-                    parts.ended($0)
-                }
-                parts.executing.value = true
-            })
+private struct SetTooLate: Running {
+    nonisolated static func run(_ input: String, _ parts: Parts, _ work: Work) {
+        work(input).observe {
+            parts.values.send($0)
+        } ended: {
+            parts.ended($0)
+        }
+        parts.executing.value = true
     }
 }
 
@@ -349,64 +303,47 @@ private struct RemembersPress: PressCommand {
     }
 }
 
-private struct ErrorLost: PressCommand {
-    func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
-        let parts = Parts()
-        return parts.guarded(
-            by: condition,
-            running: {
-                parts.executing.value = true
-                work($0).observe {
-                    parts.values.send($0)
-                } ended: { _ in
-                    parts.executing.value = false
-                }
-            })
+private struct ErrorLost: Running {
+    nonisolated static func run(_ input: String, _ parts: Parts, _ work: Work) {
+        parts.executing.value = true
+        work(input).observe {
+            parts.values.send($0)
+        } ended: { _ in
+            parts.executing.value = false
+        }
     }
 }
 
-private struct ErrorEnds: PressCommand {
-    func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
-        let parts = Parts()
-        return parts.guarded(
-            by: condition,
-            running: {
-                parts.executing.value = true
-                work($0).observe {
-                    parts.values.send($0)
-                } ended: { end in
-                    parts.ended(end)
-                    if case .failed = end { parts.errors.complete() }
-                }
-            })
+private struct ErrorEnds: Running {
+    nonisolated static func run(_ input: String, _ parts: Parts, _ work: Work) {
+        parts.executing.value = true
+        work(input).observe {
+            parts.values.send($0)
+        } ended: { end in
+            parts.ended(end)
+            if case .failed = end { parts.errors.complete() }
+        }
     }
 }
 
-private struct OtherError: PressCommand {
-    func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
-        let parts = Parts()
-        return parts.guarded(
-            by: condition, running: { parts.run(work($0).mapError { _ in .empty }.eraseToAnySignal()) })
+private struct OtherError: Running {
+    nonisolated static func run(_ input: String, _ parts: Parts, _ work: Work) {
+        parts.run(work(input).mapError { _ in .empty }.eraseToAnySignal())
     }
 }
 
-private struct ExecutingForEver: PressCommand {
-    func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
-        let parts = Parts()
-        return parts.guarded(
-            by: condition,
-            running: {
-                parts.executing.value = true
-                work($0).observe {
-                    parts.values.send($0)
-                } ended: { end in
-                    switch end {
-                    case .completed: parts.executing.value = false
-                    case .failed(let fault): parts.errors.send(fault)
-                    case .interrupted: break
-                    }
-                }
-            })
+private struct ExecutingForEver: Running {
+    nonisolated static func run(_ input: String, _ parts: Parts, _ work: Work) {
+        parts.executing.value = true
+        work(input).observe {
+            parts.values.send($0)
+        } ended: { end in
+            switch end {
+            case .completed: parts.executing.value = false
+            case .failed(let fault): parts.errors.send(fault)
+            case .interrupted: break
+            }
+        }
     }
 }
 
@@ -509,16 +446,14 @@ private struct SameErrorOnce: PressCommand {
     }
 }
 
-private struct EmptyInput: PressCommand {
-    func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
-        let parts = Parts()
-        return parts.guarded(by: condition, running: { if !$0.isEmpty { parts.run(work($0)) } })
+private struct EmptyInput: Running {
+    nonisolated static func run(_ input: String, _ parts: Parts, _ work: Work) {
+        if !input.isEmpty { parts.run(work(input)) }
     }
 }
 
-private struct TriedAgain: PressCommand {
-    func command(enabledIf condition: Property<Bool>, _ work: @escaping Work) -> ButtonCommand {
-        let parts = Parts()
-        return parts.guarded(by: condition, running: { parts.run(work($0).retry(1).eraseToAnySignal()) })
+private struct TriedAgain: Running {
+    nonisolated static func run(_ input: String, _ parts: Parts, _ work: Work) {
+        parts.run(work(input).retry(1).eraseToAnySignal())
     }
 }

@@ -49,90 +49,151 @@ package let todoReducerWrong: KeyValuePairs<String, any Contract.Type> = [
 ]
 
 /// Right in what a wrong answer does not say otherwise.
-private protocol Right: TodoReducer {}
+private protocol Right: TodoReducer {
+    // What an action makes of the todos; `nil` where that is right.
+    static func added(_ id: Int, _ text: String, to todos: [Todo]) -> [Todo]?
+    static func toggled(_ id: Int, in todos: [Todo]) -> [Todo]?
+    static func removed(_ id: Int, from todos: [Todo]) -> [Todo]?
+    static func shown(_ todos: [Todo]) -> [Todo]?
+}
 
 extension Right {
-    func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] { Article.todos(todos, action) }
+    static func added(_ id: Int, _ text: String, to todos: [Todo]) -> [Todo]? { nil }
+    static func toggled(_ id: Int, in todos: [Todo]) -> [Todo]? { nil }
+    static func removed(_ id: Int, from todos: [Todo]) -> [Todo]? { nil }
+    static func shown(_ todos: [Todo]) -> [Todo]? { nil }
+
+    func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
+        let wrong =
+            switch action {
+            case .add(let id, let text): Self.added(id, text, to: todos)
+            case .toggle(let id): Self.toggled(id, in: todos)
+            case .remove(let id): Self.removed(id, from: todos)
+            case .show: Self.shown(todos)
+            }
+        return wrong ?? Article.todos(todos, action)
+    }
+
     func filter(_ filter: Filter, _ action: TodoAction) -> Filter { Article.filter(filter, action) }
     func list(_ list: TodoList, _ action: TodoAction) -> TodoList { Article.list(list, action) }
     func visible(_ list: TodoList) -> [Todo] { Article.visible(list) }
 }
 
+/// The other way round.
+private func turned(_ todo: Todo) -> Todo { Todo(id: todo.id, text: todo.text, isDone: !todo.isDone) }
+
 private struct BornDone: Right {
-    func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
-        guard case .add(let id, let text) = action else { return Article.todos(todos, action) }
-        return todos + [Todo(id: id, text: text, isDone: true)]
+    static func added(_ id: Int, _ text: String, to todos: [Todo]) -> [Todo]? {
+        todos + [Todo(id: id, text: text, isDone: true)]
     }
 }
 
 private struct NotAdded: Right {
-    func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
-        if case .add = action { todos } else { Article.todos(todos, action) }
-    }
+    static func added(_ id: Int, _ text: String, to todos: [Todo]) -> [Todo]? { todos }
 }
 
 private struct AtTheFront: Right {
-    func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
-        guard case .add(let id, let text) = action else { return Article.todos(todos, action) }
-        return [Todo(id: id, text: text)] + todos
-    }
+    static func added(_ id: Int, _ text: String, to todos: [Todo]) -> [Todo]? { [Todo(id: id, text: text)] + todos }
 }
 
 private struct OnlyTheNew: Right {
-    func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
-        guard case .add(let id, let text) = action else { return Article.todos(todos, action) }
-        return [Todo(id: id, text: text)]
+    static func added(_ id: Int, _ text: String, to todos: [Todo]) -> [Todo]? { [Todo(id: id, text: text)] }
+}
+
+private struct IdOfItsOwn: Right {
+    static func added(_ id: Int, _ text: String, to todos: [Todo]) -> [Todo]? {
+        todos + [Todo(id: todos.count + 1, text: text)]
+    }
+}
+
+private struct IdAfterLargest: Right {
+    static func added(_ id: Int, _ text: String, to todos: [Todo]) -> [Todo]? {
+        todos + [Todo(id: (todos.map(\.id).max() ?? 0) + 1, text: text)]
+    }
+}
+
+private struct TextDecides: Right {
+    static func added(_ id: Int, _ text: String, to todos: [Todo]) -> [Todo]? {
+        text.isEmpty || todos.contains { $0.text == text } ? todos : nil
     }
 }
 
 private struct AllToggled: Right {
-    func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
-        guard case .toggle = action else { return Article.todos(todos, action) }
-        return todos.map { Todo(id: $0.id, text: $0.text, isDone: !$0.isDone) }
-    }
+    static func toggled(_ id: Int, in todos: [Todo]) -> [Todo]? { todos.map(turned) }
 }
 
 private struct OthersLost: Right {
-    func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
-        guard case .toggle(let id) = action else { return Article.todos(todos, action) }
-        return todos.filter { $0.id == id }.map { Todo(id: $0.id, text: $0.text, isDone: !$0.isDone) }
-    }
+    static func toggled(_ id: Int, in todos: [Todo]) -> [Todo]? { todos.filter { $0.id == id }.map(turned) }
 }
 
 private struct RemovedInstead: Right {
-    func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
-        guard case .toggle(let id) = action else { return Article.todos(todos, action) }
-        return todos.filter { $0.id != id }
-    }
+    static func toggled(_ id: Int, in todos: [Todo]) -> [Todo]? { todos.filter { $0.id != id } }
 }
 
 private struct ByPlace: Right {
-    func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
-        guard case .toggle(let id) = action else { return Article.todos(todos, action) }
-        var copy = todos
-        if copy.indices.contains(id - 1) { copy[id - 1].isDone.toggle() }
-        return copy
+    static func toggled(_ id: Int, in todos: [Todo]) -> [Todo]? {
+        todos.enumerated().map { $0.offset == id - 1 ? turned($0.element) : $0.element }
     }
 }
 
 private struct OnlyOn: Right {
-    func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
-        guard case .toggle(let id) = action else { return Article.todos(todos, action) }
-        return todos.map { $0.id == id ? Todo(id: id, text: $0.text, isDone: true) : $0 }
+    static func toggled(_ id: Int, in todos: [Todo]) -> [Todo]? {
+        todos.map { $0.id == id ? Todo(id: id, text: $0.text, isDone: true) : $0 }
+    }
+}
+
+private struct CopyToggled: Right {
+    static func toggled(_ id: Int, in todos: [Todo]) -> [Todo]? {
+        for var todo in todos where todo.id == id { todo.isDone.toggle() }
+        return todos
+    }
+}
+
+private struct MovedToTheEnd: Right {
+    static func toggled(_ id: Int, in todos: [Todo]) -> [Todo]? {
+        todos.filter { $0.id != id } + todos.filter { $0.id == id }.prefix(1).map(turned)
+    }
+}
+
+private struct LastFlipped: Right {
+    static func toggled(_ id: Int, in todos: [Todo]) -> [Todo]? {
+        var copy = todos
+        if let place = copy.firstIndex(where: { $0.id == id }) ?? copy.indices.last { copy[place].isDone.toggle() }
+        return copy
     }
 }
 
 private struct KeepsOnlyIt: Right {
-    func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
-        guard case .remove(let id) = action else { return Article.todos(todos, action) }
-        return todos.filter { $0.id == id }
-    }
+    static func removed(_ id: Int, from todos: [Todo]) -> [Todo]? { todos.filter { $0.id == id } }
 }
 
 private struct NotRemoved: Right {
-    func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
-        if case .remove = action { todos } else { Article.todos(todos, action) }
+    static func removed(_ id: Int, from todos: [Todo]) -> [Todo]? { todos }
+}
+
+private struct RemovedByPlace: Right {
+    static func removed(_ id: Int, from todos: [Todo]) -> [Todo]? {
+        todos.enumerated().filter { $0.offset != id - 1 }.map(\.element)
     }
+}
+
+private struct OnlyDoneRemoved: Right {
+    static func removed(_ id: Int, from todos: [Todo]) -> [Todo]? { todos.filter { $0.id != id || !$0.isDone } }
+}
+
+private struct RestRemoved: Right {
+    static func removed(_ id: Int, from todos: [Todo]) -> [Todo]? { Array(todos.prefix { $0.id != id }) }
+}
+
+private struct Renumbered: Right {
+    static func removed(_ id: Int, from todos: [Todo]) -> [Todo]? {
+        let left = todos.filter { $0.id != id }
+        return left.indices.map { Todo(id: $0 + 1, text: left[$0].text, isDone: left[$0].isDone) }
+    }
+}
+
+private struct TodosGone: Right {
+    static func shown(_ todos: [Todo]) -> [Todo]? { [] }
 }
 
 private struct FilterReset: Right {
@@ -185,36 +246,6 @@ private struct Remembers: Right {
     }
 }
 
-private struct IdOfItsOwn: Right {
-    func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
-        guard case .add(_, let text) = action else { return Article.todos(todos, action) }
-        return todos + [Todo(id: todos.count + 1, text: text)]
-    }
-}
-
-private struct CopyToggled: Right {
-    func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
-        guard case .toggle(let id) = action else { return Article.todos(todos, action) }
-        for var todo in todos where todo.id == id { todo.isDone.toggle() }
-        return todos
-    }
-}
-
-private struct MovedToTheEnd: Right {
-    func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
-        guard case .toggle(let id) = action, let todo = todos.first(where: { $0.id == id }) else {
-            return Article.todos(todos, action)
-        }
-        return todos.filter { $0.id != id } + [Todo(id: id, text: todo.text, isDone: !todo.isDone)]
-    }
-}
-
-private struct TodosGone: Right {
-    func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
-        if case .show = action { [] } else { Article.todos(todos, action) }
-    }
-}
-
 private struct OpenFirst: Right {
     func visible(_ list: TodoList) -> [Todo] {
         let todos = Article.visible(list)
@@ -226,60 +257,6 @@ private struct TakenTwice: Right {
     func list(_ list: TodoList, _ action: TodoAction) -> TodoList {
         let todos = todos(list.todos, action)
         return Article.list(TodoList(todos: todos, filter: list.filter), action)
-    }
-}
-
-private struct RemovedByPlace: Right {
-    func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
-        guard case .remove(let id) = action else { return Article.todos(todos, action) }
-        var copy = todos
-        if copy.indices.contains(id - 1) { copy.remove(at: id - 1) }
-        return copy
-    }
-}
-
-private struct IdAfterLargest: Right {
-    func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
-        guard case .add(_, let text) = action else { return Article.todos(todos, action) }
-        return todos + [Todo(id: (todos.map(\.id).max() ?? 0) + 1, text: text)]
-    }
-}
-
-private struct TextDecides: Right {
-    func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
-        guard case .add(let id, let text) = action else { return Article.todos(todos, action) }
-        return text.isEmpty || todos.contains { $0.text == text } ? todos : todos + [Todo(id: id, text: text)]
-    }
-}
-
-private struct LastFlipped: Right {
-    func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
-        guard case .toggle(let id) = action else { return Article.todos(todos, action) }
-        var copy = todos
-        if let place = copy.firstIndex(where: { $0.id == id }) ?? copy.indices.last { copy[place].isDone.toggle() }
-        return copy
-    }
-}
-
-private struct OnlyDoneRemoved: Right {
-    func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
-        guard case .remove(let id) = action else { return Article.todos(todos, action) }
-        return todos.filter { $0.id != id || !$0.isDone }
-    }
-}
-
-private struct RestRemoved: Right {
-    func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
-        guard case .remove(let id) = action else { return Article.todos(todos, action) }
-        return Array(todos.prefix { $0.id != id })
-    }
-}
-
-private struct Renumbered: Right {
-    func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
-        guard case .remove(let id) = action else { return Article.todos(todos, action) }
-        let left = todos.filter { $0.id != id }
-        return left.indices.map { Todo(id: $0 + 1, text: left[$0].text, isDone: left[$0].isDone) }
     }
 }
 

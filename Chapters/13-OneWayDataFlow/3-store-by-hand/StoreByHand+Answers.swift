@@ -43,34 +43,30 @@ package let storeByHandWrong: KeyValuePairs<String, any Contract.Type> = [
     "onlyOnce": OnlyOnce.self, "toldShuffled": ToldShuffled.self, "numberTaken": NumberTaken.self,
 ]
 
-private struct ReducedTwice: PartlyRightStore {
-    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
-        parts.store(dispatch: {
-            _ = parts.reducer(parts.state, $0)
-            parts.dispatch($0)
-        })
+private struct ReducedTwice: PartlyRightDispatch {
+    func dispatch<State, Action>(_ action: Action, _ parts: StoreParts<State, Action>) {
+        _ = parts.reducer(parts.state, action)
+        parts.dispatch(action)
     }
 }
 
-private struct NotReduced: PartlyRightStore {
+private struct NotReduced: PartlyRightDispatch {
     // As if nothing happened where nobody looks.
-    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
-        parts.store(dispatch: { if !parts.told.isEmpty { parts.dispatch($0) } })
+    func dispatch<State, Action>(_ action: Action, _ parts: StoreParts<State, Action>) {
+        if !parts.told.isEmpty { parts.dispatch(action) }
     }
 }
 
-private struct NotKept: PartlyRightStore {
-    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
-        parts.store(dispatch: { parts.tell(parts.reducer(parts.state, $0)) })
+private struct NotKept: PartlyRightDispatch {
+    func dispatch<State, Action>(_ action: Action, _ parts: StoreParts<State, Action>) {
+        parts.tell(parts.reducer(parts.state, action))
     }
 }
 
-private struct ActionAsState: PartlyRightStore {
-    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
-        parts.store(dispatch: {
-            _ = parts.reducer(parts.state, $0)
-            if let state = $0 as? State { parts.state = state }
-        })
+private struct ActionAsState: PartlyRightDispatch {
+    func dispatch<State, Action>(_ action: Action, _ parts: StoreParts<State, Action>) {
+        _ = parts.reducer(parts.state, action)
+        if let state = action as? State { parts.state = state }
     }
 }
 
@@ -93,45 +89,37 @@ private struct ToldAtOnce: PartlyRightStore {
     }
 }
 
-private struct ToldBefore: PartlyRightStore {
-    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
-        parts.store(dispatch: {
-            parts.tell(parts.state)
-            parts.state = parts.reducer(parts.state, $0)
-        })
+private struct ToldBefore: PartlyRightDispatch {
+    func dispatch<State, Action>(_ action: Action, _ parts: StoreParts<State, Action>) {
+        parts.tell(parts.state)
+        parts.reduce(action)
     }
 }
 
-private struct NotTold: PartlyRightStore {
-    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
-        parts.store(dispatch: { parts.state = parts.reducer(parts.state, $0) })
+private struct NotTold: PartlyRightDispatch {
+    func dispatch<State, Action>(_ action: Action, _ parts: StoreParts<State, Action>) {
+        parts.state = parts.reducer(parts.state, action)
     }
 }
 
-private struct ToldTheAction: PartlyRightStore {
-    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
-        parts.store(dispatch: {
-            parts.state = parts.reducer(parts.state, $0)
-            if let action = $0 as? State { parts.tell(action) }
-        })
+private struct ToldTheAction: PartlyRightDispatch {
+    func dispatch<State, Action>(_ action: Action, _ parts: StoreParts<State, Action>) {
+        parts.reduce(action)
+        if let action = action as? State { parts.tell(action) }
     }
 }
 
-private struct ToldTwice: PartlyRightStore {
-    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
-        parts.store(dispatch: {
-            parts.dispatch($0)
-            parts.tell(parts.state)
-        })
+private struct ToldTwice: PartlyRightDispatch {
+    func dispatch<State, Action>(_ action: Action, _ parts: StoreParts<State, Action>) {
+        parts.dispatch(action)
+        parts.tell(parts.state)
     }
 }
 
-private struct ToldOnce: PartlyRightStore {
-    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
-        parts.store(dispatch: {
-            parts.dispatch($0)
-            parts.told = []
-        })
+private struct ToldOnce: PartlyRightDispatch {
+    func dispatch<State, Action>(_ action: Action, _ parts: StoreParts<State, Action>) {
+        parts.dispatch(action)
+        parts.told = []
     }
 }
 
@@ -144,12 +132,10 @@ private struct OnlyLast: PartlyRightStore {
     }
 }
 
-private struct ToldBackwards: PartlyRightStore {
-    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
-        parts.store(dispatch: {
-            parts.state = parts.reducer(parts.state, $0)
-            for (_, function) in parts.told.reversed() { function(parts.state) }
-        })
+private struct ToldBackwards: PartlyRightDispatch {
+    func dispatch<State, Action>(_ action: Action, _ parts: StoreParts<State, Action>) {
+        parts.reduce(action)
+        for (_, function) in parts.told.reversed() { function(parts.state) }
     }
 }
 
@@ -214,14 +200,12 @@ private struct Shared: PartlyRightStore {
     }
 }
 
-private struct OnlyOnce: PartlyRightStore {
-    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
-        parts.store(dispatch: {
-            if parts.isBusy { return }
-            parts.isBusy = true
-            parts.state = parts.reducer(parts.state, $0)
-            parts.tell(parts.state)
-        })
+private struct OnlyOnce: PartlyRightDispatch {
+    func dispatch<State, Action>(_ action: Action, _ parts: StoreParts<State, Action>) {
+        if parts.isBusy { return }
+        parts.isBusy = true
+        parts.reduce(action)
+        parts.tell(parts.state)
     }
 }
 

@@ -23,12 +23,22 @@ final class StoreParts<State, Action> {
 
     func dispatch(_ action: Action) {
         waiting.append(action)
+        unlessBusy { while !waiting.isEmpty { step(waiting.removeFirst()) } }
+    }
+
+    /// One action, and all are told.
+    func step(_ action: Action) {
+        reduce(action)
+        tell(state)
+    }
+
+    func reduce(_ action: Action) { state = reducer(state, action) }
+
+    /// Does what no dispatch that began earlier is doing.
+    func unlessBusy(_ work: () -> Void) {
         if isBusy { return }
         isBusy = true
-        while !waiting.isEmpty {
-            state = reducer(state, waiting.removeFirst())
-            tell(state)
-        }
+        work()
         isBusy = false
     }
 
@@ -49,4 +59,15 @@ extension PartlyRightStore {
     func store<State, Action>(
         _ start: State, _ reducer: @escaping (State, Action) -> State
     ) -> Store<State, Action> { put(StoreParts(start, reducer)) }
+}
+
+/// An answer by what it does with an action.
+protocol PartlyRightDispatch: PartlyRightStore {
+    func dispatch<State, Action>(_ action: Action, _ parts: StoreParts<State, Action>)
+}
+
+extension PartlyRightDispatch {
+    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
+        parts.store(dispatch: { dispatch($0, parts) })
+    }
 }

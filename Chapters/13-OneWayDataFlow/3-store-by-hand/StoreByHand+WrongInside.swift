@@ -7,38 +7,30 @@ package let storeByHandInsideWrong: KeyValuePairs<String, any Contract.Type> = [
     "insideReduced": InsideReduced.self, "toldOfLater": ToldOfLater.self,
 ]
 
-private struct EqualUntold: PartlyRightStore {
+private struct EqualUntold: PartlyRightDispatch {
     // As if only a state that is another one were news.
-    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
-        parts.store(dispatch: {
-            parts.waiting.append($0)
-            if parts.isBusy { return }
-            parts.isBusy = true
+    func dispatch<State, Action>(_ action: Action, _ parts: StoreParts<State, Action>) {
+        parts.waiting.append(action)
+        parts.unlessBusy {
             while !parts.waiting.isEmpty {
                 let former = "\(parts.state)"
-                parts.state = parts.reducer(parts.state, parts.waiting.removeFirst())
+                parts.reduce(parts.waiting.removeFirst())
                 if "\(parts.state)" != former { parts.tell(parts.state) }
             }
-            parts.isBusy = false
-        })
+        }
     }
 }
 
 /// Whether any store is telling.
 @MainActor private var isAnybodyBusy = false
 
-private struct SharedBusy: PartlyRightStore {
-    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
-        parts.store(dispatch: {
-            parts.waiting.append($0)
-            if isAnybodyBusy { return }
-            isAnybodyBusy = true
-            while !parts.waiting.isEmpty {
-                parts.state = parts.reducer(parts.state, parts.waiting.removeFirst())
-                parts.tell(parts.state)
-            }
-            isAnybodyBusy = false
-        })
+private struct SharedBusy: PartlyRightDispatch {
+    func dispatch<State, Action>(_ action: Action, _ parts: StoreParts<State, Action>) {
+        parts.waiting.append(action)
+        if isAnybodyBusy { return }
+        isAnybodyBusy = true
+        while !parts.waiting.isEmpty { parts.step(parts.waiting.removeFirst()) }
+        isAnybodyBusy = false
     }
 }
 
@@ -47,185 +39,123 @@ private struct InsideReduced: PartlyRightStore {
     func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
         var untold: [State] = []
         return parts.store(dispatch: { action in
-            parts.state = parts.reducer(parts.state, action)
+            parts.reduce(action)
             untold.append(parts.state)
-            if parts.isBusy { return }
-            parts.isBusy = true
-            while !untold.isEmpty { parts.tell(untold.removeFirst()) }
-            parts.isBusy = false
+            parts.unlessBusy { while !untold.isEmpty { parts.tell(untold.removeFirst()) } }
         })
     }
 }
 
-private struct ToldOfLater: PartlyRightStore {
+private struct ToldOfLater: PartlyRightDispatch {
     // As if all actions of one dispatch had the same listeners.
-    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
-        parts.store(dispatch: {
-            parts.waiting.append($0)
-            if parts.isBusy { return }
-            parts.isBusy = true
+    func dispatch<State, Action>(_ action: Action, _ parts: StoreParts<State, Action>) {
+        parts.waiting.append(action)
+        parts.unlessBusy {
             let present = parts.told
             while !parts.waiting.isEmpty {
-                parts.state = parts.reducer(parts.state, parts.waiting.removeFirst())
+                parts.reduce(parts.waiting.removeFirst())
                 for (_, function) in present { function(parts.state) }
             }
-            parts.isBusy = false
-        })
+        }
     }
 }
 
-private struct InsideLost: PartlyRightStore {
-    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
-        parts.store(dispatch: {
-            if parts.isBusy { return }
-            parts.isBusy = true
-            parts.state = parts.reducer(parts.state, $0)
-            parts.tell(parts.state)
-            parts.isBusy = false
-        })
+private struct InsideLost: PartlyRightDispatch {
+    func dispatch<State, Action>(_ action: Action, _ parts: StoreParts<State, Action>) {
+        parts.unlessBusy { parts.step(action) }
     }
 }
 
-private struct InsideFirst: PartlyRightStore {
-    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
-        parts.store(dispatch: {
-            parts.state = parts.reducer(parts.state, $0)
-            for (_, function) in parts.told { function(parts.state) }
-        })
+private struct InsideFirst: PartlyRightDispatch {
+    func dispatch<State, Action>(_ action: Action, _ parts: StoreParts<State, Action>) {
+        parts.reduce(action)
+        for (_, function) in parts.told { function(parts.state) }
     }
 }
 
-private struct StateRead: PartlyRightStore {
-    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
-        parts.store(dispatch: { action in
-            parts.state = parts.reducer(parts.state, action)
-            if parts.isBusy {
-                parts.waiting.append(action)
-                return
-            }
-            parts.isBusy = true
+private struct StateRead: PartlyRightDispatch {
+    func dispatch<State, Action>(_ action: Action, _ parts: StoreParts<State, Action>) {
+        parts.reduce(action)
+        if parts.isBusy { return parts.waiting.append(action) }
+        parts.unlessBusy {
             for (_, function) in parts.told { function(parts.state) }
             while !parts.waiting.isEmpty {
                 parts.waiting.removeFirst()
                 for (_, function) in parts.told { function(parts.state) }
             }
-            parts.isBusy = false
-        })
+        }
     }
 }
 
-private struct InsideUntold: PartlyRightStore {
-    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
-        parts.store(dispatch: {
-            parts.waiting.append($0)
-            if parts.isBusy { return }
-            parts.isBusy = true
-            parts.state = parts.reducer(parts.state, parts.waiting.removeFirst())
-            parts.tell(parts.state)
-            while !parts.waiting.isEmpty { parts.state = parts.reducer(parts.state, parts.waiting.removeFirst()) }
-            parts.isBusy = false
-        })
+private struct InsideUntold: PartlyRightDispatch {
+    func dispatch<State, Action>(_ action: Action, _ parts: StoreParts<State, Action>) {
+        parts.waiting.append(action)
+        parts.unlessBusy {
+            parts.step(parts.waiting.removeFirst())
+            while !parts.waiting.isEmpty { parts.reduce(parts.waiting.removeFirst()) }
+        }
     }
 }
 
-private struct InsideOnlyOne: PartlyRightStore {
+private struct InsideOnlyOne: PartlyRightDispatch {
     // There is room for one that waits.
-    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
-        parts.store(dispatch: {
-            parts.waiting = [$0]
-            if parts.isBusy { return }
-            parts.isBusy = true
-            while let action = parts.waiting.popLast() {
-                parts.state = parts.reducer(parts.state, action)
-                parts.tell(parts.state)
-            }
-            parts.isBusy = false
-        })
+    func dispatch<State, Action>(_ action: Action, _ parts: StoreParts<State, Action>) {
+        parts.waiting = [action]
+        parts.unlessBusy { while let action = parts.waiting.popLast() { parts.step(action) } }
     }
 }
 
-private struct InsideBackwards: PartlyRightStore {
-    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
-        parts.store(dispatch: {
-            parts.waiting.append($0)
-            if parts.isBusy { return }
-            parts.isBusy = true
-            while let action = parts.waiting.popLast() {
-                parts.state = parts.reducer(parts.state, action)
-                parts.tell(parts.state)
-            }
-            parts.isBusy = false
-        })
+private struct InsideBackwards: PartlyRightDispatch {
+    func dispatch<State, Action>(_ action: Action, _ parts: StoreParts<State, Action>) {
+        parts.waiting.append(action)
+        parts.unlessBusy { while let action = parts.waiting.popLast() { parts.step(action) } }
     }
 }
 
-private struct NeighbourSkipped: PartlyRightStore {
-    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
-        parts.store(dispatch: {
-            parts.waiting.append($0)
-            if parts.isBusy { return }
-            parts.isBusy = true
+private struct NeighbourSkipped: PartlyRightDispatch {
+    func dispatch<State, Action>(_ action: Action, _ parts: StoreParts<State, Action>) {
+        parts.waiting.append(action)
+        parts.unlessBusy {
             while !parts.waiting.isEmpty {
-                parts.state = parts.reducer(parts.state, parts.waiting.removeFirst())
+                parts.reduce(parts.waiting.removeFirst())
                 var place = 0
                 while place < parts.told.count {
                     parts.told[place].told(parts.state)
                     place += 1
                 }
             }
-            parts.isBusy = false
-        })
+        }
     }
 }
 
-private struct InsideAtNext: PartlyRightStore {
-    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
-        parts.store(dispatch: {
-            parts.waiting.append($0)
-            if parts.isBusy { return }
-            parts.isBusy = true
+private struct InsideAtNext: PartlyRightDispatch {
+    func dispatch<State, Action>(_ action: Action, _ parts: StoreParts<State, Action>) {
+        parts.waiting.append(action)
+        parts.unlessBusy {
             let all = parts.waiting
             parts.waiting = []
-            for action in all {
-                parts.state = parts.reducer(parts.state, action)
-                parts.tell(parts.state)
-            }
-            parts.isBusy = false
-        })
+            all.forEach(parts.step)
+        }
     }
 }
 
-private struct InsideLeft: PartlyRightStore {
+private struct InsideLeft: PartlyRightDispatch {
     // An `if` where a `while` belongs.
-    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
-        parts.store(dispatch: {
-            parts.waiting.append($0)
-            if parts.isBusy { return }
-            parts.isBusy = true
-            parts.state = parts.reducer(parts.state, parts.waiting.removeFirst())
-            parts.tell(parts.state)
-            if !parts.waiting.isEmpty {
-                parts.state = parts.reducer(parts.state, parts.waiting.removeFirst())
-                parts.tell(parts.state)
-            }
-            parts.isBusy = false
-        })
+    func dispatch<State, Action>(_ action: Action, _ parts: StoreParts<State, Action>) {
+        parts.waiting.append(action)
+        parts.unlessBusy {
+            parts.step(parts.waiting.removeFirst())
+            if !parts.waiting.isEmpty { parts.step(parts.waiting.removeFirst()) }
+        }
     }
 }
 
-private struct InsideOvertakes: PartlyRightStore {
-    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
-        parts.store(dispatch: { run($0, parts) })
-    }
-
-    private func run<State, Action>(_ action: Action, _ parts: StoreParts<State, Action>) {
+private struct InsideOvertakes: PartlyRightDispatch {
+    func dispatch<State, Action>(_ action: Action, _ parts: StoreParts<State, Action>) {
         if parts.isBusy { return parts.waiting.append(action) }
-        parts.isBusy = true
-        parts.state = parts.reducer(parts.state, action)
-        parts.tell(parts.state)
-        parts.isBusy = false
+        parts.unlessBusy { parts.step(action) }
         let waiting = parts.waiting
         parts.waiting = []
-        for action in waiting { run(action, parts) }
+        for action in waiting { dispatch(action, parts) }
     }
 }

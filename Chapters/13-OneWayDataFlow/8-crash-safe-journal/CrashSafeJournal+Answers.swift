@@ -39,20 +39,105 @@ extension Right {
     func recover(_ journal: String) -> Recovery { Article.recover(journal) }
 }
 
-/// Compares the checksum with the one of the entry's first word.
-private struct NoneFits: Right {
-    func recover(_ journal: String) -> Recovery {
-        let (entries, dropped) = read(journal) { line, hasEnd in
-            let words = line.split(separator: " ", omittingEmptySubsequences: false)
-            return hasEnd && words.count > 1 && words[0] == checksum(words[1])
+/// Reads line by line, with something else done of each.
+private func read(
+    _ journal: String, _ isWhole: (String, Bool) -> Bool, stops: Bool = true
+) -> (entries: [String], dropped: [String]) {
+    var entries: [String] = []
+    var dropped: [String] = []
+    var rest = journal[...]
+    while !rest.isEmpty {
+        let end = rest.firstIndex(of: "\n")
+        let line = String(rest[..<(end ?? rest.endIndex)])
+        rest = end.map { rest[rest.index(after: $0)...] } ?? ""
+        if isWhole(line, end != nil), dropped.isEmpty || !stops {
+            entries.append(String(line.dropFirst(5)))
+        } else {
+            dropped.append(line + (end == nil ? "" : "\n"))
         }
-        return Recovery(entries: entries, dropped: dropped.joined().count)
+    }
+    return (entries, dropped)
+}
+
+/// Whether the checksum of a line fits.
+private func fits(_ line: String) -> Bool { line.prefix(5) == checksum(line.dropFirst(5)) + " " }
+
+/// Reads line by line, with something else asked of each line or counted of what is dropped.
+private protocol Reading: Right {
+    static func isWhole(_ line: String, _ hasEnd: Bool) -> Bool
+    static func count(_ dropped: [String]) -> Int
+}
+
+extension Reading {
+    static func isWhole(_ line: String, _ hasEnd: Bool) -> Bool { fits(line) && hasEnd }
+    static func count(_ dropped: [String]) -> Int { dropped.joined().count }
+
+    func recover(_ journal: String) -> Recovery {
+        let (entries, dropped) = read(journal, Self.isWhole)
+        return Recovery(entries: entries, dropped: Self.count(dropped))
     }
 }
 
-private struct CapitalsTaken: Right {
+/// Compares the checksum with the one of the entry's first word.
+private struct NoneFits: Reading {
+    static func isWhole(_ line: String, _ hasEnd: Bool) -> Bool {
+        let words = line.split(separator: " ", omittingEmptySubsequences: false)
+        return hasEnd && words.count > 1 && words[0] == checksum(words[1])
+    }
+}
+
+private struct CapitalsTaken: Reading {
+    static func isWhole(_ line: String, _ hasEnd: Bool) -> Bool {
+        fits(line.prefix(4).lowercased() + line.dropFirst(4)) && hasEnd
+    }
+}
+
+private struct SpaceUnread: Reading {
+    static func isWhole(_ line: String, _ hasEnd: Bool) -> Bool {
+        line.count >= 5 && line.prefix(4) == checksum(line.dropFirst(5)) && hasEnd
+    }
+}
+
+private struct EmptyEntry: Reading {
+    static func isWhole(_ line: String, _ hasEnd: Bool) -> Bool { fits(line) && hasEnd && line.count > 5 }
+}
+
+private struct CutTaken: Reading {
+    static func isWhole(_ line: String, _ hasEnd: Bool) -> Bool { fits(line) }
+}
+
+private struct SumIgnored: Reading {
+    static func isWhole(_ line: String, _ hasEnd: Bool) -> Bool { line.count >= 5 && hasEnd }
+}
+
+private struct TornTaken: Reading {
+    static func isWhole(_ line: String, _ hasEnd: Bool) -> Bool { line.count >= 4 }
+    static func count(_ dropped: [String]) -> Int { 0 }
+}
+
+private struct BytesCounted: Reading {
+    static func count(_ dropped: [String]) -> Int { dropped.joined().utf8.count }
+}
+
+private struct ScalarsCounted: Reading {
+    static func count(_ dropped: [String]) -> Int { dropped.joined().unicodeScalars.count }
+}
+
+private struct LinesCounted: Reading {
+    static func count(_ dropped: [String]) -> Int { dropped.count }
+}
+
+private struct OnlyOneLineCounted: Reading {
+    static func count(_ dropped: [String]) -> Int { dropped.first?.count ?? 0 }
+}
+
+private struct EndsNotCounted: Reading {
+    static func count(_ dropped: [String]) -> Int { dropped.joined().filter { $0 != "\n" }.count }
+}
+
+private struct GoesOn: Right {
     func recover(_ journal: String) -> Recovery {
-        let (entries, dropped) = read(journal) { fits($0.prefix(4).lowercased() + $0.dropFirst(4)) && $1 }
+        let (entries, dropped) = read(journal, { fits($0) && $1 }, stops: false)
         return Recovery(entries: entries, dropped: dropped.joined().count)
     }
 }
@@ -71,31 +156,8 @@ private struct SpacesSkipped: Right {
     }
 }
 
-private struct SpaceUnread: Right {
-    func recover(_ journal: String) -> Recovery {
-        let (entries, dropped) = read(journal) {
-            $0.count >= 5 && $0.prefix(4) == checksum($0.dropFirst(5)) && $1
-        }
-        return Recovery(entries: entries, dropped: dropped.joined().count)
-    }
-}
-
 private struct SumOfMore: Right {
     func line(_ entry: String) -> String { "\(checksum(entry + "\n")) \(entry)\n" }
-}
-
-private struct BytesCounted: Right {
-    func recover(_ journal: String) -> Recovery {
-        let (entries, dropped) = read(journal) { fits($0) && $1 }
-        return Recovery(entries: entries, dropped: dropped.joined().utf8.count)
-    }
-}
-
-private struct ScalarsCounted: Right {
-    func recover(_ journal: String) -> Recovery {
-        let (entries, dropped) = read(journal) { fits($0) && $1 }
-        return Recovery(entries: entries, dropped: dropped.joined().unicodeScalars.count)
-    }
 }
 
 private struct OtherEnds: Right {
@@ -141,36 +203,6 @@ private struct NoSpace: Right {
     func line(_ entry: String) -> String { "\(checksum(entry))\(entry)\n" }
 }
 
-/// Reads line by line, with something else done of each.
-private func read(
-    _ journal: String, _ isWhole: (String, Bool) -> Bool, stops: Bool = true
-) -> (entries: [String], dropped: [String]) {
-    var entries: [String] = []
-    var dropped: [String] = []
-    var rest = journal[...]
-    while !rest.isEmpty {
-        let end = rest.firstIndex(of: "\n")
-        let line = String(rest[..<(end ?? rest.endIndex)])
-        rest = end.map { rest[rest.index(after: $0)...] } ?? ""
-        if isWhole(line, end != nil), dropped.isEmpty || !stops {
-            entries.append(String(line.dropFirst(5)))
-        } else {
-            dropped.append(line + (end == nil ? "" : "\n"))
-        }
-    }
-    return (entries, dropped)
-}
-
-/// Whether the checksum of a line fits.
-private func fits(_ line: String) -> Bool { line.prefix(5) == checksum(line.dropFirst(5)) + " " }
-
-private struct EmptyEntry: Right {
-    func recover(_ journal: String) -> Recovery {
-        let (entries, dropped) = read(journal) { fits($0) && $1 && $0.count > 5 }
-        return Recovery(entries: entries, dropped: dropped.joined().count)
-    }
-}
-
 private struct FirstWord: Right {
     func recover(_ journal: String) -> Recovery {
         let whole = Article.recover(journal)
@@ -195,52 +227,10 @@ private struct NotCounted: Right {
     func recover(_ journal: String) -> Recovery { Recovery(entries: Article.recover(journal).entries, dropped: 0) }
 }
 
-private struct LinesCounted: Right {
-    func recover(_ journal: String) -> Recovery {
-        let (entries, dropped) = read(journal) { fits($0) && $1 }
-        return Recovery(entries: entries, dropped: dropped.count)
-    }
-}
-
 private struct AllDropped: Right {
     func recover(_ journal: String) -> Recovery {
         let whole = Article.recover(journal)
         return whole.dropped == 0 ? whole : Recovery(entries: [], dropped: journal.count)
-    }
-}
-
-private struct TornTaken: Right {
-    func recover(_ journal: String) -> Recovery {
-        let (entries, _) = read(journal) { line, _ in line.count >= 4 }
-        return Recovery(entries: entries, dropped: 0)
-    }
-}
-
-private struct CutTaken: Right {
-    func recover(_ journal: String) -> Recovery {
-        let (entries, dropped) = read(journal) { line, _ in fits(line) }
-        return Recovery(entries: entries, dropped: dropped.joined().count)
-    }
-}
-
-private struct GoesOn: Right {
-    func recover(_ journal: String) -> Recovery {
-        let (entries, dropped) = read(journal, { fits($0) && $1 }, stops: false)
-        return Recovery(entries: entries, dropped: dropped.joined().count)
-    }
-}
-
-private struct SumIgnored: Right {
-    func recover(_ journal: String) -> Recovery {
-        let (entries, dropped) = read(journal) { $0.count >= 5 && $1 }
-        return Recovery(entries: entries, dropped: dropped.joined().count)
-    }
-}
-
-private struct OnlyOneLineCounted: Right {
-    func recover(_ journal: String) -> Recovery {
-        let (entries, dropped) = read(journal) { fits($0) && $1 }
-        return Recovery(entries: entries, dropped: dropped.first?.count ?? 0)
     }
 }
 
@@ -252,13 +242,6 @@ private struct RoundTrip: Right {
             entries: whole.entries.map { entry in
                 String(entry.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
             }, dropped: whole.dropped)
-    }
-}
-
-private struct EndsNotCounted: Right {
-    func recover(_ journal: String) -> Recovery {
-        let (entries, dropped) = read(journal) { fits($0) && $1 }
-        return Recovery(entries: entries, dropped: dropped.joined(separator: "").filter { $0 != "\n" }.count)
     }
 }
 
