@@ -22,6 +22,9 @@ import Testing
         #expect(try request("play") == .play)
         #expect(try request("update") == .update)
         #expect(try request("doctor") == .doctor)
+        #expect(try request("language") == .language(nil))
+        #expect(try request("language zh-Hans") == .language("zh-Hans"))
+        #expect(throws: UsageError(message: Say.notALanguage("中文"))) { try request("language 中文") }
         #expect(try request("help") == .help(on: nil))
         #expect(try request("check") == .check([], json: false))
         #expect(try request("hint") == .hint(nil))

@@ -94,6 +94,37 @@ struct FakeJudge: AnswerJudge {
         #expect(clone.workspace.isUntouched(Fixture.curry))
     }
 
+    @Test func theLanguageIsKeptAndTakenBack() throws {
+        let workspace = clone.workspace
+        #expect(commands.run(.language("zh-Hans")) == 0)
+        #expect(workspace.language == "zh-Hans")
+        #expect(commands.run(.language(nil)) == 0)
+        #expect(workspace.language == "zh-Hans", "to ask is not to set")
+        #expect(commands.run(.language("system")) == 0)
+        #expect(workspace.language == nil)
+        #expect(Say.languageIs("zh-Hans", known: ["zh-Hans"]).contains("Translations: zh-Hans."))
+    }
+
+    /// Whoever changes the language has not answered, and what is untouched goes along.
+    @Test func anUntouchedExerciseIsUntouchedInEveryLanguage() throws {
+        let workspace = clone.workspace
+        let exercise = Fixture.curry
+        try clone.write("# Curry\n\n## Starting file\n\nOne by one.\n", exercise.text)
+        try clone.write("# Karrio\n", "\(exercise.source)/Exercise.eo.md")
+        let english = try #require(workspace.stub(of: exercise))
+        #expect(workspace.languages == ["eo"])
+        func other(_ text: String) -> String { text.replacing("// 3.1  Curry\n", with: "// 3.1  Karrio\n") }
+        #expect(english != other(english))
+        for text in [english, other(english)] {
+            try clone.write(text, exercise.file)
+            #expect(workspace.isUntouched(exercise))
+            #expect(Renewal(workspace)().renewed == (text == english ? [] : [exercise.file]))
+            #expect(workspace.text(exercise.file) == english)
+        }
+        try clone.write(other(english) + "\n", exercise.file)
+        #expect(!workspace.isUntouched(exercise))
+    }
+
     @Test func theSolutionNeedsTwoQuestionsOrSuccess() throws {
         try clone.write("struct Answer {}", Fixture.curry.answers)
         #expect(commands.run(.solution("curry")) == 1)

@@ -42,77 +42,181 @@ package let folderReportWrong: KeyValuePairs<String, any Contract.Type> = [
 ]
 
 /// Right in what a wrong answer does not say otherwise.
-private protocol Right: FolderReport {}
+private protocol Right: FolderReport {
+    func lines(_ text: String) -> Int
+    func words(_ text: String) -> Int
+    func line(_ name: String, _ folder: Folder) throws -> String
+    func all(_ names: [String], _ folder: Folder) throws -> [String]
+    func write(_ lines: [String], _ target: String, _ folder: Folder) throws
+    func count(_ lines: [String]) -> Int
+}
 
 extension Right {
-    func summary(_ text: String) -> String {
-        "\(text.split(separator: "\n").count) lines, \(text.split(whereSeparator: \.isWhitespace).count) words"
-    }
+    func lines(_ text: String) -> Int { text.split(separator: "\n").count }
+    func words(_ text: String) -> Int { text.split(whereSeparator: \.isWhitespace).count }
+    func summary(_ text: String) -> String { "\(lines(text)) lines, \(words(text)) words" }
 
-    func line(_ name: String, _ folder: Folder) -> String {
+    func line(_ name: String, _ folder: Folder) throws -> String { found(name, folder) }
+    func all(_ names: [String], _ folder: Folder) throws -> [String] { try names.map { try line($0, folder) } }
+    func write(_ lines: [String], _ target: String, _ folder: Folder) throws { try put(lines, target, folder) }
+    func count(_ lines: [String]) -> Int { lines.count { !$0.hasSuffix("missing") } }
+
+    func found(_ name: String, _ folder: Folder) -> String {
         (try? map(reading(name, in: folder)) { "\(name): \(summary($0))" }.run()) ?? "\(name): missing"
     }
 
-    func found(_ lines: [String]) -> Int { lines.count { !$0.hasSuffix("missing") } }
-
-    func write(_ lines: [String], _ target: String, _ folder: Folder) throws {
+    func put(_ lines: [String], _ target: String, _ folder: Folder) throws {
         try writing(lines.joined(separator: "\n"), to: target, in: folder).run()
     }
 
-    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
+    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> { made(names, target, folder) }
+
+    func made(_ names: [String], _ target: String, _ folder: Folder) -> IO<Int> {
         IO {
-            let lines = names.map { line($0, folder) }
+            let lines = try all(names, folder)
             try write(lines, target, folder)
-            return found(lines)
+            return count(lines)
         }
     }
 }
 
 private struct Exchanged: Right {
-    func summary(_ text: String) -> String {
-        "\(text.split(whereSeparator: \.isWhitespace).count) lines, \(text.split(separator: "\n").count) words"
-    }
+    func lines(_ text: String) -> Int { text.split(whereSeparator: \.isWhitespace).count }
+    func words(_ text: String) -> Int { text.split(separator: "\n").count }
 }
 
 private struct OnlySpaces: Right {
-    func summary(_ text: String) -> String {
-        "\(text.split(separator: "\n").count) lines, \(text.split(separator: " ").count) words"
+    func words(_ text: String) -> Int { text.split(separator: " ").count }
+}
+
+private struct SpacesCounted: Right {
+    func words(_ text: String) -> Int {
+        if text.isEmpty { return 0 }
+        return text.replacing("\n", with: " ").split(separator: " ", omittingEmptySubsequences: false).count
     }
 }
 
 private struct EmptyCounted: Right {
-    func summary(_ text: String) -> String {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
-        return "\(lines) lines, \(text.split(whereSeparator: \.isWhitespace).count) words"
+    func lines(_ text: String) -> Int { text.split(separator: "\n", omittingEmptySubsequences: false).count }
+}
+
+private struct TwoLines: Right {
+    func lines(_ text: String) -> Int { text.isEmpty ? 0 : text.contains("\n") ? 2 : 1 }
+}
+
+private struct StopsAtError: Right {
+    func line(_ name: String, _ folder: Folder) throws -> String {
+        "\(name): \(summary(try reading(name, in: folder).run()))"
+    }
+}
+
+private struct NeverRead: Right {
+    func line(_ name: String, _ folder: Folder) throws -> String {
+        _ = reading(name, in: folder)
+        return "\(name): \(summary(name))"
+    }
+}
+
+private struct Swallowed: Right {
+    func line(_ name: String, _ folder: Folder) throws -> String {
+        "\(name): \(summary((try? reading(name, in: folder).run()) ?? ""))"
+    }
+}
+
+private struct EmptyMissing: Right {
+    func line(_ name: String, _ folder: Folder) throws -> String {
+        let text = (try? reading(name, in: folder).run()) ?? ""
+        return text.isEmpty ? "\(name): missing" : "\(name): \(summary(text))"
+    }
+}
+
+private struct ErrorPrinted: Right {
+    func line(_ name: String, _ folder: Folder) throws -> String {
+        do { return "\(name): \(summary(try reading(name, in: folder).run()))" } catch { return "\(name): \(error)" }
+    }
+    func count(_ lines: [String]) -> Int { lines.count { $0.hasSuffix("words") } }
+}
+
+private struct NamesLeftOut: Right {
+    func line(_ name: String, _ folder: Folder) throws -> String {
+        (try? reading(name, in: folder).run()).map(summary) ?? "missing"
+    }
+}
+
+private struct NotNoted: Right {
+    func line(_ name: String, _ folder: Folder) throws -> String {
+        folder.contents(of: name).map { "\(name): \(summary($0))" } ?? "\(name): missing"
+    }
+}
+
+private struct Backwards: Right {
+    func all(_ names: [String], _ folder: Folder) throws -> [String] {
+        names.reversed().map { found($0, folder) }.reversed()
+    }
+}
+
+private struct LeftOut: Right {
+    func all(_ names: [String], _ folder: Folder) throws -> [String] {
+        names.map { found($0, folder) }.filter { !$0.hasSuffix("missing") }
+    }
+}
+
+private struct Sorted: Right {
+    func all(_ names: [String], _ folder: Folder) throws -> [String] { names.map { found($0, folder) }.sorted() }
+}
+
+private struct EqualNames: Right {
+    func all(_ names: [String], _ folder: Folder) throws -> [String] {
+        var seen: Set<String> = []
+        return names.filter { seen.insert($0).inserted }.map { found($0, folder) }
+    }
+}
+
+private struct StopsAtMissing: Right {
+    func all(_ names: [String], _ folder: Folder) throws -> [String] {
+        var lines: [String] = []
+        for name in names {
+            lines.append(found(name, folder))
+            if lines.last == "\(name): missing" { break }
+        }
+        return lines
+    }
+}
+
+private struct NeverWritten: Right {
+    func write(_ lines: [String], _ target: String, _ folder: Folder) throws {
+        _ = writing(lines.joined(separator: "\n"), to: target, in: folder)
+    }
+}
+
+private struct TargetHard: Right {
+    func write(_ lines: [String], _ target: String, _ folder: Folder) throws { try put(lines, "r.txt", folder) }
+}
+
+private struct WriteErrorSwallowed: Right {
+    func write(_ lines: [String], _ target: String, _ folder: Folder) throws { try? put(lines, target, folder) }
+}
+
+private struct CountsMissing: Right {
+    func count(_ lines: [String]) -> Int { lines.count }
+}
+
+private struct CountHard: Right {
+    func count(_ lines: [String]) -> Int { min(2, lines.count) }
+}
+
+private struct NothingWritten: Right {
+    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
+        names.isEmpty ? IO { 0 } : made(names, target, folder)
     }
 }
 
 private struct Early: Right {
     func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
-        let lines = names.map { line($0, folder) }
+        let lines = names.map { found($0, folder) }
         return IO {
             try write(lines, target, folder)
-            return found(lines)
-        }
-    }
-}
-
-private struct StopsAtError: Right {
-    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
-        IO {
-            let lines = try names.map { name in "\(name): \(summary(try reading(name, in: folder).run()))" }
-            try write(lines, target, folder)
-            return lines.count
-        }
-    }
-}
-
-private struct Backwards: Right {
-    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
-        IO {
-            let lines = names.reversed().map { line($0, folder) }
-            try write(lines.reversed(), target, folder)
-            return found(lines)
+            return count(lines)
         }
     }
 }
@@ -120,73 +224,7 @@ private struct Backwards: Right {
 private struct WritesEach: Right {
     func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
         IO {
-            for name in names { try write([line(name, folder)], target, folder) }
-            return names.count
-        }
-    }
-}
-
-private struct NeverWritten: Right {
-    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
-        IO {
-            let lines = names.map { line($0, folder) }
-            _ = writing(lines.joined(separator: "\n"), to: target, in: folder)
-            return found(lines)
-        }
-    }
-}
-
-private struct NeverRead: Right {
-    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
-        IO {
-            let lines = names.map { name in
-                _ = reading(name, in: folder)
-                return "\(name): \(summary(name))"
-            }
-            try write(lines, target, folder)
-            return lines.count
-        }
-    }
-}
-
-private struct LeftOut: Right {
-    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
-        IO {
-            let lines = names.map { line($0, folder) }.filter { !$0.hasSuffix("missing") }
-            try write(lines, target, folder)
-            return lines.count
-        }
-    }
-}
-
-private struct Swallowed: Right {
-    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
-        IO {
-            let lines = names.map { "\($0): \(summary((try? reading($0, in: folder).run()) ?? ""))" }
-            try write(lines, target, folder)
-            return lines.count
-        }
-    }
-}
-
-private struct StopsAtMissing: Right {
-    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
-        IO {
-            var lines: [String] = []
-            for name in names {
-                lines.append(line(name, folder))
-                if lines.last == "\(name): missing" { break }
-            }
-            try write(lines, target, folder)
-            return found(lines)
-        }
-    }
-}
-
-private struct CountsMissing: Right {
-    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
-        IO {
-            try write(names.map { line($0, folder) }, target, folder)
+            for name in names { try write([found(name, folder)], target, folder) }
             return names.count
         }
     }
@@ -196,10 +234,10 @@ private struct Remembered: Right {
     func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
         var known: [String]?
         return IO {
-            let lines = known ?? names.map { line($0, folder) }
+            let lines = known ?? names.map { found($0, folder) }
             known = lines
             try write(lines, target, folder)
-            return found(lines)
+            return count(lines)
         }
     }
 }
@@ -208,104 +246,19 @@ private struct PiledUp: Right {
     func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
         var lines: [String] = []
         return IO {
-            lines += names.map { line($0, folder) }
+            lines += names.map { found($0, folder) }
             try write(lines, target, folder)
-            return found(lines)
+            return count(lines)
         }
-    }
-}
-
-private struct SpacesCounted: Right {
-    func summary(_ text: String) -> String {
-        let w =
-            text.isEmpty
-            ? 0 : text.replacing("\n", with: " ").split(separator: " ", omittingEmptySubsequences: false).count;
-        return "\(text.split(separator: "\n").count) lines, \(w) words"
-    }
-}
-
-private struct TwoLines: Right {
-    func summary(_ text: String) -> String {
-        let l = text.isEmpty ? 0 : text.contains("\n") ? 2 : 1;
-        return "\(l) lines, \(text.split(whereSeparator: \.isWhitespace).count) words"
     }
 }
 
 private struct ReadTwice: Right {
     func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
         IO {
-            let l = names.map { line($0, folder) }; let n = names.count { (try? reading($0, in: folder).run()) != nil };
+            let l = names.map { found($0, folder) };
+            let n = names.count { (try? reading($0, in: folder).run()) != nil };
             try write(l, target, folder); return n
-        }
-    }
-}
-
-private struct EmptyMissing: Right {
-    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
-        IO {
-            var l: [String] = [];
-            for n in names {
-                let t = (try? reading(n, in: folder).run()) ?? "";
-                l.append(t.isEmpty ? "\(n): missing" : "\(n): \(summary(t))")
-            }; try write(l, target, folder); return found(l)
-        }
-    }
-}
-
-private struct ErrorPrinted: Right {
-    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
-        IO {
-            var l: [String] = []; var n = 0;
-            for name in names {
-                do { l.append("\(name): \(summary(try reading(name, in: folder).run()))"); n += 1 } catch {
-                    l.append("\(name): \(error)")
-                }
-            }; try write(l, target, folder); return n
-        }
-    }
-}
-
-private struct TargetHard: Right {
-    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
-        IO {
-            let l = names.map { line($0, folder) }; try write(l, "r.txt", folder); return found(l)
-        }
-    }
-}
-
-private struct CountHard: Right {
-    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
-        IO {
-            let l = names.map { line($0, folder) }; try write(l, target, folder); return min(2, l.count)
-        }
-    }
-}
-
-private struct NothingWritten: Right {
-    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
-        IO {
-            guard let f = names.first else { return 0 };
-            let l = [line(f, folder)] + names.dropFirst().map { line($0, folder) }; try write(l, target, folder);
-            return found(l)
-        }
-    }
-}
-
-private struct WriteErrorSwallowed: Right {
-    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
-        IO {
-            let l = names.map { line($0, folder) }; try? write(l, target, folder); return found(l)
-        }
-    }
-}
-
-private struct NamesLeftOut: Right {
-    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
-        IO {
-            var l: [String] = [];
-            for n in names {
-                if let t = try? reading(n, in: folder).run() { l.append(summary(t)) } else { l.append("missing") }
-            }; try write(l, target, folder); return found(l)
         }
     }
 }
@@ -316,44 +269,11 @@ private struct LookedEarly: Right {
         let isThere = names.map { folder.contents(of: $0) != nil }
         return IO {
             let lines = zip(names, isThere).map { name, isThere in
-                let line = line(name, folder)
+                let line = found(name, folder)
                 return isThere ? line : "\(name): missing"
             }
             try writing(lines.joined(separator: "\n"), to: target, in: folder).run()
-            return found(lines)
-        }
-    }
-}
-
-private struct EqualNames: Right {
-    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
-        IO {
-            var seen: Set<String> = []
-            let lines = names.filter { seen.insert($0).inserted }.map { line($0, folder) }
-            try writing(lines.joined(separator: "\n"), to: target, in: folder).run()
-            return found(lines)
-        }
-    }
-}
-
-private struct Sorted: Right {
-    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
-        IO {
-            let lines = names.map { line($0, folder) }.sorted()
-            try writing(lines.joined(separator: "\n"), to: target, in: folder).run()
-            return found(lines)
-        }
-    }
-}
-
-private struct NotNoted: Right {
-    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
-        IO {
-            let lines = names.map { name in
-                folder.contents(of: name).map { "\(name): \(summary($0))" } ?? "\(name): missing"
-            }
-            try write(lines, target, folder)
-            return found(lines)
+            return count(lines)
         }
     }
 }

@@ -234,34 +234,33 @@ private final class AllChangeThemselves: Flaw {
 
 // MARK: - The rules
 
+/// Right in the record.
+private protocol Ruled: Right where Record == FlawedRecord<Flaw> {}
+
 private struct AskedSeventy: Right {
     func status(of credit: Int, for student: FlawedRecord<Flaw>) -> Status {
         credit == 0 ? .notSet : student.isSatisfied(by: 70) ? .pass : .fail
     }
 }
 
-private struct OnlyUp: Right {
-    typealias Record = FlawedRecord<Flaw>
+private struct OnlyUp: Ruled {
     func add(_ points: Int, to credit: PlainSubject<Int>) {
         let new = min(credit.value + points, 100)
         if new > credit.value { credit.send(new) }
     }
 }
 
-private struct LimitSent: Right {
-    typealias Record = FlawedRecord<Flaw>
+private struct LimitSent: Ruled {
     func add(_ points: Int, to credit: PlainSubject<Int>) {
         if points != 0 { credit.send(min(max(credit.value + points, 0), 100)) }
     }
 }
 
-private struct ThirtyGrey: Right {
-    typealias Record = FlawedRecord<Flaw>
+private struct ThirtyGrey: Ruled {
     func colour(of credit: Int) -> Colour { credit <= 30 ? .grey : .of(credit) }
 }
 
-private struct SeventyPurple: Right {
-    typealias Record = FlawedRecord<Flaw>
+private struct SeventyPurple: Ruled {
     func colour(of credit: Int) -> Colour { credit == 70 ? .purple : .of(credit) }
 }
 
@@ -295,48 +294,40 @@ private struct FilterIgnored: Right {
     }
 }
 
-private struct NothingSent: Right {
-    typealias Record = FlawedRecord<Flaw>
+private struct NothingSent: Ruled {
     func add(_ points: Int, to credit: PlainSubject<Int>) {}
 }
 
-private struct PointsSent: Right {
-    typealias Record = FlawedRecord<Flaw>
+private struct PointsSent: Ruled {
     func add(_ points: Int, to credit: PlainSubject<Int>) { credit.send(points) }
 }
 
-private struct AlwaysFive: Right {
-    typealias Record = FlawedRecord<Flaw>
+private struct AlwaysFive: Ruled {
     func add(_ points: Int, to credit: PlainSubject<Int>) { credit.send(credit.value + 5) }
 }
 
-private struct SentTwice: Right {
-    typealias Record = FlawedRecord<Flaw>
+private struct SentTwice: Ruled {
     func add(_ points: Int, to credit: PlainSubject<Int>) {
         let new = credit.value + points
         for _ in 0..<2 { credit.send(new) }
     }
 }
 
-private struct Over: Right {
-    typealias Record = FlawedRecord<Flaw>
+private struct Over: Ruled {
     func add(_ points: Int, to credit: PlainSubject<Int>) { credit.send(credit.value + points) }
 }
 
-private struct Refused: Right {
-    typealias Record = FlawedRecord<Flaw>
+private struct Refused: Ruled {
     func add(_ points: Int, to credit: PlainSubject<Int>) {
         if 0...100 ~= credit.value + points { credit.send(credit.value + points) }
     }
 }
 
-private struct Below: Right {
-    typealias Record = FlawedRecord<Flaw>
+private struct Below: Ruled {
     func add(_ points: Int, to credit: PlainSubject<Int>) { credit.send(min(credit.value + points, 100)) }
 }
 
-private struct SentUnchanged: Right {
-    typealias Record = FlawedRecord<Flaw>
+private struct SentUnchanged: Ruled {
     func add(_ points: Int, to credit: PlainSubject<Int>) { credit.send(min(max(credit.value + points, 0), 100)) }
 }
 
@@ -379,13 +370,11 @@ private final class FirstFilter: Flaw {
     }
 }
 
-private struct LowNotGrey: Right {
-    typealias Record = FlawedRecord<Flaw>
+private struct LowNotGrey: Ruled {
     func colour(of credit: Int) -> Colour { credit < 70 ? .purple : .red }
 }
 
-private struct Swapped: Right {
-    typealias Record = FlawedRecord<Flaw>
+private struct Swapped: Ruled {
     func colour(of credit: Int) -> Colour { credit < 30 ? .grey : credit < 70 ? .red : .purple }
 }
 
@@ -395,8 +384,7 @@ private struct Inverted: Right {
     }
 }
 
-private struct OneByOne: Right {
-    typealias Record = FlawedRecord<Flaw>
+private struct OneByOne: Ruled {
     func add(_ points: Int, to credit: PlainSubject<Int>) {
         for _ in 0..<max(points, 0) { credit.send(min(credit.value + 1, 100)) }
     }
@@ -404,8 +392,7 @@ private struct OneByOne: Right {
 
 private final class Count { var sum = 0 }
 
-private struct OwnCount: Right {
-    typealias Record = FlawedRecord<Flaw>
+private struct OwnCount: Ruled {
     private let count = Count()
     func add(_ points: Int, to credit: PlainSubject<Int>) {
         count.sum += points
@@ -413,8 +400,7 @@ private struct OwnCount: Right {
     }
 }
 
-private struct StuckAtTop: Right {
-    typealias Record = FlawedRecord<Flaw>
+private struct StuckAtTop: Ruled {
     func add(_ points: Int, to credit: PlainSubject<Int>) {
         if points != 0, credit.value < 100 { credit.send(min(max(credit.value + points, 0), 100)) }
     }

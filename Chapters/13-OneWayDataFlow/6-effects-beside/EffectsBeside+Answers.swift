@@ -36,26 +36,6 @@ package let effectsBesideWrong: KeyValuePairs<String, any Contract.Type> = [
     "loggedEarly": LoggedEarly.self,
 ]
 
-private struct StopsAtQuiet: RightEffects {
-    func play<State, Action, Effect>(
-        _ actions: [Action], on program: Program<State, Action, Effect>
-    ) -> Run<State, Action> {
-        var state = program.start
-        var waiting = actions
-        var log: [Action] = []
-        while !waiting.isEmpty {
-            log.append(waiting.removeFirst())
-            let step = program.reducer(state, log[log.count - 1])
-            state = step.state
-            for effect in step.effects {
-                guard let answer = program.perform(effect) else { break }
-                waiting.append(answer)
-            }
-        }
-        return Run(state, log: log)
-    }
-}
-
 private struct EachFromStart: RightEffects {
     func play<State, Action, Effect>(
         _ actions: [Action], on program: Program<State, Action, Effect>
@@ -142,6 +122,17 @@ private struct AnswerLost: WrongEffects {
     func perform<Effect, Action>(_ effects: [Effect], _ perform: (Effect) -> Action?) -> [Action] {
         for effect in effects { _ = perform(effect) }
         return []
+    }
+}
+
+private struct StopsAtQuiet: WrongEffects {
+    func perform<Effect, Action>(_ effects: [Effect], _ perform: (Effect) -> Action?) -> [Action] {
+        var answers: [Action] = []
+        for effect in effects {
+            guard let answer = perform(effect) else { break }
+            answers.append(answer)
+        }
+        return answers
     }
 }
 

@@ -196,7 +196,7 @@ public struct ExerciseText: Sendable, Equatable {
             return
         }
         guard let (key, text) = keyed(line) else {
-            return fault(line.number, "A check is expected: ``- `key`: what must hold``.")
+            return fault(line.number, "A check is expected, as in: - `order`: g runs first, then f")
         }
         begin(.check(key), text, &reader)
         note(key, line.number)
@@ -212,7 +212,7 @@ public struct ExerciseText: Sendable, Equatable {
         guard indent == 0 else { return goOn(line, indent, &reader, orBegin: .nothing) }
         guard let (key, text) = keyed(line) else {
             reader.mistake = nil
-            return fault(line.number, "A mistake is expected: ``- `key`: what the code did, and what to change``.")
+            return fault(line.number, "A mistake is expected, as in: - `swapped`: F ran first. Call g first.")
         }
         begin(.mistake(key), text, &reader)
         reader.mistake = key
@@ -244,7 +244,8 @@ public struct ExerciseText: Sendable, Equatable {
 
     private mutating func readError(_ line: TextLines.Line, _ indent: Int, _ reader: inout Reader) {
         guard indent == 0 else { return goOn(line, indent, &reader, orBegin: .nothing) }
-        let expected = "A compile error is expected: ``- `key` in `function`: `what the compiler says` ``."
+        let expected =
+            "A compile error is expected, as in: - `swapped` in `compose`: `cannot convert *`"
         guard line.has("- `", at: 0), let (key, end) = line.text(from: 3, to: UInt8(ascii: "`")) else {
             return fault(line.number, expected)
         }
@@ -319,7 +320,7 @@ public struct ExerciseText: Sendable, Equatable {
         case .mistake(let key): mistakes.append(Sentence(key, text))
         case .error(let line, let key, let members, let words):
             guard text.utf8.count > 2, text.utf8.first == UInt8(ascii: "`"), text.utf8.last == UInt8(ascii: "`") else {
-                fault(line, "What the compiler says stands in backticks: ``- `key`: `what it says` ``.")
+                fault(line, "What the compiler says stands in backticks: - `swapped` in `compose`: `cannot convert *`")
                 break
             }
             compilerSuspects.append(
@@ -349,8 +350,11 @@ public struct ExerciseText: Sendable, Equatable {
                 hints.count == 3,
                 "`## Hints` is a list of three: `1. A question?`, `2. A direction.`, `3. Nearly the answer.`"
             ),
-            (!checks.isEmpty, "`## Checks` is missing: a line ``- `key`: what must hold`` for each check."),
-            (!mistakes.isEmpty, "`## Mistakes` is missing: a line ``- `key`: …`` for each foreseen wrong answer."),
+            (!checks.isEmpty, "`## Checks` is missing, with a line for each check: - `order`: g runs first, then f"),
+            (
+                !mistakes.isEmpty,
+                "`## Mistakes` is missing, with a line for each foreseen wrong answer: - `swapped`: F ran first. …"
+            ),
             (notice != nil, "`## Notice` is missing: what to notice once it is done."),
         ]
         return parts.filter { !$0.isThere }.map { TextFault(file: file, line: nil, expected: $0.what) }

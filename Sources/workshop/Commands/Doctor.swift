@@ -116,6 +116,9 @@ struct Doctor {
             for file in [exercise.stub, exercise.text] where !Files.exists(commands.workspace.path(file)) {
                 findings.append(Finding(grade: .bad, what: Say.isMissing(file), remedy: Say.checkout(file)))
             }
+            for fault in exercise.faults where fault.line != nil {
+                findings.append(Finding(grade: .bad, what: "\(fault)", remedy: Say.checkout(fault.file)))
+            }
             if !Files.exists(commands.workspace.path(exercise.file)) {
                 findings.append(
                     Finding(grade: .bad, what: Say.isMissing(exercise.file), remedy: Say.resetBrings(exercise.id)))

@@ -112,7 +112,7 @@ extension Say {
     }
     static func oddMinutes(_ minutes: Int) -> String { "\(minutes) minutes? Between 1 and 60." }
     static func checkWithoutTitle(_ key: String) -> String {
-        "The check \"\(key)\" has no line. Add under `## Checks`: ``- `\(key)`: what must hold``."
+        "The check \"\(key)\" has no line. Add under `## Checks`: - `\(key)`: what must hold"
     }
     static func titleWithoutCheck(_ key: String) -> String {
         "No check has the key `\(key)`. Write the check, or take the line away."
@@ -123,7 +123,7 @@ extension Say {
     static func keyWithoutSentence(_ key: String, _ file: String) -> String {
         """
         \(file) names the mistake `\(key)`, which has no sentence. Add under `## Mistakes`: \
-        ``- `\(key)`: what the code did, and what to change``.
+        - `\(key)`: what the code did, and what to change
         """
     }
     static func sentenceWithoutAnswer(_ key: String) -> String {
