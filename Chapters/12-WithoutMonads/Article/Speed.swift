@@ -10,7 +10,7 @@ package enum Speed {
         package let nanoseconds: Double
     }
 
-    /// Measures ten steps four ways, and ten subscribers two ways.
+    /// Measures ten steps four ways, ten subscribers two ways, and three steps with and without assignments.
     ///
     /// - Parameter values: how many values each run sends.
     /// - Returns: the figures.
@@ -44,6 +44,14 @@ package enum Speed {
                 let subject = Subject<Int, Never>()
                 for _ in 0..<10 { subject.observe { sum.set($0) } }
                 return { subject.send($0) }
+            },
+            figure("an Optional, by assignment", values) { { sum.set(Assigning.assigned($0) ?? 0) } },
+            figure("an Optional, by map and flatMap", values) { { sum.set(Assigning.bound($0) ?? 0) } },
+            figure("a Result, by assignment", values) {
+                { sum.set((try? Assigning.assigned(.success($0)).get()) ?? 0) }
+            },
+            figure("a Result, by map and flatMap", values) {
+                { sum.set((try? Assigning.bound(.success($0)).get()) ?? 0) }
             },
         ]
     }

@@ -152,16 +152,19 @@ enum SiteTexts {
         ),
         (
             "One-way data flow, and functional programming from its beginning",
-            "Two parts: Reflow, a store in which data goes round in one direction, after Flux and Redux; and an introduction that builds pure functions, composition, currying, Maybe, Either, IO and Task, one after another.",
-            [1, 2, 3, 4, 5, 6, 7, 13], []
+            "Two parts: Reflow, a store in which data goes round in one direction, after Flux and Redux, since an array behind a table had changed without `reloadData`; and an introduction that builds pure functions, composition, currying and Maybe. Either, IO and Task it names, and leaves to the reader: the course builds them.",
+            [1, 2, 3, 4, 5, 6, 7, 13],
+            [
+                "Its `Maybe.map` makes nothing of a function that returns null, so mapping twice is not mapping once with the composed function: the second functor law fails."
+            ]
         ),
         (
             "From a calculator to a reactive framework",
-            "It begins with a calculator and ends with a framework: calls in a chain, functions as arguments, numbers that tell when they change, c = a + b, and then a pipe with bind and laziness.",
-            [9],
+            "It begins with a calculator and ends with a framework: calls in a chain, functions as arguments, numbers that notify when they change, c = a + b, and then a pipe with bind and laziness. Its first pages are about pure functions.",
+            [1, 9],
             [
                 "Disposing clears a copy of the block, so nothing is disposed of.",
-                "One version subscribes anew for every value, so later values come twice or more often; the lazy one runs its block even where nobody listens.",
+                "One version subscribes again for every value, so later values arrive twice or more often; the lazy one runs its block even if nobody has subscribed.",
             ]
         ),
         (
@@ -175,7 +178,7 @@ enum SiteTexts {
             "Event, observer, signal, pipe and bind in a hundred lines, with extensions for controls and notifications, and an honest list of what it leaves out.",
             [10, 11],
             [
-                "The creator runs while the signal is being made, before anyone can subscribe. What it sends at once is lost, and a monad's first law fails.",
+                "The creator runs while the signal is being made, before anyone can subscribe. The author wants it so, for `pipe()` returns the observer that the creator receives. The price: what it sends at once is lost, and a monad's first law fails.",
                 "A second subscriber takes the first one's place, silently.",
                 "Observers of notifications are kept by name, so that a second text field silences the first.",
             ]

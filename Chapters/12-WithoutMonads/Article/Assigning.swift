@@ -1,0 +1,39 @@
+/// The same three steps by assignment and by `map` and `flatMap`: do they compile to the same?
+package enum Assigning {
+    /// A number was too small.
+    package struct Small: Error {}
+
+    /// Half of a number and one more, if the half is more than three; by assignment.
+    @inline(never)
+    package static func assigned(_ number: Int?) -> Int? {
+        var result: Int?
+        if let number {
+            let half = number / 2
+            if half > 3 { result = half + 1 }
+        }
+        return result
+    }
+
+    /// The same by `map` and `flatMap`.
+    @inline(never)
+    package static func bound(_ number: Int?) -> Int? {
+        number.map { $0 / 2 }.flatMap { $0 > 3 ? $0 : nil }.map { $0 + 1 }
+    }
+
+    /// The same with an error as a value, by assignment.
+    @inline(never)
+    package static func assigned(_ number: Result<Int, Small>) -> Result<Int, Small> {
+        var result = Result<Int, Small>.failure(Small())
+        if case .success(let number) = number {
+            let half = number / 2
+            if half > 3 { result = .success(half + 1) }
+        }
+        return result
+    }
+
+    /// The same with an error as a value, by `map` and `flatMap`.
+    @inline(never)
+    package static func bound(_ number: Result<Int, Small>) -> Result<Int, Small> {
+        number.map { $0 / 2 }.flatMap { $0 > 3 ? .success($0) : .failure(Small()) }.map { $0 + 1 }
+    }
+}
