@@ -2,7 +2,7 @@ extension LazyTask where Success == Void {
     /// A task that waits.
     ///
     /// - Parameters:
-    ///   - duration: how long.
+    ///   - duration: how long; more than 146 years are 146 years, since the system counts nanoseconds.
     ///   - clock: whose time counts.
     /// - Returns: a task that gives `Void` when the time is over. Cancellation ends it at once.
     public static func sleep(
@@ -10,6 +10,7 @@ extension LazyTask where Success == Void {
     ) -> LazyTask {
         LazyTask(ending: {
             do {
+                let duration = min(duration, .nanoseconds(Int64.max / 2))
                 try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: nil)
                 return .success(())
             } catch {

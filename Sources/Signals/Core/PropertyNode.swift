@@ -12,6 +12,9 @@ class PropertyNode: @unchecked Sendable {
     /// up to date after its inputs does not depend on it.
     private(set) final var height: Int
     private final var dependents: [WeakNode] = []
+    /// How many dependents there are before those that have gone are taken out: twice those that were left the last time,
+    /// so that adding one is cheap however many there are.
+    private final var mostDependents = 8
     private final var endedInputs = 0
     fileprivate final var inputs: [PropertyNode]
     private(set) final var hasEnded = false
@@ -51,11 +54,18 @@ class PropertyNode: @unchecked Sendable {
     /// Is told by whoever made it, when it is whole.
     final func attach() {
         for input in inputs {
-            input.dependents.removeAll { $0.node == nil }
-            input.dependents.append(reference)
+            input.add(self)
             if input.hasEnded { endedInputs += 1 }
         }
         hasEnded = !inputs.isEmpty && endedInputs == inputs.count
+    }
+
+    private final func add(_ dependent: PropertyNode) {
+        if dependents.count >= mostDependents {
+            dependents.removeAll { $0.node == nil }
+            mostDependents = max(8, 2 * dependents.count)
+        }
+        dependents.append(dependent.reference)
     }
 
     /// Brings everything that depends on it up to date, each once, inputs first; what depends only on things that turn
@@ -104,7 +114,7 @@ class PropertyNode: @unchecked Sendable {
             former.dependents.remove(at: index)
         }
         inputs[place] = input
-        input.dependents.append(reference)
+        input.add(self)
         height = max(height, input.height + 1)
         endedInputs = inputs.reduce(0) { $0 + ($1.hasEnded ? 1 : 0) }
     }

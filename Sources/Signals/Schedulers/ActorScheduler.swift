@@ -38,7 +38,8 @@
         /// - Returns: takes the work back if it has not begun.
         public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown {
             let task = Task {
-                try? await Task.sleep(for: delay)
+                // The system counts nanoseconds: more than 146 years are 146 years.
+                try? await Task.sleep(for: min(delay, .nanoseconds(Int64.max / 2)))
                 if !Task.isCancelled { schedule { if !Task.isCancelled { work() } } }
             }
             return Teardown { task.cancel() }

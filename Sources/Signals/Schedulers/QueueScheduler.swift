@@ -1,3 +1,5 @@
+// @unchecked: a dispatch source may be used from any thread; only its protocol does not say so.
+
 #if canImport(Dispatch) && !hasFeature(Embedded)
     import Dispatch
 
@@ -26,19 +28,45 @@
         /// - Parameter work: what to do.
         public func schedule(_ work: @escaping @Sendable () -> Void) { queue.async(execute: work) }
 
-        /// Has work done on the queue, after a while.
+        /// Does work on the queue, after a while.
         ///
         /// - Parameters:
-        ///   - delay: how long to wait.
+        ///   - delay: how long to wait. Less than zero is zero, and more than 146 years are 146 years.
         ///   - work: what to do.
-        /// - Returns: takes the work back if it has not begun.
+        /// - Returns: takes the work back if it has not begun. Nothing is kept then, however far its time was.
         public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown {
-            // Work that is taken back is let go of now, and not when its time has come.
+            // Work that is taken back is released now, and not when its time has come.
             let item = Once(work)
-            let (seconds, attoseconds) = delay.components
-            let nanoseconds = seconds * 1_000_000_000 + attoseconds / 1_000_000_000
-            queue.asyncAfter(deadline: .now() + .nanoseconds(max(0, Int(nanoseconds)))) { item.take()?() }
-            return Teardown { _ = item.take() }
+            let deadline = DispatchTime.now() + .nanoseconds(Self.nanoseconds(delay))
+            // The queue keeps its own entry until the deadline. For long waits that would pile up, as in a debounce of an
+            // hour; a timer goes when it is cancelled, and costs more.
+            guard delay > .milliseconds(100) else {
+                queue.asyncAfter(deadline: deadline) { item.take()?() }
+                return Teardown { _ = item.take() }
+            }
+            let timer = Timer(DispatchSource.makeTimerSource(queue: queue))
+            timer.source.setEventHandler {
+                timer.source.cancel()
+                item.take()?()
+            }
+            timer.source.schedule(deadline: deadline)
+            timer.source.activate()
+            return Teardown {
+                _ = item.take()
+                timer.source.cancel()
+            }
+        }
+
+        /// A delay in whole nanoseconds, from zero to 146 years.
+        private static func nanoseconds(_ delay: Duration) -> Int {
+            let (seconds, attoseconds) = min(max(delay, .zero), .nanoseconds(Int64.max / 2)).components
+            return Int(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
+        }
+
+        /// A timer that several threads may cancel.
+        private struct Timer: @unchecked Sendable {
+            let source: any DispatchSourceTimer
+            init(_ source: any DispatchSourceTimer) { self.source = source }
         }
     }
 

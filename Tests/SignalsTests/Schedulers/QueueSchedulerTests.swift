@@ -32,4 +32,57 @@ import Testing
         await withCheckedContinuation { continuation in scheduler.schedule { continuation.resume() } }
         #expect(log.all == [2])
     }
+
+    @Test(
+        "any duration is one: what is negative is now, what is endless waits",
+        arguments: [
+            .zero, .seconds(-1), .seconds(Int64.min), .milliseconds(150), .seconds(10_000_000_000), .seconds(Int64.max),
+        ] as [Duration])
+    func durations(delay: Duration) async {
+        let scheduler = QueueScheduler(label: "currycomb.tests")
+        let log = Log<Duration>()
+        if delay < .seconds(1) {
+            await withCheckedContinuation { continuation in
+                _ = scheduler.schedule(after: delay) {
+                    log.add(delay)
+                    continuation.resume()
+                }
+            }
+        } else {
+            let takeBack = scheduler.schedule(after: delay) { log.add(delay) }
+            await withCheckedContinuation { continuation in scheduler.schedule { continuation.resume() } }
+            takeBack()
+        }
+        #expect(log.all == (delay < .seconds(1) ? [delay] : []))
+    }
+
+    @Test("operators of time take any duration", arguments: [.seconds(-1), .zero, .seconds(Int64.max)] as [Duration])
+    func operators(time: Duration) {
+        let scheduler = QueueScheduler(label: "currycomb.tests")
+        let subject = Subject<Int, Never>()
+        let subscriptions = [
+            subject.debounce(time, on: scheduler).observe { _ in },
+            subject.throttle(time, on: scheduler).observe { _ in },
+            subject.delay(time, on: scheduler).observe { _ in },
+            subject.timeout(after: time, on: scheduler).observe { _ in },
+        ]
+        subject.send(1)
+        subject.send(2)
+        for subscription in subscriptions { subscription.dispose() }
+    }
+
+    @Test("a timer that was taken back keeps nothing")
+    func released() async {
+        final class Held: Sendable {}
+        let scheduler = QueueScheduler(label: "currycomb.tests")
+        weak var held: Held?
+        do {
+            let object = Held()
+            held = object
+            let takeBack = scheduler.schedule(after: .seconds(3600)) { _ = object }
+            takeBack()
+        }
+        await withCheckedContinuation { continuation in scheduler.schedule { continuation.resume() } }
+        #expect(held == nil)
+    }
 }

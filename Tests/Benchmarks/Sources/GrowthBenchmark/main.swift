@@ -1,0 +1,59 @@
+import CurrycombSignals
+import Foundation
+
+// What must grow in a straight line, and what must not grow at all. No peer is measured: the shape is what counts.
+
+/// The best of three runs, in milliseconds.
+func milliseconds(_ work: () -> Void) -> Double {
+    let clock = ContinuousClock()
+    return (0..<3).map { _ in clock.measure(work) / .milliseconds(1) }.min() ?? 0
+}
+
+/// The memory that the process has now, in megabytes; 0 where the system does not say it in this way.
+func megabytes() -> Int {
+    let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")
+    let pages = fields.flatMap { $0.count > 1 ? Int($0[1]) : nil } ?? 0
+    return (pages * Int(getpagesize())) >> 20
+}
+
+func row(_ cells: [String]) -> String {
+    cells.map { String(repeating: " ", count: max(1, 14 - $0.count)) + $0 }.joined()
+}
+
+print("Derived properties, observed: milliseconds in all, nanoseconds each")
+print(row(["count", "observe", "map.observe", "ns each"]))
+for count in [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 64_000] {
+    let plain = milliseconds {
+        let property = MutableProperty(0)
+        let subscriptions = (0..<count).map { _ in property.observe { _ in } }
+        subscriptions.forEach { $0.dispose() }
+    }
+    let derived = milliseconds {
+        let property = MutableProperty(0)
+        let subscriptions = (0..<count).map { _ in property.map { $0 + 1 }.observe { _ in } }
+        subscriptions.forEach { $0.dispose() }
+    }
+    print(row(["\(count)", "\(Int(plain))", "\(Int(derived))", "\(Int(derived * 1e6) / count)"]))
+}
+
+print("\nTimers of an hour, taken back at once: megabytes after each round of 50,000")
+let scheduler = QueueScheduler(label: "growth")
+var memory: [Int] = []
+for _ in 0..<10 {
+    for _ in 0..<50_000 { scheduler.schedule(after: .seconds(3600)) {}() }
+    let done = DispatchSemaphore(value: 0)
+    scheduler.schedule { done.signal() }
+    done.wait()
+    memory.append(megabytes())
+}
+print(row(memory.map { "\($0)" }))
+
+print("\nOne debounce of an hour: megabytes after each 200,000 values")
+let subject = Subject<Int, Never>()
+let debounced = subject.debounce(.seconds(3600), on: scheduler).observe { _ in }
+memory = (0..<5).map { _ in
+    for value in 0..<200_000 { subject.send(value) }
+    return megabytes()
+}
+print(row(memory.map { "\($0)" }))
+debounced.dispose()
