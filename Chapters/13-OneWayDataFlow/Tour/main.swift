@@ -6,7 +6,7 @@ let arguments = CommandLine.arguments.dropFirst()
 if arguments.first == "todo" { exit(runTodo(Array(arguments.dropFirst()))) }
 
 Tour.heading("A shared property, and why one place is better")
-Tour.say("Two threads race in tour 1. Here is their order, step by step: both read 5, then both write 6.")
+Tour.say("Tour 1 has a real race. Here is its order: both read 5, then both write 6.")
 Tour.show("a lost update", Article.lostUpdate(5))
 Tour.say(
     """

@@ -15,7 +15,6 @@ extension Examiner {
     ///
     /// - Parameters:
     ///   - call: the call as a learner would write it, with `_` for each argument.
-    ///   - contract: the contract, as `(any PipeContract).self`.
     ///   - arguments: what to call it with.
     ///   - examples: calls that stand in the text; they are tried first, and shown as they are.
     ///   - keys: the misconceptions that can explain a difference here; all if nothing is said. Name them where others err in

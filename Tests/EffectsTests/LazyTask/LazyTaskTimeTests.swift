@@ -73,4 +73,10 @@ import Testing
         #expect(await running.value.isCancelled)
         #expect(counter.value == 1)
     }
+
+    @Test("a limit may be as long as a Duration can be")
+    func endless() async throws {
+        let limited = LazyTask<Int, Never>.of(1).timeout(after: .seconds(Int64.max))
+        #expect(try await limited.start().value == 1)
+    }
 }

@@ -64,7 +64,6 @@ import Testing
             subject.debounce(time, on: scheduler).observe { _ in },
             subject.throttle(time, on: scheduler).observe { _ in },
             subject.delay(time, on: scheduler).observe { _ in },
-            subject.timeout(after: time, on: scheduler).observe { _ in },
         ]
         subject.send(1)
         subject.send(2)
