@@ -16,6 +16,9 @@ struct HelpfulErrors {
         let queue = QueueScheduler.main
         let label = Label()
         let work = LazyTask<Int, Fault>.fail(Fault())
+        let subject = Subject<Int, Fault>()
+        let subscription = a.observe { _ in }
+        var bag: Set<Int> = []
         let valid = Validated<Int, Fault>.valid(1)
         """
 
@@ -94,6 +97,44 @@ struct HelpfulErrors {
             "a.debounce(.seconds(1)).run()",
             "'debounce' is unavailable: say on which scheduler: debounce(.seconds(1), on: QueueScheduler.main)"
         ),
+        ("subscription.cancel()", "'cancel()' has been renamed to 'dispose()'"),
+        (
+            "subscription.store(in: &bag)",
+            "'store(in:)' is unavailable: a subscription runs without being kept; to end several together, "
+                + "bag.add(subscription) to a CompositeDisposable"
+        ),
+        (
+            "subscription.disposed(by: bag)",
+            "'disposed(by:)' is unavailable: a subscription runs without being kept; to end several together, "
+                + "bag.add(subscription) to a CompositeDisposable"
+        ),
+        ("subject.onNext(1)", "'onNext' has been renamed to 'send(_:)'"),
+        ("subject.accept(1)", "'accept' has been renamed to 'send(_:)'"),
+        ("subject.onCompleted()", "'onCompleted()' has been renamed to 'complete()'"),
+        ("subject.sendCompleted()", "'sendCompleted()' has been renamed to 'complete()'"),
+        ("subject.onError(Fault())", "'onError' has been renamed to 'fail(_:)'"),
+        (
+            "subject.send(completion: .finished)",
+            "'send(completion:)' is unavailable: write complete(), or fail(error)"
+        ),
+        ("a.withLatestFrom(a).run()", "'withLatestFrom' has been renamed to 'withLatest(from:)'"),
+        (
+            "a.flatMapFirst { Signals.of($0) }.run()",
+            "'flatMapFirst' is unavailable: RxSwift's flatMapFirst is flatMap(.first)"
+        ),
+        ("a.do(onNext: { print($0) }).run()", "'do(onNext:)' has been renamed to 'doing(_:)'"),
+        ("a.doOnNext { print($0) }.run()", "'doOnNext' has been renamed to 'doing(_:)'"),
+        ("f.catchErrorJustReturn(0).run()", "'catchErrorJustReturn' has been renamed to 'catchTo(_:)'"),
+        ("_ = a.publish()", "'publish()' has been renamed to 'connectable()'"),
+        ("_ = a.makeConnectable()", "'makeConnectable()' has been renamed to 'connectable()'"),
+        ("_ = LazyTask<Int, Fault>.just(1)", "'just' has been renamed to 'of(_:)'"),
+        ("_ = LazyTask<Int, Fault>.pure(1)", "'pure' has been renamed to 'of(_:)'"),
+        ("_ = LazyTask<Int, Fault>.succeed(1)", "'succeed' has been renamed to 'of(_:)'"),
+        ("_ = LazyTask<Int, Fault>.success(1)", "'success' has been renamed to 'of(_:)'"),
+        ("_ = LazyTask<Int, Fault>.failure(Fault())", "'failure' has been renamed to 'fail(_:)'"),
+        ("_ = work.flatMapError { _ in LazyTask<Int, Never>.of(0) }", "'flatMapError' has been renamed to 'catch(_:)'"),
+        ("_ = work.delay(.seconds(1))", "'delay' has been renamed to 'delayed(by:)'"),
+        ("_ = work.timeout(.seconds(1))", "'timeout' has been renamed to 'timeout(after:)'"),
         (
             "_ = Effect<Int>.task(work)",
             "'task(_:named:)' is unavailable: this task may fail: say what its error becomes: "

@@ -245,4 +245,43 @@ extension Signal {
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "subscribe(on:)")
     public func subscribeOn<Place>(_ place: Place) -> AnySignal<Value, Failure> { fatalError() }
+
+    /// See ``withLatest(from:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "withLatest(from:)")
+    public func withLatestFrom<Other: Signal>(_ other: Other) -> AnySignal<(Value, Other.Value), Failure> {
+        fatalError()
+    }
+
+    /// See ``flatMap(_:_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "RxSwift's flatMapFirst is flatMap(.first)")
+    public func flatMapFirst<Inner: Signal>(
+        _ transform: @escaping @Sendable (Value) -> Inner
+    ) -> AnySignal<Inner.Value, Failure> { fatalError() }
+
+    /// See ``doing(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "doing(_:)")
+    public func `do`(onNext: @escaping @Sendable (Value) -> Void) -> AnySignal<Value, Failure> { fatalError() }
+
+    /// See ``doing(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "doing(_:)")
+    public func doOnNext(_ next: @escaping @Sendable (Value) -> Void) -> AnySignal<Value, Failure> { fatalError() }
+
+    /// See ``catchTo(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "catchTo(_:)")
+    public func catchErrorJustReturn(_ value: Value) -> AnySignal<Value, Never> { fatalError() }
+
+    /// See ``connectable(replay:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "connectable()")
+    public func publish() -> ConnectableSignal<Self> { fatalError() }
+
+    /// See ``connectable(replay:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "connectable()")
+    public func makeConnectable() -> ConnectableSignal<Self> { fatalError() }
 }

@@ -1,0 +1,71 @@
+// What other libraries call what a subject or a subscription does: see NamesElsewhere.swift.
+
+extension Subscription {
+    /// See ``dispose()``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "dispose()")
+    public func cancel() { fatalError() }
+
+    /// See ``CompositeDisposable``.
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable,
+        message:
+            "a subscription runs without being kept; to end several together, bag.add(subscription) to a CompositeDisposable"
+    )
+    public func store<Bag>(in bag: inout Bag) { fatalError() }
+
+    /// See ``CompositeDisposable``.
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable,
+        message:
+            "a subscription runs without being kept; to end several together, bag.add(subscription) to a CompositeDisposable"
+    )
+    public func disposed<Bag>(by bag: Bag) { fatalError() }
+}
+
+extension Subject {
+    /// See ``send(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "send(_:)")
+    public func onNext(_ value: Value) { fatalError() }
+
+    /// See ``send(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "send(_:)")
+    public func accept(_ value: Value) { fatalError() }
+
+    /// See ``complete()``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "complete()")
+    public func onCompleted() { fatalError() }
+
+    /// See ``complete()``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "complete()")
+    public func sendCompleted() { fatalError() }
+
+    /// See ``fail(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "fail(_:)")
+    public func onError(_ error: Failure) { fatalError() }
+}
+
+#if !hasFeature(Embedded)
+    extension Subject {
+        /// See ``end(_:)``.
+        @_documentation(visibility: internal)
+        @available(*, unavailable, message: "write complete(), or fail(error)")
+        public func send(completion: CompletionElsewhere) { fatalError() }
+    }
+
+    /// How Combine calls the two ends of a signal; see ``End``.
+    @_documentation(visibility: internal)
+    public enum CompletionElsewhere: Sendable {
+        /// The values are complete.
+        case finished
+        /// An error.
+        case failure(any Error)
+    }
+#endif
