@@ -102,7 +102,7 @@ import Testing
     @Test(arguments: ["honey ", "蜂蜜", "🐝é", "x"])
     func aLongTextFits(_ word: String) throws {
         let screen = TodoScreen(try TodoApp(at: path), path: "x")
-        let text = String(repeating: word, count: 90) + "end"
+        let text = String(repeating: word, count: word.count == 1 ? 300 : 90) + "end"
         press(screen, "a" + text)
         for columns in [20, 40, 41, 80] {
             let input = try #require(screen.lines(columns, 24).first { $0.plain.hasPrefix("  new: …") })
@@ -117,7 +117,9 @@ import Testing
         #expect(lines.contains { $0.plain.hasSuffix("end") }, "at the cursor all of it is shown")
         let few = screen.lines(40, 12)
         #expect(few.count <= 12)
-        #expect(few.contains { $0.plain.hasSuffix("…") && $0.columns <= 40 })
+        // What is being written to the disk has such an end, too.
+        let cut = few.filter { $0.plain.hasSuffix("…") && !$0.plain.contains("writing") }
+        #expect(cut.count == 1 && cut.allSatisfy { $0.columns <= 40 })
     }
 
     @Test func aPlaceWhereNoFileCanBeIsNamed() throws {
