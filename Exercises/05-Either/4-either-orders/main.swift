@@ -17,7 +17,7 @@ import Chapter05Either
 //
 // A Problem is .fieldCount(Int), .notANumber(String, String), .tooSmall(String, Int) or .unknownProduct(String).
 //
-// Int(text) decides what is a number: " 4" is not.
+// Int(text) decides what is a number: " 4" is not. id, quantity and cents must be 1 or more: positive judges all three.
 //
 //     positive("quantity", "two")              // left([notANumber("quantity", "two")])
 //     positive("quantity", "0")                // left([tooSmall("quantity", 0)])

@@ -15,7 +15,8 @@ import Chapter06IO
 //     let program = shout("a.txt", into: "loud.txt", in: folder)    // nothing has happened
 //     try program.run()                                            // buzz in a.txt: BUZZ in loud.txt
 //
-// text.uppercased() is the text in capitals. If there is no such file, nothing is written, and run() throws.
+// text.uppercased() is the text in capitals. Each run() reads the file once. If there is no such file, nothing is written,
+// and run() throws what reading throws: FileTrouble.missing("a.txt").
 
 struct Answer: IOFlatMap {
     func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B> {

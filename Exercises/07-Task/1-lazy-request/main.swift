@@ -18,7 +18,8 @@ import Chapter07Task
 //
 //     flatMap(request("a", from: service)) { request($0, from: service) }    // asks for a, then for A
 //
-// Whoever cancels run() cancels the work. So don't start a Task { … } of your own.
+// Whoever cancels run() cancels the work. So don't start a Task { … } of your own. Every error comes out as it is, the
+// CancellationError of a cancelled run as well.
 
 struct Answer: LazyRequest {
     func request(_ path: String, from service: Service) -> LazyTask<String> {

@@ -13,7 +13,11 @@ import Chapter08Verifiers
 //
 // All faults count, in the order of the rules or elements. A key that is not there is .missing at that key. A key that
 // has no rule may hold anything. If the value is no object, the result is must(.object)(value); if it is no array,
-// must(.array)(value). must(.string)(.null) is [Fault(.null)], but whether null is wrong is for each rule to say.
+// must(.array)(value).
+//
+// In 8.2 and 8.3 null was a wrong kind like any other. A list of faults should tell a person whether a field is wrong
+// or empty, so here must has a fault of its own for it: must(.string)(.null) and must(.object)(.null) are [Fault(.null)].
+// Whether null is wrong is for each rule to say.
 
 struct Answer: AllFaults {
     func at(_ step: Fault.Step, _ faults: [Fault]) -> [Fault] {

@@ -9,7 +9,8 @@ import Chapter10Signals
 //     step(value, &stop)            // a Signal<B, E>?
 //     of(value), empty()            // those from 10.1
 //
-// Inside let s = source.subscribe { … } you cannot use s yet. To let go of the source in the middle of its events, make a
+// A source may send at once, so the stop may come before subscribe has returned. Inside let s = source.subscribe { … }
+// you cannot use s yet. To let go of the source in the middle of its events, make a
 // Disposable before you subscribe, and add the subscription to it afterwards. Its isDisposed tells whether it is over:
 // what the source sends after the stop, a value or an end, does not count.
 //
