@@ -5,8 +5,9 @@ import TestSupport
 import Testing
 
 @Suite(.waitsForPrograms) struct ReadmeTests {
-    @Test func itsCodeCompilesAndGivesWhatItSays() throws {
-        let readme = try Snippets(of: "README.md", importing: "Currycomb")
+    @Test(arguments: ["README.md", "Sources/README.md"])
+    func itsCodeCompilesAndGivesWhatItSays(page: String) throws {
+        let readme = try Snippets(of: page, importing: "Currycomb")
         #expect(readme.count > 0)
         let program = try Compiler.build(source: readme.program, as: "readme", in: "00-Readme", settings: [])
         defer { try? FileManager.default.removeItem(atPath: program) }
@@ -15,8 +16,9 @@ import Testing
         #expect(!output.contains("README.md:"), "\(output)")
     }
 
-    @Test func thePathsThatItNamesAreThere() throws {
-        let text = try String(contentsOf: Places.root.appendingPathComponent("README.md"), encoding: .utf8)
+    @Test(arguments: ["README.md", "Sources/README.md"])
+    func thePathsThatItNamesAreThere(page: String) throws {
+        let text = try String(contentsOf: Places.root.appendingPathComponent(page), encoding: .utf8)
         let paths = text.matches(of: /`((?:Sources|Tests|Chapters|Exercises|\.ci)\/[^`… ]*)`/).map { String($0.1) }
         #expect(paths.count > 5)
         for path in paths {
