@@ -123,6 +123,7 @@ public protocol DispatchSourceProtocol: AnyObject {
     func setEventHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?)
     func cancel()
     func resume()
+    func activate()
 }
 
 extension DispatchSourceProtocol {
@@ -135,6 +136,15 @@ public protocol DispatchSourceRead: DispatchSourceProtocol {}
 
 public protocol DispatchSourceSignal: DispatchSourceProtocol {}
 
+public protocol DispatchSourceTimer: DispatchSourceProtocol {}
+
+extension DispatchSourceTimer {
+    public func schedule(
+        deadline: DispatchTime, repeating interval: DispatchTimeInterval = .never,
+        leeway: DispatchTimeInterval = .nanoseconds(0)
+    ) {}
+}
+
 open class DispatchSource: DispatchObject {
     public class func makeSignalSource(
         signal: Int32, queue: DispatchQueue? = nil
@@ -142,4 +152,12 @@ open class DispatchSource: DispatchObject {
     public class func makeReadSource(
         fileDescriptor: Int32, queue: DispatchQueue? = nil
     ) -> any DispatchSourceRead { fatalError() }
+    public class func makeTimerSource(
+        flags: TimerFlags = [], queue: DispatchQueue? = nil
+    ) -> any DispatchSourceTimer { fatalError() }
+    public struct TimerFlags: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let strict = TimerFlags(rawValue: 1)
+    }
 }
