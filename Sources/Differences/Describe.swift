@@ -30,6 +30,10 @@ private struct Describer {
         depth += 1
         defer { depth -= 1 }
         let value = Shape.unboxed(value)
+        // The most common values need no mirror.
+        let type = type(of: value)
+        if type == Int.self, let number = value as? Int { return number.description.within(limit) }
+        if type == Bool.self, let flag = value as? Bool { return flag.description.within(limit) }
         let shape = Shape(value)
         let text: String?
         if let own = shape.own {
@@ -51,8 +55,7 @@ private struct Describer {
                 } ?? describer.atom(shape.kind, limit)
             }
         }
-        guard let text, text.count <= limit else { return nil }
-        return text
+        return text?.within(limit)
     }
 
     // MARK: - Shortened
@@ -188,4 +191,9 @@ private struct Describer {
         defer { open.remove(identity) }
         return work(&self)
     }
+}
+
+extension String {
+    /// The text, or `nil` if it takes more than some characters.
+    fileprivate func within(_ limit: Int) -> String? { count <= limit ? self : nil }
 }

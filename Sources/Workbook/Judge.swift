@@ -42,7 +42,7 @@ import Dispatch
 /// start for each check.
 ///
 /// In a process that was not started to run a check it does nothing; with the argument `--list` it prints what there
-/// is, and with `--rehearse` it runs all checks of the answer, and prints the first that does not hold.
+/// is, and with `--rehearse` and the names of answers it runs the checks of each, and prints the first that does not hold.
 ///
 /// - Parameters:
 ///   - judges: the exercises; the environment's `CURRYCOMB_ANSWER` chooses, as in `compose-two/solution` or
@@ -54,7 +54,7 @@ import Dispatch
 ) {
     let judges = judges.map { $0.adding(right[$0.slug] ?? [:]) }
     let arguments = CommandLine.arguments.dropFirst()
-    let isRehearsal = arguments == [Rehearsal.option]
+    let isRehearsal = arguments.first == Rehearsal.option
     guard Report.isChild || isRehearsal else {
         guard arguments == [AnswerPiece.option] else { return }
         let strangers = Set(right.keys).subtracting(judges.map(\.slug)).sorted().flatMap { slug in
@@ -64,24 +64,27 @@ import Dispatch
         return
     }
     let name = Platform.environment("CURRYCOMB_ANSWER") ?? ""
-    let parts = name.split(separator: "/")
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     let judge = parts.count == 2 ? judges.first { $0.slug == parts[0] } : judges.first
-    guard let judge, let answer = judge.answer(String(parts.last ?? "")) else {
-        preconditionFailure("no answer \(name)")
-    }
-    if isRehearsal { rehearse(answer, by: judge) }
+    guard let judge else { preconditionFailure("no exercise \(name)") }
+    if isRehearsal { rehearse(Array(arguments.dropFirst()), by: judge) }
+    guard let answer = judge.answer(String(parts.last ?? "")) else { preconditionFailure("no answer \(name)") }
     CheckMain.run(answer, by: judge, of: ChapterJudges(judges: judges))
 }
 
-/// Runs the checks here, until one does not hold, and says which.
+/// Runs the checks of each answer here, until one does not hold, and says which.
 @MainActor
-private func rehearse(_ answer: any Contract.Type, by judge: ExerciseJudge) -> Never {
+private func rehearse(_ answers: [String], by judge: ExerciseJudge) -> Never {
     Task { @MainActor in
-        for check in judge.checks(answer) ?? [] {
-            let result = await judge.result(of: check, for: answer)
-            guard result.status != .passed else { continue }
-            print(Rehearsal.line(result))
-            break
+        for name in answers {
+            guard let answer = judge.answer(name) else { preconditionFailure("no answer \(name)") }
+            var first: CheckResult?
+            for check in judge.checks(answer) ?? [] where first == nil {
+                let result = await judge.result(of: check, for: answer)
+                if result.status != .passed { first = result }
+            }
+            print(Rehearsal.line(name, first))
+            fflush(nil)
         }
         exit(0)
     }

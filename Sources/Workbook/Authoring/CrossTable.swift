@@ -30,17 +30,18 @@ package struct CrossTable: Sendable, CustomStringConvertible {
         of judge: ExerciseJudge, _ names: [String]? = nil, executable: String, limits: Limits = .standard
     ) {
         id = judge.exercise.id
+        let names = names ?? ["solution"] + judge.wrong.map(\.key)
+        let rehearsals = Rehearsal.all(
+            names.filter { $0 != "solution" }, executable, environment: Self.environment("", of: judge.exercise))
         var seen: Set<String> = []
-        rows = (names ?? ["solution"] + judge.wrong.map(\.key)).map { name in
+        rows = names.map { name in
             var supervisor = Supervisor(executable: executable, exercise: judge.exercise, source: "", limits: limits)
             supervisor.stopsAtFirst = true
             supervisor.environment = Self.environment(name, of: judge.exercise)
             func row() -> Row { Row(answer: name, first: supervisor.run().first { $0.status != .passed }) }
             // What a rehearsal does not see, or sees otherwise than it must be, is run check by check; and each check
             // that ends one is run once in a process of its own.
-            if let rehearsal = Rehearsal(executable, environment: supervisor.environment),
-                rehearsal.misconception == name
-            {
+            if let rehearsal = rehearsals[name], rehearsal.misconception == name {
                 guard seen.insert(rehearsal.check).inserted else {
                     return Row(answer: name, first: rehearsal.result)
                 }

@@ -6,12 +6,12 @@
     import Musl
 #endif
 
-/// All checks of one of our own answers in one process, one after the other, until one does not hold.
+/// All checks of some of our own answers in one process, one answer after the other, each until a check does not hold.
 ///
 /// A process for each check is what keeps a learner's answer honest, and costs more than most checks do. Of our own
 /// answers it is enough to start each check that a rehearsal ended at once more, alone.
 struct Rehearsal: Equatable {
-    /// The argument that asks for one.
+    /// The argument that asks for one; the answers' names follow it.
     static let option = "--rehearse"
 
     /// The first check that does not hold.
@@ -19,57 +19,79 @@ struct Rehearsal: Equatable {
     /// The key of the mistake that it found.
     let misconception: String?
 
-    init(check: String, misconception: String?) {
-        self.check = check
-        self.misconception = misconception
-    }
-
     /// A mistake that it found, as a result without words.
     var result: CheckResult { CheckResult(key: check, title: "", status: .failed, misconception: misconception) }
 
-    /// What a process says of the first check that does not hold, in a line of its own.
-    static func line(_ result: CheckResult) -> String {
-        "\n\(option)\t\(result.key)\t\(result.status == .failed ? result.misconception ?? "" : "")"
+    /// What a process says of an answer, in a line of its own: the first check that does not hold, if there is one.
+    static func line(_ answer: String, _ result: CheckResult?) -> String {
+        let misconception = result?.status == .failed ? result?.misconception : nil
+        return "\n\(option)\t\(answer)\t\(result?.key ?? "")\t\(misconception ?? "")"
     }
 
-    /// Runs one; `nil` where all checks hold, or the process told nothing.
+    /// Rehearses answers. One that ends its process is left out, and another process goes on behind it.
     ///
     /// - Parameters:
+    ///   - answers: the answers' names.
     ///   - executable: a program that calls `host`.
-    ///   - environment: what tells it which answer to run, as `NAME=value`.
-    ///   - seconds: how long it may take.
-    init?(_ executable: String, environment: [String], seconds: Double = 60) {
-        guard let (reading, writing) = Platform.pipe() else { return nil }
+    ///   - environment: what tells it the exercise, as `NAME=value`.
+    ///   - seconds: how long one answer may take.
+    /// - Returns: what became of each answer of which a process told that a check does not hold.
+    static func all(
+        _ answers: [String], _ executable: String, environment: [String], seconds: Double = 60
+    ) -> [String: Rehearsal] {
+        var found: [String: Rehearsal] = [:]
+        var rest = answers[...]
+        while !rest.isEmpty {
+            var told = 0
+            run(Array(rest), executable, environment: environment, seconds: seconds) { parts in
+                guard told < rest.count, parts[1] == rest[rest.startIndex + told] else { return }
+                told += 1
+                guard !parts[2].isEmpty else { return }
+                found[parts[1]] = Rehearsal(check: parts[2], misconception: parts[3].isEmpty ? nil : parts[3])
+            }
+            rest = rest.dropFirst(told + 1)
+        }
+        return found
+    }
+
+    /// Runs one process to its end, or until it says nothing for too long.
+    private static func run(
+        _ answers: [String], _ executable: String, environment: [String], seconds: Double,
+        _ note: ([String]) -> Void
+    ) {
+        guard let (reading, writing) = Platform.pipe() else { return }
         defer { close(reading) }
         let names = Set(environment.map { $0.prefix { $0 != "=" } })
         let process = Spawn.start(
-            [executable, Self.option],
+            [executable, option] + answers,
             environment: Platform.environment.filter { !names.contains($0.prefix { $0 != "=" }) } + environment
                 // Where it traps is not asked, and takes longer than all checks.
                 + ["SWIFT_BACKTRACE=enable=no"],
             wires: [0: .nothing, 1: .descriptor(writing), 2: .nothing])
         close(writing)
-        guard let process else { return nil }
+        guard let process else { return }
         defer {
             kill(-process, SIGKILL)
             Spawn.wait(process)
         }
         var bytes: [UInt8] = []
-        let end = Platform.seconds + seconds
-        while bytes.count < 1 << 20 {
+        var end = Platform.seconds + seconds
+        while Platform.seconds < end, bytes.count < 1 << 20 {
             var news = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
-            guard Platform.seconds < end else { return nil }
             guard poll(&news, 1, 100) > 0 else { continue }
             let chunk = [UInt8](unsafeUninitializedCapacity: 65536) { buffer, count in
                 count = max(0, read(reading, buffer.baseAddress!, buffer.count))
             }
             guard !chunk.isEmpty else { break }
             bytes += chunk
+            while let newline = bytes.firstIndex(of: UInt8(ascii: "\n")) {
+                let line = String(decoding: bytes[..<newline], as: UTF8.self)
+                bytes.removeFirst(newline + 1)
+                let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+                guard parts.count == 4, parts[0] == option else { continue }
+                note(parts)
+                end = Platform.seconds + seconds
+            }
         }
-        let last = String(decoding: bytes, as: UTF8.self).split(separator: "\n").last ?? ""
-        let parts = last.split(separator: "\t", omittingEmptySubsequences: false)
-        guard parts.count == 3, parts[0] == Self.option else { return nil }
-        check = String(parts[1])
-        misconception = parts[2].isEmpty ? nil : String(parts[2])
     }
 }
