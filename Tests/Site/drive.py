@@ -2,7 +2,8 @@
 
 What must hold: no error on any page and no request that leaves the folder; each operator's diagram, dragged by mouse, by
 touch and by keys, shows the lines that native Swift makes of the same lines; generated inputs give the same through the
-exported function; the address says what was changed; search finds; nothing is wider than the screen; no slide overflows,
+exported function; the address says what was changed; each of queries.txt finds what it should; nothing is wider than
+the screen, and a phone sees each diagram whole; no slide overflows,
 and keys, notes and printing work (slides.py); no serious finding of axe, where that is installed.
 """
 import functools, http.server, json, os, pathlib, random, shutil, subprocess, sys, tempfile, threading, time
@@ -117,6 +118,9 @@ def pages(browser):
             check(wide <= width, f'{name} is {wide} wide at {width}')
             check(page.locator('h1').count() == 1, f'{name} has not one h1')
             check(not page.locator('marble-lines pre').count(), f'{name} has marbles that are not drawn')
+            if not name.startswith(('slides/', 'handouts/')):
+                tall = page.evaluate("document.querySelector('header.top').offsetHeight")
+                check(tall <= 64, f'{name}: its header is {tall} tall at {width}')
             if width == 1440:
                 broken = page.evaluate('''() => [...document.querySelectorAll('a[href]')].map(link => link.href)
                     .filter(place => place.startsWith('file:'))''')
@@ -140,6 +144,46 @@ def inside(page, name):
         }).map(text => text.textContent);
     })''')
     check(not outside, f'{name}: {outside} outside of the drawing')
+
+
+def phone(page, name):
+    """On a phone a drawing is seen whole, or its stage can be swiped and says so; and a finger can take its marbles."""
+    page.set_viewport_size({'width': 390, 'height': 844})
+    page.wait_for_function('''() => { const stage = document.querySelector('marble-diagram .stage'); return stage.clientWidth < 390
+        && (stage.firstChild.getBoundingClientRect().width <= stage.clientWidth + 1 || stage.firstChild.classList.contains('long')); }''')
+    found = page.evaluate('''() => {
+        const stage = document.querySelector('marble-diagram .stage'), drawing = stage.firstChild;
+        const frame = drawing.getBoundingClientRect(), touch = getComputedStyle(drawing).touchAction;
+        const hits = [...drawing.querySelectorAll('.hit')].map(hit => hit.getBoundingClientRect().width);
+        return { isWhole: frame.width <= stage.clientWidth + 1, isSwiped: stage.classList.contains('swiped') && touch.includes('pan-x'),
+            cut: [...drawing.querySelectorAll('.code')].some(text => text.textContent.includes('…')), hit: Math.min(44, ...hits) };
+    }''')
+    check(found['isWhole'] or found['isSwiped'], f'{name}: a phone sees a part of the drawing')
+    check(not found['cut'], f'{name}: a phone sees a part of the code')
+    check(found['hit'] > 43.5, f"{name}: a marble is {found['hit']} wide for a finger")
+    inside(page, name + ', on a phone')
+    page.set_viewport_size({'width': 1280, 'height': 1000})
+
+
+def first_screen(browser):
+    """What it is, how to get it, the verdict and chapter 1 are seen before one scrolls."""
+    for width, height in ((390, 844), (768, 1024), (1440, 900)):
+        context = browser.new_context(viewport={'width': width, 'height': height}, permissions=['clipboard-read', 'clipboard-write'])
+        page = context.new_page()
+        watch(page, site.as_uri())
+        page.goto((site / 'index.html').as_uri())
+        for what in ('.lead', '.get', '.go', '.hero pre'):
+            box = page.locator(what).first.bounding_box()
+            check(box['y'] + box['height'] <= height and box['x'] + box['width'] <= width, f'{what} is not in the first screen at {width}: {box}')
+        cut = page.locator('.hero pre').evaluate('node => node.scrollWidth - node.clientWidth')
+        check(cut <= 0, f'the verdict is cut at {width} by {cut}')
+        bar = page.locator('header.top').evaluate('''node => [...node.querySelectorAll('.brand, .open, nav, .tools')]
+            .map(part => part.getBoundingClientRect()).filter(box => box.height).map(box => box.y + box.height / 2)''')
+        check(max(bar) - min(bar) < 8, f'the header has more than one line at {width}: {bar}')
+        if width < 1000:
+            page.get_by_role('button', name='Menu').click()
+            check(page.get_by_role('link', name='Glossary').first.is_visible(), f'the menu does not open at {width}')
+        context.close()
 
 
 def place(mark):
@@ -180,7 +224,7 @@ def diagrams(browser):
         if not marks.count():
             continue
         has_changed = False
-        for turn in range(10):
+        for turn in range(6):
             drag(page, diagram.locator('.grab').nth(turn % marks.count()), (3, 2, -1, 4, 1, -2)[turn % 6])
             shown = seen(diagram, 'dragged by the mouse')
             has_changed = has_changed or shown['inputs'] != before['inputs']
@@ -191,6 +235,7 @@ def diagrams(browser):
         after = seen(diagram, 'moved by keys')
         check(after['inputs'] != shown['inputs'], f'{path.name}: the keys changed nothing')
         inside(page, path.name + ', dragged')
+        phone(page, path.name)
         copies.extend(page.evaluate(
             "[...document.querySelectorAll('marble-diagram[data-test]')].filter(node => node.answer).map(node => node.test())"))
         dragged += 1
@@ -398,20 +443,23 @@ def search(browser, base):
     page = context.new_page()
     watch(page, base)
     page.goto(base + 'glossary.html')
-    for word, title in (('switchMap', 'flatMap'), ('removeDuplicates', 'removeDuplicates'), ('exhaustMap', 'flatMap'),
-                        ('functor', 'functor'), ('curry', 'Currying'), ('compose two', '2.1 Compose two functions')):
-        page.get_by_role('combobox').fill('')
-        page.get_by_role('combobox').fill(word)
-        page.wait_for_selector('#found li')
-        found = page.locator('#found a').evaluate_all('links => links.map(link => link.firstChild.textContent)')
-        check(title in found[:4], f'{word} finds {found}')
+    page.get_by_role('combobox').focus()
+    page.wait_for_function('window.currycombSearch')
+    queries = [line.split(' → ') for line in (pathlib.Path(__file__).parent / 'queries.txt').read_text().splitlines()]
+    for (query, target), found in zip(queries, page.evaluate(
+            'queries => queries.map(query => currycombFind(query).map(row => row.place))', [query for query, _ in queries])):
+        first = (found or [''])[0]
+        first = first if '#' in target else first.split('#')[0]
+        check(first == target, f'{query!r} finds {found[:3]}, not {target}')
     page.get_by_role('combobox').fill('xqzw')
     check('Nothing' in page.locator('#found').inner_text(), 'what is nowhere is found')
+    check(page.locator('#found a').count() > 2, 'a search without a result has no way on')
     page.get_by_role('combobox').fill('switchMap')
     page.keyboard.press('Enter')
-    page.wait_for_url('**/operators/flatmap*.html')
+    page.wait_for_url('**/operators/flatmaplatest.html')
     page.wait_for_function("document.querySelector('marble-diagram').answer")
     context.close()
+    return len(queries)
 
 
 def axe(browser):
@@ -424,7 +472,7 @@ def axe(browser):
         context = browser.new_context(color_scheme=scheme)
         page = context.new_page()
         for name in ('index.html', 'operators/index.html', 'operators/merge.html', 'operators/flatmap.html', 'operators/take.html',
-                     'chapters/10-signals.html', 'chapters/02-composition.html', 'chain.html', 'pipes.html', 'compare.html',
+                     'chapters/10-signals.html', 'exercises/02-composition-compose-two.html', 'chain.html', 'pipes.html', 'compare.html',
                      'coming-from.html', 'glossary.html', 'articles.html', 'teaching.html', 'slides/02.html', 'handouts/02.html'):
             page.goto((site / name).as_uri())
             if page.locator('marble-diagram, marble-chain').count():
@@ -451,8 +499,8 @@ with sync_playwright() as playwright:
     print(slides.drive(browser, site, check, watch), flush=True)
     base = serve()
     if is_live:
-        search(browser, base)
-        print('search, at a base path', flush=True)
+        first_screen(browser)
+        print(f'{search(browser, base)} searches find first what they should, at a base path', flush=True)
         dragged, times, looked = diagrams(browser)
         times.sort()
         print(f'{dragged} operators dragged by mouse and keys, five by a finger; a step of a drag takes '

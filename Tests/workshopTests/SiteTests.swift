@@ -132,7 +132,11 @@ import Testing
         for chapter in Course.whole.chapters {
             let page = String(decoding: try #require(files[ChapterPage.place(chapter)]), as: UTF8.self)
             for exercise in chapter.exercises { #expect(page.contains("id=\"\(exercise.slug)\"")) }
-            #expect(page.components(separatedBy: SaySite.solutionSure).count == chapter.exercises.count + 1)
+            for exercise in chapter.exercises {
+                let own = String(
+                    decoding: try #require(files[ChapterPage.place(chapter, exercise)]), as: UTF8.self)
+                #expect(own.contains(SaySite.solutionSure) && own.contains("check \(exercise.id)"))
+            }
         }
         for name in MarbleCatalogue.names { #expect(files[Site.operatorPage(name)] != nil, "\(name)") }
         #expect(files.filter { $0.key.hasSuffix(".html") && $0.value.count > 150_000 }.isEmpty)
@@ -170,6 +174,27 @@ import Testing
             #expect(!note.related.contains(note.name))
         }
         #expect(Set(OperatorNote.wishes.flatMap(\.names)).isSubset(of: names))
+    }
+
+    @Test func wordsThatPeopleLookForLeadToPages() throws {
+        let files = try Site(course: .whole, workspace: Self.root, isLive: false).files()
+        let text = try #require(Self.root.text(Site.wordsFile))
+        let found = String(decoding: try #require(files["assets/search.js"]), as: UTF8.self)
+        for line in text.split(separator: "\n") {
+            let place = String(line.prefix { $0 != ":" })
+            #expect(found.contains("\"\(place)\""), "\(place)")
+        }
+    }
+
+    @Test func eachArticleIsFoundByItsTitle() throws {
+        let files = try Site(course: .whole, workspace: Self.root, isLive: false).files()
+        let page = String(decoding: try #require(files["articles.html"]), as: UTF8.self)
+        #expect(SiteTexts.articles.count == 5)
+        for title in SiteTexts.articles.flatMap(\.original) {
+            #expect(page.contains(">\(title)</h2>"), "\(title)")
+        }
+        // What is said of an article stands under the last of its headings.
+        for article in SiteTexts.articles { #expect(page.contains(HTML.sentence(article.said))) }
     }
 
     @Test func theGlossaryLeadsToExercises() {

@@ -35,11 +35,12 @@ struct ChapterPage {
             <p>\(SaySite.exercisesText(chapter.number))</p>
 
             """
-        body += chapter.exercises.map(section).joined() + pager
+        body += "<ol class=\"list\">\n" + chapter.exercises.map(row).joined() + "</ol>\n" + nextStep + pager
+        for exercise in chapter.exercises { pages[Self.place(chapter, exercise)] = self.page(of: exercise) }
         pages[SlidesPage.place(chapter)] =
             SlidesPage(page: self, slides: Deck(page: self, lesson: lesson).slides).html
         pages[HandoutPage.place(chapter)] = HandoutPage(page: self, lesson: lesson).html
-        pages[place] = site.page(chapter.title, at: place, section: SaySite.course, body)
+        pages[place] = site.page(chapter.title, at: place, section: SaySite.course, contents: contents(lesson), body)
         for aside in asides {
             let page = try self.lesson("Chapters/\(chapter.folder)/\(aside)")
             let title = Self.title(page) ?? aside
@@ -57,20 +58,56 @@ struct ChapterPage {
             Site.Entry(
                 title: chapter.title, place: place, kind: SaySite.chapter(chapter.number), text: chapter.about)
         ]
-        for case .heading(2, let spans) in lesson.blocks {
-            let title = MarkdownPage.plain(spans)
-            entries.append(
-                Site.Entry(
-                    title: title, place: place + "#" + HTML.slug(title),
-                    kind: SaySite.chapter(chapter.number) + " · " + chapter.title))
-        }
+        entries += sections(of: lesson, at: place, kind: SaySite.chapter(chapter.number) + " · " + chapter.title)
         for exercise in chapter.exercises {
+            let words = exercise.words
             entries.append(
                 Site.Entry(
-                    title: "\(exercise.id) \(exercise.words.title)", place: "\(place)#\(exercise.slug)",
-                    kind: SaySite.exercises, also: exercise.slug, text: exercise.words.task))
+                    title: "\(exercise.id) \(words.title)", place: Self.place(chapter, exercise),
+                    kind: SaySite.exercises, also: exercise.id + "|" + exercise.slug,
+                    text: words.task))
+        }
+        for aside in asides {
+            guard let page = try? self.lesson(aside: aside) else { continue }
+            entries += sections(
+                of: page, at: Self.aside(chapter, aside),
+                kind: SaySite.chapter(chapter.number) + " · " + (Self.title(page) ?? aside))
         }
         return entries
+    }
+
+    private func lesson(aside: String) throws(Site.Fault) -> MarkdownPage {
+        try lesson("Chapters/\(chapter.folder)/\(aside)")
+    }
+
+    /// What search finds of a page: its sections, each with its text.
+    private func sections(of page: MarkdownPage, at place: String, kind: String) -> [Site.Entry] {
+        var entries: [Site.Entry] = []
+        for block in page.blocks {
+            if case .heading(let level, let spans) = block, level < 3 {
+                let title = MarkdownPage.plain(spans)
+                let mark = level == 1 ? "" : "#" + HTML.slug(title)
+                entries.append(Site.Entry(title: title, place: place + mark, kind: kind))
+            } else if !entries.isEmpty {
+                entries[entries.count - 1].text += MarkdownPage.text(block) + " "
+            }
+        }
+        return entries
+    }
+
+    private func contents(_ lesson: MarkdownPage) -> [(title: String, mark: String)] {
+        var list = lesson.blocks.compactMap { block -> (title: String, mark: String)? in
+            guard case .heading(2, let spans) = block else { return nil }
+            let title = MarkdownPage.plain(spans)
+            return (title, HTML.slug(title))
+        }
+        if !live.isEmpty { list.append((SaySite.live, "try")) }
+        if !tour.isEmpty { list.append((SaySite.tour, "tour")) }
+        return list + [(SaySite.exercises, "exercises")]
+    }
+
+    static func place(_ chapter: Chapter, _ exercise: Exercise) -> String {
+        "exercises/\(HTML.slug(chapter.folder))-\(exercise.slug).html"
     }
 
     private static func title(_ page: MarkdownPage) -> String? {
@@ -89,7 +126,7 @@ struct ChapterPage {
             .filter { $0.hasPrefix("Aside-") && $0.hasSuffix(".md") }.sorted()
     }
 
-    private static func aside(_ chapter: Chapter, _ file: String) -> String {
+    static func aside(_ chapter: Chapter, _ file: String) -> String {
         "chapters/\(HTML.slug(chapter.folder))-\(HTML.slug(String(file.dropFirst(6).dropLast(3)))).html"
     }
 
@@ -127,7 +164,24 @@ struct ChapterPage {
         return "<p>\(links)</p>\n"
     }
 
-    private func section(_ exercise: Exercise) -> String {
+    /// An exercise in the chapter's list.
+    private func row(_ exercise: Exercise) -> String {
+        let words = exercise.words
+        return """
+            <li id="\(exercise.slug)"><a class="card" href="../\(Self.place(chapter, exercise))" data-exercise="\(exercise.id)">\
+            <strong><span class="number" style="display:inline">\(exercise.id)</span>\(HTML.escaped(words.title.replacing("`", with: "")))</strong>\
+            <span>\(HTML.sentence(words.task))</span><span>\(SaySite.minutes(exercise.minutes))</span></a></li>
+
+            """
+    }
+
+    /// Where a lesson leads.
+    private var nextStep: String {
+        guard let first = chapter.exercises.first else { return "" }
+        return "<p><a class=\"go\" href=\"../\(Self.place(chapter, first))\">\(SaySite.nextStep(first.id))</a></p>\n"
+    }
+
+    private func page(of exercise: Exercise) -> String {
         let words = exercise.words
         let hints = [words.hints.question, words.hints.direction, words.hints.nearly]
         var nested = ""
@@ -146,14 +200,44 @@ struct ChapterPage {
         let stub = site.workspace.stub(of: exercise).map {
             HTML.details(SaySite.stub, HTML.swift($0.trimmingCharacters(in: .newlines)))
         }
-        return """
-            <section class="exercise" id="\(exercise.slug)" aria-labelledby="\(exercise.slug)-title">
-            <h3 id="\(exercise.slug)-title"><span class="number">\(exercise.id)</span>\(HTML.sentence(words.title))</h3>
-            <p>\(HTML.sentence(words.task)) <span class="dim">\(SaySite.minutes(exercise.minutes))</span></p>
-            \(HTML.block("swift run workshop check \(exercise.id)", label: SaySite.codeLabel))\
-            \(stub ?? "")\(nested)\(solution ?? "")</section>
-
+        let command = "swift run workshop check \(exercise.id)"
+        let checks = words.checks.map { "<li>\(HTML.sentence($0.text))</li>\n" }.joined()
+        let body = """
+            <p class="crumb">\(HTML.link("../" + place, SaySite.chapter(chapter.number) + ": " + HTML.escaped(chapter.title))) · \
+            \(SaySite.minutes(exercise.minutes))</p>
+            <h1><span class="number">\(exercise.id)</span>\(HTML.sentence(words.title))</h1>
+            <p class="lead">\(HTML.sentence(words.task))</p>
+            <div class="get"><code tabindex="0">\(command)</code><button type="button" data-copy="\(command)">\(SaySite.copy)</button></div>
+            <p><label class="done"><input type="checkbox" data-done="\(exercise.id)"> \(SaySite.done)</label></p>
+            \(checks.isEmpty ? "" : "<h2 id=\"checks\">\(SaySite.checks)</h2>\n<ul>\n\(checks)</ul>\n")\
+            \(stub ?? "")\(nested)\(solution ?? "")\(pager(after: exercise))
             """
+        return site.page(
+            "\(exercise.id) \(words.title)", at: Self.place(chapter, exercise), section: SaySite.course, body)
+    }
+
+    /// From an exercise to the one before, or the lesson, and to the next one, or the next chapter.
+    private func pager(after exercise: Exercise) -> String {
+        let all = site.course.chapters.flatMap { chapter in chapter.exercises.map { (chapter, $0) } }
+        let index = all.firstIndex { $0.1.id == exercise.id } ?? 0
+        func card(_ place: String, _ word: String, _ title: String) -> String {
+            "<a class=\"card\" href=\"../\(place)\"><span>\(word)</span><strong>\(HTML.escaped(title))</strong></a>"
+        }
+        func entry(_ place: Int, _ word: String) -> String {
+            guard all.indices.contains(place) else { return "<span></span>" }
+            let (other, exercise) = all[place]
+            guard other.folder == chapter.folder || place < index else {
+                return card(Self.place(other), SaySite.next, "\(other.number) \(other.title)")
+            }
+            return card(
+                Self.place(other, exercise), word,
+                "\(exercise.id) \(exercise.words.title.replacing("`", with: ""))")
+        }
+        let before =
+            chapter.exercises.first?.id == exercise.id
+            ? card(place, SaySite.readFirst, "\(chapter.number) \(chapter.title)") : entry(index - 1, SaySite.previous)
+        return
+            "<nav class=\"pager\" aria-label=\"\(SaySite.exercises)\">\(before)\(entry(index + 1, SaySite.nextExercise))</nav>\n"
     }
 
     private var pager: String {
@@ -167,5 +251,18 @@ struct ChapterPage {
         }
         return
             "<nav class=\"pager\" aria-label=\"Chapters\">\(entry(index - 1, SaySite.previous))\(entry(index + 1, SaySite.next))</nav>\n"
+    }
+}
+
+extension MarkdownPage {
+    /// A block's text, without marks, for the search.
+    static func text(_ block: Block) -> String {
+        switch block {
+        case .heading(_, let spans), .paragraph(let spans), .quote(let spans): plain(spans)
+        case .list(_, let items): items.map { plain($0) }.joined(separator: " ")
+        case .table(let head, let rows): ([head] + rows).joined().map { plain($0) }.joined(separator: " ")
+        case .code("swift", let lines), .code("swift question", let lines): lines.joined(separator: " ")
+        case .code, .slide: ""
+        }
     }
 }

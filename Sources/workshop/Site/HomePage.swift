@@ -1,7 +1,7 @@
 import CurrycombMarbles
 import CurrycombWorkbook
 
-/// What it is, a diagram at once, a verdict, two commands and the map.
+/// What it is, how to get it, a verdict, a diagram and the map.
 struct HomePage {
     let site: Site
 
@@ -21,16 +21,23 @@ struct HomePage {
 
             """
         }.joined()
+        let command = isOurs ? SaySite.clone : SaySite.start
+        let first = site.course.chapters.first.map {
+            "<a class=\"go\" href=\"\(ChapterPage.place($0))\">\(SaySite.begin($0.number))</a>"
+        }
         let body = """
             <div class="hero"><div>
             <h1>\(HTML.escaped(site.course.name))</h1>
             <p class="lead">\(site.lead)</p>
-            </div></div>
-            \(merge)<h2 id="verdict">\(SaySite.verdict)</h2>
-            <p>\(SaySite.verdictText)</p>
-            \(HTML.block(verdict, label: SaySite.verdict))<h2 id="commands">\(isOurs ? SaySite.twoCommands : SaySite.oneCommand)</h2>
-            <p>\(isOurs ? SaySite.twoCommandsText : SaySite.oneCommandText)</p>
-            \(HTML.block(commands, label: isOurs ? SaySite.twoCommands : SaySite.oneCommand))\
+            <p>\(first ?? "")</p>
+            <p class="what">\(SaySite.getIt)</p>
+            <div class="get"><code tabindex="0">\(HTML.escaped(command))</code>\
+            <button type="button" data-copy="\(HTML.escaped(command))">\(SaySite.copy)</button></div>
+            <p class="still">\(SaySite.getItText)</p>
+            </div><div>
+            <p class="what" id="verdict">\(SaySite.verdict)</p>
+            \(HTML.block(verdict, label: SaySite.verdict))</div></div>
+            \(merge)\
             <h2 id="course">\(SaySite.courseMap)</h2>
             <p>\(SaySite.courseLength(site.course))</p>
             <ul class="grid">
@@ -39,17 +46,15 @@ struct HomePage {
             """
         return (
             ["index.html": site.page(site.course.name, at: "index.html", section: "", isWide: true, body)],
-            [Site.Entry(title: SaySite.courseMap, place: "index.html#course", kind: SaySite.home)]
+            [
+                Site.Entry(
+                    title: SaySite.courseMap, place: "index.html#course", kind: SaySite.home,
+                    also: "lessons|chapters|install|get it|clone")
+            ]
         )
     }
 
     private var isOurs: Bool { site.course.isOurs }
-
-    private var commands: String {
-        let start = "swift run workshop   <span class=\"c\"># the course, where you left it</span>"
-        let tests = "swift test           <span class=\"c\"># everything, tested</span>"
-        return isOurs ? "\(start)\n\(tests)" : start
-    }
 
     /// The verdict in the terminal's colours.
     private var verdict: String {

@@ -10,9 +10,12 @@ struct OperatorPages {
         var pages = ["operators/index.html": index, "compare.html": compare, "chain.html": chain]
         var entries = [
             Site.Entry(
+                title: SaySite.operators, place: "operators/index.html", kind: SaySite.home, also: "all operators",
+                text: SaySite.operatorsLead),
+            Site.Entry(
                 title: SaySite.compare, place: "compare.html", kind: SaySite.operators, text: SaySite.compareLead),
             Site.Entry(
-                title: SaySite.chain, place: "chain.html", kind: SaySite.operators, also: "x-ray xray",
+                title: SaySite.chain, place: "chain.html", kind: SaySite.operators, also: "x-ray|xray",
                 text: SaySite.chainLead),
         ]
         let sources = Sources(site.workspace)
@@ -26,8 +29,8 @@ struct OperatorPages {
             entries.append(
                 Site.Entry(
                     title: name, place: Site.operatorPage(name), kind: scenarios[0].scenario.summary,
-                    also: [note?.rx, note?.combine, note?.reactiveSwift].compactMap { $0 }.joined(separator: " ")
-                        .lowercased(),
+                    also: [note?.rx, note?.combine, note?.reactiveSwift].compactMap { $0 }
+                        .flatMap { $0.split(separator: " ") }.joined(separator: "|"),
                     text: note?.promise ?? ""))
         }
         return (pages, entries)

@@ -13,10 +13,12 @@ struct OtherPages {
         }
         return (
             ["coming-from.html": comingFrom, "glossary.html": glossary, "articles.html": articles],
-            entries + [
+            entries + articleEntries + [
+                Site.Entry(
+                    title: SaySite.articles, place: "articles.html", kind: SaySite.home, text: SaySite.articlesLead),
                 Site.Entry(
                     title: SaySite.comingFrom, place: "coming-from.html", kind: "RxSwift, Combine, ReactiveSwift",
-                    also: "rxswift rxjs combine reactiveswift")
+                    also: "rxswift|rxjs|combine|reactiveswift|fp-ts|overture|migrate"),
             ]
         )
     }
@@ -53,7 +55,7 @@ struct OtherPages {
         let terms = SiteTexts.glossary.map { term in
             let exercise = site.course.exercise(term.exercise)
             let chapter = exercise.flatMap(site.course.chapter(of:))
-            let place = chapter.map { ChapterPage.place($0) + "#" + (exercise?.slug ?? "") } ?? ""
+            let place = chapter.flatMap { chapter in exercise.map { ChapterPage.place(chapter, $0) } } ?? ""
             return "<h2 id=\"\(HTML.slug(term.term))\">\(HTML.escaped(term.term))</h2>\n<p>\(HTML.sentence(term.text)) "
                 + (exercise.map { HTML.link(place, "\(SaySite.builtIn) \($0.id)") } ?? "") + "</p>\n"
         }.joined()
@@ -62,21 +64,87 @@ struct OtherPages {
             "<h1>\(SaySite.glossary)</h1>\n<p class=\"lead\">\(SaySite.glossaryLead)</p>\n\(terms)")
     }
 
+    private static let articlesFile = "Chapters/Articles.md"
+
+    /// The index of the articles: its blocks by the heading that they stand under.
+    private var index: [(title: String, blocks: [MarkdownPage.Block])] {
+        guard let page = site.workspace.text(Self.articlesFile).flatMap({ try? MarkdownPage($0) }) else { return [] }
+        var parts: [(title: String, blocks: [MarkdownPage.Block])] = []
+        for block in page.blocks {
+            if case .heading(_, let spans) = block {
+                parts.append((MarkdownPage.plain(spans), []))
+            } else if !parts.isEmpty {
+                parts[parts.count - 1].blocks.append(block)
+            }
+        }
+        return parts
+    }
+
     private var articles: String {
-        let articles = SiteTexts.articles.map { article in
-            let chapters = site.course.chapters.filter { article.chapters.contains($0.number) }
-                .map { HTML.link(ChapterPage.place($0), "\($0.number) \(HTML.escaped($0.title))") }.joined(
-                    separator: ", ")
-            let faults =
-                article.faults.isEmpty
-                ? ""
-                : "<h3>\(SaySite.faults)</h3>\n<ul>\n"
-                    + article.faults.map { "<li>\(HTML.sentence($0))</li>\n" }.joined() + "</ul>\n"
+        let html = (try? MarkdownPage("")).map { LessonHTML(page: $0, link: link) }
+        let parts = index.dropFirst().map { part in
+            let ours = SiteTexts.articles.filter { $0.original.last == part.title }.map { article in
+                let faults =
+                    article.faults.isEmpty
+                    ? ""
+                    : "<h3>\(SaySite.faults)</h3>\n<ul>\n"
+                        + article.faults.map { "<li>\(HTML.sentence($0))</li>\n" }.joined() + "</ul>\n"
+                return "<h3>\(SaySite.saidThere)</h3>\n<p>\(HTML.sentence(article.said))</p>\n\(faults)"
+            }.joined()
             return
-                "<h2>\(HTML.escaped(article.title))</h2>\n<p>\(HTML.sentence(article.said))</p>\n<p>\(SaySite.livesIn) \(chapters).</p>\n\(faults)"
+                "<h2 id=\"\(Self.mark(part.title))\" lang=\"\(part.title.isChinese ? "zh" : "en")\">\(HTML.escaped(part.title))</h2>\n"
+                + part.blocks.map { html?.html($0) ?? "" }.joined() + ours
         }.joined()
         return site.page(
-            SaySite.articles, at: "articles.html",
-            "<h1>\(SaySite.articles)</h1>\n<p class=\"lead\">\(SaySite.articlesLead)</p>\n\(articles)")
+            SaySite.articles, at: "articles.html", isWide: true,
+            "<h1>\(SaySite.articles)</h1>\n<p class=\"lead\">\(SaySite.articlesLead)</p>\n\(parts)")
     }
+
+    /// Chinese titles stay as they are in an address.
+    private static func mark(_ title: String) -> String {
+        String(title.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" })
+    }
+
+    private func link(_ target: String) -> String {
+        let parts = target.split(separator: "/")
+        guard parts.count == 2, target.hasSuffix(".md"),
+            let chapter = site.course.chapters.first(where: { $0.folder == parts[0] })
+        else { return target.contains("://") ? target : "" }
+        return parts[1] == "Lesson.md" ? ChapterPage.place(chapter) : ChapterPage.aside(chapter, String(parts[1]))
+    }
+
+    /// What search finds of the articles: their headings, with the names that stand in them, and their words.
+    private var articleEntries: [Site.Entry] {
+        index.dropFirst().flatMap { part in
+            let place = "articles.html#" + Self.mark(part.title)
+            var entries = [Site.Entry(title: part.title, place: place, kind: SaySite.articles)]
+            for case .table(_, let rows) in part.blocks {
+                for cells in rows.map({ $0.map { MarkdownPage.plain($0) } }) {
+                    if cells.count == 2 {
+                        entries.append(Self.word(cells[0], cells[1], place))
+                    } else {
+                        // As text, for a term's own page comes first.
+                        entries.append(
+                            Site.Entry(
+                                title: part.title, place: place, kind: SaySite.articles,
+                                text: cells.joined(separator: " ")))
+                    }
+                }
+            }
+            return entries
+        }
+    }
+
+    /// A word of the articles leads to the glossary, where that has it.
+    private static func word(_ printed: String, _ ours: String, _ place: String) -> Site.Entry {
+        let term = SiteTexts.glossary.first { $0.term == ours }?.term
+        return Site.Entry(
+            title: "\(printed), \(ours)", place: term.map { "glossary.html#" + HTML.slug($0) } ?? place,
+            kind: term == nil ? SaySite.articles : SaySite.glossary,
+            also: printed.split(separator: "/").map { $0.filter { $0 != " " } }.joined(separator: "|"))
+    }
+}
+
+extension String {
+    fileprivate var isChinese: Bool { unicodeScalars.contains { ("\u{4e00}"..."\u{9fff}").contains($0) } }
 }

@@ -6,7 +6,7 @@ struct PipesPage {
     var made: (pages: [String: String], entries: [Site.Entry]) {
         let board =
             site.isLive
-            ? "<pipe-board><noscript><p>\(SaySite.noScript)</p></noscript></pipe-board>\n"
+            ? "<pipe-board><noscript><p>\(SaySite.noScript)</p></noscript></pipe-board>\n<script src=\"assets/pipes.js\"></script>\n"
             : "<p>\(SaySite.stillPicture)</p>\n"
         let chapter = site.course.chapters.first { $0.number == 2 }
         let built = chapter.map { "<p>\(HTML.link(ChapterPage.place($0), SaySite.pipesBuild))</p>\n" } ?? ""
@@ -23,7 +23,7 @@ struct PipesPage {
             [Self.place: site.page(SaySite.pipes, at: Self.place, section: SaySite.pipes, body)],
             [
                 Site.Entry(
-                    title: SaySite.pipes, place: Self.place, kind: SaySite.course, also: "pipe compose box boxes",
+                    title: SaySite.pipes, place: Self.place, kind: SaySite.course, also: "pipe|compose|boxes",
                     text: SaySite.pipesLead)
             ]
         )

@@ -10,6 +10,12 @@ struct Site {
     let isLive: Bool
     /// The pages of the toolkit's functions, where they belong to the site.
     var api: ApiLinks?
+    private let words: [String: String]
+
+    init(course: Course, workspace: Workspace, isLive: Bool) {
+        (self.course, self.workspace, self.isLive) = (course, workspace, isLive)
+        words = Self.words(workspace)
+    }
 
     /// A lesson that cannot be understood, and where.
     struct Fault: Error, Equatable {
@@ -23,6 +29,7 @@ struct Site {
         let title: String
         let place: String
         let kind: String
+        /// Between bars, for a name may be of several words; after a star, what people mean by that name.
         var also = ""
         var text = ""
     }
@@ -63,11 +70,28 @@ struct Site {
             add(OtherPages(site: self).made)
         }
         add(try TeachingPage(site: self).made)
-        for name in ["site.css", "site.js", "slides.css", "slides.js", "handout.css"] {
+        for name in ["site.css", "site.js", "pipes.js", "slides.css", "slides.js", "handout.css"] {
             pages["assets/" + name] = workspace.toolkit.text("\(Self.assets)/\(name)") ?? ""
         }
-        pages["assets/search.js"] = Self.search(entries)
+        pages["assets/search.js"] = Self.search(entries.map(withWords))
         return pages.mapValues { Data($0.utf8) }
+    }
+
+    /// An entry with the words by which people look for it: lines of `words.txt` such as `operators/map.html: transform`.
+    private func withWords(_ entry: Entry) -> Entry {
+        guard course.isOurs, let words = words[entry.place] else { return entry }
+        var entry = entry
+        entry.also += words.split(separator: "|").map { "|*" + $0 }.joined()
+        return entry
+    }
+
+    static let wordsFile = "\(assets)/words.txt"
+
+    private static func words(_ workspace: Workspace) -> [String: String] {
+        let lines = (workspace.toolkit.text(wordsFile) ?? "").split(separator: "\n").compactMap { line in
+            line.range(of: ": ").map { (String(line[..<$0.lowerBound]), String(line[$0.upperBound...])) }
+        }
+        return Dictionary(lines) { $0 + "|" + $1 }
     }
 
     private static func search(_ entries: [Entry]) -> String {
@@ -96,10 +120,11 @@ struct Site {
     ///   - section: the entry of the menu that it belongs to.
     ///   - isWide: whether it needs more room than text.
     ///   - style: a style sheet of its own.
+    ///   - contents: the headings that its list of contents has; no list where there are none.
     ///   - body: what is in it.
     func page(
         _ title: String, at place: String, section: String = "", isWide: Bool = false, style: String? = nil,
-        _ body: String
+        contents: [(title: String, mark: String)] = [], _ body: String
     )
         -> String
     {
@@ -118,6 +143,14 @@ struct Site {
         let entries = menu.map { name, target in
             "<a href=\"\(up)\(target)\"\(name == section ? " aria-current=\"page\"" : "")>\(name)</a>"
         }.joined(separator: "\n")
+        let list = contents.map { "<li>\(HTML.link("#" + $0.mark, HTML.escaped($0.title)))</li>\n" }.joined()
+        let contents = """
+            <details class="contents"><summary>\(SaySite.onThisPage)</summary>
+            <nav aria-label="\(SaySite.onThisPage)"><ul>
+            \(list)</ul></nav></details>
+
+            """
+        let kind = [isWide ? "wide" : nil, list.isEmpty ? nil : "listed"].compactMap { $0 }.joined(separator: " ")
         let name = HTML.escaped(course.name)
         let full = title == course.name ? title : "\(title) · \(course.name)"
         let head =
@@ -132,7 +165,8 @@ struct Site {
                 <a class="skip" href="#main">\(SaySite.skip)</a>
                 <header class="top"><div>
                 <a class="brand" href="\(up)index.html">\(Self.mark) \(name)</a>
-                <nav aria-label="Main">
+                <button type="button" class="open" popovertarget="menu">\(SaySite.menu)</button>
+                <nav id="menu" popover aria-label="Main">
                 \(entries)
                 </nav>
                 <div class="tools"><div class="search" role="search"><input type="search" role="combobox" aria-expanded="false" \
@@ -140,8 +174,8 @@ struct Site {
                 <ul id="found" aria-label="\(SaySite.search)" hidden></ul></div>
                 <button type="button" class="theme" aria-label="\(SaySite.theme)" title="\(SaySite.theme)">◐</button></div>
                 </div></header>
-                <main id="main"\(isWide ? " class=\"wide\"" : "")>
-                \(body)</main>
+                <main id="main"\(kind.isEmpty ? "" : " class=\"\(kind)\"")>
+                \(list.isEmpty ? "" : contents)\(list.isEmpty ? body : "<div>\n\(body)</div>\n")</main>
                 <footer><div>\(SaySite.footer)\(footerLinks(up))</div></footer>
 
                 """)

@@ -138,11 +138,10 @@ enum SiteTexts {
     ]
 
     /// The articles that the course follows: what each said, where it lives here, and where it was wrong.
-    static let articles: [(title: String, said: String, chapters: [Int], faults: [String])] = [
+    static let articles: [(original: [String], said: String, faults: [String])] = [
         (
-            "Functional reactive programming in a large app",
+            ["iOS开发下的函数响应式编程"],
             "An iOS team at Meituan turned five ways of calling back into one, joined signals into a home page, bound models to views, chose schedulers, and built checks for a server's answers out of small ones.",
-            [8, 11],
             [
                 "A filter's block returns a boxed number where a Bool was meant. A pointer to an object is never false, so nothing is filtered out.",
                 "In the example of errors, `try` answers yes where it has just set an error: yes and no are swapped.",
@@ -151,32 +150,28 @@ enum SiteTexts {
             ]
         ),
         (
-            "One-way data flow, and functional programming from its beginning",
+            ["Objective-C单向数据流方案", "函数式编程通俗简介"],
             "Two parts: Reflow, a store in which data goes round in one direction, after Flux and Redux, since an array behind a table had changed without `reloadData`; and an introduction that builds pure functions, composition, currying and Maybe. Either, IO and Task it names, and leaves to the reader: the course builds them.",
-            [1, 2, 3, 4, 5, 6, 7, 13],
             [
                 "Its `Maybe.map` makes nothing of a function that returns null, so mapping twice is not mapping once with the composed function: the second functor law fails."
             ]
         ),
         (
-            "From a calculator to a reactive framework",
+            ["ReactiveCocoa: 函数式响应式编程(FRP)框架"],
             "It begins with a calculator and ends with a framework: calls in a chain, functions as arguments, numbers that notify when they change, c = a + b, and then a pipe with bind and laziness. Its first pages are about pure functions.",
-            [1, 9],
             [
                 "Disposing clears a copy of the block, so nothing is disposed of.",
                 "One version subscribes again for every value, so later values arrive twice or more often; the lazy one runs its block even if nobody has subscribed.",
             ]
         ),
         (
-            "Reactive frameworks on iOS, with monads and without",
+            ["细说 iOS 响应式框架变迁,哪些思想可以为我所用?"],
             "What React's virtual tree has to do with reactive code, why a stream is a monad, and a subject that does without: a record of students' credit, with two observers.",
-            [10, 12],
             ["The text says that more than 70 passes; its code lets 70 pass. The course follows the code."]
         ),
         (
-            "A small reactive framework in Swift",
+            ["函数式编程 - 实现响应式框架"],
             "Event, observer, signal, pipe and bind in a hundred lines, with extensions for controls and notifications, and an honest list of what it leaves out.",
-            [10, 11],
             [
                 "The creator runs while the signal is being made, before anyone can subscribe. The author wants it so, for `pipe()` returns the observer that the creator receives. The price: what it sends at once is lost, and a monad's first law fails.",
                 "A second subscriber takes the first one's place, silently.",

@@ -31,7 +31,7 @@ struct TeachingPage {
                 """
             let entry = Site.Entry(
                 title: SaySlides.forTeachers, place: Self.place, kind: SaySite.course,
-                also: "teach teacher slides handout handouts agenda plan", text: SaySlides.teachingLead)
+                also: "teach|teacher|slides|handout|handouts|agenda|plan", text: SaySlides.teachingLead)
             return ([Self.place: site.page(SaySlides.forTeachers, at: Self.place, isWide: true, body)], [entry])
         }
     }

@@ -1,12 +1,24 @@
 /// What the site says, beside the course's own words.
 enum SaySite {
-    static let lead = """
-        Learn functional and reactive Swift by building it: you write small functions, and every save is judged with a \
-        reason. The toolkit that you build in miniature is here in full, fast and tested against its laws. It needs \
-        Swift and nothing else.
-        """
+    static let lead =
+        "Learn functional and reactive Swift by building it: you write small functions, and every save gets a verdict that says why."
     static let description =
         "A functional and reactive toolkit for Swift 6, and a course that teaches it by having you build it."
+    static let menu = "Menu"
+    static let onThisPage = "On this page"
+    static let copy = "Copy"
+    static let clone = "git clone https://github.com/currycomb/currycomb.git && cd currycomb && swift run workshop"
+    static let start = "swift run workshop"
+    static let getIt = "Get it"
+    static let getItText =
+        "It needs Swift 6.2 or later and nothing else. The toolkit that you build in miniature is in it in full."
+    static func begin(_ chapter: Int) -> String { "Start chapter \(chapter)" }
+    static func exercisePage(_ id: String) -> String { "Exercise \(id)" }
+    static let done = "I have done it"
+    static let checks = "What is checked"
+    static let readFirst = "The lesson"
+    static let nextExercise = "Next exercise"
+    static func nextStep(_ id: String) -> String { "Now write it yourself: exercise \(id)" }
     static let skip = "Skip to the content"
     static let home = "Home"
     static let course = "Course"
@@ -32,7 +44,7 @@ enum SaySite {
     static let articles = "Articles"
     static let theme = "Light or dark"
     static let search = "Search"
-    static let searchHint = "Search (press /)"
+    static let searchHint = "Search (/)"
     static let codeLabel = "Swift code"
     static let textLabel = "Text"
     static let tableLabel = "Table"
@@ -47,17 +59,12 @@ enum SaySite {
         "Two signals, merged. What you see is computed by the Swift operator itself, compiled for the browser."
     static let verdict = "A wrong answer, as it looks in the terminal"
     static let verdictText = "You save a file; usually in less than a second you know what is wrong, and why."
-    static let twoCommands = "Two commands"
-    static let twoCommandsText = "In a clone, with Swift 6.2 or later and nothing else:"
     static let courseMap = "The course"
     static func courseLength(_ course: Course) -> String { "\(Say.length(course)). Take one at a time." }
     /// What stands for `lead` on the pages of a course of one's own that does not introduce itself.
     static func lead(_ course: Course) -> String {
         "You learn by writing: every save of an exercise is judged with a reason. It needs Swift and nothing else."
     }
-    static let oneCommand = "How to begin"
-    static let oneCommandText = "In a clone, with Swift 6.2 or later and nothing else:"
-    static let alsoHere = "Also here"
 
     // MARK: - A chapter
 
@@ -65,7 +72,7 @@ enum SaySite {
     static func exerciseCount(_ count: Int) -> String { count == 1 ? "1 exercise" : "\(count) exercises" }
     static let exercises = "Exercises"
     static func exercisesText(_ number: Int) -> String {
-        "You do them in a clone, where every save is judged: <code>swift run workshop check \(number)</code> starts here."
+        "You do them in a clone, where every save is judged: <code>swift run workshop check \(number)</code> starts with the first."
     }
     static func minutes(_ minutes: Int) -> String { "about \(minutes) minutes" }
     static let stub = "What you start from"
@@ -105,8 +112,8 @@ enum SaySite {
     static let functional = "fp-ts and Overture"
     static let glossaryLead = "Each term in two sentences, with the exercise in which you build it."
     static let articlesLead =
-        "The course follows five articles by Chinese iOS developers. Here is what each said, where it lives in the course, and where it was wrong."
-    static let livesIn = "It lives in"
+        "The course follows five articles by Chinese iOS developers. Here are the headings of each, with the lesson and the exercises that have the same idea, what it said, and where it was wrong."
+    static let saidThere = "In short"
     static let faults = "Where it was wrong"
     static let builtIn = "build it in"
 

@@ -27,34 +27,112 @@
             document.documentElement.dataset.theme = now === 'dark' ? 'light' : 'dark';
             remember('theme', document.documentElement.dataset.theme);
         });
+        // What somebody has done is known to this browser alone.
+        for (const box of document.querySelectorAll('[data-done]')) {
+            box.checked = remembered('done ' + box.dataset.done) === 'yes';
+            box.addEventListener('change', () => remember('done ' + box.dataset.done, box.checked ? 'yes' : 'no'));
+        }
+        for (const link of document.querySelectorAll('[data-exercise]')) link.classList.toggle('fulfilled', remembered('done ' + link.dataset.exercise) === 'yes');
+        for (const button of document.querySelectorAll('[data-copy]')) button.addEventListener('click', async () => {
+            try { await navigator.clipboard.writeText(button.dataset.copy); button.textContent = 'Copied'; }
+            catch { getSelection().selectAllChildren(button.parentNode.querySelector('code')); button.textContent = 'Selected'; }
+        });
         const field = document.querySelector('.search input');
         if (field) prepareSearch(field);
     });
 
-    // — Search: every word that was typed begins, or stands in, a word of the page; titles count most.
+    // — Search. A row is a title, its page, its kind, other names (between bars) and text. Each typed word counts where it
+    // stands; a word that stands nowhere counts as the nearest one that does; what others call a thing counts most.
+    const plain = text => text.toLowerCase().normalize('NFD').replace(/\p{Mn}/gu, '').normalize('NFC');
+    const split = text => plain(text).match(/\p{Script=Han}+|[\p{L}\p{N}]+/gu) ?? [];
+    let rows = null;
+    function prepareRows() {
+        const known = new Set();
+        rows = window.currycombSearch.map(([title, place, kind, also, text]) => {
+            const own = split(title), given = also.split('|').map(name => [split(name).join(' '), name[0] === '*']).filter(([name]) => name);
+            const names = given.map(([name]) => name), meant = given.filter(([, isMeant]) => isMeant).map(([name]) => name);
+            for (const word of [...own, ...names.flatMap(name => name.split(' '))]) known.add(word);
+            return { title, place, kind, own, heading: own.join(' '), names, meant, text: split(text).join(' ') };
+        });
+        rows.known = [...known].filter(word => word.length > 3);
+    }
+
+    /** How many letters must be typed otherwise, exchanged neighbours being one; more than `most` is not counted. */
+    function distance(one, other, most) {
+        if (Math.abs(one.length - other.length) > most) return most + 1;
+        let before = [], last = Array.from({ length: other.length + 1 }, (_, index) => index);
+        for (let i = 1; i <= one.length; i++) {
+            const next = [i];
+            for (let j = 1; j <= other.length; j++) {
+                next[j] = Math.min(last[j] + 1, next[j - 1] + 1, last[j - 1] + (one[i - 1] === other[j - 1] ? 0 : 1));
+                if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) next[j] = Math.min(next[j], before[j - 2] + 1);
+            }
+            [before, last] = [last, next];
+        }
+        return last[other.length];
+    }
+
+    function points(row, word) {
+        if (row.heading === word) return 100;
+        if (row.names.includes(word)) return 90;
+        if (row.own.includes(word)) return 45;
+        if (row.own.some(own => own.startsWith(word))) return 35;
+        if (row.names.some(name => (' ' + name + ' ').includes(' ' + word + ' '))) return 30;
+        if (row.names.some(name => (' ' + name).includes(' ' + word))) return 22;
+        if (word.length > 2 && row.heading.includes(word)) return 18;
+        if ((' ' + row.text + ' ').includes(' ' + word + ' ')) return 10;
+        return word.length > 1 && (row.text.includes(word) || row.names.some(name => name.includes(word))) ? 5 : 0;
+    }
+
+    function find(query) {
+        if (!rows) prepareRows();
+        const typed = split(query);
+        if (!typed.length) return [];
+        const small = new Set('a an and do does for how i in is it my of on or the to what when why with'.split(' '));
+        const count = words => {
+            const whole = words.join(' '), told = words.filter(word => !small.has(word));
+            const wanted = told.length ? told : words;
+            return rows.map(row => {
+                const each = wanted.map(word => points(row, word)), hits = each.filter(Boolean).length;
+                let score = each.reduce((sum, value) => sum + value, 0) / wanted.length;
+                if (row.meant.includes(whole)) score += 250;
+                else if (row.names.includes(whole)) score += 200;
+                else if (row.heading === whole) score += 150;
+                else if (words.length > 1 && (row.heading.includes(whole) || row.names.some(name => name.includes(whole)))) score += 60;
+                else if (words.length > 1 && row.text.includes(whole)) score += 30;
+                if (hits < wanted.length) score *= .3 * hits / wanted.length;
+                return { row, score, isWhole: hits === wanted.length };
+            }).filter(item => item.score > 0).sort((one, other) => other.score - one.score);
+        };
+        let found = count(typed);
+        if (!found.some(item => item.isWhole && item.score >= 10)) {
+            // A misspelt word: the nearest one that is a title or a name.
+            const mended = typed.map(word => {
+                if (word.length < 4 || rows.some(row => points(row, word) >= 10)) return word;
+                const most = word.length > 6 ? 2 : 1;
+                let best = word, least = most + 1;
+                for (const known of rows.known) { const far = distance(word, known, most); if (far < least) [best, least] = [known, far]; }
+                return best;
+            });
+            const better = count(mended);
+            if ((better[0]?.score ?? 0) > (found[0]?.score ?? 0)) found = better;
+        }
+        return found.slice(0, 12).map(item => item.row);
+    }
+    window.currycombFind = find;
+
     function prepareSearch(field) {
         const list = field.parentNode.querySelector('ul');
         const close = () => { list.hidden = true; field.setAttribute('aria-expanded', 'false'); };
         const show = () => {
-            const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
-            if (!words.length || !window.currycombSearch) return close();
-            const found = [];
-            for (const [title, place, kind, also, text] of window.currycombSearch) {
-                let score = 0;
-                for (const word of words) {
-                    const heading = title.toLowerCase(), names = also.toLowerCase();
-                    const points = heading === word ? 100 : names.split(' ').includes(word) ? 80
-                        : heading.startsWith(word) ? 50 : heading.includes(word) ? 30 : names.includes(word) ? 25
-                            : text.toLowerCase().includes(word) ? 5 : 0;
-                    if (!points) { score = 0; break; }
-                    score += points;
-                }
-                if (score) found.push([score, title, place, kind]);
-            }
-            found.sort((one, other) => other[0] - one[0] || (one[1] < other[1] ? -1 : 1));
-            list.replaceChildren(...found.slice(0, 12).map(([, title, place, kind]) =>
+            if (!field.value.trim() || !window.currycombSearch) return close();
+            const found = find(field.value);
+            list.replaceChildren(...found.map(({ title, place, kind }) =>
                 make('li', {}, make('a', { href: root + place }, title, make('small', {}, kind)))));
-            if (!found.length) list.append(make('li', {}, 'Nothing found. Try fewer letters.'));
+            if (!found.length) list.append(make('li', {}, 'Nothing is called that here. These have everything: '),
+                ...[['operators/index.html', 'All operators'], ['index.html#course', 'All chapters'], ['glossary.html', 'Glossary']]
+                    .filter(([place]) => rows.some(row => row.place.startsWith(place.split('#')[0])))
+                    .map(([place, name]) => make('li', {}, make('a', { href: root + place }, name))));
             list.hidden = false;
             field.setAttribute('aria-expanded', 'true');
         };
@@ -66,7 +144,11 @@
             if (event.key === 'Escape') { close(); field.focus(); close(); }
             if (event.key === 'ArrowDown' && links.length) { links[Math.min(at + 1, links.length - 1)].focus(); event.preventDefault(); }
             if (event.key === 'ArrowUp' && links.length) { (at > 0 ? links[at - 1] : field).focus(); event.preventDefault(); }
-            if (event.key === 'Enter' && at < 0 && links.length && !list.hidden) links[0].click();
+            if (event.key === 'Enter' && at < 0) {
+                // Who types fast presses Enter before the list has come.
+                if (window.currycombSearch) { show(); list.querySelector('a')?.click(); }
+                else load('search.js').then(() => { show(); list.querySelector('a')?.click(); }, close);
+            }
         });
         document.addEventListener('click', event => { if (!field.parentNode.contains(event.target)) close(); });
         document.addEventListener('keydown', event => {
@@ -107,9 +189,10 @@
     }
     const ready = () => engine ??= start();
     window.currycombEngine = ready;
+    Object.assign(window.currycomb = {}, { make, ready, copier: say => copier(say), isForeign: address => isForeign(address) });
 
     // — Drawing. Sizes are in the drawing's own units; a frame is one column.
-    const pitch = 30, radius = 14, rowHeight = 52, stackHeight = 31, boxHeight = 42;
+    const widest = 30, narrowest = 19, rowHeight = 52, boxHeight = 42;
     const svg = (name, attributes = {}, ...children) => {
         const node = document.createElementNS('http://www.w3.org/2000/svg', name);
         for (const [key, value] of Object.entries(attributes)) if (value !== null) node.setAttribute(key, value);
@@ -118,23 +201,36 @@
     };
     const words = { c: 'completion', f: 'failure', i: 'disposal', s: 'subscription' };
 
-    /** Draws rows and returns the drawing, with a function from a place on the screen to a frame. */
-    function draw(rows, label, atLeast = 0) {
+    /** Breaks code into lines of at most so many letters, where it has spaces. */
+    function lines(code, most) {
+        const broken = [''];
+        for (const word of code.split(' ')) {
+            if (broken.at(-1) && broken.at(-1).length + 1 + word.length > most) broken.push('');
+            broken.push((broken.at(-1) ? broken.pop() + ' ' : (broken.pop(), '')) + word);
+        }
+        return broken;
+    }
+
+    /** Draws rows in the room that there is: frames move closer together before anything shrinks or must be swiped. */
+    function draw(rows, label, atLeast = 0, room = Infinity) {
         const labels = [];
         for (const row of rows) for (const [, kind, text] of row.events || []) if (kind === 'n' && !labels.includes(text)) labels.push(text);
         const frames = Math.max(12, atLeast - 1, ...rows.map(row => Math.max(row.length || 0, ...(row.events || []).map(event => event[0] + 1)))) + 1;
         const longest = Math.max(0, ...rows.filter(row => !row.code).map(row => (row.name || '').length));
         const left = 16 + (longest ? longest * 9 + 14 : 0);
+        const pitch = Math.max(narrowest, Math.min(widest, Math.floor((room - left) / (frames + .5))));
+        const radius = Math.min(14, Math.round(pitch * .4 + 2)), stackHeight = 2 * radius + 3, letter = radius < 12 ? 12 : 14;
         const width = left + (frames + .5) * pitch;
+        const scale = Math.min(1, Math.max(.7, room / width));
         const x = frame => left + (frame + .5) * pitch;
         const canvas = svg('svg', { role: 'group', 'aria-label': label });
         let y = 6;
         for (const row of rows) {
             if (row.code) {
-                const code = row.code.length * 8.6 + 30 > width - 12 ? row.code.slice(0, Math.floor((width - 50) / 8.6)) + '…' : row.code;
-                canvas.append(svg('rect', { class: 'box', x: 6, y: y + 4, width: width - 12, height: boxHeight, rx: 9 }),
-                    svg('text', { class: 'code', x: width / 2, y: y + 4 + boxHeight / 2, dy: '.35em' }, code));
-                y += boxHeight + 14;
+                const code = lines(row.code, Math.floor((width - 24) / 8.6)), height = boxHeight + (code.length - 1) * 20;
+                canvas.append(svg('rect', { class: 'box', x: 6, y: y + 4, width: width - 12, height, rx: 9 }),
+                    ...code.map((text, line) => svg('text', { class: 'code', x: width / 2, y: y + 4 + boxHeight / 2 + 20 * line, dy: '.35em' }, text)));
+                y += height + 14;
                 continue;
             }
             const counts = new Map();
@@ -161,13 +257,13 @@
                 if (kind === 'n') {
                     place += (seen.get(frame) || 0) * stackHeight;
                     seen.set(frame, (seen.get(frame) || 0) + 1);
-                    const half = Math.max(radius, text.length * 4.6 + (text.length > 2 ? 7 : 5));
+                    const half = Math.max(radius, text.length * letter / 3 + (text.length > 2 ? 7 : 5));
                     const colour = labels.indexOf(text) % 6;
                     const shift = text.length > 2 ? half - radius : 0;
                     mark.append(
                         svg('rect', { class: 'ring', x: at - radius - 4, y: place - radius - 4, width: 2 * half + 8, height: 2 * radius + 8, rx: radius + 4 }),
                         svg('rect', { x: at - radius, y: place - radius, width: 2 * half, height: 2 * radius, rx: radius, style: `fill:var(--c${colour});stroke:var(--e${colour});stroke-width:2` }),
-                        svg('text', { x: at + shift, y: place, dy: '.35em', style: `fill:var(--t${colour})` }, text));
+                        svg('text', { x: at + shift, y: place, dy: '.35em', style: `fill:var(--t${colour});font-size:${letter}px` }, text));
                 } else {
                     const above = many ? radius + 8 : 13, below = many ? radius + 8 + (many - 1) * stackHeight : 13;
                     mark.append(svg('rect', { class: 'ring', x: at - 11, y: middle - above - 4, width: 22, height: above + below + 8, rx: 8 }));
@@ -177,7 +273,8 @@
                     if (kind === 'f' && text) mark.append(svg('text', { class: 'why small', x: at + 15, y: middle, dy: '.35em' }, text));
                 }
                 if (row.edit) {
-                    mark.append(svg('rect', { class: 'hit', x: at - 17, y: place - 20, width: 34, height: 40 }));
+                    // As large as a finger; where such places overlap, the nearest mark is taken.
+                    mark.append(svg('rect', { class: 'hit', x: at - 22 / scale, y: place - 22 / scale, width: 44 / scale, height: 44 / scale }));
                     mark.setAttribute('class', 'grab');
                     mark.setAttribute('tabindex', '0');
                     mark.setAttribute('role', 'slider');
@@ -197,9 +294,10 @@
             y += rowHeight + Math.max(0, Math.max(1, ...counts.values()) - 1) * stackHeight;
         }
         canvas.setAttribute('viewBox', `0 0 ${width} ${y + 4}`);
-        // On a small screen one rather scrolls than guesses.
-        canvas.style.minWidth = Math.round(width * .7) + 'px';
+        // What is longer still is swiped: smaller marbles could be neither read nor taken hold of.
+        canvas.style.minWidth = Math.floor(width * scale) + 'px';
         canvas.style.maxWidth = Math.round(width * 1.25) + 'px';
+        canvas.setAttribute('class', scale * width > room + 1 ? 'long' : '');
         /** A function from a place on the screen to a frame, by the drawing as it lies now. */
         canvas.ruler = () => {
             const matrix = canvas.getScreenCTM().inverse();
@@ -210,6 +308,14 @@
         };
         canvas.frames = frames;
         return canvas;
+    }
+
+    /** Says that a drawing goes on beside the screen; by keys it is moved as any region that scrolls. */
+    function swipes(stage) {
+        const isLong = stage.firstChild.classList.contains('long');
+        stage.classList.toggle('swiped', isLong);
+        if (isLong) { stage.tabIndex = 0; stage.setAttribute('role', 'region'); stage.setAttribute('aria-label', 'The drawing goes on to the right'); }
+        else for (const name of ['tabindex', 'role', 'aria-label']) stage.removeAttribute(name);
     }
 
     /** A copy of a drawing that stands alone, with its colours written out. */
@@ -237,6 +343,11 @@
         },
     }, title);
 
+    /** Whether the address is another one than ours. An address that cannot be read is another one. */
+    const isForeign = address => {
+        try { return decodeURIComponent(location.hash) !== decodeURIComponent(address || ''); } catch { return true; }
+    };
+
     // — What diagrams and chains share: inputs that are dragged and written.
     class Board extends HTMLElement {
         connectedCallback() {
@@ -250,7 +361,7 @@
             }, { rootMargin: '400px' });
             watch.observe(this);
             if (this.hasAttribute('addressed')) addEventListener('hashchange', () => {
-                if (decodeURIComponent(location.hash) === decodeURIComponent(this.address || '')) return;
+                if (!isForeign(this.address)) return;
                 this.state = { args: [], inputs: [] };
                 this.readAddress();
                 if (this.ask) this.update();
@@ -262,6 +373,12 @@
             this.marks = make('div', { class: 'marks' });
             this.said = make('span', { class: 'said', role: 'status' });
             const isFirst = document.querySelector('marble-diagram, marble-chain') === this;
+            let room = 0;
+            new ResizeObserver(() => {
+                const now = this.picture.clientWidth;
+                if (this.drawn && room && now !== room && !this.frames) this.show(...this.drawn);
+                room = now;
+            }).observe(this.picture);
             this.replaceChildren(this.picture, this.marks, make('div', { class: 'acts' }, ...this.actions(), this.said));
             if (isFirst) this.append(make('p', { class: 'help' }, 'Drag a marble or an end along its line. Keys: ← → move it, ⌫ removes it, Enter renames it, + adds one. A double click on a line adds a marble.'));
         }
@@ -274,6 +391,13 @@
                 copies('Copy SVG', () => standalone(this.picture.firstChild), 'The drawing is copied.'),
                 ...this.copies(copies),
             ];
+        }
+
+        /** Draws rows, and draws them again when the room for them changes. */
+        show(rows, label) {
+            this.drawn = [rows, label];
+            this.picture.replaceChildren(draw(rows, label, this.frames, this.picture.clientWidth));
+            swipes(this.picture);
         }
 
         copies() { return []; }
@@ -373,7 +497,9 @@
                     mark.addEventListener('pointerdown', event => {
                         if (event.button) return;
                         event.preventDefault();
-                        this.drag(index, place, event);
+                        const away = node => { const box = node.querySelector('.hit').getBoundingClientRect(); return Math.hypot(box.x + box.width / 2 - event.clientX, box.y + box.height / 2 - event.clientY); };
+                        const near = [...mark.parentNode.querySelectorAll('.grab')].sort((one, other) => away(one) - away(other))[0];
+                        this.drag(index, +near.dataset.event, event);
                     });
                     mark.addEventListener('keydown', event => {
                         const { key } = event, now = this.answer.inputs[index].events[place][0];
@@ -489,7 +615,7 @@
                 });
             });
             rows.push({ code: answer.code }, ...answer.outputs);
-            this.picture.replaceChildren(draw(rows, answer.code, this.frames));
+            this.show(rows, answer.code);
             const choices = answer.arguments.map((argument, index) => {
                 const set = value => { for (let other = 0; other <= index; other++) this.state.args[other] ??= null; this.state.args[index] = value; this.changed(); };
                 let field;
@@ -559,7 +685,15 @@
         connectedCallback() {
             const begin = () => {
                 const rows = JSON.parse(this.getAttribute('rows')), written = this.textContent.trim();
-                this.replaceChildren(make('div', { class: 'stage' }, draw(rows, written)));
+                const stage = make('div', { class: 'stage' });
+                this.replaceChildren(stage);
+                let room = 0;
+                new ResizeObserver(() => {
+                    if (stage.clientWidth === room) return;
+                    room = stage.clientWidth;
+                    stage.replaceChildren(draw(rows, written, 0, room));
+                    swipes(stage);
+                }).observe(stage);
             };
             // Not before what it replaces is there.
             if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin); else begin();
@@ -586,7 +720,7 @@
             this.answer = answer;
             const rows = [{ ...answer.inputs[0], ...this.editing(0) }];
             for (const output of answer.outputs) rows.push({ code: output.name }, { ...output, name: '' });
-            this.picture.replaceChildren(draw(rows, 'a' + answer.outputs.map(output => output.name).join(''), this.frames));
+            this.show(rows, 'a' + answer.outputs.map(output => output.name).join(''));
             const stages = this.state.args.map((stage, index) => {
                 const kind = answer.stages.find(item => item.name === stage[0]);
                 const operator = make('select', { 'aria-label': 'operator ' + (index + 1), 'data-argument': 2 * index, onchange: () => { this.state.args[index] = [operator.value, '']; this.changed(); } },
@@ -610,141 +744,6 @@
             const parts = new URLSearchParams({ l: this.answer?.inputs[0].line ?? '' });
             for (const stage of this.state.args) parts.append('s', stage.join('~'));
             return '#' + parts;
-        }
-    });
-
-    // — Functions as boxes: Swift's own pipe and compose put them together.
-    customElements.define('pipe-board', class extends HTMLElement {
-        connectedCallback() {
-            if (this.state) return;
-            this.read();
-            ready().then(ask => { this.ask = ask; this.build(); this.update(); }, () => { });
-            addEventListener('hashchange', () => {
-                if (decodeURIComponent(location.hash) === decodeURIComponent(this.address || '')) return;
-                this.read();
-                if (this.ask) { this.input.value = this.state.input; this.update(); }
-            });
-        }
-
-        read() {
-            const parts = new URLSearchParams(location.hash.slice(1));
-            this.state = parts.has('in')
-                ? { how: parts.get('how') === 'compose' ? 'compose' : 'pipe', input: parts.get('in'), boxes: parts.getAll('s') }
-                : { how: 'pipe', input: 'Anna Lee', boxes: ['words', 'first', 'letters', 'isFour'] };
-        }
-
-        write() { return '#' + new URLSearchParams([['how', this.state.how], ['in', this.state.input], ...this.state.boxes.map(name => ['s', name])]); }
-
-        build() {
-            this.input = make('input', {
-                'aria-label': 'input', spellcheck: 'false', autocomplete: 'off', maxlength: 60,
-                oninput: () => { this.state.input = this.input.value.replace(/[\t\n]/g, ' '); this.changed(); },
-            });
-            this.input.value = this.state.input;
-            this.hows = make('div', { class: 'hows', role: 'group', 'aria-label': 'pipe or compose' }, ...['pipe', 'compose'].map(how =>
-                make('button', { type: 'button', 'data-how': how, onclick: () => { this.state.how = how; this.changed(); } }, how)));
-            this.code = make('code', { class: 'call' });
-            this.line = make('ol', { class: 'boxes' });
-            this.palette = make('div', { class: 'palette', role: 'group', 'aria-label': 'functions to add' });
-            this.said = make('span', { class: 'said', role: 'status' });
-            const copies = copier(words => { this.said.textContent = words; });
-            this.copy = copies('Copy as Swift', () => this.answer.swift, 'The Swift code is copied.');
-            this.replaceChildren(
-                make('div', { class: 'head' }, this.hows, make('label', {}, 'input ', this.input)), this.code, this.line,
-                make('p', { class: 'help' }, 'Add a function:'), this.palette,
-                make('div', { class: 'acts' },
-                    make('button', { type: 'button', onclick: () => { history.replaceState(null, '', location.pathname + location.search); this.read(); this.input.value = this.state.input; this.update(); } }, 'Start again'),
-                    copies('Copy link', () => location.href.split('#')[0] + this.write(), 'The link is copied.'), this.copy, this.said),
-                make('p', { class: 'help' }, 'Drag a box up or down. Keys: ↑ ↓ move the box that has the focus, ⌫ removes it.'));
-        }
-
-        changed() {
-            this.update();
-            clearTimeout(this.later);
-            this.later = setTimeout(() => { this.address = this.write(); history.replaceState(null, '', this.address); }, 250);
-        }
-
-        move(from, to) {
-            const { boxes } = this.state;
-            if (to < 0 || to >= boxes.length || from === to) return from;
-            boxes.splice(to, 0, ...boxes.splice(from, 1));
-            this.changed();
-            this.line.querySelectorAll('.box')[to]?.focus();
-            return to;
-        }
-
-        take(place) {
-            this.state.boxes.splice(place, 1);
-            this.changed();
-            const rest = this.line.querySelectorAll('.box');
-            (rest[Math.min(place, rest.length - 1)] ?? this.input).focus();
-        }
-
-        drag(place, start) {
-            start.preventDefault();
-            let at = place;
-            const pick = () => this.line.querySelectorAll('.box').forEach((box, index) => box.classList.toggle('held', index === at));
-            this.line.querySelectorAll('.box')[at].focus();
-            pick();
-            const move = event => {
-                if (event.pointerId !== start.pointerId) return;
-                const middles = [...this.line.querySelectorAll('.box')].map(box => { const { top, height } = box.getBoundingClientRect(); return top + height / 2; });
-                let to = at;
-                while (to > 0 && event.clientY < middles[to - 1]) to--;
-                while (to < middles.length - 1 && event.clientY > middles[to + 1]) to++;
-                if (to !== at) { at = this.move(at, to); pick(); }
-            };
-            const end = event => {
-                if (event.pointerId !== start.pointerId) return;
-                for (const name of ['pointerup', 'pointercancel']) removeEventListener(name, end);
-                removeEventListener('pointermove', move);
-                at = -1;
-                pick();
-            };
-            addEventListener('pointermove', move);
-            for (const name of ['pointerup', 'pointercancel']) addEventListener(name, end);
-        }
-
-        update() {
-            const { how, input, boxes } = this.state;
-            const answer = this.ask([[how, input].join('\t'), ...boxes.map(name => 's\t' + name)].join('\n'));
-            if (answer.problem) { this.said.textContent = answer.problem; return; }
-            this.answer = answer;
-            this.said.textContent = '';
-            const isPipe = how === 'pipe';
-            for (const button of this.hows.children) button.setAttribute('aria-pressed', button.dataset.how === how);
-            this.code.textContent = answer.code;
-            const value = (shown, words, name) => make('li', { class: 'value' }, ...(shown
-                ? [...(words ? [make('span', { class: 'dim' }, words)] : []), make('output', { 'data-value': name }, shown.code), make('small', {}, shown.type)]
-                : [make('span', { class: 'dim' }, '…')]));
-            const rows = answer.boxes.map((box, place) => {
-                const item = make('li', { class: box.gets ? 'box misfit' : 'box', tabindex: 0, 'aria-label': `${box.name}, ${place + 1} of ${boxes.length}` },
-                    make('span', { class: 'grip', 'aria-hidden': 'true', onpointerdown: event => { if (!event.button) this.drag(place, event); } }, '⠿'),
-                    make('span', { class: 'what' }, make('strong', {}, box.name), make('code', {}, box.body)),
-                    make('small', {}, `${box.takes} → ${box.gives}`),
-                    make('button', { type: 'button', 'aria-label': `Move ${box.name} up`, disabled: place === 0, onclick: () => this.move(place, place - 1) }, '↑'),
-                    make('button', { type: 'button', 'aria-label': `Move ${box.name} down`, disabled: place === boxes.length - 1, onclick: () => this.move(place, place + 1) }, '↓'),
-                    make('button', { type: 'button', 'aria-label': `Remove ${box.name}`, onclick: () => this.take(place) }, '✕'));
-                if (box.gets) item.append(make('p', { class: 'fault' }, `It takes ${box.takes} and would get ${box.gets}: Swift refuses to compile this.`));
-                item.addEventListener('keydown', event => {
-                    if (event.target !== item) return;
-                    if (event.key === 'ArrowUp') this.move(place, place - 1);
-                    else if (event.key === 'ArrowDown') this.move(place, place + 1);
-                    else if (event.key === 'Delete' || event.key === 'Backspace') this.take(place);
-                    else return;
-                    event.preventDefault();
-                });
-                return [item, value(box.value, '', place)];
-            });
-            // What runs first stands first in a pipe, and last in a composition: there values climb.
-            const begin = value(answer.input, 'in', 'in');
-            this.line.classList.toggle('climbs', !isPipe);
-            this.line.replaceChildren(...(isPipe ? [begin, ...rows.flat()] : [...rows.flatMap(([box, after]) => [after, box]), begin]));
-            this.copy.disabled = !answer.swift;
-            this.palette.replaceChildren(...answer.palette.map(box => make('button', {
-                type: 'button', class: box.fits ? '' : 'dim', disabled: answer.isFull, title: `${box.takes} → ${box.gives}: ${box.body}`,
-                onclick: () => { this.state.boxes[isPipe ? 'push' : 'unshift'](box.name); this.changed(); },
-            }, box.name)));
         }
     });
 
