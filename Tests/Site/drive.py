@@ -6,7 +6,7 @@ exported function; the address says what was changed; each of queries.txt finds 
 the screen, and a phone sees each diagram whole; no slide overflows,
 and keys, notes and printing work (slides.py); no serious finding of axe, where that is installed.
 """
-import functools, http.server, json, os, pathlib, random, shutil, subprocess, sys, tempfile, threading, time
+import functools, http.server, json, os, pathlib, random, re, shutil, subprocess, sys, tempfile, threading, time
 from playwright.sync_api import sync_playwright
 import slides
 
@@ -58,17 +58,25 @@ def compiled(copies):
     for number, copy in enumerate(copies):
         body = copy[copy.index('@Test func'):].replace('@Test func ', f'func test{number}').replace('#expect(', 'expect(')
         text += body + f'test{number}{body[len(f"func test{number}"):body.index("(")]}()\n'
+    # The uses on the operators' pages, each in a place of its own.
+    here = pathlib.Path(__file__).parent
+    uses = re.split(r'^# ', (here.parent.parent / 'Sources/workshop/Site/Assets/operators.txt').read_text(), flags=re.M)[1:]
+    text += (here / 'uses.swift').read_text()
+    for use in uses:
+        name, *lines = use.splitlines()
+        code = '\n'.join(line[4:] for line in lines if line.startswith('    '))
+        text += f'enum Use{name} {{\n' + re.sub(r'^func', 'static func', code, flags=re.M) + '\n}\n'
     folder = pathlib.Path(tempfile.mkdtemp())
     (folder / 'main.swift').write_text(text + 'print(failures)\n')
     objects = [str(item) for name in ('Marbles', 'Signals') for item in (modules / f'Currycomb{name}.build').glob('*.o')]
     made = subprocess.run(['swiftc', '-swift-version', '6', '-Onone', '-I', str(modules / 'Modules'), str(folder / 'main.swift'), *objects,
                            '-o', str(folder / 'copies')], capture_output=True, text=True)
-    check(made.returncode == 0, 'copied tests do not compile:\n' + made.stderr[:3000])
+    check(made.returncode == 0 and 'warning:' not in made.stderr, 'copied tests and uses do not compile without a warning:\n' + made.stderr[:3000])
     if made.returncode == 0:
         said = subprocess.run([str(folder / 'copies')], capture_output=True, text=True)
         check(said.stdout.strip() == '0', f'copied tests fail: {said.stdout[:500]} {said.stderr[:500]}')
     shutil.rmtree(folder)
-    return f'{len(copies)} copied tests compile and pass' if made.returncode == 0 else 'see above'
+    return f'{len(copies)} copied tests compile and pass, and {len(uses)} uses compile' if made.returncode == 0 else 'see above'
 
 
 def lines_of(diagram):

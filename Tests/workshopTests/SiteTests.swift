@@ -197,6 +197,20 @@ import Testing
         for article in SiteTexts.articles { #expect(page.contains(HTML.sentence(article.said))) }
     }
 
+    @Test func whatIsSaidOfUsingAnOperatorIsWhole() throws {
+        let texts = try OperatorText.read(try #require(Self.root.text(OperatorText.file)))
+        let names = Set(MarbleCatalogue.names)
+        #expect(texts.count >= 40)
+        for (name, text) in texts {
+            #expect(names.contains(name), "\(name)")
+            #expect(!text.use.isEmpty && (1...11).contains(text.code.count), "\(name)")
+            #expect(!text.when.isEmpty && !text.whenNot.isEmpty && !text.wrong.isEmpty, "\(name)")
+        }
+        for (words, line) in [("# a\nuse: b\nuses: c", 3), ("# a\n\nnames: a | b", 3), ("# a\n# a", 2)] {
+            #expect(throws: OperatorText.Fault(line: line)) { try OperatorText.read(words) }
+        }
+    }
+
     @Test func theGlossaryLeadsToExercises() {
         for term in SiteTexts.glossary { #expect(Course.whole.exercise(term.exercise) != nil, "\(term.term)") }
     }

@@ -108,7 +108,7 @@ struct OperatorNote {
             "max", "Sends the largest at completion; of equal ones, the first.", rx: "max", combine: "max", "min",
             "reduce"),
         .init(
-            "contains", "Says yes as soon as it knows, and no at completion.", rx: "contains find", combine: "contains",
+            "contains", "Says yes as soon as it knows, and no at completion.", rx: "find", combine: "contains",
             "allSatisfy", "first"),
         .init(
             "allSatisfy", "Says no as soon as it knows, and yes at completion.", rx: "every", combine: "allSatisfy",
@@ -319,6 +319,32 @@ struct OperatorNote {
 }
 
 extension OperatorNote {
+    static let libraries = ["RxSwift", "RxJS", "Combine", "ReactiveSwift"]
+
+    /// What each of the libraries calls it; empty where it has no such operator.
+    var elsewhere: [String] {
+        let names = rx.split(separator: " ").map(String.init)
+        return [
+            names.filter { !Self.onlyRxJS.contains($0) }.joined(separator: " "),
+            names.filter { !Self.onlyRxSwift.contains($0) }.joined(separator: " "), combine, reactiveSwift,
+        ]
+    }
+
+    private static let onlyRxJS: Set<String> = [
+        "EMPTY", "NEVER", "throwError", "defer", "mapTo", "count", "pairwise", "bufferCount", "bufferTime",
+        "windowCount",
+        "windowTime", "min", "max", "find", "every", "isEmpty", "mergeMap", "switchMap", "exhaustMap", "mergeAll",
+        "concatAll", "exhaustAll", "switchAll", "expand", "takeWhile", "takeUntil", "last", "skipWhile", "skipUntil",
+        "skipLast", "elementAt", "defaultIfEmpty", "forkJoin", "race", "endWith", "zipAll", "combineLatestAll",
+        "debounceTime", "throttleTime", "auditTime", "timestamp", "timeInterval", "audit", "catchError", "observeOn",
+        "subscribeOn", "retryWhen", "repeat", "shareReplay", "tap", "finalize",
+    ]
+    private static let onlyRxSwift: Set<String> = [
+        "just", "empty", "never", "error", "create", "deferred", "compactMap", "enumerated", "flatMap", "flatMapLatest",
+        "switchLatest", "asSingle", "element", "ifEmpty", "amb", "observe(on:)", "subscribe(on:)", "catch",
+        "catchAndReturn", "catchErrorJustReturn", "do", "do(onNext:)", "do(onCompleted:)", "do(onSubscribe:)", "debug",
+        "publish", "multicast", "PublishSubject", "BehaviorRelay",
+    ]
     /// The operator that somebody knows under another name, as other libraries or the methods of ours have it.
     ///
     /// - Parameters:

@@ -5,6 +5,12 @@ import Foundation
 /// The operators: an index, a page each, two side by side, and a chain.
 struct OperatorPages {
     let site: Site
+    private let texts: [String: OperatorText]
+
+    init(site: Site) {
+        self.site = site
+        texts = (try? OperatorText.read(site.workspace.toolkit.text(OperatorText.file) ?? "")) ?? [:]
+    }
 
     var made: (pages: [String: String], entries: [Site.Entry]) {
         var pages = ["operators/index.html": index, "compare.html": compare, "chain.html": chain]
@@ -31,7 +37,7 @@ struct OperatorPages {
                     title: name, place: Site.operatorPage(name), kind: scenarios[0].scenario.summary,
                     also: [note?.rx, note?.combine, note?.reactiveSwift].compactMap { $0 }
                         .flatMap { $0.split(separator: " ") }.joined(separator: "|"),
-                    text: note?.promise ?? ""))
+                    text: [note?.promise, texts[name]?.text].compactMap { $0 }.joined(separator: " ")))
         }
         return (pages, entries)
     }
@@ -73,12 +79,10 @@ struct OperatorPages {
         var body = """
             <p class="crumb">\(HTML.link("index.html", SaySite.operators)) · \(HTML.escaped(first.kind.rawValue))</p>
             <h1>\(HTML.escaped(name))</h1>
-            <p class="lead">\(HTML.escaped(first.summary.prefix(1).uppercased() + first.summary.dropFirst())).</p>
+            <p class="lead">\(HTML.sentence(note?.promise ?? first.summary))</p>
             \(site.diagram(first, 0, up: "../", isAddressed: true))
             """
-        if let note {
-            body += "<h2 id=\"promise\">\(SaySite.promise)</h2>\n<p>\(HTML.sentence(note.promise))</p>\n"
-        }
+        if let text = texts[name] { body += use(text) }
         let declared = scenarios.flatMap { $0.scenario.functions }.reduce(into: [String]()) {
             if !$0.contains($1) { $0.append($1) }
         }
@@ -91,14 +95,7 @@ struct OperatorPages {
             }
         }
         if let note {
-            let names = [("RxSwift, RxJS", note.rx), ("Combine", note.combine), ("ReactiveSwift", note.reactiveSwift)]
-            body +=
-                "<h2 id=\"names\">\(SaySite.otherNames)</h2>\n"
-                + HTML.table(
-                    ["", ""], names.map { [HTML.escaped($0.0), $0.1.isEmpty ? SaySite.noName : HTML.code($0.1)] }
-                )
-                .replacingOccurrences(
-                    of: "<thead><tr><th scope=\"col\"></th><th scope=\"col\"></th></tr></thead>\n", with: "")
+            body += "<h2 id=\"names\">\(SaySite.otherNames)</h2>\n" + names(note)
             body +=
                 "<h2 id=\"related\">\(SaySite.related)</h2>\n<p>"
                 + note.related.map { HTML.link(HTML.slug($0) + ".html", HTML.code($0)) }.joined(separator: " ")
@@ -115,7 +112,44 @@ struct OperatorPages {
                 }.joined()
                 + "</ul>\n"
         }
-        return site.page(name, at: Site.operatorPage(name), section: SaySite.operators, body)
+        return site.page(name, at: Site.operatorPage(name), section: SaySite.operators, body + pager(name))
+    }
+
+    private func use(_ text: OperatorText) -> String {
+        func list(_ title: String, _ mark: String, _ lines: [String]) -> String {
+            "<h2 id=\"\(mark)\">\(title)</h2>\n"
+                + (lines.count == 1
+                    ? "<p>\(HTML.sentence(lines[0]))</p>\n"
+                    : "<ul>\n" + lines.map { "<li>\(HTML.sentence($0))</li>\n" }.joined() + "</ul>\n")
+        }
+        return "<h2 id=\"use\">\(SaySite.inUse)</h2>\n<p>\(HTML.sentence(text.use))</p>\n"
+            + HTML.swift(text.code.joined(separator: "\n"))
+            + list(SaySite.whenToUse, "when", text.when) + list(SaySite.whenNot, "not", text.whenNot)
+            + list(SaySite.goesWrong, "wrong", text.wrong)
+    }
+
+    /// What other libraries call it: each variant at its own, where it has several.
+    private func names(_ note: OperatorNote) -> String {
+        func name(_ text: String) -> String {
+            text.isEmpty || text == SaySite.noName ? SaySite.noName : HTML.code(text)
+        }
+        let variants = texts[note.name]?.names ?? []
+        let own = [HTML.code(note.name)] + note.elsewhere.map { name($0) }
+        return HTML.table(
+            [SaySite.here] + OperatorNote.libraries,
+            variants.isEmpty ? [own] : variants.map { [HTML.code($0[0])] + $0.dropFirst().map { name($0) } })
+    }
+
+    private func pager(_ name: String) -> String {
+        let names = MarbleCatalogue.names
+        let index = names.firstIndex(of: name) ?? 0
+        func entry(_ place: Int, _ word: String) -> String {
+            guard names.indices.contains(place) else { return "<span></span>" }
+            return
+                "<a class=\"card\" href=\"\(HTML.slug(names[place])).html\"><span>\(word)</span><strong>\(names[place])</strong></a>"
+        }
+        return
+            "<nav class=\"pager\" aria-label=\"\(SaySite.operators)\">\(entry(index - 1, SaySite.previous))\(entry(index + 1, SaySite.next))</nav>\n"
     }
 
     /// The pairs that people mix up.

@@ -13,7 +13,7 @@ struct OtherPages {
         }
         return (
             ["coming-from.html": comingFrom, "glossary.html": glossary, "articles.html": articles],
-            entries + articleEntries + [
+            entries + articleEntries + racEntries + [
                 Site.Entry(
                     title: SaySite.articles, place: "articles.html", kind: SaySite.home, text: SaySite.articlesLead),
                 Site.Entry(
@@ -26,7 +26,7 @@ struct OtherPages {
     private var comingFrom: String {
         let rows = MarbleCatalogue.names.compactMap { OperatorNote.all[$0] }.map { note in
             [HTML.link(Site.operatorPage(note.name), HTML.code(note.name))]
-                + [note.rx, note.combine, note.reactiveSwift].map { $0.isEmpty ? SaySite.noName : HTML.code($0) }
+                + note.elsewhere.map { $0.isEmpty ? SaySite.noName : HTML.code($0) }
         }
         let text = site.workspace.toolkit.text("Sources/Signals/Signals.docc/Differences-from-Rx.md") ?? ""
         let differences = (try? MarkdownPage(text)).map { page in
@@ -38,10 +38,46 @@ struct OtherPages {
             """
             <h1>\(SaySite.comingFrom) RxSwift, Combine, ReactiveSwift</h1>
             <p class="lead">\(SaySite.comingFromLead)</p>
-            \(HTML.table([SaySite.here, "RxSwift, RxJS", "Combine", "ReactiveSwift"], rows))<h2 id="functional">\(SaySite.functional)</h2>
-            \(functional)<h2 id="differences">\(SaySite.differences)</h2>
+            \(HTML.table([SaySite.here] + OperatorNote.libraries, rows))<h2 id="functional">\(SaySite.functional)</h2>
+            \(functional)<h2 id="reactivecocoa">\(SaySite.reactiveCocoa)</h2>
+            \(reactiveCocoa)<h2 id="differences">\(SaySite.differences)</h2>
             \(differences ?? "")
             """)
+    }
+
+    /// The tables of the toolkit's page for who comes from ReactiveCocoa 2.5.
+    private var rac: [MarkdownPage.Block] {
+        let text = site.workspace.toolkit.text("Sources/Signals/Signals.docc/Coming-from-ReactiveCocoa.md") ?? ""
+        let page = try? MarkdownPage(text.replacingOccurrences(of: "``", with: "`"))
+        return (page?.blocks ?? []).filter { block in
+            switch block {
+            case .heading(3, _), .table: true
+            default: false
+            }
+        }
+    }
+
+    private var reactiveCocoa: String {
+        guard let empty = try? MarkdownPage("") else { return "" }
+        let html = LessonHTML(page: empty, link: { _ in "" })
+        return rac.map { block in
+            guard case .heading(_, let spans) = block else { return html.html(block) }
+            return "<h3>\(html.html(spans))</h3>\n"
+        }.joined()
+    }
+
+    /// Each name of ReactiveCocoa's, to be found by it.
+    private var racEntries: [Site.Entry] {
+        rac.flatMap { block -> [Site.Entry] in
+            guard case .table(_, let rows) = block else { return [] }
+            return rows.map { cells in
+                let words = cells.map { MarkdownPage.plain($0) }
+                return Site.Entry(
+                    title: words[0], place: "coming-from.html#reactivecocoa", kind: SaySite.reactiveCocoa,
+                    also: words[0].split(separator: ",").joined(separator: "|"),
+                    text: words.dropFirst().joined(separator: " "))
+            }
+        }
     }
 
     private var functional: String {
