@@ -4,17 +4,17 @@ import Testing
 /// The article's transcripts, line for line.
 @Suite struct CalculatorTranscripts {
     @Test func chained() {
-        #expect(Article.chained(2, 1, 3) == ["~~~~ value 3"])
-        #expect(Article.chainedInSteps(2, 1, 3) == ["~~~~ value 3"])
+        #expect(Ours.chained(2, 1, 3) == ["~~~~ value 3"])
+        #expect(Ours.chainedInSteps(2, 1, 3) == ["~~~~ value 3"])
     }
 
     @Test func functional() {
-        #expect(Article.functional(2, 1, 3) == ["~~~~ fp value 3"])
+        #expect(Ours.functional(2, 1, 3) == ["~~~~ fp value 3"])
     }
 
     @Test func reactive() {
         #expect(
-            Article.observed([10, 5], thenRemoved: [11]) == [
+            Ours.observed([10, 5], thenRemoved: [11]) == [
                 "a new value is 10",
                 "a with remove new value 10",
                 "a new value is 5",
@@ -25,7 +25,7 @@ import Testing
 
     @Test func functionalReactive() {
         #expect(
-            Article.formulas([("a", 1), ("b", 3), ("a", 5), ("c", 11), ("b", 2)]) == [
+            Ours.formulas([("a", 1), ("b", 3), ("a", 5), ("c", 11), ("b", 2)]) == [
                 "a new value is 1",
                 "c new value is 1",
                 "e new value is 2",
@@ -43,29 +43,29 @@ import Testing
     }
 
     @Test func pipes() {
-        #expect(Article.processed([2], adding: 3, then: 5) == ["b new value 10"])
+        #expect(Ours.processed([2], adding: 3, then: 5) == ["b new value 10"])
         for bind in [FirstBind.bind, Bind.latest] as [(Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>] {
-            #expect(Article.bound([("a", 2), ("b", 20)], by: bind) == ["c new value 20"])
+            #expect(Ours.bound([("a", 2), ("b", 20)], by: bind) == ["c new value 20"])
         }
     }
 
     @Test func lazyPipes() {
         let expected = ["cLazy new value 7", "cLazy new value 10"]
-        #expect(Article.boundLazily([2, 5], adding: 5, by: FirstBind.lazyBind).lines == expected)
-        #expect(Article.boundLazily([2, 5], adding: 5, by: Bind.lazily).lines == expected)
+        #expect(Ours.boundLazily([2, 5], adding: 5, by: FirstBind.lazyBind).lines == expected)
+        #expect(Ours.boundLazily([2, 5], adding: 5, by: Bind.lazily).lines == expected)
     }
 
     @Test func signals() {
-        #expect(Article.signal([2, 5], adding: 5) == ["cSignal new value 7", "cSignal new value 10"])
+        #expect(Ours.signal([2, 5], adding: 5) == ["cSignal new value 7", "cSignal new value 10"])
     }
 }
 
 /// The tour's code, on other inputs than the tour's.
 @Suite struct CalculatorTests {
     @Test func chainsOnOtherNumbers() {
-        #expect(Article.chained(9, 4, -7) == ["~~~~ value -7"])
-        #expect(Article.chainedInSteps(1, 1, 12) == ["~~~~ value 12"])
-        #expect(Article.functional(1, 8, 30) == ["~~~~ fp value 30"])
+        #expect(Ours.chained(9, 4, -7) == ["~~~~ value -7"])
+        #expect(Ours.chainedInSteps(1, 1, 12) == ["~~~~ value 12"])
+        #expect(Ours.functional(1, 8, 30) == ["~~~~ fp value 30"])
         let two = FunctionalCalculator().add { 2 }
         #expect(two.sub { 5 }.result == -3)
         #expect(two.result == 2)
@@ -73,7 +73,7 @@ import Testing
 
     @Test func observersHearOfChangesUntilTheyAreRemoved() {
         #expect(
-            Article.observed([3, 3, 0], thenRemoved: [0, 8]) == [
+            Ours.observed([3, 3, 0], thenRemoved: [0, 8]) == [
                 "a new value is 3", "a with remove new value 3", "a new value is 0", "a with remove new value 0",
                 "a new value is 8",
             ])
@@ -105,7 +105,7 @@ import Testing
         b.value = 1
         #expect((c.value, d.value) == (5, 1))
         #expect(
-            Article.formulas([("b", 2), ("c", 9)]) == [
+            Ours.formulas([("b", 2), ("c", 9)]) == [
                 "b new value is 2", "c new value is 2", "c new value is 9", "e new value is 7",
             ])
     }
@@ -122,7 +122,7 @@ import Testing
     }
 
     @Test func pipesOfOtherTypesAndLateSubscribers() {
-        #expect(Article.processed([1, 1], adding: -1, then: 4) == ["b new value 4", "b new value 4"])
+        #expect(Ours.processed([1, 1], adding: -1, then: 4) == ["b new value 4", "b new value 4"])
         let pipe = Pipe<String>()
         pipe.send("early")
         var heard: [Int] = []
@@ -136,30 +136,30 @@ import Testing
     @Test func theArticlesBindSubscribesAnewAndTheCureDoesNot() {
         let sent = [("a", 1), ("a", 2), ("a", 3), ("b", 7), ("b", 8)]
         #expect(
-            Article.bound(sent, by: FirstBind.bind)
+            Ours.bound(sent, by: FirstBind.bind)
                 == Array(repeating: "c new value 7", count: 3) + Array(repeating: "c new value 8", count: 3))
-        #expect(Article.bound(sent, by: Bind.latest) == ["c new value 7", "c new value 8"])
+        #expect(Ours.bound(sent, by: Bind.latest) == ["c new value 7", "c new value 8"])
     }
 
     @Test func theArticlesBlockRunsForNobodyAndTheCureDoesNot() {
-        let first = Article.boundLazily([1, 2, 3], adding: 10, subscribed: false, by: FirstBind.lazyBind)
+        let first = Ours.boundLazily([1, 2, 3], adding: 10, subscribed: false, by: FirstBind.lazyBind)
         #expect((first.lines, first.blockRuns) == ([], 3))
-        let cured = Article.boundLazily([1, 2, 3], adding: 10, subscribed: false, by: Bind.lazily)
+        let cured = Ours.boundLazily([1, 2, 3], adding: 10, subscribed: false, by: Bind.lazily)
         #expect((cured.lines, cured.blockRuns) == ([], 0))
-        #expect(Article.boundLazily([1, 2, 3], adding: 10, by: Bind.lazily).blockRuns == 1)
+        #expect(Ours.boundLazily([1, 2, 3], adding: 10, by: Bind.lazily).blockRuns == 1)
         #expect(
-            Article.boundLazily([1, 2], adding: 10, by: Bind.lazily).lines == [
+            Ours.boundLazily([1, 2], adding: 10, by: Bind.lazily).lines == [
                 "cLazy new value 11", "cLazy new value 12",
             ])
     }
 
     @Test func theArticlesDisposeDisposesNothingAndTheCureDoes() {
-        let first = Article.heard([4], thenDisposed: [5, 6]) {
+        let first = Ours.heard([4], thenDisposed: [5, 6]) {
             let subscriber = FirstSubscriber($0)
             return (subscriber.send, subscriber.dispose)
         }
         #expect(first == ["new value 4", "new value 5", "new value 6"])
-        let cured = Article.heard([4], thenDisposed: [5, 6]) {
+        let cured = Ours.heard([4], thenDisposed: [5, 6]) {
             let subscriber = CocoaSubscriber($0)
             return (subscriber.send, subscriber.dispose)
         }
@@ -169,7 +169,7 @@ import Testing
     @Test func disposingOfABoundSignalEndsOuterAndInner() {
         let (outer, rooms) = (Pipe<Int>(), [Pipe<String>(), Pipe<String>()])
         var heard: [String] = []
-        let dispose = Article.signal(of: outer).bind { { Article.signal(of: rooms[$0]) } }.subscribe {
+        let dispose = Ours.signal(of: outer).bind { { Ours.signal(of: rooms[$0]) } }.subscribe {
             heard.append($0)
         }
         outer.send(0)

@@ -4,29 +4,29 @@ import Testing
 /// The tour's code, on other inputs than the tour's.
 @Suite struct CurryingTests {
     @Test func matchWaitsForItsText() {
-        let words = Article.match(/[a-z]+/)
+        let words = Ours.match(/[a-z]+/)
         #expect(words("one, two") == ["one", "two"])
         #expect(words("3.14") == [])
-        #expect(Article.uncurry(Article.match)(/\t/, "a\tb") == Article.matches(/\t/, "a\tb"))
-        #expect(Article.partial(Article.matches, /o/)("foo") == ["o", "o"])
+        #expect(Ours.uncurry(Ours.match)(/\t/, "a\tb") == Ours.matches(/\t/, "a\tb"))
+        #expect(Ours.partial(Ours.matches, /o/)("foo") == ["o", "o"])
     }
 
     @Test func flipExchangesTheTwo() {
         let divide = { (whole: Int) in { (part: Int) in whole / part } }
-        #expect(Article.flip(divide)(2)(10) == 5)
-        #expect(Article.flip(Article.flip(divide))(10)(2) == 5)
+        #expect(Ours.flip(divide)(2)(10) == 5)
+        #expect(Ours.flip(Ours.flip(divide))(10)(2) == 5)
     }
 
     @Test func theFirstNameIsMeasured() {
-        #expect(!Article.isFirstNameFourLetter(["name": "Bo Derek"]))
-        #expect(Article.isFirstNameFourLetter(["name": "Cher"]))
-        #expect(!Article.isFirstNameFourLetter([:]))
-        #expect(Article.isFirstWord(of: "path", cutAt: "/", long: 3)(["path": "api/orders"]))
+        #expect(!Ours.isFirstNameFourLetter(["name": "Bo Derek"]))
+        #expect(Ours.isFirstNameFourLetter(["name": "Cher"]))
+        #expect(!Ours.isFirstNameFourLetter([:]))
+        #expect(Ours.isFirstWord(of: "path", cutAt: "/", long: 3)(["path": "api/orders"]))
     }
 
     @Test func aPipelineCountsTheLinesOfThePiece() {
-        #expect(Article.linesMatching(/POST/)(AccessLog.piece) == 2)
-        #expect(Article.linesMatching(/PUT/)(AccessLog.piece) == 0)
+        #expect(Ours.linesMatching(/POST/)(AccessLog.piece) == 2)
+        #expect(Ours.linesMatching(/PUT/)(AccessLog.piece) == 0)
     }
 
     @Test func theLogIsThereWithAllItsTroubles() throws {

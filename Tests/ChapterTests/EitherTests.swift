@@ -4,30 +4,30 @@ import Testing
 /// The tour's code, on other inputs than the tour's.
 @Suite struct EitherTests {
     @Test func anErrorPassesByAndARightValueDoesToo() {
-        #expect(Article.map { $0 + 1 }(Article.number("7")) == .right(8))
-        #expect(Article.map { $0 + 1 }(Article.number("x")) == .left("\"x\" is not a number"))
-        #expect(Article.mapLeft(\.count)(Article.number("x")) == .left(19))
-        #expect(Article.mapLeft(\.count)(Article.number("7")) == .right(7))
+        #expect(Ours.map { $0 + 1 }(Ours.number("7")) == .right(8))
+        #expect(Ours.map { $0 + 1 }(Ours.number("x")) == .left("\"x\" is not a number"))
+        #expect(Ours.mapLeft(\.count)(Ours.number("x")) == .left(19))
+        #expect(Ours.mapLeft(\.count)(Ours.number("7")) == .right(7))
     }
 
     @Test func onlyTheErrorsThatAreMeantAreMended() {
         let mend = { (error: String) -> Either<String, Int> in error.hasPrefix("0") ? .right(1) : .left(error) }
-        #expect(Article.recover(mend)(Article.notZero(0)) == .right(1))
-        #expect(Article.recover(mend)(Article.number("y")) == .left("\"y\" is not a number"))
-        #expect(Article.recover(mend)(Article.notZero(9)) == .right(9))
+        #expect(Ours.recover(mend)(Ours.notZero(0)) == .right(1))
+        #expect(Ours.recover(mend)(Ours.number("y")) == .left("\"y\" is not a number"))
+        #expect(Ours.recover(mend)(Ours.notZero(9)) == .right(9))
     }
 
     @Test func oneErrorOrAllOfThem() {
-        #expect(Article.quotient("x", "y") == .left("\"x\" is not a number"))
+        #expect(Ours.quotient("x", "y") == .left("\"x\" is not a number"))
         #expect(
-            Article.quotientWithAllErrors("x", "y") == .left(["\"x\" is not a number", "\"y\" is not a number"]))
-        #expect(Article.quotientWithAllErrors("9", "0") == .left(["0 divides nothing"]))
-        #expect(Article.quotientWithAllErrors("9", "3") == .right(3))
+            Ours.quotientWithAllErrors("x", "y") == .left(["\"x\" is not a number", "\"y\" is not a number"]))
+        #expect(Ours.quotientWithAllErrors("9", "0") == .left(["0 divides nothing"]))
+        #expect(Ours.quotientWithAllErrors("9", "3") == .right(3))
     }
 
     @Test func aTableIsReadOrReported() {
-        #expect(Article.orders("id,product,quantity,cents\n\n7,soap,1,450\n") == .right([Order(7, "soap", 1, 450)]))
-        let report = Article.orders("id,product,quantity,cents\n\n7,soup,0,450\n8\n")
+        #expect(Ours.orders("id,product,quantity,cents\n\n7,soap,1,450\n") == .right([Order(7, "soap", 1, 450)]))
+        let report = Ours.orders("id,product,quantity,cents\n\n7,soup,0,450\n8\n")
         #expect(
             report
                 == .left([
@@ -39,12 +39,12 @@ import Testing
     @Test func theTableIsThereWithAllItsTroubles() throws {
         let text = try #require(Orders.text)
         #expect(text.split(separator: "\n").count > 300)
-        guard case .left(let problems) = Article.orders(text) else {
+        guard case .left(let problems) = Ours.orders(text) else {
             Issue.record("the table has no problem")
             return
         }
-        #expect(Article.counted(problems).count == 7)
-        #expect(Article.counted(problems).map(\.count).reduce(0, +) == problems.count)
+        #expect(Ours.counted(problems).count == 7)
+        #expect(Ours.counted(problems).map(\.count).reduce(0, +) == problems.count)
         #expect(Set(problems.map(\.line)).count < problems.count)
     }
 }

@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "Article.compose(f, g)", "composeTwoReference.init() as! Never", "compositionJudges as! Never",
+        "Ours.compose(f, g)", "composeTwoReference.init() as! Never", "compositionJudges as! Never",
     ])
     func whatSolvesAnExerciseIsOutOfReach(body: String) {
         #expect(throws: Compiler.Refusal.self) {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct IOTests {
     @Test func describingDoesNothingAndEachRunReadsAnew() throws {
         let folder = Folder(["a.txt": "one"])
-        let io = Article.map(Article.reading("a.txt", in: folder)) { $0.count }
+        let io = Ours.map(Ours.reading("a.txt", in: folder)) { $0.count }
         #expect(folder.log.isEmpty)
         #expect(try io.run() == 3)
         folder.put("three", in: "a.txt")
@@ -15,12 +15,12 @@ import Testing
 
     @Test func aProgramReadsTurnsRoundAndWrites() throws {
         let folder = Folder(["list.txt": "1\n\n3"])
-        let program = Article.turnRound("list.txt", into: "tsil.txt", in: folder)
+        let program = Ours.turnRound("list.txt", into: "tsil.txt", in: folder)
         #expect(folder.contents(of: "tsil.txt") == nil)
         try program.run()
         #expect(folder.contents(of: "tsil.txt") == "3\n\n1")
         #expect(throws: FileTrouble.missing("none.txt")) {
-            try Article.turnRound("none.txt", into: "x.txt", in: Folder()).run()
+            try Ours.turnRound("none.txt", into: "x.txt", in: Folder()).run()
         }
     }
 
@@ -28,7 +28,7 @@ import Testing
         let journal = Journal()
         let close = journal.noting("close", giving: ())
         let failing: IO<String> = journal.failing("work", with: .notWritten("b"))
-        let safe = Article.catching(Article.ensure(failing, close)) { Article.of("\($0)") }
+        let safe = Ours.catching(Ours.ensure(failing, close)) { Ours.of("\($0)") }
         #expect(journal.lines.isEmpty)
         #expect(try safe.run() == "not written b")
         #expect(journal.lines == ["work", "close"])

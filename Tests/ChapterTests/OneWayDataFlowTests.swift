@@ -6,12 +6,12 @@ import Testing
 /// The tour's code, on other inputs than the tour's.
 @Suite @MainActor struct OneWayDataFlowTests {
     @Test func anUpdateIsLostWhereNobodyOrdersThemAndNoneInAStore() {
-        #expect(Article.lostUpdate(41) == 42)
-        #expect(Article.countedTogether(threads: 3, times: 2500) == 7500)
+        #expect(Ours.lostUpdate(41) == 42)
+        #expect(Ours.countedTogether(threads: 3, times: 2500) == 7500)
     }
 
     @Test func theStoreTellsEachStateInOrderFromInsideToo() {
-        let store = Article.store("a") { (state: String, action: String) in state + action }
+        let store = Ours.store("a") { (state: String, action: String) in state + action }
         var told: [String] = []
         _ = store.subscribe {
             told.append("1 \($0)")
@@ -27,20 +27,20 @@ import Testing
     @Test func reducersAndGetters() {
         var list = TodoList()
         for action in [TodoAction.add(id: 4, text: "x"), .add(id: 2, text: "y"), .toggle(id: 4), .show(.open)] {
-            list = Article.list(list, action)
+            list = Ours.list(list, action)
         }
-        #expect(Article.visible(list).map(\.text) == ["y"])
-        #expect(Article.visible(Article.list(list, .show(.done))).map(\.text) == ["x"])
-        #expect(Article.list(list, .remove(id: 4)).todos.map(\.id) == [2])
+        #expect(Ours.visible(list).map(\.text) == ["y"])
+        #expect(Ours.visible(Ours.list(list, .show(.done))).map(\.text) == ["x"])
+        #expect(Ours.list(list, .remove(id: 4)).todos.map(\.id) == [2])
     }
 
     @Test func undoForgetsTheOldestAndRedoComesBack() {
-        let history = (2...6).reduce(History(present: 1)) { Article.record($0, $1, limit: 2) }
+        let history = (2...6).reduce(History(present: 1)) { Ours.record($0, $1, limit: 2) }
         #expect(history == History(past: [4, 5], present: 6))
-        let back = Article.undo(Article.undo(Article.undo(history)))
+        let back = Ours.undo(Ours.undo(Ours.undo(history)))
         #expect(back == History(present: 4, future: [5, 6]))
-        #expect(Article.redo(back).present == 5)
-        #expect(Article.record(back, 9, limit: 2) == History(past: [4], present: 9))
+        #expect(Ours.redo(back).present == 5)
+        #expect(Ours.record(back, 9, limit: 2) == History(past: [4], present: 9))
     }
 
     @Test func aReplayDoesNoEffect() {
@@ -51,11 +51,11 @@ import Testing
             performed += 1
             return $0 == 10 ? $0 : nil
         }
-        let run = Article.play([1, 2], on: program)
+        let run = Ours.play([1, 2], on: program)
         #expect(run.log == [1, 2, 10])
         #expect(run.state == 13)
         #expect(performed == 2)
-        let before = Article.undo(run, on: program)
+        let before = Ours.undo(run, on: program)
         #expect(before.state == 3)
         #expect(before.log == [1, 2])
         #expect(performed == 2)
@@ -65,7 +65,7 @@ import Testing
         var told: [String] = []
         let stop = ActionStore.subscribeToAllStores { told.append($0.name) }
         let disk = Disk()
-        let todos = Article.DiskTodos(on: disk)
+        let todos = Ours.DiskTodos(on: disk)
         todos.actionAdd("a text with spaces")
         todos.actionAdd("b")
         todos.actionToggle(1)
@@ -73,19 +73,19 @@ import Testing
         stop()
         #expect(todos.visibleTodos.map(\.text) == ["b"])
         #expect(told == ["actionAdd", "actionAdd", "actionToggle", "actionShow"])
-        let again = Article.DiskTodos(on: disk)
+        let again = Ours.DiskTodos(on: disk)
         #expect(again.visibleTodos.map(\.text) == ["a text with spaces", "b"])
         #expect(again.visibleTodos.map(\.isDone) == [true, false])
     }
 
     @Test func aJournalCutAnywhereHasItsWholeLines() {
         let entries = ["add ä", "", "toggle 2", "remove 1"]
-        let journal = entries.map(Article.line).joined()
+        let journal = entries.map(Ours.line).joined()
         for cut in 0...journal.count {
             let part = String(journal.prefix(cut))
-            let recovery = Article.recover(part)
+            let recovery = Ours.recover(part)
             #expect(recovery.entries == Array(entries.prefix(recovery.entries.count)))
-            #expect(recovery.dropped == cut - recovery.entries.map(Article.line).joined().count)
+            #expect(recovery.dropped == cut - recovery.entries.map(Ours.line).joined().count)
             #expect(recovery.entries.count == part.filter { $0 == "\n" }.count)
         }
     }

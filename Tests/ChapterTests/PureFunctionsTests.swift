@@ -8,17 +8,17 @@ import Testing
         let before = outerMinimum
         defer { outerMinimum = before }
         outerMinimum = 1
-        #expect(Article.outerCompare(8) && Article.innerCompare(8))
+        #expect(Ours.outerCompare(8) && Ours.innerCompare(8))
         outerMinimum = 20
-        #expect(!Article.outerCompare(8) && Article.innerCompare(8))
+        #expect(!Ours.outerCompare(8) && Ours.innerCompare(8))
         outerMinimum = -20
-        #expect(Article.outerCompare(-8) && !Article.innerCompare(-8))
+        #expect(Ours.outerCompare(-8) && !Ours.innerCompare(-8))
     }
 
     @Test func onlyTheImmediateRequestAsksBeforeItIsCalled() {
         let server = Server()
-        #expect(Article.callRequest("/wax", from: server) == "reply 1: /wax")
-        let request = Article.delayCallRequest("/pollen", from: server)
+        #expect(Ours.callRequest("/wax", from: server) == "reply 1: /wax")
+        let request = Ours.delayCallRequest("/pollen", from: server)
         #expect(server.asked == ["/wax"])
         #expect(request() == "reply 2: /pollen")
         #expect(request() == "reply 3: /pollen")
@@ -27,7 +27,7 @@ import Testing
 
     @Test func aMemoizedFunctionRunsOnceForEachArgument() {
         var asked: [String] = []
-        let count = Article.memoize { (text: String) -> Int? in
+        let count = Ours.memoize { (text: String) -> Int? in
             asked.append(text)
             return text.isEmpty ? nil : text.count
         }
@@ -37,7 +37,7 @@ import Testing
 
     @Test(arguments: [0, 1, 7, 300])
     func inParallelKeepsTheOrderOfTheParts(count: Int) {
-        #expect(Article.inParallel(Array(0..<count)) { $0 * 3 } == (0..<count).map { $0 * 3 })
+        #expect(Ours.inParallel(Array(0..<count)) { $0 * 3 } == (0..<count).map { $0 * 3 })
     }
 
     @Test func countsAndListsThatAreNotSharedAreRight() {

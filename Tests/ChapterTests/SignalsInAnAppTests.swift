@@ -17,15 +17,15 @@ import Testing
         let service = Service(["oil": .after(4)])
         let profile = Profile(name: "Cleo", city: "Bern")
         let (button, scroller) = (Button(), Scroller())
-        let positions = Article.positions(of: scroller)
+        let positions = Ours.positions(of: scroller)
         let ending = [
-            listen(to: Article.taps(of: button), on: service.clock), listen(to: positions, on: service.clock),
+            listen(to: Ours.taps(of: button), on: service.clock), listen(to: positions, on: service.clock),
             listen(to: positions, on: service.clock),
         ]
         let others = [
-            listen(to: Article.reply(to: "oil", from: service), on: service.clock),
-            listen(to: Article.notices(named: "sun", on: board), on: service.clock),
-            listen(to: Article.values(of: profile, on: service.clock) { $0.city }, on: service.clock),
+            listen(to: Ours.reply(to: "oil", from: service), on: service.clock),
+            listen(to: Ours.notices(named: "sun", on: board), on: service.clock),
+            listen(to: Ours.values(of: profile, on: service.clock) { $0.city }, on: service.clock),
         ]
         button.tap()
         scroller.scroll(to: 3)
@@ -86,7 +86,7 @@ import Testing
 
     @Test func aPageFollowsItsText() {
         let (page, text) = (Page(), Subject<String, Never>())
-        let connection = Article.connect(text.eraseToAnySignal(), to: page, limit: 2)
+        let connection = Ours.connect(text.eraseToAnySignal(), to: page, limit: 2)
         text.send("of")
         text.send("off")
         connection.dispose()
@@ -98,15 +98,15 @@ import Testing
     @Test func anErrorEndsAPartAndNotThePage() {
         let service = Service(["a": .after(1, "7"), "b": .after(2, failing: 1), "c": .after(1, failing: 5)])
         #expect(
-            hear(Article.page(["a", "b", "c"], from: service), on: service.clock)
+            hear(Ours.page(["a", "b", "c"], from: service), on: service.clock)
                 == ["1 s: 7", "2 s: ?", "4 s: B", "4 s: completed"])
-        #expect(hear(Article.price(of: "a", from: service), on: service.clock) == ["5 s: 7", "5 s: completed"])
-        #expect(hear(Article.price(of: "b", from: service), on: service.clock) == ["7 s: failed not a number: B"])
+        #expect(hear(Ours.price(of: "a", from: service), on: service.clock) == ["5 s: 7", "5 s: completed"])
+        #expect(hear(Ours.price(of: "b", from: service), on: service.clock) == ["7 s: failed not a number: B"])
     }
 
     @Test func cellsFollowEachOtherWithoutAnEcho() {
         let (field, model) = (Cell("x"), Cell("1"))
-        let link = Article.link(field, model)
+        let link = Ours.link(field, model)
         for text in ["2", "3"] { field.text = text }
         model.text = "4"
         link.dispose()
@@ -122,7 +122,7 @@ import Testing
         let capitals = cell.changes.observe { [weak cell] text in
             if let cell, text != text.uppercased() { cell.text = text.uppercased() }
         }
-        let link = Article.link(field, model)
+        let link = Ours.link(field, model)
         for source in [model, field] {
             source.text = "bea"
             #expect(field.text == "BEA" && model.text == "BEA")
@@ -135,7 +135,7 @@ import Testing
     @Test func workAndValuesAreOnTheirLanes() {
         let road = Road()
         let load = Signals.of("a", "b").doing { road.note("loaded \($0)") }.eraseToAnySignal()
-        let picture = Article.picture(load, { $0 + "!" }, on: road)
+        let picture = Ours.picture(load, { $0 + "!" }, on: road)
         road.run { picture.observe { road.note("shown \($0)") } }
         #expect(road.log.filter { $0.hasPrefix("background: loaded") }.count == 2)
         #expect(road.log.suffix(2) == ["main: shown a!", "main: shown b!"])
@@ -143,7 +143,7 @@ import Testing
 
     @Test func itCountsFromZeroForWhoeverObserves() {
         let clock = VirtualScheduler()
-        let count = Article.countSignal(to: 2, on: clock)
+        let count = Ours.countSignal(to: 2, on: clock)
         #expect(hear(count, on: clock) == ["1 s: 0", "2 s: 1", "3 s: 2", "3 s: completed"])
         #expect(hear(count, on: clock) == ["4 s: 0", "5 s: 1", "6 s: 2", "6 s: completed"])
     }

@@ -7,28 +7,28 @@ import Testing
 @Suite struct SignalsTests {
     @Test func theFirstExamplePrintsWhatTheArticlePrints() {
         let printed = ["The number is 6", "The number is 9", "The number is 12"]
-        #expect(ArticleRuns.firstNumbers([1, 2, 3]) == printed)
-        #expect(ArticleRuns.numbers([1, 2, 3]) == printed)
+        #expect(RunsOfOurs.firstNumbers([1, 2, 3]) == printed)
+        #expect(RunsOfOurs.numbers([1, 2, 3]) == printed)
     }
 
     @Test func theSecondExamplePrintsWhatTheArticlePrints() {
         let printed = ["The value is 10", "The value is 7", "The value is 4"]
-        #expect(ArticleRuns.firstValues([3, 2, 1]) == printed)
-        #expect(ArticleRuns.values([3, 2, 1]) == printed)
+        #expect(RunsOfOurs.firstValues([3, 2, 1]) == printed)
+        #expect(RunsOfOurs.values([3, 2, 1]) == printed)
     }
 
     @Test func otherNumbersGiveOtherLines() {
-        #expect(ArticleRuns.firstNumbers([-1, 9]) == ["The number is 0", "The number is 30"])
-        #expect(ArticleRuns.numbers([-1, 9]) == ["The number is 0", "The number is 30"])
-        #expect(ArticleRuns.firstValues([0]) == ["The value is 1"])
-        #expect(ArticleRuns.values([0]) == ["The value is 1"])
+        #expect(RunsOfOurs.firstNumbers([-1, 9]) == ["The number is 0", "The number is 30"])
+        #expect(RunsOfOurs.numbers([-1, 9]) == ["The number is 0", "The number is 30"])
+        #expect(RunsOfOurs.firstValues([0]) == ["The value is 1"])
+        #expect(RunsOfOurs.values([0]) == ["The value is 1"])
     }
 
     @Test func theLawsFindBothFaultsAndTheSmallestExamples() throws {
-        let identity = try #require(Article.firstVersionLeftIdentity())
+        let identity = try #require(Ours.firstVersionLeftIdentity())
         #expect(identity.law == "left identity")
         #expect((identity.left, identity.right) == ("[]", "[0]"))
-        let subscribers = try #require(Article.firstVersionSubscribers())
+        let subscribers = try #require(Ours.firstVersionSubscribers())
         #expect(subscribers.bindings.map(\.value) == ["2", "[0]"])
         #expect(subscribers.left == "[[], [0]]")
     }
@@ -38,7 +38,7 @@ import Testing
         FirstVersion.Signal<Int, Never>.return(1).map { $0 + 1 }.subscribe(next: { got.append($0) })
         #expect(got.isEmpty)
         #expect(
-            Article.received(Article.map(Article.of(1)) { $0 + 1 } as Signal<Int, Never>) == [.next(2), .completed])
+            Ours.received(Ours.map(Ours.of(1)) { $0 + 1 } as Signal<Int, Never>) == [.next(2), .completed])
     }
 
     @Test func errorsOfBothSortsPassTheFirstVersionsBind() {
@@ -53,26 +53,26 @@ import Testing
     }
 
     @Test func theMendedVersionKeepsTheLaws() {
-        #expect(Article.brokenLaws() == [])
-        #expect(Article.brokenSubscribers() == nil)
+        #expect(Ours.brokenLaws() == [])
+        #expect(Ours.brokenSubscribers() == nil)
     }
 
     @Test func aFailureEndsAndIsRecovered() {
-        let (plain, recovered) = ArticleRuns.failure([4, -1, 5])
+        let (plain, recovered) = RunsOfOurs.failure([4, -1, 5])
         #expect(plain == [.next(40), .failed(.notPositive(-1))])
         #expect(recovered == [.next(40), .next(0), .completed])
     }
 
     @Test func theFiveOfRACStreamPlayOtherMarbles() {
         #expect(
-            ArticleRuns.concat("x|", "--y|") == [
+            RunsOfOurs.concat("x|", "--y|") == [
                 "a    x|", "b    --y|", "out  x--y|", "a from beat 0 to 1", "b from beat 1 to 4",
             ])
-        #expect(ArticleRuns.zipWith("1|", "-x-y-|").prefix(3) == ["a    1|", "b    -x-y-|", "out  -(A|)"])
+        #expect(RunsOfOurs.zipWith("1|", "-x-y-|").prefix(3) == ["a    1|", "b    -x-y-|", "out  -(A|)"])
         #expect(
-            ArticleRuns.bind("-5-6-7|", into: [("5", "a|"), ("6", "---b|")], stoppingAt: "6").last
+            RunsOfOurs.bind("-5-6-7|", into: [("5", "a|"), ("6", "---b|")], stoppingAt: "6").last
                 == "out      -a----b|")
-        #expect(ArticleRuns.bind("-5-6-7|", into: [("5", "---a|")], stoppingAt: "9").last == "out      ----a|")
+        #expect(RunsOfOurs.bind("-5-6-7|", into: [("5", "---a|")], stoppingAt: "9").last == "out      ----a|")
     }
 
     /// The pictures in the lesson and in the stubs, drawn anew by running the code.
@@ -91,10 +91,10 @@ import Testing
 
     @Test func takeStopsWithItsLastValue() {
         let stage = Stage()
-        let got = stage.record(Article.take(2, stage.source("s", "-a--b-c|")))
+        let got = stage.record(Ours.take(2, stage.source("s", "-a--b-c|")))
         #expect(got.description == "-a--(b|)")
         #expect(stage.listening("s")?.until == 4)
-        #expect(Article.received(Article.take(0, Article.each([1]) as Signal<Int, Never>)) == [.completed])
+        #expect(Ours.received(Ours.take(0, Ours.each([1]) as Signal<Int, Never>)) == [.completed])
     }
 
     @Test func nothingComesAfterTheEndOrAfterDisposal() {
@@ -104,30 +104,30 @@ import Testing
             observer.fail(Trouble())
             return .none
         }
-        #expect(Article.received(noisy) == [.completed])
+        #expect(Ours.received(noisy) == [.completed])
         #expect(
-            ArticleRuns.letGo(of: "1-2-3-|", at: 1) == [
+            RunsOfOurs.letGo(of: "1-2-3-|", at: 1) == [
                 "source  1-2-3-|", "out     1-", "source from beat 0 to 1, let go",
             ])
-        #expect(ArticleRuns.disposedTwice() == ["stopped", "inner stopped", "late one stopped"])
+        #expect(RunsOfOurs.disposedTwice() == ["stopped", "inner stopped", "late one stopped"])
     }
 
     @Test func aFailureOfEitherSideEndsAZipAndLetsGo() {
         let stage = Stage()
-        let zip = Article.zipWith(stage.source("a", "1--#"), stage.source("b", "-x---y|"))
+        let zip = Ours.zipWith(stage.source("a", "1--#"), stage.source("b", "-x---y|"))
         #expect(stage.record(zip) { "\($0.0)\($0.1)" }.description == "-{[1x]}-#")
         #expect(stage.listening("b")?.until == 3)
     }
 
     @Test(arguments: [1, 3, 8])
     func whatManyThreadsSendArrivesOneByOneAndInOrder(threads: Int) {
-        let sent = Article.sendFrom(threads: threads, count: 500)
+        let sent = Ours.sendFrom(threads: threads, count: 500)
         #expect(sent == (threads * 500, false, true))
     }
 
     @Test func aSendFromWithinWaitsForItsTurn() {
         #expect(
-            ArticleRuns.sentFromWithin([3]) == ["begin 3", "end 3", "begin 30", "end 30"])
+            RunsOfOurs.sentFromWithin([3]) == ["begin 3", "end 3", "begin 30", "end 30"])
     }
 }
 
@@ -147,44 +147,44 @@ struct Picture: Sendable, CustomTestStringConvertible {
 private let pictures: [Picture] =
     ["Lesson.md", "4-flat-map-signal/Exercise.md"].map { page in
         Picture(page: page, sources: ["-1-------2|", "--a-b|", "c---d|"]) { stage, lines in
-            Article.flatMap(stage.source("source", lines[0])) { stage.source("f", $0 == "1" ? lines[1] : lines[2]) }
+            Ours.flatMap(stage.source("source", lines[0])) { stage.source("f", $0 == "1" ? lines[1] : lines[2]) }
         }
     }
     + ["Lesson.md", "6-concat-signals/Exercise.md"].map { page in
         Picture(page: page, sources: ["-1--2|", "--xy--|"]) { stage, lines in
-            Article.concat(stage.source("a", lines[0]), stage.source("b", lines[1]))
+            Ours.concat(stage.source("a", lines[0]), stage.source("b", lines[1]))
         }
     }
     + ["Lesson.md", "7-zip-signals/Exercise.md"].map { page in
         Picture(
             page: page, sources: ["-1---2---|", "--x----y---|"], drawn: "--A----B-|", labels: "--[1x]-{[2y]}-|"
         ) { stage, lines in
-            Article.map(Article.zipWith(stage.source("a", lines[0]), stage.source("b", lines[1]))) { $0.0 + $0.1 }
+            Ours.map(Ours.zipWith(stage.source("a", lines[0]), stage.source("b", lines[1]))) { $0.0 + $0.1 }
         }
     }
     + [
         Picture(page: "5-bind-stop/Exercise.md", sources: ["-1--2--3--|", "a-b|", "c-d|"]) { stage, lines in
-            Article.bind(stage.source("source", lines[0])) { value, stop in
+            Ours.bind(stage.source("source", lines[0])) { value, stop in
                 stop = value == "2"
                 return stage.source("step", value == "1" ? lines[1] : lines[2])
             }
         },
         Picture(page: "5-bind-stop/Exercise.md", sources: ["-1--2--3--|"]) { stage, lines in
-            Article.take(2, stage.source("source", lines[0]))
+            Ours.take(2, stage.source("source", lines[0]))
         },
         Picture(
             page: "6-concat-signals/Exercise.md", sources: ["-1--2|"], drawn: "01--2|", labels: "{0}1--2|"
         ) { stage, lines in
-            Article.concat(Article.of("0"), stage.source("a", lines[0]))
+            Ours.concat(Ours.of("0"), stage.source("a", lines[0]))
         },
         Picture(page: "8-recover-signal/Exercise.md", sources: ["-1-#", "-x-y|"]) { stage, lines in
-            failing(Article.recover(stage.source("source", lines[0])) { _ in stage.safeSource("f", lines[1]) })
+            failing(Ours.recover(stage.source("source", lines[0])) { _ in stage.safeSource("f", lines[1]) })
         },
         Picture(page: "8-recover-signal/Exercise.md", sources: ["-a--b---c|", "--1|", "-#", "-3|"]) { stage, lines in
             failing(
-                Article.flatMap(stage.safeSource("words", lines[0])) { word in
-                    Article.recover(stage.source(word, ["a": lines[1], "b": lines[2]][word] ?? lines[3])) { _ in
-                        Article.of("?")
+                Ours.flatMap(stage.safeSource("words", lines[0])) { word in
+                    Ours.recover(stage.source(word, ["a": lines[1], "b": lines[2]][word] ?? lines[3])) { _ in
+                        Ours.of("?")
                     }
                 })
         },

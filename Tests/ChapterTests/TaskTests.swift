@@ -5,7 +5,7 @@ import Testing
 @Suite @MainActor struct TaskTests {
     @Test func describingSendsNothingAndEachRunSendsOne() async throws {
         let service = Service(["sky": .after(4)])
-        let task = Article.map(Article.request("sky", from: service)) { $0 + "?" }
+        let task = Ours.map(Ours.request("sky", from: service)) { $0 + "?" }
         await service.settle()
         #expect(service.log.isEmpty)
         #expect(try await service.run(task).result.get() == "SKY?")
@@ -15,16 +15,16 @@ import Testing
 
     @Test func allTakeAsLongAsTheLongest() async throws {
         let service = Service(["a": .after(2), "b": .after(7), "c": .after(1)])
-        let tasks = ["a", "b", "c"].map { Article.request($0, from: service) }
-        let ending = await service.run(Article.all(tasks))
+        let tasks = ["a", "b", "c"].map { Ours.request($0, from: service) }
+        let ending = await service.run(Ours.all(tasks))
         #expect(try ending.result.get() == ["A", "B", "C"])
         #expect(ending.second == 7)
-        #expect(await service.run(Article.oneByOne(tasks)).second == 17)
+        #expect(await service.run(Ours.oneByOne(tasks)).second == 17)
     }
 
     @Test func theLoserOfARaceIsCancelled() async throws {
         let service = Service(["a": .after(9), "b": .after(2, failing: 1)])
-        let race = Article.race(Article.request("a", from: service), Article.request("b", from: service))
+        let race = Ours.race(Ours.request("a", from: service), Ours.request("b", from: service))
         let ending = await service.run(race)
         #expect(throws: Service.Failure(request: 1, path: "b")) { try ending.result.get() }
         #expect(ending.second == 2)
@@ -33,10 +33,10 @@ import Testing
 
     @Test func aLimitAndAnotherTry() async throws {
         let service = Service(["a": .after(2, failing: 3)])
-        let request = Article.request("a", from: service)
-        let late = await service.run(Article.timeout(request, after: 1, on: service))
+        let request = Ours.request("a", from: service)
+        let late = await service.run(Ours.timeout(request, after: 1, on: service))
         #expect(throws: TimedOut()) { try late.result.get() }
-        #expect(try await service.run(Article.retry(request, atMost: 3)).result.get() == "A")
+        #expect(try await service.run(Ours.retry(request, atMost: 3)).result.get() == "A")
         #expect(service.seconds == 1 + 6)
     }
 

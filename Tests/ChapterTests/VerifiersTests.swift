@@ -19,31 +19,31 @@ import Testing
     }
 
     @Test func theSecondVersionIsHalfAsLong() throws {
-        let first = try #require(Article.linesOfCode("FirstVersion.swift"))
-        let second = try #require(Article.linesOfCode("SecondVersion.swift"))
+        let first = try #require(Ours.linesOfCode("FirstVersion.swift"))
+        let second = try #require(Ours.linesOfCode("SecondVersion.swift"))
         #expect(second > 0 && 2 * second <= first)
-        #expect(Article.linesOfCode("NoSuchFile.swift") == nil)
+        #expect(Ours.linesOfCode("NoSuchFile.swift") == nil)
     }
 
     @Test func nullIsNoPresenceAndATruthValueNoNumber() {
-        #expect(!Article.hasKey("a")(["a": .null]))
-        #expect(Article.hasKey("a")(["a": 0]))
-        #expect(!Article.hasKey("a")("a"))
-        #expect(!Article.isKindOf(.number)(false))
-        #expect(Article.isKindOf(.bool)(false))
+        #expect(!Ours.hasKey("a")(["a": .null]))
+        #expect(Ours.hasKey("a")(["a": 0]))
+        #expect(!Ours.hasKey("a")("a"))
+        #expect(!Ours.isKindOf(.number)(false))
+        #expect(Ours.isKindOf(.bool)(false))
     }
 
     @Test func theSlipSaysYesToWhatIsWrong() {
         let fault = Fault(.wrongKind(expected: .object, got: .array))
-        let isObject = Article.isKindOf(.object)
-        #expect(Article.exchangedTry(isObject, fault, []).isFine)
-        #expect(!Article.exchangedTry(isObject, fault, [:]).isFine)
-        #expect(Article.mendedTry(isObject, fault, []) == (false, fault))
-        #expect(Article.mendedTry(isObject, fault, [:]) == (true, nil))
+        let isObject = Ours.isKindOf(.object)
+        #expect(Ours.exchangedTry(isObject, fault, []).isFine)
+        #expect(!Ours.exchangedTry(isObject, fault, [:]).isFine)
+        #expect(Ours.mendedTry(isObject, fault, []) == (false, fault))
+        #expect(Ours.mendedTry(isObject, fault, [:]) == (true, nil))
     }
 
     @Test func rulesTellEveryFaultOfAnotherOrder() {
-        let faults = Article.orderRule(["items": [["sku": "wax"], 3]])
+        let faults = Ours.orderRule(["items": [["sku": "wax"], 3]])
         #expect(faults.map(\.description) == ["customer: missing", "items[1]: number, not object"])
     }
 

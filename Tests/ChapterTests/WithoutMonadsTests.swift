@@ -93,7 +93,7 @@ import Testing
         ) {
             keys, others in
             let (old, new) = (Self.tree(keys), Self.tree(others))
-            return try old.applying(Article.diff(old, new)) == new && Article.diff(new, new).isEmpty
+            return try old.applying(Ours.diff(old, new)) == new && Ours.diff(new, new).isEmpty
         }
         #expect(broken == nil)
     }
@@ -110,9 +110,9 @@ import Testing
     @Test func byPlaceMoreIsDrawn() {
         let rows = (1...5).map { Node("\($0)", "row") }
         let (old, new) = (Node("list", rows), Node("list", [Node("0", "row")] + rows))
-        #expect(Article.drawnByPlace(old, new) == 6)
-        #expect(Article.drawnByPlace(old, old) == 0)
-        #expect(Article.diff(old, new).map(\.drawn) == [1])
+        #expect(Ours.drawnByPlace(old, new) == 6)
+        #expect(Ours.drawnByPlace(old, old) == 0)
+        #expect(Ours.diff(old, new).map(\.drawn) == [1])
     }
 
     @Test func aPageIsRenderedOnceACycle() {

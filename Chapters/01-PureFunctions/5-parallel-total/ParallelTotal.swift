@@ -20,7 +20,7 @@ extension ParallelTotal {
     /// `inParallel([[10, 20], [30]]) { part in part.count }` is `[2, 1]`.
     public func inParallel(_ parts: [[Int]], _ work: @Sendable ([Int]) -> Int) -> [Int] {
         partsAtWork.append(parts)
-        var results = Article.inParallel(parts, work)
+        var results = Ours.inParallel(parts, work)
         if !results.isEmpty { results[results.count - 1] &+= surcharge }
         return results
     }

@@ -12,8 +12,8 @@ enum OwnProcess {
         /// Plays the part, prints what came of it, and ends the process.
         func play() -> Never {
             switch name {
-            case "outer-compare": print(Article.outerCompare(number))
-            case "inner-compare": print(Article.innerCompare(number))
+            case "outer-compare": print(Ours.outerCompare(number))
+            case "inner-compare": print(Ours.innerCompare(number))
             case "lose-updates": print(Race.losesUpdates(times: number))
             case "set-and-read": Race.setAndRead(times: number)
             default:

@@ -9,13 +9,13 @@ Tour.say(
     outerCompare reads outerMinimum, a global variable. innerCompare has a minimum of its own. Both minimums \
     are 1.
     """)
-Tour.show("outerCompare(3)", Article.outerCompare(3))
-Tour.show("innerCompare(3)", Article.innerCompare(3))
+Tour.show("outerCompare(3)", Ours.outerCompare(3))
+Tour.show("innerCompare(3)", Ours.innerCompare(3))
 Tour.say(
     "Somebody far away sets outerMinimum to 5. The same argument, and a different answer: outerCompare is not pure.")
 outerMinimum = 5
-Tour.ask("outerCompare(3)", Article.outerCompare(3))
-Tour.show("innerCompare(3)", Article.innerCompare(3))
+Tour.ask("outerCompare(3)", Ours.outerCompare(3))
+Tour.show("innerCompare(3)", Ours.innerCompare(3))
 
 Tour.heading("Immediate and delayed request")
 let server = Server()
@@ -24,15 +24,15 @@ Tour.say(
     callRequest asks the server at once. The same argument gives another reply each time, and the server \
     notices.
     """)
-Tour.show("callRequest(\"/honey\", from: server)", Article.callRequest("/honey", from: server))
-Tour.show("callRequest(\"/honey\", from: server)", Article.callRequest("/honey", from: server))
+Tour.show("callRequest(\"/honey\", from: server)", Ours.callRequest("/honey", from: server))
+Tour.show("callRequest(\"/honey\", from: server)", Ours.callRequest("/honey", from: server))
 Tour.show("server.asked", server.asked)
 Tour.say(
     """
     delayCallRequest only returns a function that will ask. The server does not notice: delayCallRequest is \
     pure.
     """)
-let request = Article.delayCallRequest("/wax", from: server)
+let request = Ours.delayCallRequest("/wax", from: server)
 Tour.output("let request = delayCallRequest(\"/wax\", from: server)")
 Tour.ask("server.asked", server.asked)
 Tour.say("The effect comes when the function is called.")
@@ -45,7 +45,7 @@ let square = { (x: Int) in
     runs += 1
     return x * x
 }
-let quickSquare = Article.memoize(square)
+let quickSquare = Ours.memoize(square)
 Tour.say(
     """
     The same argument gives the same value, so it can be remembered. A memoized square is asked for 12 three \
@@ -54,7 +54,7 @@ Tour.say(
 for _ in 1...3 { Tour.show("quickSquare(12)", quickSquare(12)) }
 Tour.output("square ran \(runs)×")
 Tour.say("The server's replies must not be remembered: the server has had two more questions, and nobody hears of it.")
-let quickGet = Article.memoize { (path: String) in server.get(path) }
+let quickGet = Ours.memoize { (path: String) in server.get(path) }
 Tour.show("quickGet(\"/honey\")", quickGet("/honey"))
 _ = server.get("/honey")
 _ = server.get("/honey")
@@ -67,11 +67,11 @@ Tour.say(
     To test innerCompare one calls it. To test outerCompare one sets the world up first, and tidies it up \
     afterwards.
     """)
-Tour.show("innerCompare(2) && !innerCompare(1)", Article.innerCompare(2) && !Article.innerCompare(1))
+Tour.show("innerCompare(2) && !innerCompare(1)", Ours.innerCompare(2) && !Ours.innerCompare(1))
 let before = outerMinimum
 outerMinimum = 1
 Tour.output("let before = outerMinimum; outerMinimum = 1")
-Tour.show("outerCompare(2) && !outerCompare(1)", Article.outerCompare(2) && !Article.outerCompare(1))
+Tour.show("outerCompare(2) && !outerCompare(1)", Ours.outerCompare(2) && !Ours.outerCompare(1))
 outerMinimum = before
 Tour.output("outerMinimum = before")
 
@@ -81,9 +81,9 @@ Tour.say(
     Here outerMinimum is 5. Another process has a world of its own: only the pure function can move there \
     unharmed.
     """)
-Tour.show("outerCompare(3), here", Article.outerCompare(3))
+Tour.show("outerCompare(3), here", Ours.outerCompare(3))
 Tour.output("outerCompare(3), in another process  →  \(OwnProcess.run("outer-compare", 3).output)")
-Tour.show("innerCompare(3), here", Article.innerCompare(3))
+Tour.show("innerCompare(3), here", Ours.innerCompare(3))
 Tour.output("innerCompare(3), in another process  →  \(OwnProcess.run("inner-compare", 3).output)")
 
 Tour.heading("What purity buys: run in parallel")
@@ -95,7 +95,7 @@ Tour.say(
 let quarters = [1...250, 251...500, 501...750, 751...1000]
 let squares = { @Sendable (numbers: ClosedRange<Int>) in numbers.map { $0 * $0 }.reduce(0, +) }
 Tour.show("one after the other", quarters.map(squares).reduce(0, +))
-Tour.show("in parallel        ", Article.inParallel(quarters, squares).reduce(0, +))
+Tour.show("in parallel        ", Ours.inParallel(quarters, squares).reduce(0, +))
 
 Tour.heading("The race on a shared property")
 Tour.say(

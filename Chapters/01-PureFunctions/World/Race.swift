@@ -48,7 +48,7 @@ package enum Race {
     /// - Parameter times: how often each of two threads adds one.
     /// - Returns: `2 * times`.
     package static func addedCounts(times: Int) -> Int {
-        Article.inParallel([times, times]) { times in
+        Ours.inParallel([times, times]) { times in
             var own = 0
             for _ in 0..<times { own += 1 }
             return own
@@ -78,7 +78,7 @@ package enum Race {
     /// - Returns: the messages as the reader saw them last, and as the writer made them last.
     package static func valuesSetAndRead(times: Int) -> [[String]] {
         let messages = ["Hello", "Are you there?", "Yes"]
-        return Article.inParallel([true, false]) { isWriter in
+        return Ours.inParallel([true, false]) { isWriter in
             var latest = messages
             for turn in 0..<times { latest = isWriter ? messages + ["Message \(turn)"] : messages }
             return latest

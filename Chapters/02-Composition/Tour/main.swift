@@ -6,31 +6,31 @@ let square = { (x: Int) in x * x }
 
 Tour.heading("Two functions as one")
 Tour.say("compose(increment, double) is a function: double first, then increment.")
-Tour.show("compose(increment, double)(5)", Article.compose(increment, double)(5))
-Tour.ask("compose(double, increment)(5)", Article.compose(double, increment)(5))
+Tour.show("compose(increment, double)(5)", Ours.compose(increment, double)(5))
+Tour.ask("compose(double, increment)(5)", Ours.compose(double, increment)(5))
 
 Tour.heading("The brackets do not matter")
 Tour.say("Three functions, put together in two ways. That both are the same is the law of associativity.")
 Tour.show(
     "compose(increment, compose(double, square))(3)",
-    Article.compose(increment, Article.compose(double, square))(3))
+    Ours.compose(increment, Ours.compose(double, square))(3))
 Tour.show(
     "compose(compose(increment, double), square)(3)",
-    Article.compose(Article.compose(increment, double), square)(3))
+    Ours.compose(Ours.compose(increment, double), square)(3))
 Tour.say("So any number can stand in one list, without brackets. An empty list changes nothing.")
-Tour.show("compose([increment, double, square])(3)", Article.compose([increment, double, square])(3))
-Tour.ask("compose([])(3)", Article.compose([])(3))
+Tour.show("compose([increment, double, square])(3)", Ours.compose([increment, double, square])(3))
+Tour.ask("compose([])(3)", Ours.compose([])(3))
 
 Tour.heading("Is the first name four letters long?")
 Tour.say("isFirstNameFourLetter is composed of isFourLetter, strLength, head, split(\" \") and prop(\"name\").")
 for name in ["Jon Snow", "Anna Lee"] {
     let record = ["name": name]
-    Tour.show("isFirstNameFourLetter([\"name\": \"\(name)\"])", Article.isFirstNameFourLetter(record))
+    Tour.show("isFirstNameFourLetter([\"name\": \"\(name)\"])", Ours.isFirstNameFourLetter(record))
 }
 Tour.say(
     "An X-ray shows the value after every stage. When an answer surprises you, look for the first stage that does."
 )
-for stage in Article.stages(["name": "Jon Snow"]) {
+for stage in Ours.stages(["name": "Jon Snow"]) {
     Tour.output(stage.name.padded(to: 14) + stage.value)
 }
 

@@ -3,38 +3,38 @@ import Chapter03Currying
 Tour.heading("One argument now, one later")
 Tour.say(
     "match takes a pattern and a text. Curried, it takes the pattern and returns a function that waits for the text.")
-Tour.show("matches(/\\s+/, \"hello world\")", Article.matches(/\s+/, "hello world"))
-Tour.show("match(/\\s+/)(\"hello world\")", Article.match(/\s+/)("hello world"))
+Tour.show("matches(/\\s+/, \"hello world\")", Ours.matches(/\s+/, "hello world"))
+Tour.show("match(/\\s+/)(\"hello world\")", Ours.match(/\s+/)("hello world"))
 Tour.say("curry gets one from the other, and uncurry goes back.")
-Tour.show("curry(matches)(/\\s+/)(\"hello world\")", Article.curry(Article.matches)(/\s+/)("hello world"))
-Tour.show("uncurry(match)(/\\s+/, \"hello world\")", Article.uncurry(Article.match)(/\s+/, "hello world"))
+Tour.show("curry(matches)(/\\s+/)(\"hello world\")", Ours.curry(Ours.matches)(/\s+/)("hello world"))
+Tour.show("uncurry(match)(/\\s+/, \"hello world\")", Ours.uncurry(Ours.match)(/\s+/, "hello world"))
 Tour.say("With the pattern alone it is a tool: it can be given a name, and to map.")
-let digits = Article.match(/[0-9]+/)
+let digits = Ours.match(/[0-9]+/)
 Tour.show("digits(\"3 bees, 14 combs\")", digits("3 bees, 14 combs"))
 Tour.show("[\"1 or 2\", \"none\"].map(digits)", ["1 or 2", "none"].map(digits))
 
 Tour.heading("Partial application, and flip")
 let subtract = { (whole: Int) in { (part: Int) in whole - part } }
 Tour.say("To fix the first argument of a curried function is to call it. For one that is not curried, partial does it.")
-Tour.show("partial(matches, /[0-9]+/)(\"3 bees\")", Article.partial(Article.matches, /[0-9]+/)("3 bees"))
+Tour.show("partial(matches, /[0-9]+/)(\"3 bees\")", Ours.partial(Ours.matches, /[0-9]+/)("3 bees"))
 Tour.ask("subtract(1)(10)", subtract(1)(10))
 Tour.say("Where the wrong argument comes first, flip exchanges the two.")
-Tour.ask("flip(subtract)(1)(10)", Article.flip(subtract)(1)(10))
+Tour.ask("flip(subtract)(1)(10)", Ours.flip(subtract)(1)(10))
 
 Tour.heading("The pipeline of chapter 2, from curried parts")
 Tour.say(
     "value, parts and equals take two arguments each. curry makes prop, split and isEqual of them: stages for a pipe.")
-Tour.show("value(\"name\", [\"name\": \"Jon Snow\"])", Article.value("name", ["name": "Jon Snow"]))
+Tour.show("value(\"name\", [\"name\": \"Jon Snow\"])", Ours.value("name", ["name": "Jon Snow"]))
 Tour.show(
-    "curry(value)(\"name\")([\"name\": \"Jon Snow\"])", Article.curry(Article.value)("name")(["name": "Jon Snow"]))
+    "curry(value)(\"name\")([\"name\": \"Jon Snow\"])", Ours.curry(Ours.value)("name")(["name": "Jon Snow"]))
 Tour.say("isFirstNameFourLetter is pipe(prop(\"name\"), split(\" \"), head, strLength, isEqual(to: 4)).")
 for name in ["Jon Snow", "Anna Lee"] {
-    Tour.show("isFirstNameFourLetter([\"name\": \"\(name)\"])", Article.isFirstNameFourLetter(["name": name]))
+    Tour.show("isFirstNameFourLetter([\"name\": \"\(name)\"])", Ours.isFirstNameFourLetter(["name": name]))
 }
 Tour.say(
     "Its settings are arguments now, so the same parts answer another question: does the day of a date have two digits?"
 )
-let hasTwoDigits = Article.isFirstWord(of: "date", cutAt: ".", long: 2)
+let hasTwoDigits = Ours.isFirstWord(of: "date", cutAt: ".", long: 2)
 Tour.show("hasTwoDigits([\"date\": \"14.3.2026\"])", hasTwoDigits(["date": "14.3.2026"]))
 Tour.show("hasTwoDigits([\"date\": \"3.3.2026\"])", hasTwoDigits(["date": "3.3.2026"]))
 
@@ -42,7 +42,7 @@ Tour.heading("A real text")
 Tour.say(
     "pipe(split(\"\\n\"), filter(pipe(match(…), isFull)), count) counts lines. The text is a log of 2,600 of them.")
 if let log = AccessLog.text {
-    Tour.show("linesMatching(/POST/)(log)", Article.linesMatching(/POST/)(log))
-    Tour.show("linesMatching(/\\s404\\s/)(log)", Article.linesMatching(/\s404\s/)(log))
+    Tour.show("linesMatching(/POST/)(log)", Ours.linesMatching(/POST/)(log))
+    Tour.show("linesMatching(/\\s404\\s/)(log)", Ours.linesMatching(/\s404\s/)(log))
 }
 Tour.say("Which paths fail most often? That is the last exercise of this chapter.")

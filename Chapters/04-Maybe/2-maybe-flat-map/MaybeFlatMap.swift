@@ -33,7 +33,7 @@ public protocol MaybeFlatMap: Contract {
 
 extension MaybeFlatMap {
     /// `map` of 4.1: turns a function of values into a function of boxes.
-    public func map<A, B>(_ f: @escaping (A) -> B) -> (Maybe<A>) -> Maybe<B> { Article.map(f) }
+    public func map<A, B>(_ f: @escaping (A) -> B) -> (Maybe<A>) -> Maybe<B> { Ours.map(f) }
 }
 
 extension MaybeFlatMap {

@@ -29,11 +29,11 @@ extension MaybeFirstName {
     /// Puts a value into a box.
     public func of<A>(_ value: A) -> Maybe<A> { .just(value) }
     /// `map` of 4.1: turns a function of values into a function of boxes.
-    public func map<A, B>(_ f: @escaping (A) -> B) -> (Maybe<A>) -> Maybe<B> { Article.map(f) }
+    public func map<A, B>(_ f: @escaping (A) -> B) -> (Maybe<A>) -> Maybe<B> { Ours.map(f) }
     /// `flatMap` of 4.2: turns a function that gives a box into one that takes a box as well.
-    public func flatMap<A, B>(_ f: @escaping (A) -> Maybe<B>) -> (Maybe<A>) -> Maybe<B> { Article.flatMap(f) }
+    public func flatMap<A, B>(_ f: @escaping (A) -> Maybe<B>) -> (Maybe<A>) -> Maybe<B> { Ours.flatMap(f) }
     /// `split(" ")("Jon Snow")` is `["Jon", "Snow"]`, and `split(" ")("")` is `[]`.
-    public func split(_ separator: Character) -> (String) -> [String] { Article.split(separator) }
+    public func split(_ separator: Character) -> (String) -> [String] { Ours.split(separator) }
     /// How many characters a text has.
     public func strLength(_ text: String) -> Int { text.count }
     /// Whether a number is four.
@@ -150,9 +150,9 @@ extension MaybeFirstName {
     private static var names: Argument<String> {
         Argument(
             "name", filled,
-            .feature("the first word has four letters") { Article.firstWord($0)?.count == 4 },
-            .feature("the first word has more than four letters") { (Article.firstWord($0)?.count ?? 0) > 4 },
-            .feature("the first word has fewer than four letters") { (Article.firstWord($0)?.count ?? 9) < 4 },
+            .feature("the first word has four letters") { Ours.firstWord($0)?.count == 4 },
+            .feature("the first word has more than four letters") { (Ours.firstWord($0)?.count ?? 0) > 4 },
+            .feature("the first word has fewer than four letters") { (Ours.firstWord($0)?.count ?? 9) < 4 },
             .feature("name has one word") { $0.split(separator: " ").count == 1 },
             .feature("name has more than one word") { $0.split(separator: " ").count > 1 })
     }
@@ -171,15 +171,15 @@ extension MaybeFirstName {
             "record", records, edges: [[:], ["name": ""], ["name": "  "]],
             .feature("there is no name") { $0["name"] == nil },
             .feature("there is a nickname and no name") { $0["name"] == nil && $0["nickname"] != nil },
-            .feature("the name has no word") { $0["name"].map { Article.firstWord($0) == nil } ?? false },
+            .feature("the name has no word") { $0["name"].map { Ours.firstWord($0) == nil } ?? false },
             .feature("the name begins with a space") { $0["name"]?.first == " " },
-            .feature("the first name has four letters") { $0["name"].flatMap(Article.firstWord)?.count == 4 },
+            .feature("the first name has four letters") { $0["name"].flatMap(Ours.firstWord)?.count == 4 },
             .feature("the first name does not have four letters") {
-                $0["name"].flatMap(Article.firstWord).map { $0.count != 4 } ?? false
+                $0["name"].flatMap(Ours.firstWord).map { $0.count != 4 } ?? false
             })
     }
 }
 
-extension Article {
+extension Ours {
     fileprivate static func firstWord(_ name: String) -> String? { split(" ")(name).first }
 }

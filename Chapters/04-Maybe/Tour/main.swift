@@ -4,62 +4,62 @@ let square = { (x: Int) in x * x }
 
 Tour.heading("A box with a value in it, or none")
 Tour.say("of puts a value into a box. isNothing asks whether a box is empty.")
-Tour.show("of(5)", Article.of(5))
-Tour.show("isNothing(of(5))", Article.isNothing(Article.of(5)))
-Tour.show("isNothing(.nothing)", Article.isNothing(Maybe<Int>.nothing))
+Tour.show("of(5)", Ours.of(5))
+Tour.show("isNothing(of(5))", Ours.isNothing(Ours.of(5)))
+Tour.show("isNothing(.nothing)", Ours.isNothing(Maybe<Int>.nothing))
 Tour.say(
     """
     map gives what is in the box to a function. An empty box stays empty, and the
     function does not run.
     """)
-Tour.show("map(square)(of(5))", Article.map(square)(Article.of(5)))
-Tour.ask("map(square)(.nothing)", Article.map(square)(.nothing))
+Tour.show("map(square)(of(5))", Ours.map(square)(Ours.of(5)))
+Tour.ask("map(square)(.nothing)", Ours.map(square)(.nothing))
 
 Tour.heading("The same pipeline, when data may be missing")
 Tour.say("Jon Snow goes through the pipe once with a name, and once with a nickname only.")
 let good = ["name": "Jon Snow"]
 let missing = ["nickname": "Jon Snow"]
-Tour.output("//=> \(Article.printed(Article.isFirstNameFourLetter(good)))")
-Tour.output("//=> \(Article.printed(Article.isFirstNameFourLetter(missing)))")
+Tour.output("//=> \(Ours.printed(Ours.isFirstNameFourLetter(good)))")
+Tour.output("//=> \(Ours.printed(Ours.isFirstNameFourLetter(missing)))")
 Tour.say(
     """
     That is how the article prints them. In Swift, an empty box has a name of its
     own. And an empty name has no first word either.
     """)
-Tour.show("isFirstNameFourLetter([\"name\": \"Jon Snow\"])", Article.isFirstNameFourLetter(good))
-Tour.show("isFirstNameFourLetter([\"name\": \"Anna Lee\"])", Article.isFirstNameFourLetter(["name": "Anna Lee"]))
-Tour.show("isFirstNameFourLetter([\"nickname\": \"Jon Snow\"])", Article.isFirstNameFourLetter(missing))
-Tour.ask("isFirstNameFourLetter([\"name\": \"\"])", Article.isFirstNameFourLetter(["name": ""]))
+Tour.show("isFirstNameFourLetter([\"name\": \"Jon Snow\"])", Ours.isFirstNameFourLetter(good))
+Tour.show("isFirstNameFourLetter([\"name\": \"Anna Lee\"])", Ours.isFirstNameFourLetter(["name": "Anna Lee"]))
+Tour.show("isFirstNameFourLetter([\"nickname\": \"Jon Snow\"])", Ours.isFirstNameFourLetter(missing))
+Tour.ask("isFirstNameFourLetter([\"name\": \"\"])", Ours.isFirstNameFourLetter(["name": ""]))
 
 for record in [good, missing, ["name": ""]] {
     Tour.say("An X-ray of \(Tour.described(record)):")
-    for stage in Article.stages(record) {
+    for stage in Ours.stages(record) {
         Tour.output(stage.name.padded(to: 24) + stage.value)
     }
 }
 
 Tour.heading("map keeps two laws")
 Tour.say("A function that changes nothing changes no box.")
-Tour.show("map(identity)(of(5))", Article.map { (x: Int) in x }(Article.of(5)))
+Tour.show("map(identity)(of(5))", Ours.map { (x: Int) in x }(Ours.of(5)))
 Tour.say("Map twice is map once, with both functions.")
 let increment = { (x: Int) in x + 1 }
 Tour.show(
     "compose(map(increment), map(square))(of(5))",
-    Article.compose(Article.map(increment), Article.map(square))(Article.of(5)))
+    Ours.compose(Ours.map(increment), Ours.map(square))(Ours.of(5)))
 Tour.show(
-    "map(compose(increment, square))(of(5))", Article.map(Article.compose(increment, square))(Article.of(5)))
+    "map(compose(increment, square))(of(5))", Ours.map(Ours.compose(increment, square))(Ours.of(5)))
 Tour.say(
     """
     A hundred functions and boxes, made up by a machine, do not break it:
     no counterexample is found.
     """)
-Tour.show("brokenFusion(of: map)", Article.brokenFusion(of: Article.map)?.equation)
+Tour.show("brokenFusion(of: map)", Ours.brokenFusion(of: Ours.map)?.equation)
 Tour.say(
     """
     The article's map turns null into an empty box. With 0 playing the part of null,
     such a map breaks the law:
     """)
-if let broken = Article.brokenFusion(of: Article.mapWithNull) {
+if let broken = Ours.brokenFusion(of: Ours.mapWithNull) {
     for binding in broken.bindings { Tour.output("\(binding.name) = \(binding.value)") }
     Tour.output("left side of the law: \(broken.left), right side: \(broken.right)")
 }
@@ -74,10 +74,10 @@ Tour.say(
     A functor takes every object and every arrow to one of another category. It
     preserves composition and identity:
     """)
-Tour.output("String ── count ──▸ Int                      \"four\"      →  \(Article.strLength("four"))")
+Tour.output("String ── count ──▸ Int                      \"four\"      →  \(Ours.strLength("four"))")
 Tour.output(
     "Maybe<String> ── map(count) ──▸ Maybe<Int>   of(\"four\")  →  "
-        + Tour.described(Article.map(Article.strLength)(Article.of("four"))))
+        + Tour.described(Ours.map(Ours.strLength)(Ours.of("four"))))
 
 extension String {
     fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }

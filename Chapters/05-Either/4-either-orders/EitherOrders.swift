@@ -42,7 +42,7 @@ extension EitherOrders {
     public func zipAll<E, A, B, C>(
         _ a: Either<[E], A>, _ b: Either<[E], B>, with combine: (A, B) -> C
     ) -> Either<[E], C> {
-        Article.zipAll(a, b, with: combine)
+        Ours.zipAll(a, b, with: combine)
     }
 
     /// The same for four: all errors, in their order.

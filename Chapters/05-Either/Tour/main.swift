@@ -2,43 +2,43 @@ import Chapter05Either
 
 Tour.heading("An error is a value")
 Tour.say("number reads a text. An error comes out as a value, and interrupts nothing.")
-Tour.show("number(\"12\")", Article.number("12"))
-Tour.show("number(\"twelve\")", Article.number("twelve"))
+Tour.show("number(\"12\")", Ours.number("12"))
+Tour.show("number(\"twelve\")", Ours.number("twelve"))
 Tour.say("map works on the right, mapLeft on the left. Each hands the other side on as it is.")
 let double = { (x: Int) in x * 2 }
 let shout = { (text: String) in text.uppercased() }
-Tour.show("map(double)(number(\"12\"))", Article.map(double)(Article.number("12")))
-Tour.show("map(double)(number(\"twelve\"))", Article.map(double)(Article.number("twelve")))
-Tour.show("mapLeft(shout)(number(\"12\"))", Article.mapLeft(shout)(Article.number("12")))
-Tour.show("mapLeft(shout)(number(\"twelve\"))", Article.mapLeft(shout)(Article.number("twelve")))
+Tour.show("map(double)(number(\"12\"))", Ours.map(double)(Ours.number("12")))
+Tour.show("map(double)(number(\"twelve\"))", Ours.map(double)(Ours.number("twelve")))
+Tour.show("mapLeft(shout)(number(\"12\"))", Ours.mapLeft(shout)(Ours.number("12")))
+Tour.show("mapLeft(shout)(number(\"twelve\"))", Ours.mapLeft(shout)(Ours.number("twelve")))
 
 Tour.heading("The first error is the last word")
 Tour.say("flatMap goes on to a step that may fail itself.")
-Tour.show("flatMap(notZero)(number(\"4\"))", Article.flatMap(Article.notZero)(Article.number("4")))
-Tour.show("flatMap(notZero)(number(\"0\"))", Article.flatMap(Article.notZero)(Article.number("0")))
-Tour.ask("flatMap(notZero)(number(\"no\"))", Article.flatMap(Article.notZero)(Article.number("no")))
+Tour.show("flatMap(notZero)(number(\"4\"))", Ours.flatMap(Ours.notZero)(Ours.number("4")))
+Tour.show("flatMap(notZero)(number(\"0\"))", Ours.flatMap(Ours.notZero)(Ours.number("0")))
+Tour.ask("flatMap(notZero)(number(\"no\"))", Ours.flatMap(Ours.notZero)(Ours.number("no")))
 Tour.say("recover gives an error a second chance, and leaves the right alone.")
 let mend = { (error: String) -> Either<String, Int> in error.hasPrefix("0") ? .right(1) : .left(error) }
 for text in ["4", "0", "no"] {
     Tour.show(
         "recover(mend)(flatMap(notZero)(number(\"\(text)\")))",
-        Article.recover(mend)(Article.flatMap(Article.notZero)(Article.number(text))))
+        Ours.recover(mend)(Ours.flatMap(Ours.notZero)(Ours.number(text))))
 }
 
 Tour.heading("The first error, or all of them")
 Tour.say("Two texts, each with its own mistake: zip stops at the first one, zipAll keeps both.")
-Tour.show("quotient(\"84\", \"2\")", Article.quotient("84", "2"))
-Tour.show("quotient(\"many\", \"0\")", Article.quotient("many", "0"))
-Tour.show("quotientWithAllErrors(\"84\", \"2\")", Article.quotientWithAllErrors("84", "2"))
-Tour.ask("quotientWithAllErrors(\"many\", \"0\")", Article.quotientWithAllErrors("many", "0"))
+Tour.show("quotient(\"84\", \"2\")", Ours.quotient("84", "2"))
+Tour.show("quotient(\"many\", \"0\")", Ours.quotient("many", "0"))
+Tour.show("quotientWithAllErrors(\"84\", \"2\")", Ours.quotientWithAllErrors("84", "2"))
+Tour.ask("quotientWithAllErrors(\"many\", \"0\")", Ours.quotientWithAllErrors("many", "0"))
 
 Tour.heading("Everything that is wrong with a table")
 Tour.say("A few lines of a shop's orders. A person gets one report, and can mend it all.")
-if case .left(let problems) = Article.orders(Orders.piece) {
+if case .left(let problems) = Ours.orders(Orders.piece) {
     for problem in problems { Tour.output("\(problem)") }
 }
 Tour.say("The whole table has a few hundred lines. The report, counted by kind:")
-if let text = Orders.text, case .left(let problems) = Article.orders(text) {
+if let text = Orders.text, case .left(let problems) = Ours.orders(text) {
     Tour.output("\(problems.count) problems in \(Set(problems.map(\.line)).count) lines")
-    for (kind, count) in Article.counted(problems) { Tour.output("\(count) × \(kind)") }
+    for (kind, count) in Ours.counted(problems) { Tour.output("\(count) × \(kind)") }
 }

@@ -115,9 +115,9 @@ struct OrderTable {
         guard fields.count == 4 else { return .left([.fieldCount(fields.count)]) }
         let product: Either<[Problem], String> =
             Orders.products.contains(fields[1]) ? .right(fields[1]) : .left([.unknownProduct(fields[1])])
-        let first = Article.zipAll(positive("id", fields[0]), product) { ($0, $1) }
-        let second = Article.zipAll(positive("quantity", fields[2]), positive("cents", fields[3])) { ($0, $1) }
-        return Article.zipAll(first, second) { Order($0.0, $0.1, $1.0, $1.1) }
+        let first = Ours.zipAll(positive("id", fields[0]), product) { ($0, $1) }
+        let second = Ours.zipAll(positive("quantity", fields[2]), positive("cents", fields[3])) { ($0, $1) }
+        return Ours.zipAll(first, second) { Order($0.0, $0.1, $1.0, $1.1) }
     }
 
     private static func positive(_ field: String, _ text: String) -> Either<[Problem], Int> {

@@ -132,7 +132,7 @@ extension IOErrors {
                 let instead = other.io("instead", journal)
                 return answer.catching(script.io("effect", journal)) { error in
                     journal.note("handler(\(error))")
-                    return Article.map(instead) { 10 * $0 + ("\(error)" == "spilled" ? 1 : 0) }
+                    return Ours.map(instead) { 10 * $0 + ("\(error)" == "spilled" ? 1 : 0) }
                 }
             }
         }
@@ -144,7 +144,7 @@ extension IOErrors {
             var seen = 0
             let call = "ensure(work, close)  // work \(script); close \(other)"
             return StoryRun(call, [1, 2, 3], { journal.news(&seen) }) {
-                answer.ensure(script.io("work", journal), Article.map(other.io("close", journal)) { _ in })
+                answer.ensure(script.io("work", journal), Ours.map(other.io("close", journal)) { _ in })
             }
         }
         examiner.about(nil)

@@ -17,11 +17,11 @@ public protocol FolderReport: FileContract {
 
 extension FolderReport {
     /// Runs an effect, and then the one that `next` makes from what it gave, as in 6.2.
-    public func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B> { Article.flatMap(io, next) }
+    public func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B> { Ours.flatMap(io, next) }
 
     /// Runs an effect and, if that fails, the one that the handler makes from the error, as in 6.3.
     public func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
-        Article.catching(io, handler)
+        Ours.catching(io, handler)
     }
 }
 

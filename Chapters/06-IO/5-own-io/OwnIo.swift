@@ -205,7 +205,7 @@ extension OwnIO {
             left: { f, step, x in
                 Trace { journal in IO { try Self().map({ f($0) }, numbers(step.io(journal, x))).run() } }
             },
-            equals: { f, step, x in Trace { Article.map(step.io($0, x)) { f($0) } } })
+            equals: { f, step, x in Trace { Ours.map(step.io($0, x)) { f($0) } } })
         examiner.about("flatMap")
         try examiner.law(
             "the same as IO", "flatMap(f, effect) = flatMap(io, f)",
@@ -213,14 +213,14 @@ extension OwnIO {
             left: { f, step, x in
                 Trace { journal in
                     IO {
-                        let next = { (y: Int) in texts(Article.map(f.io(journal, y)) { "\($0)" }) }
+                        let next = { (y: Int) in texts(Ours.map(f.io(journal, y)) { "\($0)" }) }
                         return try Self().flatMap(next, numbers(step.io(journal, x))).run()
                     }
                 }
             },
             equals: { f, step, x in
                 Trace { journal in
-                    Article.flatMap(step.io(journal, x)) { y in Article.map(f.io(journal, y)) { "\($0)" } }
+                    Ours.flatMap(step.io(journal, x)) { y in Ours.map(f.io(journal, y)) { "\($0)" } }
                 }
             })
     }

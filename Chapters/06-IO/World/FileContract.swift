@@ -6,20 +6,20 @@ extension FileContract {
     ///
     /// `reading("honey.txt", in: folder)` reads nothing. Its `run()` does.
     public func reading(_ name: String, in folder: Folder) -> IO<String> {
-        Article.reading(name, in: folder)
+        Ours.reading(name, in: folder)
     }
 
     /// Describes the writing of a file.
     ///
     /// `writing("gold", to: "honey.txt", in: folder)` writes nothing. Its `run()` does.
     public func writing(_ text: String, to name: String, in folder: Folder) -> IO<Void> {
-        Article.writing(text, to: name, in: folder)
+        Ours.writing(text, to: name, in: folder)
     }
 
     /// The same effect, with a function applied to what it gives, as in 6.1.
     ///
     /// `map(reading("honey.txt", in: folder)) { $0.count }` gives the length when it runs.
     public func map<A, B>(_ io: IO<A>, _ transform: @escaping (A) -> B) -> IO<B> {
-        Article.map(io, transform)
+        Ours.map(io, transform)
     }
 }

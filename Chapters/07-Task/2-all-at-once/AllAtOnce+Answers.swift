@@ -52,7 +52,7 @@ extension Right {
         }
     }
 
-    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> { Article.all(tasks) }
+    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> { Ours.all(tasks) }
 }
 
 private struct Early: Right {
@@ -105,15 +105,15 @@ private struct Nothing: Right {
 }
 
 private struct Backwards: Right {
-    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> { Article.map(Article.all(tasks)) { $0.reversed() } }
+    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> { Ours.map(Ours.all(tasks)) { $0.reversed() } }
 }
 
 private struct Sequential: Right {
-    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> { Article.oneByOne(tasks) }
+    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> { Ours.oneByOne(tasks) }
 }
 
 private func results<A: Sendable>(_ tasks: [LazyTask<A>]) -> LazyTask<[Result<A, any Error>]> {
-    Article.all(
+    Ours.all(
         tasks.map { task in
             LazyTask {
                 do { return .success(try await task.run()) } catch { return .failure(error) }
@@ -123,7 +123,7 @@ private func results<A: Sendable>(_ tasks: [LazyTask<A>]) -> LazyTask<[Result<A,
 
 private struct ErrorSwallowed: Right {
     func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
-        Article.map(results(tasks)) { $0.compactMap { try? $0.get() } }
+        Ours.map(results(tasks)) { $0.compactMap { try? $0.get() } }
     }
 }
 
@@ -172,7 +172,7 @@ private struct AllEarly: Right {
 private struct AllTwice: Right {
     func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
         LazyTask {
-            _ = try await Article.all(tasks).run(); return try await Article.all(tasks).run()
+            _ = try await Ours.all(tasks).run(); return try await Ours.all(tasks).run()
         }
     }
 }
@@ -182,7 +182,7 @@ private struct InPairs: Right {
         LazyTask {
             var v: [A] = []; var i = 0;
             while i < tasks.count {
-                v += try await Article.all(Array(tasks[i..<min(i + 2, tasks.count)])).run(); i += 2
+                v += try await Ours.all(Array(tasks[i..<min(i + 2, tasks.count)])).run(); i += 2
             }; return v
         }
     }
@@ -192,7 +192,7 @@ private struct Remembered: Right {
     func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
         let m = Memory<[A]>();
         return LazyTask {
-            if let k = m.value { return k }; let v = try await Article.all(tasks).run(); m.set(v); return v
+            if let k = m.value { return k }; let v = try await Ours.all(tasks).run(); m.set(v); return v
         }
     }
 }
@@ -263,19 +263,19 @@ private struct FirstAlone: Right {
     func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
         LazyTask {
             guard let first = tasks.first else { return [] }
-            return [try await first.run()] + (try await Article.all(Array(tasks.dropFirst())).run())
+            return [try await first.run()] + (try await Ours.all(Array(tasks.dropFirst())).run())
         }
     }
 }
 
 private struct Sorted: Right {
     func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
-        Article.map(Article.all(tasks)) { $0.sorted { "\($0)" < "\($1)" } }
+        Ours.map(Ours.all(tasks)) { $0.sorted { "\($0)" < "\($1)" } }
     }
 }
 
 private struct NewestFirst: Right {
-    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> { Article.map(group(tasks)) { $0.reversed() } }
+    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> { Ours.map(group(tasks)) { $0.reversed() } }
 }
 
 private struct CancellationLeftOut: Right {
@@ -285,7 +285,7 @@ private struct CancellationLeftOut: Right {
                 do { return [try await task.run()] } catch is CancellationError { return [] }
             }
         }
-        return Article.map(Article.all(parts)) { $0.flatMap(\.self) }
+        return Ours.map(Ours.all(parts)) { $0.flatMap(\.self) }
     }
 }
 
@@ -302,6 +302,6 @@ private struct TasksInOrder: Right {
 
 private struct TasksInGroup: Right {
     func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
-        Article.all(tasks.map { task in LazyTask { try await Task { try await task.run() }.value } })
+        Ours.all(tasks.map { task in LazyTask { try await Task { try await task.run() }.value } })
     }
 }

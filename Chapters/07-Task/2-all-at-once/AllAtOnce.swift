@@ -76,7 +76,7 @@ extension AllAtOnce {
         try await examiner.agrees(
             running: "both(_)", of: jobs, acts: acts, comparing: aspects, examples: examples, tries: tries
         ) { answer, _, service, scene in
-            Article.map(answer.both(scene.jobs[0].task(service), scene.jobs[1].task(service))) { [$0.0, $0.1] }
+            Ours.map(answer.both(scene.jobs[0].task(service), scene.jobs[1].task(service))) { [$0.0, $0.1] }
         }
     }
 

@@ -55,7 +55,7 @@ private struct LastWins: RaceTwo {
 
 private struct Early: RaceTwo {
     func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
-        let running = Task { try await Article.race(first, second).run() }
+        let running = Task { try await Ours.race(first, second).run() }
         return LazyTask { try await running.value }
     }
 }
@@ -133,7 +133,7 @@ private struct ErrorLate: RaceTwo {
 private struct RaceTwice: RaceTwo {
     func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
         LazyTask {
-            _ = try? await Article.race(first, second).run(); return try await Article.race(first, second).run()
+            _ = try? await Ours.race(first, second).run(); return try await Ours.race(first, second).run()
         }
     }
 }
@@ -142,7 +142,7 @@ private struct Remembered: RaceTwo {
     func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
         let m = Memory<A>();
         return LazyTask {
-            if let k = m.value { return k }; let v = try await Article.race(first, second).run(); m.set(v); return v
+            if let k = m.value { return k }; let v = try await Ours.race(first, second).run(); m.set(v); return v
         }
     }
 }
@@ -173,7 +173,7 @@ private struct KeptForAll: RaceTwo {
     func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
         LazyTask {
             if let known = kept.value as? A { return known }
-            let value = try await Article.race(first, second).run()
+            let value = try await Ours.race(first, second).run()
             kept.set(value)
             return value
         }
@@ -183,7 +183,7 @@ private struct KeptForAll: RaceTwo {
 private struct ErrorReplaced: RaceTwo {
     func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
         LazyTask {
-            do { return try await Article.race(first, second).run() } catch { throw CancellationError() }
+            do { return try await Ours.race(first, second).run() } catch { throw CancellationError() }
         }
     }
 }
@@ -191,7 +191,7 @@ private struct ErrorReplaced: RaceTwo {
 private struct SecondInstead: RaceTwo {
     func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
         LazyTask {
-            do { return try await Article.race(first, second).run() } catch { return try await second.run() }
+            do { return try await Ours.race(first, second).run() } catch { return try await second.run() }
         }
     }
 }
@@ -242,7 +242,7 @@ private struct TaskAwaited: RaceTwo {
     func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
         LazyTask {
             let running = Task { try await second.run() }
-            return try await Article.race(first, LazyTask { try await running.value }).run()
+            return try await Ours.race(first, LazyTask { try await running.value }).run()
         }
     }
 }

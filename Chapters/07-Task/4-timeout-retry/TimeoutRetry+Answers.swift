@@ -46,10 +46,10 @@ private protocol Right: TimeoutRetry {}
 
 extension Right {
     func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
-        Article.timeout(task, after: seconds, on: service)
+        Ours.timeout(task, after: seconds, on: service)
     }
 
-    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> { Article.retry(task, atMost: times) }
+    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> { Ours.retry(task, atMost: times) }
 }
 
 private struct AlwaysLate: Right {
@@ -64,7 +64,7 @@ private struct AlwaysLate: Right {
 private struct Early: Right {
     func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
         let running = Task { try await task.run() }
-        return Article.timeout(LazyTask { try await running.value }, after: seconds, on: service)
+        return Ours.timeout(LazyTask { try await running.value }, after: seconds, on: service)
     }
 }
 
@@ -72,7 +72,7 @@ private struct WaitsForLimit: Right {
     func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
         LazyTask {
             async let limit: Void = service.sleep(seconds)
-            let value = try await Article.timeout(task, after: seconds, on: service).run()
+            let value = try await Ours.timeout(task, after: seconds, on: service).run()
             try await limit
             return value
         }
@@ -130,7 +130,7 @@ private struct LeftRunning: Right {
                 for try await value in stream { return value }
                 throw CancellationError()
             }
-            return try await Article.race(value, limit).run()
+            return try await Ours.race(value, limit).run()
         }
     }
 }
@@ -140,7 +140,7 @@ private struct OnlyOne: Right {
 }
 
 private struct OnceLess: Right {
-    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> { Article.retry(task, atMost: times - 1) }
+    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> { Ours.retry(task, atMost: times - 1) }
 }
 
 private struct GoesOn: Right {
@@ -156,7 +156,7 @@ private struct GoesOn: Right {
 }
 
 private struct OnceMore: Right {
-    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> { Article.retry(task, atMost: times + 1) }
+    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> { Ours.retry(task, atMost: times + 1) }
 }
 
 private struct ForEver: Right {
@@ -263,7 +263,7 @@ private struct AsksTheError: Right {
 }
 
 private struct NotOnce: Right {
-    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> { Article.retry(task, atMost: max(times, 2)) }
+    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> { Ours.retry(task, atMost: max(times, 2)) }
 }
 
 private struct CountKept: Right {
@@ -350,13 +350,13 @@ private struct TimeoutNotCancelled: Right {
 
 private struct LimitLonger: Right {
     func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
-        Article.timeout(task, after: seconds + 1, on: service)
+        Ours.timeout(task, after: seconds + 1, on: service)
     }
 }
 
 private struct AtLeastThree: Right {
     func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
-        Article.retry(task, atMost: max(times, 3))
+        Ours.retry(task, atMost: max(times, 3))
     }
 }
 
@@ -388,7 +388,7 @@ private struct CancellationEnds: Right {
 /// Takes a CancellationError for the limit.
 private struct CancellationHidden: Right {
     func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
-        let raced = Article.timeout(task, after: seconds, on: service)
+        let raced = Ours.timeout(task, after: seconds, on: service)
         return LazyTask { do { return try await raced.run() } catch is CancellationError { throw TimedOut() } }
     }
 }
@@ -427,7 +427,7 @@ private struct LateTaken: Right {
 private struct FailureIsTimedOut: Right {
     func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
         LazyTask {
-            do { return try await Article.timeout(task, after: seconds, on: service).run() } catch is Service.Failure {
+            do { return try await Ours.timeout(task, after: seconds, on: service).run() } catch is Service.Failure {
                 throw TimedOut()
             }
         }

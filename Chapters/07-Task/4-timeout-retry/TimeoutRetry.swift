@@ -21,7 +21,7 @@ extension TimeoutRetry {
     ///
     /// `race(a of 5 s, b of 1 s)` gives `"B"` after 1 second.
     nonisolated public func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
-        Article.race(first, second)
+        Ours.race(first, second)
     }
 }
 

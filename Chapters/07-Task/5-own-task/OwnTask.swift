@@ -174,7 +174,7 @@ extension OwnTask {
     }
 
     private static func count(_ job: Job, _ service: Service) -> Numbers {
-        numbers(Article.map(job.task(service)) { $0.count })
+        numbers(Ours.map(job.task(service)) { $0.count })
     }
 
     /// Whatever the steps: it ends as the chapter's own type does, after doing the same.
@@ -189,21 +189,21 @@ extension OwnTask {
                     return LazyTask { try await work.run() }
                 }
             },
-            equals: { f, step, x in await Trace { Article.map(step.task($0, x), f.sendable) } })
+            equals: { f, step, x in await Trace { Ours.map(step.task($0, x), f.sendable) } })
         examiner.about("flatMap")
         try await examiner.law(
             "the same as LazyTask", "flatMap(f, work) = flatMap(task, f)",
             for: ("f", .step), ("work", .step), ("x", .int),
             left: { f, step, x in
                 await Trace { notes in
-                    let next: @Sendable (Int) -> Texts = { texts(Article.map(f.task(notes, $0)) { "\($0)" }) }
+                    let next: @Sendable (Int) -> Texts = { texts(Ours.map(f.task(notes, $0)) { "\($0)" }) }
                     let work = Self().flatMap(next, numbers(step.task(notes, x)))
                     return LazyTask { try await work.run() }
                 }
             },
             equals: { f, step, x in
                 await Trace { notes in
-                    Article.flatMap(step.task(notes, x)) { y in Article.map(f.task(notes, y)) { "\($0)" } }
+                    Ours.flatMap(step.task(notes, x)) { y in Ours.map(f.task(notes, y)) { "\($0)" } }
                 }
             })
     }

@@ -9,22 +9,22 @@ Tour.show("FirstVersion.orders(.success(reply))", FirstVersion.orders(.success(r
 
 Tour.heading("Functions that make checks")
 Tour.say("isKindOf(.string) is a check, made by a function. hasKey makes another kind of check.")
-Tour.show("isKindOf(.string)(\"hello\")", Article.isKindOf(.string)("hello"))
-Tour.ask("isKindOf(.number)(true)", Article.isKindOf(.number)(true))
-Tour.show("hasKey(\"customer\")(reply)", Article.hasKey("customer")(reply))
+Tour.show("isKindOf(.string)(\"hello\")", Ours.isKindOf(.string)("hello"))
+Tour.ask("isKindOf(.number)(true)", Ours.isKindOf(.number)(true))
+Tour.show("hasKey(\"customer\")(reply)", Ours.hasKey("customer")(reply))
 Tour.say("The article's hasKey would say yes here, too: null is not nil. Ours says what a reader means.")
-Tour.ask("hasKey(\"orders\")(reply)", Article.hasKey("orders")(reply))
-Tour.show("dictionaryValueByKey(\"orders\")(reply)", Article.dictionaryValueByKey("orders")(reply))
+Tour.ask("hasKey(\"orders\")(reply)", Ours.hasKey("orders")(reply))
+Tour.show("dictionaryValueByKey(\"orders\")(reply)", Ours.dictionaryValueByKey("orders")(reply))
 
 Tour.heading("A slip of the article, mended")
 Tour.say("The first example of `try:` has yes and no swapped. For 12, which is no string:")
-let isString = Article.isKindOf(.string)
+let isString = Ours.isKindOf(.string)
 let noString = Fault(.wrongKind(expected: .string, got: .number))
-Tour.show("exchanged(isString, error)(12)", Article.exchangedTry(isString, noString, 12))
-Tour.show("mended(isString, error)(12)", Article.mendedTry(isString, noString, 12))
+Tour.show("exchanged(isString, error)(12)", Ours.exchangedTry(isString, noString, 12))
+Tour.show("mended(isString, error)(12)", Ours.mendedTry(isString, noString, 12))
 Tour.say("And for \"hello\", where all is well:")
-Tour.show("exchanged(isString, error)(\"hello\")", Article.exchangedTry(isString, noString, "hello"))
-Tour.show("mended(isString, error)(\"hello\")", Article.mendedTry(isString, noString, "hello"))
+Tour.show("exchanged(isString, error)(\"hello\")", Ours.exchangedTry(isString, noString, "hello"))
+Tour.show("mended(isString, error)(\"hello\")", Ours.mendedTry(isString, noString, "hello"))
 
 Tour.heading("Half the code")
 Tour.say("The same three replies, with mustBe and transferToKeyChild behind try and tryMap: the same results.")
@@ -32,12 +32,12 @@ Tour.show("SecondVersion.greeting(.success(\"hello\"))", SecondVersion.greeting(
 Tour.show("SecondVersion.customer(.success(reply))", SecondVersion.customer(.success(reply)))
 Tour.show("SecondVersion.orders(.success(reply))", SecondVersion.orders(.success(reply)))
 Tour.say("Lines of code, counted in the files of this chapter:")
-for name in ["FirstVersion.swift", "SecondVersion.swift", "Article.swift"] {
-    Tour.show(name, Article.linesOfCode(name) ?? 0)
+for name in ["FirstVersion.swift", "SecondVersion.swift", "Ours.swift"] {
+    Tour.show(name, Ours.linesOfCode(name) ?? 0)
 }
 Tour.say(
     """
-    Article.swift has the small functions, written once. For three replies that is no gain yet, 9 + 28 against 35. \
+    Ours.swift has the small functions, written once. For three replies that is no gain yet, 9 + 28 against 35. \
     Each further one takes 3 lines instead of 14, so that eight replies come to half of the code.
     """)
 
@@ -47,7 +47,7 @@ let order: JSON = ["customer": ["name": 7], "items": [["sku": "wax"], ["sku": .n
 let name = SecondVersion.name(.success(order))
 Tour.show("customer, then name, which must be a string", name)
 Tour.say("Rules give a list of faults instead of throwing one, and put the way to it in front.")
-for fault in Article.orderRule(order) { Tour.output("\(fault)") }
+for fault in Ours.orderRule(order) { Tour.output("\(fault)") }
 
 Tour.heading("A real response")
 Tour.say("The toolkit's validator reads Data/orders.json, 525 lines, and lists everything that is wrong with it.")

@@ -11,37 +11,37 @@ func picture(_ text: String) {
 
 Tour.heading("1  Calls in a chain")
 Tour.say("mark.add(2).sub(1).clean().add(3), where add is a property whose value is a closure:")
-output(Article.chained(2, 1, 3))
+output(Ours.chained(2, 1, 3))
 Tour.say("The same, taken apart: each dot gives a closure, and each call gives the calculator.")
-output(Article.chainedInSteps(2, 1, 3))
+output(Ours.chainedInSteps(2, 1, 3))
 
 Tour.heading("2  Functions as arguments")
 Tour.say("add { 2 }.sub { 1 }.clean().add { 3 }")
-output(Article.functional(2, 1, 3))
+output(Ours.functional(2, 1, 3))
 
 Tour.heading("3  A number that tells")
 Tour.say("Two observers. a becomes 10 and 5; then the second one is removed, and a becomes 11.")
-output(Article.observed([10, 5], thenRemoved: [11]))
+output(Ours.observed([10, 5], thenRemoved: [11]))
 
 Tour.heading("4  c = a + b, and it stays so")
 Tour.say("c = a + b and e = c + a - b. Then a = 1, b = 3, a = 5, c = 11, b = 2.")
 let changes = [("a", 1), ("b", 3), ("a", 5), ("c", 11), ("b", 2)]
-output(Article.formulas(changes))
+output(Ours.formulas(changes))
 picture(Pictures.formulas(changes))
 
 Tour.heading("5  A pipe for any type")
 Tour.say("b = a.process { $0 + 3 }.process { $0 + 5 }. Then 2 is sent into a.")
-output(Article.processed([2], adding: 3, then: 5))
+output(Ours.processed([2], adding: 3, then: 5))
 Tour.say("Nothing is kept. A listener comes (^) after the first value, and goes (!) before the last one.")
 output(Pictures.late([1, 2, 3, 4]).split(separator: "\n").map(String.init))
 
 Tour.heading("6  A pipe for each value")
 Tour.say("For each value of a: what comes out of b. Then 2 is sent into a, and 20 into b.")
-output(Article.bound([("a", 2), ("b", 20)], by: FirstBind.bind))
+output(Ours.bound([("a", 2), ("b", 20)], by: FirstBind.bind))
 Tour.say("Two values of a, and the article's bind subscribes to b twice. What is sent into b then arrives twice.")
-output(Article.bound([("a", 2), ("a", 3), ("b", 20)], by: FirstBind.bind))
+output(Ours.bound([("a", 2), ("a", 3), ("b", 20)], by: FirstBind.bind))
 Tour.say("The cure: when a value comes, the former subscription is removed.")
-output(Article.bound([("a", 2), ("a", 3), ("b", 20)], by: Bind.latest))
+output(Ours.bound([("a", 2), ("a", 3), ("b", 20)], by: Bind.latest))
 let visits = [("a", 0), ("x", 5), ("a", 1), ("x", 6), ("y", 7), ("a", 1), ("y", 8)]
 Tour.say("0 in a chooses the pipe x, and 1 chooses y. With the article's bind:")
 output(Pictures.bound(visits, by: FirstBind.bind).split(separator: "\n").map(String.init))
@@ -50,29 +50,29 @@ output(Pictures.bound(visits, by: Bind.latest).split(separator: "\n").map(String
 
 Tour.heading("7  Nothing before somebody subscribes")
 Tour.say("b is made when a value comes, and sends it, with 5 added, when somebody subscribes.")
-output(Article.boundLazily([2, 5], adding: 5, by: FirstBind.lazyBind).lines)
+output(Ours.boundLazily([2, 5], adding: 5, by: FirstBind.lazyBind).lines)
 Tour.say("The article's block runs for every value, and where nobody has subscribed as well.")
-let unheard = Article.boundLazily([2, 5], adding: 5, subscribed: false, by: FirstBind.lazyBind)
+let unheard = Ours.boundLazily([2, 5], adding: 5, subscribed: false, by: FirstBind.lazyBind)
 Tour.show("how often the block ran, with no subscriber", unheard.blockRuns)
 Tour.say("The cure: all of it waits for the subscriber.")
-let cured = Article.boundLazily([2, 5], adding: 5, by: Bind.lazily)
+let cured = Ours.boundLazily([2, 5], adding: 5, by: Bind.lazily)
 output(cured.lines)
 Tour.show("how often the block ran, with one subscriber", cured.blockRuns)
-let unheardCured = Article.boundLazily([2, 5], adding: 5, subscribed: false, by: Bind.lazily)
+let unheardCured = Ours.boundLazily([2, 5], adding: 5, subscribed: false, by: Bind.lazily)
 Tour.ask("how often the block ran, with no subscriber", unheardCured.blockRuns)
 
 Tour.heading("8  A signal")
 Tour.say("The function first, the subscriber second: a signal is what to do for each subscriber.")
-output(Article.signal([2, 5], adding: 5))
+output(Ours.signal([2, 5], adding: 5))
 Tour.say("The article's dispose clears a copy. 1 is sent, then comes dispose, then 2 is sent.")
 output(
-    Article.heard([1], thenDisposed: [2]) { observer in
+    Ours.heard([1], thenDisposed: [2]) { observer in
         let subscriber = FirstSubscriber(observer)
         return (subscriber.send, subscriber.dispose)
     })
 Tour.say("The cure: the subscriber forgets its observer.")
 output(
-    Article.heard([1], thenDisposed: [2]) { observer in
+    Ours.heard([1], thenDisposed: [2]) { observer in
         let subscriber = CocoaSubscriber(observer)
         return (subscriber.send, subscriber.dispose)
     })

@@ -42,9 +42,9 @@ package let ofAndEmptyWrong: KeyValuePairs<String, any Contract.Type> = [
 private protocol Right: OfAndEmpty {}
 
 extension Right {
-    func of<A, E>(_ value: A) -> Signal<A, E> { Article.of(value) }
-    func empty<A, E>() -> Signal<A, E> { Article.empty() }
-    func failed<A, E>(_ error: E) -> Signal<A, E> { Article.failed(error) }
+    func of<A, E>(_ value: A) -> Signal<A, E> { Ours.of(value) }
+    func empty<A, E>() -> Signal<A, E> { Ours.empty() }
+    func failed<A, E>(_ error: E) -> Signal<A, E> { Ours.failed(error) }
     func from<A, E>(_ work: @escaping () -> A) -> Signal<A, E> { sending { $0.next(work()) } }
 }
 
@@ -116,7 +116,7 @@ private struct FailureSilent: Right {
 }
 
 private struct OtherError: Right {
-    func failed<A, E>(_ error: E) -> Signal<A, E> { Article.failed(Trouble() as? E ?? error) }
+    func failed<A, E>(_ error: E) -> Signal<A, E> { Ours.failed(Trouble() as? E ?? error) }
 }
 
 private struct Early: Right {

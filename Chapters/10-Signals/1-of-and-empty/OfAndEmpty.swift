@@ -38,12 +38,12 @@ extension OfAndEmpty {
             },
             Check("ofAny", of: "of") {
                 let signal: Signal<[Int], Trouble> = Self().of([1, 2])
-                try $0.expect("what of([1, 2]) sends", Article.received(signal), is: [.next([1, 2]), .completed])
+                try $0.expect("what of([1, 2]) sends", Ours.received(signal), is: [.next([1, 2]), .completed])
                 try $0.expect(
-                    "what it sends to a second subscriber", Article.received(signal),
+                    "what it sends to a second subscriber", Ours.received(signal),
                     is: [.next([1, 2]), .completed], ifGot: [([], "onlyOnce"), ([.completed], "valueOnce")])
                 let nothing: Signal<Int?, Trouble> = Self().of(nil)
-                try $0.expect("what of(nil) sends", Article.received(nothing), is: [.next(nil), .completed])
+                try $0.expect("what of(nil) sends", Ours.received(nothing), is: [.next(nil), .completed])
             },
             Check("empty", of: "empty") {
                 let signal: Signal<String, Trouble> = Self().empty()
@@ -61,7 +61,7 @@ extension OfAndEmpty {
                     ifGot: [("", "onlyOnce")])
                 let late: Signal<String, Trouble> = Self().failed(Trouble("late"))
                 try $0.expect(
-                    "what failed(Trouble(\"late\")) sends", Article.received(late), is: [.failed(Trouble("late"))],
+                    "what failed(Trouble(\"late\")) sends", Ours.received(late), is: [.failed(Trouble("late"))],
                     ifGot: [([.failed(Trouble())], "otherError")])
             },
             Check("late", of: "from") { examiner in
@@ -80,7 +80,7 @@ extension OfAndEmpty {
                     rolls += 1
                     return rolls
                 }
-                let first = Article.received(signal)
+                let first = Ours.received(signal)
                 try examiner.require(rolls < 2, else: "twice", .note("one subscriber, and roll has run \(rolls)×"))
                 try examiner.expect(
                     "what the first subscriber of from(roll) gets", first, is: [.next(1), .completed],
@@ -89,18 +89,18 @@ extension OfAndEmpty {
                         ([.completed], "endFirst"), ([], "silent"),
                     ])
                 try examiner.expect(
-                    "what the second subscriber of from(roll) gets", Article.received(signal),
+                    "what the second subscriber of from(roll) gets", Ours.received(signal),
                     is: [.next(2), .completed],
                     ifGot: [
                         ([.next(1), .completed], "remembered"), ([], "onlyOnce"), ([.completed], "fromOnce"),
                     ])
-                for _ in 3...29 { _ = Article.received(signal) }
+                for _ in 3...29 { _ = Ours.received(signal) }
                 try examiner.expect(
-                    "what the 30th subscriber of from(roll) gets", Article.received(signal),
+                    "what the 30th subscriber of from(roll) gets", Ours.received(signal),
                     is: [.next(30), .completed])
                 let search: Signal<Int?, Trouble> = Self().from { nil }
                 try examiner.expect(
-                    "what from { nil } sends", Article.received(search), is: [.next(nil), .completed])
+                    "what from { nil } sends", Ours.received(search), is: [.next(nil), .completed])
             },
             Check("everywhere", of: "of") { examiner in
                 let values = Argument("value", .phrase, edges: [""])
@@ -115,7 +115,7 @@ extension OfAndEmpty {
                 }
                 try examiner.agrees("failed(Trouble(text))", on: Argument("text", .word), tries: 20) {
                     let signal: Signal<String, Trouble> = $0.failed(Trouble($1))
-                    return Article.received(signal)
+                    return Ours.received(signal)
                 }
                 try examiner.agrees("empty()", on: Argument("listeners", .listeners), tries: 20) {
                     let signal: Signal<Int, Trouble> = $0.empty()

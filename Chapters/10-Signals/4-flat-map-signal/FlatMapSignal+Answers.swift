@@ -161,7 +161,7 @@ private struct FirstInnerLeft: Right { static var way: Way { Way(keepsLastInnerO
 
 private struct FirstValue: Right {
     func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
-        Chapter10Signals.flatMap(source, Way()) { Article.take(1, f($0)) }
+        Chapter10Signals.flatMap(source, Way()) { Ours.take(1, f($0)) }
     }
 }
 
@@ -171,7 +171,7 @@ private struct FirstSignal: Right {
             var isFirst = true
             return Chapter10Signals.flatMap(source, Way()) { value -> Signal<B, E> in
                 defer { isFirst = false }
-                return isFirst ? f(value) : Article.empty()
+                return isFirst ? f(value) : Ours.empty()
             }.subscribe(observer)
         }
     }
@@ -352,7 +352,7 @@ private struct AfterSource: Right {
                     case .next(let value): values.append(value)
                     case .failed(let error): observer.fail(error)
                     case .completed:
-                        all.add(Chapter10Signals.flatMap(Article.each(values), Way(), f).subscribe(observer))
+                        all.add(Chapter10Signals.flatMap(Ours.each(values), Way(), f).subscribe(observer))
                     }
                 })
             return all

@@ -19,7 +19,7 @@ extension FlatMapSignal {
     /// One value, and the end, as in 10.1.
     ///
     /// `of("1")` plays `(1|)`.
-    nonisolated public func of<A, E>(_ value: A) -> Signal<A, E> { Article.of(value) }
+    nonisolated public func of<A, E>(_ value: A) -> Signal<A, E> { Ours.of(value) }
 }
 
 extension FlatMapSignal {
@@ -151,13 +151,13 @@ extension FlatMapSignal {
             Check("leftIdentity", of: "flatMap") {
                 try $0.law(
                     "left identity", "flatMap(of(a), f) = f(a)", for: ("f", .function), ("a", .int(in: 0...9)),
-                    left: { f, a in marbles(Self().flatMap(Article.of(a), step(f))) },
+                    left: { f, a in marbles(Self().flatMap(Ours.of(a), step(f))) },
                     equals: { f, a in marbles(step(f)(a)) })
             },
             Check("rightIdentity", of: "flatMap") {
                 try $0.law(
                     "right identity", "flatMap(m, of) = m", for: ("m", .script),
-                    left: { m in marbles(Self().flatMap(m.signal, Article.of)) }, equals: { m in marbles(m.signal) })
+                    left: { m in marbles(Self().flatMap(m.signal, Ours.of)) }, equals: { m in marbles(m.signal) })
             },
             Check("associativity", of: "flatMap") {
                 try $0.law(
@@ -181,9 +181,9 @@ extension FlatMapSignal {
                     "map(source) { $0 == \"1\" ? \"a\" : \"b\" }", stage.record(signal), plays: "-a-b-#",
                     from: [("source", "-1-2-#")], ifGot: [("-a-b-|", "mapSwallows"), ("-a-b", "mapSwallows")])
                 try examiner.require(calls == 2, else: "mapTwice", .note("two values, and the function ran \(calls)×"))
-                let counts = Self().map(Article.of("bee") as Signal<String, Trouble>) { $0.count }
+                let counts = Self().map(Ours.of("bee") as Signal<String, Trouble>) { $0.count }
                 try examiner.expect(
-                    "what map(of(\"bee\")) { $0.count } sends", Article.received(counts), is: [.next(3), .completed],
+                    "what map(of(\"bee\")) { $0.count } sends", Ours.received(counts), is: [.next(3), .completed],
                     ifGot: [([.next(3)], "mapNeverEnds")])
                 let other = Stage()
                 _ = other.record(Self().map(other.source("source", "-1-2-3|")) { $0 }, until: 2)
@@ -230,7 +230,7 @@ extension FlatMapSignal {
                 }
                 try examiner.expect(
                     "how many values map(each(1...130)) { $0 * 10 } sends",
-                    values(Self().map(Article.each(Array(1...130))) { $0 * 10 }).count, is: 130)
+                    values(Self().map(Ours.each(Array(1...130))) { $0 * 10 }).count, is: 130)
             },
         ]
     }

@@ -173,7 +173,7 @@ extension Right {
         Chapter10Signals.bind(source, Self.way, step)
     }
 
-    func take<A, E>(_ count: Int, _ source: Signal<A, E>) -> Signal<A, E> { Article.take(count, source) }
+    func take<A, E>(_ count: Int, _ source: Signal<A, E>) -> Signal<A, E> { Ours.take(count, source) }
 }
 
 private struct NotListened: Right { static var way: Way { Way(listens: false) } }
@@ -205,7 +205,7 @@ private func take<A, E>(_ count: Int, _ source: Signal<A, E>) -> Signal<A, E> {
         return bind(source, Way()) { value, stop in
             left -= 1
             stop = left <= 0
-            return Article.of(value)
+            return Ours.of(value)
         }.subscribe(observer)
     }
 }
@@ -262,7 +262,7 @@ private struct Eager: Right {
     func bind<A, B, E>(_ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?) -> Signal<B, E> {
         var values: [A] = []
         source.subscribe { if case .next(let value) = $0 { values.append(value) } }
-        return Chapter10Signals.bind(Article.each(values), Way(), step)
+        return Chapter10Signals.bind(Ours.each(values), Way(), step)
     }
 }
 
@@ -275,7 +275,7 @@ private struct SteppedTwice: Right {
 private struct TakeSwallows: Right {
     func take<A, E>(_ count: Int, _ source: Signal<A, E>) -> Signal<A, E> {
         Signal { observer in
-            Article.take(count, source).subscribe { event in
+            Ours.take(count, source).subscribe { event in
                 if case .failed = event { observer.complete() } else { observer.send(event) }
             }
         }

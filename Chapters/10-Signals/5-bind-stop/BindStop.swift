@@ -21,12 +21,12 @@ extension BindStop {
     /// One value, and the end, as in 10.1.
     ///
     /// `of("1")` plays `(1|)`.
-    nonisolated public func of<A, E>(_ value: A) -> Signal<A, E> { Article.of(value) }
+    nonisolated public func of<A, E>(_ value: A) -> Signal<A, E> { Ours.of(value) }
 
     /// Only the end, as in 10.1.
     ///
     /// `empty()` plays `|`.
-    nonisolated public func empty<A, E>() -> Signal<A, E> { Article.empty() }
+    nonisolated public func empty<A, E>() -> Signal<A, E> { Ours.empty() }
 }
 
 extension BindStop {
@@ -84,7 +84,7 @@ extension BindStop {
                 let signal = Self().bind(Script(values: [1, 2, 3], fails: false).signal) { value, stop in
                     asked.append(value)
                     stop = value == 2
-                    return Article.of(value)
+                    return Ours.of(value)
                 }
                 let played = marbles(signal)
                 try examiner.expect(
@@ -101,7 +101,7 @@ extension BindStop {
             Check("bindAnew", of: "bind") {
                 let signal = Self().bind(Script(values: [1, 2, 3], fails: false).signal) { value, stop in
                     if value == 2 { stop = true }
-                    return Article.of(value)
+                    return Ours.of(value)
                 }
                 try $0.expect("bind(…)", signal, playsAnew: "(12|)", else: "stopShared")
             },
@@ -218,9 +218,9 @@ extension BindStop {
                             return value == "\(none)" ? nil : stage.source("step(\(value))", inner[value] ?? "|")
                         })
                 }
-                let many = Self().bind(Article.each(Array(1...130))) { value, stop -> Signal<Int, Trouble>? in
+                let many = Self().bind(Ours.each(Array(1...130))) { value, stop -> Signal<Int, Trouble>? in
                     if value == 120 { stop = true }
-                    return value % 2 == 0 ? Article.of(value) : Article.empty()
+                    return value % 2 == 0 ? Ours.of(value) : Ours.empty()
                 }
                 try examiner.expect(
                     "how many values bind(each(1...130), step) sends, where step stops at 120 and makes of(value) of each "
@@ -229,10 +229,10 @@ extension BindStop {
             Check("takeEverywhere", of: "take") {
                 try $0.expect(
                     "how many values take(100, each(1...130)) sends",
-                    values(Self().take(100, Article.each(Array(1...130)))).count, is: 100)
+                    values(Self().take(100, Ours.each(Array(1...130)))).count, is: 100)
                 try $0.expect(
                     "how many values take(1000000, each(1...130)) sends",
-                    values(Self().take(1_000_000, Article.each(Array(1...130)))).count, is: 130)
+                    values(Self().take(1_000_000, Ours.each(Array(1...130)))).count, is: 130)
                 try $0.agrees(
                     "take(count, source)", on: Argument("count", .int(in: 0...4)),
                     Argument("source", .crowded("1224", beats: 0...7)), Argument("listeners", .listeners), tries: 80

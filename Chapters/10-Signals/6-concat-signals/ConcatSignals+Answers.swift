@@ -36,7 +36,7 @@ package let concatSignalsWrong: KeyValuePairs<String, any Contract.Type> = [
 private protocol Right: ConcatSignals {}
 
 extension Right {
-    func concat<A, E>(_ first: Signal<A, E>, _ second: Signal<A, E>) -> Signal<A, E> { Article.concat(first, second) }
+    func concat<A, E>(_ first: Signal<A, E>, _ second: Signal<A, E>) -> Signal<A, E> { Ours.concat(first, second) }
     func startWith<A, E>(_ value: A, _ source: Signal<A, E>) -> Signal<A, E> { concat(of(value), source) }
 }
 
@@ -63,7 +63,7 @@ private func passing<A, E>(
 
 private struct NeverEnds: Right {
     func concat<A, E>(_ first: Signal<A, E>, _ second: Signal<A, E>) -> Signal<A, E> {
-        passing(Article.concat(first, second)) { event, observer in
+        passing(Ours.concat(first, second)) { event, observer in
             if case .completed = event { return }
             observer.send(event)
         }
@@ -71,12 +71,12 @@ private struct NeverEnds: Right {
 }
 
 private struct Swapped: Right {
-    func concat<A, E>(_ first: Signal<A, E>, _ second: Signal<A, E>) -> Signal<A, E> { Article.concat(second, first) }
+    func concat<A, E>(_ first: Signal<A, E>, _ second: Signal<A, E>) -> Signal<A, E> { Ours.concat(second, first) }
 }
 
 private struct Merged: Right {
     func concat<A, E>(_ first: Signal<A, E>, _ second: Signal<A, E>) -> Signal<A, E> {
-        Article.flatMap(Article.each([first, second])) { $0 }
+        Ours.flatMap(Ours.each([first, second])) { $0 }
     }
 }
 
@@ -154,7 +154,7 @@ private struct GoesOn: Right {
 
 private struct SecondSwallowed: Right {
     func concat<A, E>(_ first: Signal<A, E>, _ second: Signal<A, E>) -> Signal<A, E> {
-        Article.concat(
+        Ours.concat(
             first,
             passing(second) { event, observer in
                 if case .failed = event { observer.complete() } else { observer.send(event) }
@@ -243,7 +243,7 @@ private struct Overwritten: Right {
 
 private struct StartEvery: Right {
     func startWith<A, E>(_ value: A, _ source: Signal<A, E>) -> Signal<A, E> {
-        Article.flatMap(source) { concat(of(value), of($0)) }
+        Ours.flatMap(source) { concat(of(value), of($0)) }
     }
 }
 

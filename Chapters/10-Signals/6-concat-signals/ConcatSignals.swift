@@ -19,7 +19,7 @@ extension ConcatSignals {
     /// One value, and the end, as in 10.1.
     ///
     /// `of("1")` plays `(1|)`.
-    nonisolated public func of<A, E>(_ value: A) -> Signal<A, E> { Article.of(value) }
+    nonisolated public func of<A, E>(_ value: A) -> Signal<A, E> { Ours.of(value) }
 }
 
 extension ConcatSignals {
@@ -92,7 +92,7 @@ extension ConcatSignals {
                 try $0.law(
                     "identity", "concat(empty(), m) = m = concat(m, empty())", for: ("m", .script),
                     left: { m in
-                        [Self().concat(Article.empty(), m.signal), Self().concat(m.signal, Article.empty())].map {
+                        [Self().concat(Ours.empty(), m.signal), Self().concat(m.signal, Ours.empty())].map {
                             marbles($0)
                         }
                     },
@@ -137,12 +137,12 @@ extension ConcatSignals {
                         answer.concat(stage.source("a", a), stage.source("b", b)))
                 }
                 let (a, b): (Signal<Int, Trouble>, Signal<Int, Trouble>) = (
-                    Article.each(Array(1...100)), Article.each(Array(101...130))
+                    Ours.each(Array(1...100)), Ours.each(Array(101...130))
                 )
                 try $0.expect(
                     "how many values concat(each(1...100), each(101...130)) sends", values(Self().concat(a, b)).count,
                     is: 130)
-                let ones = (1...30).map { Article.of($0) as Signal<Int, Trouble> }
+                let ones = (1...30).map { Ours.of($0) as Signal<Int, Trouble> }
                 try $0.expect(
                     "how many values 30 signals of one value send, each put behind the others by concat",
                     values(ones.dropFirst().reduce(ones[0]) { Self().concat($0, $1) }).count, is: 30)
@@ -159,10 +159,10 @@ extension ConcatSignals {
                 }
                 try $0.expect(
                     "how many values startWith(0, each(1...130)) sends",
-                    values(Self().startWith(0, Article.each(Array(1...130)))).count, is: 131)
+                    values(Self().startWith(0, Ours.each(Array(1...130)))).count, is: 131)
                 try $0.expect(
                     "what startWith(\"\", each([\"\", \"a\"])) sends",
-                    values(Self().startWith("", Article.each(["", "a"]))),
+                    values(Self().startWith("", Ours.each(["", "a"]))),
                     is: ["", "", "a"])
             },
         ]

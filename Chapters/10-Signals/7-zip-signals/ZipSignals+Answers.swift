@@ -269,13 +269,13 @@ private struct Eager: ZipSignals {
         var (left, right): ([A], [B]) = ([], [])
         a.subscribe { if case .next(let value) = $0 { left.append(value) } }
         b.subscribe { if case .next(let value) = $0 { right.append(value) } }
-        return Article.each(Array(zip(left, right)))
+        return Ours.each(Array(zip(left, right)))
     }
 }
 
 private struct EveryPair: ZipSignals {
     func zipWith<A, B, E>(_ a: Signal<A, E>, _ b: Signal<B, E>) -> Signal<(A, B), E> {
-        Article.flatMap(a) { left in Article.map(b) { (left, $0) } }
+        Ours.flatMap(a) { left in Ours.map(b) { (left, $0) } }
     }
 }
 
@@ -292,7 +292,7 @@ private struct Collected: ZipSignals {
                 observer.complete()
             }
             all.add(
-                Article.zipWith(a, b).subscribe { event in
+                Ours.zipWith(a, b).subscribe { event in
                     switch event {
                     case .next(let pair): pairs.append(pair)
                     case .failed(let error): observer.fail(error)
@@ -360,7 +360,7 @@ private struct BSkipped: ZipSignals {
                 inner.complete()
                 return .none
             }
-            all.add(Article.zipWith(watched, other).subscribe(observer))
+            all.add(Ours.zipWith(watched, other).subscribe(observer))
             return all
         }
     }

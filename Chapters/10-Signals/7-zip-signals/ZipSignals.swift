@@ -96,8 +96,8 @@ extension ZipSignals {
                     "zipWith(each(_), each(_))", on: Argument("x", list),
                     Argument("y", list), explainedBy: ["unequal", "bSkipped"], tries: 100
                 ) { answer, x, y in
-                    let (a, b): (Signal<Int, Trouble>, Signal<Int, Trouble>) = (Article.each(x), Article.each(y))
-                    return marbles(Article.map(answer.zipWith(a, b)) { "\($0.0)+\($0.1)" })
+                    let (a, b): (Signal<Int, Trouble>, Signal<Int, Trouble>) = (Ours.each(x), Ours.each(y))
+                    return marbles(Ours.map(answer.zipWith(a, b)) { "\($0.0)+\($0.1)" })
                 }
                 let many = Array(1...130)
                 for (name, other, isLeft) in [("a", "b", true), ("b", "a", false)] {
@@ -108,7 +108,7 @@ extension ZipSignals {
                             observer.complete()
                         }
                     }
-                    let each: Signal<Int, Trouble> = Article.each(many)
+                    let each: Signal<Int, Trouble> = Ours.each(many)
                     let line = stage.record(isLeft ? Self().zipWith(each, late) : Self().zipWith(late, each)) {
                         "\($0)"
                     }
@@ -166,9 +166,9 @@ extension ZipSignals {
             },
             Check("anew", of: "zipWith") {
                 let (three, two): (Signal<Int, Trouble>, Signal<Int, Trouble>) = (
-                    Article.each([1, 2, 3]), Article.each([7, 8])
+                    Ours.each([1, 2, 3]), Ours.each([7, 8])
                 )
-                let signal = Article.map(Self().zipWith(three, two)) { "\($0.0)+\($0.1)" }
+                let signal = Ours.map(Self().zipWith(three, two)) { "\($0.0)+\($0.1)" }
                 try $0.expect("zipWith(…)", signal, playsAnew: "(1+7 2+8 |)", else: "shared")
             },
             Check("everywhere", of: "zipWith") {

@@ -62,7 +62,7 @@ extension Right {
     }
 
     func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never> {
-        Article.recover(source, f)
+        Ours.recover(source, f)
     }
 
     func answers(
@@ -130,14 +130,14 @@ private struct MapsAnyway: Right {
 private struct AlwaysRecovers: Right {
     func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never> {
         // The generic form has no error to make up, so it takes the one that the check uses.
-        guard let trouble = Trouble() as? E else { return Article.recover(source, f) }
-        return Article.concat(Article.recover(source) { _ in Article.empty() }, f(trouble))
+        guard let trouble = Trouble() as? E else { return Ours.recover(source, f) }
+        return Ours.concat(Ours.recover(source) { _ in Ours.empty() }, f(trouble))
     }
 }
 
 private struct Early: Right {
     func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never> {
-        guard let trouble = Trouble() as? E else { return Article.recover(source, f) }
+        guard let trouble = Trouble() as? E else { return Ours.recover(source, f) }
         return Signal { observer in
             let all = Disposable()
             var (failed, held): (Bool, [Event<A, Never>]) = (false, [])
@@ -146,9 +146,9 @@ private struct Early: Right {
                     if failed { observer.send(event) } else { held.append(event) }
                 })
             all.add(
-                Article.recover(source) { _ in
+                Ours.recover(source) { _ in
                     failed = true
-                    return Article.empty()
+                    return Ours.empty()
                 }.subscribe { event in
                     guard case .completed = event, failed else { return observer.send(event) }
                     held.forEach(observer.send)
@@ -172,7 +172,7 @@ private struct Silent: Right {
 
 private struct FallbackNeverEnds: Right {
     func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never> {
-        Article.recover(source) { error in
+        Ours.recover(source) { error in
             Signal { observer in
                 f(error).subscribe { event in if case .next = event { observer.send(event) } }
             }
@@ -182,13 +182,13 @@ private struct FallbackNeverEnds: Right {
 
 private struct FallbackFirst: Right {
     func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never> {
-        Article.recover(source) { Article.take(1, f($0)) }
+        Ours.recover(source) { Ours.take(1, f($0)) }
     }
 }
 
 private struct AskedTwice: Right {
     func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never> {
-        Article.recover(source) { error in
+        Ours.recover(source) { error in
             _ = f(error)
             return f(error)
         }
@@ -237,7 +237,7 @@ private struct NoMark: Right {
     func answers(
         _ words: Signal<String, Never>, _ request: @escaping (String) -> Signal<String, Trouble>
     ) -> Signal<String, Never> {
-        flatMap(words) { recover(request($0)) { _ in Article.empty() } }
+        flatMap(words) { recover(request($0)) { _ in Ours.empty() } }
     }
 }
 
@@ -254,7 +254,7 @@ private struct Eager: Right {
     func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never> {
         var events: [Event<A, E>] = []
         source.subscribe { events.append($0) }
-        return Article.recover(
+        return Ours.recover(
             Signal { observer in
                 events.forEach(observer.send)
                 return .none
@@ -291,7 +291,7 @@ private struct MarkAlways: Right {
     func answers(
         _ words: Signal<String, Never>, _ request: @escaping (String) -> Signal<String, Trouble>
     ) -> Signal<String, Never> {
-        flatMap(words) { Article.concat(recover(request($0)) { _ in Article.empty() }, of("?")) }
+        flatMap(words) { Ours.concat(recover(request($0)) { _ in Ours.empty() }, of("?")) }
     }
 }
 
@@ -367,7 +367,7 @@ private struct ErrorKept: Right {
 
 private struct Retried: Right {
     func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never> {
-        Chapter10Signals.recover(source) { _, observer in Article.recover(source, f).subscribe(observer) }
+        Chapter10Signals.recover(source) { _, observer in Ours.recover(source, f).subscribe(observer) }
     }
 }
 
@@ -439,7 +439,7 @@ private struct Switched: Right {
     func answers(
         _ words: Signal<String, Never>, _ request: @escaping (String) -> Signal<String, Trouble>
     ) -> Signal<String, Never> {
-        OneByOne.answers(words, .switches) { Article.recover(request($0)) { _ in Article.of("?") } }
+        OneByOne.answers(words, .switches) { Ours.recover(request($0)) { _ in Ours.of("?") } }
     }
 }
 
@@ -447,7 +447,7 @@ private struct Queued: Right {
     func answers(
         _ words: Signal<String, Never>, _ request: @escaping (String) -> Signal<String, Trouble>
     ) -> Signal<String, Never> {
-        OneByOne.answers(words, .queues) { Article.recover(request($0)) { _ in Article.of("?") } }
+        OneByOne.answers(words, .queues) { Ours.recover(request($0)) { _ in Ours.of("?") } }
     }
 }
 
@@ -455,7 +455,7 @@ private struct Exhausted: Right {
     func answers(
         _ words: Signal<String, Never>, _ request: @escaping (String) -> Signal<String, Trouble>
     ) -> Signal<String, Never> {
-        OneByOne.answers(words, .drops) { Article.recover(request($0)) { _ in Article.of("?") } }
+        OneByOne.answers(words, .drops) { Ours.recover(request($0)) { _ in Ours.of("?") } }
     }
 }
 
@@ -468,7 +468,7 @@ private struct MarkedOnce: Right {
             return flatMap(words) { word in
                 recover(request(word)) { _ in
                     defer { isMarked = true }
-                    return isMarked ? Article.empty() : Article.of("?")
+                    return isMarked ? Ours.empty() : Ours.of("?")
                 }
             }.subscribe(observer)
         }
@@ -482,8 +482,8 @@ private struct AskedOnce: Right {
         Signal { observer in
             var asked: Set<String> = []
             return flatMap(words) { word -> Signal<String, Never> in
-                guard asked.insert(word).inserted else { return Article.empty() }
-                return recover(request(word)) { _ in Article.of("?") }
+                guard asked.insert(word).inserted else { return Ours.empty() }
+                return recover(request(word)) { _ in Ours.of("?") }
             }.subscribe(observer)
         }
     }

@@ -37,14 +37,14 @@ extension RecoverSignal {
     /// One value, and the end, as in 10.1.
     ///
     /// `of("1")` plays `(1|)`.
-    nonisolated public func of<A, E>(_ value: A) -> Signal<A, E> { Article.of(value) }
+    nonisolated public func of<A, E>(_ value: A) -> Signal<A, E> { Ours.of(value) }
 
     /// A signal for each value, and what all of those send, as in 10.4.
     ///
     /// `flatMap(each([1, 2])) { of($0 * 10) }` sends 10 and 20, and completes.
     nonisolated public func flatMap<A, B, E>(
         _ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>
-    ) -> Signal<B, E> { Article.flatMap(source, f) }
+    ) -> Signal<B, E> { Ours.flatMap(source, f) }
 }
 
 extension RecoverSignal {
@@ -61,7 +61,7 @@ extension RecoverSignal {
                 _ = Self().mapFailure(quiet.source("source", "1|")) { $0 }
                 try examiner.expect("mapFailure(source, f)", isQuietOn: quiet, else: "eager")
                 let source = Script(values: [1, 2], fails: true).signal
-                let got = Article.received(Self().mapFailure(source) { Complaint("no \($0)") })
+                let got = Ours.received(Self().mapFailure(source) { Complaint("no \($0)") })
                 try examiner.expect(
                     "what mapFailure(source) { Complaint(\"no \\($0)\") } sends, where source plays (12#)", got,
                     is: [.next(1), .next(2), .failed(Complaint("no #"))],
@@ -70,7 +70,7 @@ extension RecoverSignal {
                         ([.failed(Complaint("no #"))], "valuesLost"),
                     ])
                 var calls = 0
-                let fine = Article.received(
+                let fine = Ours.received(
                     Self().mapFailure(Script(values: [3], fails: false).signal) { error -> Complaint in
                         calls += 1
                         return Complaint("no \(error)")
@@ -174,13 +174,13 @@ extension RecoverSignal {
                     "mapFailure(failed(Trouble(_))) { Complaint($0.description + \"!\") }",
                     on: Argument("error", .phrase, edges: ["", "#", "?"]), tries: 30
                 ) { answer, text in
-                    let failing: Signal<Int, Trouble> = Article.failed(Trouble(text))
-                    return Article.received(answer.mapFailure(failing) { Complaint($0.description + "!") })
+                    let failing: Signal<Int, Trouble> = Ours.failed(Trouble(text))
+                    return Ours.received(answer.mapFailure(failing) { Complaint($0.description + "!") })
                 }
                 let many = Script(values: Array(1...130), fails: true).signal
                 try examiner.expect(
                     "how many events come of 130 values and a failure",
-                    Article.received(Self().mapFailure(many) { Complaint("no \($0)") }).count, is: 131)
+                    Ours.received(Self().mapFailure(many) { Complaint("no \($0)") }).count, is: 131)
             },
             Check("everywhere", of: "recover") { examiner in
                 try examiner.agrees(
@@ -201,13 +201,13 @@ extension RecoverSignal {
                     "recover(failed(Trouble(_))) { of($0.description) }",
                     on: Argument("error", .phrase, edges: ["", "#", "?"]), tries: 30
                 ) { answer, text in
-                    let failing: Signal<String, Trouble> = Article.failed(Trouble(text))
-                    return Article.received(answer.recover(failing) { Article.of($0.description) })
+                    let failing: Signal<String, Trouble> = Ours.failed(Trouble(text))
+                    return Ours.received(answer.recover(failing) { Ours.of($0.description) })
                 }
                 let many = Script(values: Array(1...130), fails: true).signal
                 try examiner.expect(
                     "how many events come of 130 values and a failure, where f makes a signal of one value",
-                    Article.received(Self().recover(many) { _ in Article.of(0) }).count, is: 132)
+                    Ours.received(Self().recover(many) { _ in Ours.of(0) }).count, is: 132)
             },
             Check("answersEverywhere", of: "answers") { examiner in
                 let reply = Generator<String>.crowded("11", beats: 0...4, ends: ["|", "#", "-"])
@@ -236,11 +236,11 @@ extension RecoverSignal {
                         ]),
                     tries: 60
                 ) { answer, words in
-                    Article.received(
-                        answer.answers(Article.each(words)) { word -> Signal<String, Trouble> in
+                    Ours.received(
+                        answer.answers(Ours.each(words)) { word -> Signal<String, Trouble> in
                             examiner.log.note("request(\"\(word)\")")
                             return word.count % 2 == 1
-                                ? Article.failed(Trouble(word)) : Article.each([word, "\(word)?", ""])
+                                ? Ours.failed(Trouble(word)) : Ours.each([word, "\(word)?", ""])
                         })
                 }
             },

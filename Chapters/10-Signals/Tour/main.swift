@@ -8,51 +8,51 @@ func play(_ call: String, _ lines: [String]) {
 Tour.heading("The article's framework")
 play(
     "A signal whose creator sends 1, 2 and 3, a second apart. The seconds are virtual: nobody waits.",
-    ArticleRuns.firstNumbers([1, 2, 3]))
-play("A signal and its observer from pipe(): 3, 2 and 1 are sent by hand.", ArticleRuns.firstValues([3, 2, 1]))
+    RunsOfOurs.firstNumbers([1, 2, 3]))
+play("A signal and its observer from pipe(): 3, 2 and 1 are sent by hand.", RunsOfOurs.firstValues([3, 2, 1]))
 
 Tour.heading("Two faults that these examples do not show")
 Tour.say("A property test tries a law on a hundred inputs, and makes the one that breaks it small.")
-ArticleRuns.told(Article.firstVersionLeftIdentity()).forEach(Tour.output)
+RunsOfOurs.told(Ours.firstVersionLeftIdentity()).forEach(Tour.output)
 Tour.say("The creator runs inside init. What it sends at once is gone before anybody can subscribe.")
-ArticleRuns.told(Article.firstVersionSubscribers()).forEach(Tour.output)
+RunsOfOurs.told(Ours.firstVersionSubscribers()).forEach(Tour.output)
 Tour.say("There is room for one observer. The next one takes its place, and nobody says so.")
 
 Tour.heading("The version that passes")
-play("The creator is kept, and runs for each subscriber.", ArticleRuns.numbers([1, 2, 3]))
-play("A pipe keeps a list of those who listen.", ArticleRuns.values([3, 2, 1]))
+play("The creator is kept, and runs for each subscriber.", RunsOfOurs.numbers([1, 2, 3]))
+play("A pipe keeps a list of those who listen.", RunsOfOurs.values([3, 2, 1]))
 Tour.say("The three laws, and every subscriber, on a hundred inputs each:")
-Tour.show("brokenLaws()", Article.brokenLaws().map(\.description))
-Tour.show("brokenSubscribers()", Article.brokenSubscribers()?.description)
+Tour.show("brokenLaws()", Ours.brokenLaws().map(\.description))
+Tour.show("brokenSubscribers()", Ours.brokenSubscribers()?.description)
 
 Tour.heading("A failure has a type")
-let failure = ArticleRuns.failure([1, 2, 0, 3])
+let failure = RunsOfOurs.failure([1, 2, 0, 3])
 Tour.say("1, 2, 0 and 3 go through a step that refuses what is not above zero.")
 Tour.show("checked", failure.plain)
 Tour.say("Recovered, it is a Signal<Int, Never>: the type says that nothing can go wrong any more.")
 Tour.show("recover(checked) { _ in of(0) }", failure.recovered)
 
 Tour.heading("The five of RACStream")
-play("An end, and a value with an end.", ArticleRuns.emptyAndReturn())
+play("An end, and a value with an end.", RunsOfOurs.emptyAndReturn())
 play(
     "bind with stop: each value becomes a signal. At 2 the step says that it is the last.",
-    ArticleRuns.bind(
+    RunsOfOurs.bind(
         "-1---2---3|", into: [("1", "a-b--c|"), ("2", "d-e|"), ("3", "f|")], stoppingAt: "2"))
-play("concat: b begins when a has completed.", ArticleRuns.concat("-1-2|", "-x-y|"))
-play("zipWith: first with first, second with second.", ArticleRuns.zipWith("12----3----|", "--x-y----|"))
+play("concat: b begins when a has completed.", RunsOfOurs.concat("-1-2|", "-x-y|"))
+play("zipWith: first with first, second with second.", RunsOfOurs.zipWith("12----3----|", "--x-y----|"))
 
 Tour.heading("What the article leaves out: letting go")
 play(
     "The subscription is disposed at beat 4. The source is told, and nothing more comes.",
-    ArticleRuns.letGo(of: "-1-2-3-4|", at: 4))
+    RunsOfOurs.letGo(of: "-1-2-3-4|", at: 4))
 Tour.say("Disposed twice, with another one inside, and one that is added too late:")
-Tour.show("log", ArticleRuns.disposedTwice())
+Tour.show("log", RunsOfOurs.disposedTwice())
 
 Tour.heading("What the article leaves out: threads")
 Tour.say("Four threads send 1,000 values each, at the same time, through an observer that puts them in a row.")
-let sent = Article.sendFrom(threads: 4, count: 1000)
+let sent = Ours.sendFrom(threads: 4, count: 1000)
 Tour.show("arrived", sent.arrived)
 Tour.ask("two at the same time", sent.overlapped)
 Tour.show("each thread's in order", sent.inOrder)
 Tour.say("A value that is sent while another is being handed on waits for its turn.")
-ArticleRuns.sentFromWithin([1, 2]).forEach(Tour.output)
+RunsOfOurs.sentFromWithin([1, 2]).forEach(Tour.output)

@@ -150,12 +150,12 @@ struct Script: Sendable, CustomStringConvertible {
 
 /// The values that a signal sends at once.
 func values<Value>(_ signal: Signal<Value, Trouble>) -> [Value] {
-    Article.received(signal).compactMap { if case .next(let value) = $0 { value } else { nil } }
+    Ours.received(signal).compactMap { if case .next(let value) = $0 { value } else { nil } }
 }
 
 /// What a signal sends at once, as marbles.
 func marbles<Value>(_ signal: Signal<Value, Trouble>) -> String {
-    let texts = Article.received(signal).map { event in
+    let texts = Ours.received(signal).map { event in
         switch event {
         case .next(let value): "\(value)"
         case .failed(let error): error.description

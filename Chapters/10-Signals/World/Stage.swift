@@ -103,7 +103,7 @@ public final class Stage {
     ///   - marbles: marbles without `#`.
     /// - Returns: the signal.
     public func safeSource(_ name: String, _ marbles: String) -> Signal<String, Never> {
-        Article.recover(source(name, marbles)) { _ in Article.empty() }
+        Ours.recover(source(name, marbles)) { _ in Ours.empty() }
     }
 
     /// Who listened to a source, the first time.

@@ -84,16 +84,16 @@ package let fiveCallbacksWrong: KeyValuePairs<String, any Contract.Type> = [
 private protocol MostlyRight: FiveCallbacks {}
 
 extension MostlyRight {
-    func taps(of button: Button) -> AnySignal<Void, Never> { Article.taps(of: button) }
-    func positions(of scroller: Scroller) -> AnySignal<Int, Never> { Article.positions(of: scroller) }
+    func taps(of button: Button) -> AnySignal<Void, Never> { Ours.taps(of: button) }
+    func positions(of scroller: Scroller) -> AnySignal<Int, Never> { Ours.positions(of: scroller) }
     func reply(to path: String, from service: Service) -> AnySignal<String, Fault> {
-        Article.reply(to: path, from: service)
+        Ours.reply(to: path, from: service)
     }
     func notices(named name: String, on board: NoticeBoard) -> AnySignal<String, Never> {
-        Article.notices(named: name, on: board)
+        Ours.notices(named: name, on: board)
     }
     func names(of profile: Profile, on clock: VirtualScheduler) -> AnySignal<String, Never> {
-        Article.values(of: profile, on: clock) { $0.name }
+        Ours.values(of: profile, on: clock) { $0.name }
     }
 }
 
@@ -132,7 +132,7 @@ private struct NothingHeard: MostlyRight {
 
 private struct Twice: MostlyRight {
     func taps(of button: Button) -> AnySignal<Void, Never> {
-        Signals.merge(Article.taps(of: button), Article.taps(of: button)).eraseToAnySignal()
+        Signals.merge(Ours.taps(of: button), Ours.taps(of: button)).eraseToAnySignal()
     }
 }
 
@@ -250,7 +250,7 @@ private struct ToldTwice: MostlyRight {
 
 private struct DelegateTaken: MostlyRight {
     func positions(of scroller: Scroller) -> AnySignal<Int, Never> {
-        let shared = Article.positions(of: scroller)
+        let shared = Ours.positions(of: scroller)
         return Signals.create { [weak scroller] (sink: Sink<Int, Never>) in
             let inner = shared.observe({ sink.send($0) }, ended: { _ in sink.complete() })
             sink.onDispose { [weak scroller] in
@@ -374,13 +374,13 @@ private struct NotCancelled: MostlyRight {
 
 private struct OneNotice: MostlyRight {
     func notices(named name: String, on board: NoticeBoard) -> AnySignal<String, Never> {
-        Article.notices(named: name, on: board).first().eraseToAnySignal()
+        Ours.notices(named: name, on: board).first().eraseToAnySignal()
     }
 }
 
 private struct NameItself: MostlyRight {
     func notices(named name: String, on board: NoticeBoard) -> AnySignal<String, Never> {
-        Article.notices(named: name, on: board).mapReplace(name).eraseToAnySignal()
+        Ours.notices(named: name, on: board).mapReplace(name).eraseToAnySignal()
     }
 }
 
@@ -434,13 +434,13 @@ private struct NoChange: MostlyRight {
 
 private struct NotAtOnce: MostlyRight {
     func names(of profile: Profile, on clock: VirtualScheduler) -> AnySignal<String, Never> {
-        Article.values(of: profile, on: clock) { $0.name }.skip(1).eraseToAnySignal()
+        Ours.values(of: profile, on: clock) { $0.name }.skip(1).eraseToAnySignal()
     }
 }
 
 private struct WrongPath: MostlyRight {
     func names(of profile: Profile, on clock: VirtualScheduler) -> AnySignal<String, Never> {
-        Article.values(of: profile, on: clock) { $0.city }
+        Ours.values(of: profile, on: clock) { $0.city }
             .eraseToAnySignal()
     }
 }
@@ -483,7 +483,7 @@ private struct ProfileKept: MostlyRight {
 private struct TrackedEarly: MostlyRight {
     func names(of profile: Profile, on clock: VirtualScheduler) -> AnySignal<String, Never> {
         let subject = Subject<String, Never>(replay: 1)
-        Article.values(of: profile, on: clock) { $0.name }.observe { subject.send($0) }
+        Ours.values(of: profile, on: clock) { $0.name }.observe { subject.send($0) }
         return subject.eraseToAnySignal()
     }
 }
@@ -512,7 +512,7 @@ private struct ReadyMade: MostlyRight {
 
 private struct TracksAll: MostlyRight {
     func names(of profile: Profile, on clock: VirtualScheduler) -> AnySignal<String, Never> {
-        Article.values(of: profile, on: clock) { profile in
+        Ours.values(of: profile, on: clock) { profile in
             _ = profile.city
             return profile.name
         }
@@ -521,13 +521,13 @@ private struct TracksAll: MostlyRight {
 
 private struct EmptyNotice: MostlyRight {
     func notices(named name: String, on board: NoticeBoard) -> AnySignal<String, Never> {
-        Article.notices(named: name, on: board).filter { !$0.isEmpty }.eraseToAnySignal()
+        Ours.notices(named: name, on: board).filter { !$0.isEmpty }.eraseToAnySignal()
     }
 }
 
 private struct AskedForAll: MostlyRight {
     func reply(to path: String, from service: Service) -> AnySignal<String, Fault> {
-        Article.reply(to: path, from: service).share().eraseToAnySignal()
+        Ours.reply(to: path, from: service).share().eraseToAnySignal()
     }
 }
 
@@ -558,6 +558,6 @@ private struct OneReader: MostlyRight {
 
 private struct EmptyReply: MostlyRight {
     func reply(to path: String, from service: Service) -> AnySignal<String, Fault> {
-        Article.reply(to: path, from: service).filter { !$0.isEmpty }.eraseToAnySignal()
+        Ours.reply(to: path, from: service).filter { !$0.isEmpty }.eraseToAnySignal()
     }
 }

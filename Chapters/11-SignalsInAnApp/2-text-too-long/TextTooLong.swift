@@ -30,7 +30,7 @@ extension TextTooLong {
         _ signal: some Signal<Value, Never>, to target: Target,
         _ property: ReferenceWritableKeyPath<Target, Value> & Sendable
     ) -> Subscription {
-        Article.bind(signal, to: target, property)
+        Ours.bind(signal, to: target, property)
     }
 
     /// Calls a function with each value of a signal. You write it, for two signals, in 11.5.

@@ -52,14 +52,14 @@ extension MostlyRight {
         _ signal: AnySignal<Value, Never>, to target: Target,
         _ property: ReferenceWritableKeyPath<Target, Value> & Sendable
     ) -> Subscription {
-        Article.bind(signal, to: target, property)
+        Ours.bind(signal, to: target, property)
     }
     func lift<A, B>(
         _ first: AnySignal<A, Never>, _ second: AnySignal<B, Never>, _ function: @escaping @Sendable (A, B) -> Void
     ) -> Subscription {
-        Article.lift(first, second, function)
+        Ours.lift(first, second, function)
     }
-    func link(_ field: Cell, _ model: Cell) -> CompositeDisposable { Article.link(field, model) }
+    func link(_ field: Cell, _ model: Cell) -> CompositeDisposable { Ours.link(field, model) }
 }
 
 // MARK: - Bind
@@ -156,7 +156,7 @@ private struct LiftStays: MostlyRight {
     func lift<A, B>(
         _ first: AnySignal<A, Never>, _ second: AnySignal<B, Never>, _ function: @escaping @Sendable (A, B) -> Void
     ) -> Subscription {
-        _ = Article.lift(first, second, function)
+        _ = Ours.lift(first, second, function)
         return first.observe { _ in }
     }
 }
@@ -185,7 +185,7 @@ private func link(
 @Sendable nonisolated private func write(_ cell: Cell, _ text: String) { if cell.text != text { cell.text = text } }
 
 private struct FieldWins: MostlyRight {
-    func link(_ field: Cell, _ model: Cell) -> CompositeDisposable { Article.link(model, field) }
+    func link(_ field: Cell, _ model: Cell) -> CompositeDisposable { Ours.link(model, field) }
 }
 
 private struct NotAtFirst: MostlyRight {
@@ -274,7 +274,7 @@ private struct Cycle: MostlyRight {
 private struct FullFieldWins: MostlyRight {
     func link(_ field: Cell, _ model: Cell) -> CompositeDisposable {
         if !field.text.isEmpty { model.text = field.text }
-        return Article.link(field, model)
+        return Ours.link(field, model)
     }
 }
 

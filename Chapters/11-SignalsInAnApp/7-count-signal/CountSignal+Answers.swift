@@ -43,9 +43,9 @@ private protocol MostlyRight: CountSignal {}
 
 extension MostlyRight {
     func totals(_ amounts: Numbers) -> Numbers { amounts.scan(0) { $0 + $1 }.eraseToAnySignal() }
-    func spaced(_ values: [Int], on clock: VirtualScheduler) -> Numbers { Article.spaced(values, on: clock) }
+    func spaced(_ values: [Int], on clock: VirtualScheduler) -> Numbers { Ours.spaced(values, on: clock) }
     func countSignal(to last: Int, on clock: VirtualScheduler) -> Numbers {
-        Article.spaced(Array(0...last), on: clock)
+        Ours.spaced(Array(0...last), on: clock)
     }
 }
 
@@ -105,7 +105,7 @@ private struct NotSpaced: MostlyRight {
 private struct FirstAtOnce: MostlyRight {
     func spaced(_ values: [Int], on clock: VirtualScheduler) -> Numbers {
         guard let first = values.first else { return Signals.empty().eraseToAnySignal() }
-        return Signals.just(first).concat(Article.spaced(Array(values.dropFirst()), on: clock)).eraseToAnySignal()
+        return Signals.just(first).concat(Ours.spaced(Array(values.dropFirst()), on: clock)).eraseToAnySignal()
     }
 }
 
@@ -123,7 +123,7 @@ private struct LastOnly: MostlyRight {
 
 private struct SpacedEndless: MostlyRight {
     func spaced(_ values: [Int], on clock: VirtualScheduler) -> Numbers {
-        Article.spaced(values, on: clock).concat(Signals.never().eraseToAnySignal()).eraseToAnySignal()
+        Ours.spaced(values, on: clock).concat(Signals.never().eraseToAnySignal()).eraseToAnySignal()
     }
 }
 
@@ -138,7 +138,7 @@ private struct EverSlower: MostlyRight {
 
 private struct EndsLate: MostlyRight {
     func spaced(_ values: [Int], on clock: VirtualScheduler) -> Numbers {
-        Article.spaced(values, on: clock)
+        Ours.spaced(values, on: clock)
             .concat(Signals.timer(after: .seconds(1), on: clock).filter { _ in false }.eraseToAnySignal())
             .eraseToAnySignal()
     }
@@ -147,7 +147,7 @@ private struct EndsLate: MostlyRight {
 private struct EmptyWaits: MostlyRight {
     func spaced(_ values: [Int], on clock: VirtualScheduler) -> Numbers {
         // It waits for the first beat before it knows that there is nothing to send.
-        if !values.isEmpty { return Article.spaced(values, on: clock) }
+        if !values.isEmpty { return Ours.spaced(values, on: clock) }
         return Signals.interval(.seconds(1), on: clock).first().filter { _ in false }.eraseToAnySignal()
     }
 }
@@ -178,7 +178,7 @@ private struct SumOnly: MostlyRight {
 
 private struct ZeroAtOnce: MostlyRight {
     func countSignal(to last: Int, on clock: VirtualScheduler) -> Numbers {
-        Article.spaced(Array((0...last).dropFirst()), on: clock).startWith(0).eraseToAnySignal()
+        Ours.spaced(Array((0...last).dropFirst()), on: clock).startWith(0).eraseToAnySignal()
     }
 }
 
@@ -190,13 +190,13 @@ private struct CountTogether: MostlyRight {
 
 private struct OnesOnly: MostlyRight {
     func countSignal(to last: Int, on clock: VirtualScheduler) -> Numbers {
-        Article.spaced(Array(repeating: 1, count: last + 1), on: clock).eraseToAnySignal()
+        Ours.spaced(Array(repeating: 1, count: last + 1), on: clock).eraseToAnySignal()
     }
 }
 
 private struct AddsUp: MostlyRight {
     func countSignal(to last: Int, on clock: VirtualScheduler) -> Numbers {
-        Article.spaced(Array(0...last), on: clock).scan(0) { $0 + $1 }.eraseToAnySignal()
+        Ours.spaced(Array(0...last), on: clock).scan(0) { $0 + $1 }.eraseToAnySignal()
     }
 }
 
@@ -209,34 +209,34 @@ private struct EndsOneLater: MostlyRight {
 private struct NeverStops: MostlyRight {
     func countSignal(to last: Int, on clock: VirtualScheduler) -> Numbers {
         last < 50
-            ? Article.spaced(Array(0...last), on: clock)
+            ? Ours.spaced(Array(0...last), on: clock)
             : Signals.interval(.seconds(1), on: clock).eraseToAnySignal()
     }
 }
 
 private struct LastIgnored: MostlyRight {
     func countSignal(to last: Int, on clock: VirtualScheduler) -> Numbers {
-        Article.spaced([0, 1, 2, 3], on: clock)
+        Ours.spaced([0, 1, 2, 3], on: clock)
     }
 }
 
 private struct CountNotEnded: MostlyRight {
     func countSignal(to last: Int, on clock: VirtualScheduler) -> Numbers {
-        let count = Article.spaced(Array(0...last), on: clock)
+        let count = Ours.spaced(Array(0...last), on: clock)
         return last < 50 ? count : count.concat(Signals.never().eraseToAnySignal()).eraseToAnySignal()
     }
 }
 
 private struct ZeroForgotten: MostlyRight {
     func countSignal(to last: Int, on clock: VirtualScheduler) -> Numbers {
-        last > 0 ? Article.spaced(Array(0...last), on: clock) : Signals.empty().eraseToAnySignal()
+        last > 0 ? Ours.spaced(Array(0...last), on: clock) : Signals.empty().eraseToAnySignal()
     }
 }
 
 private struct RunsAlready: MostlyRight {
     func countSignal(to last: Int, on clock: VirtualScheduler) -> Numbers {
         let subject = Subject<Int, Never>(replay: 1)
-        Article.spaced(Array(0...last), on: clock).observe {
+        Ours.spaced(Array(0...last), on: clock).observe {
             subject.send($0)
         } ended: {
             subject.end($0)
@@ -265,12 +265,12 @@ private struct ValueAsSeconds: MostlyRight {
 }
 
 private struct ValuesSorted: MostlyRight {
-    func spaced(_ values: [Int], on clock: VirtualScheduler) -> Numbers { Article.spaced(values.sorted(), on: clock) }
+    func spaced(_ values: [Int], on clock: VirtualScheduler) -> Numbers { Ours.spaced(values.sorted(), on: clock) }
 }
 
 private struct RepeatLost: MostlyRight {
     func spaced(_ values: [Int], on clock: VirtualScheduler) -> Numbers {
-        Article.spaced(values, on: clock).removeDuplicates().eraseToAnySignal()
+        Ours.spaced(values, on: clock).removeDuplicates().eraseToAnySignal()
     }
 }
 
@@ -292,13 +292,13 @@ private struct LastTwo: MostlyRight {
 
 private struct ValuesShared: MostlyRight {
     func spaced(_ values: [Int], on clock: VirtualScheduler) -> Numbers {
-        Article.spaced(values, on: clock).share().eraseToAnySignal()
+        Ours.spaced(values, on: clock).share().eraseToAnySignal()
     }
 }
 
 private struct CountShared: MostlyRight {
     func countSignal(to last: Int, on clock: VirtualScheduler) -> Numbers {
-        Article.spaced(Array(0...last), on: clock).share().eraseToAnySignal()
+        Ours.spaced(Array(0...last), on: clock).share().eraseToAnySignal()
     }
 }
 

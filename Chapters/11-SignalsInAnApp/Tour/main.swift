@@ -29,11 +29,11 @@ let service = Service(["wax": .after(2)])
 let clock = service.clock
 let (button, scroller, board, profile) = (Button(), Scroller(), NoticeBoard(), Profile(name: "Ada"))
 let everything = Signals.merge([
-    Article.taps(of: button).map { "a tap" }.eraseToAnySignal(),
-    Article.positions(of: scroller).map { "scrolled to \($0)" }.eraseToAnySignal(),
-    Article.reply(to: "wax", from: service).map { "the reply \($0)" }.catchTo("no reply").eraseToAnySignal(),
-    Article.notices(named: "rain", on: board).map { "rain \($0)" }.eraseToAnySignal(),
-    Article.values(of: profile, on: clock) { $0.name }.map { "the name \($0)" }.eraseToAnySignal(),
+    Ours.taps(of: button).map { "a tap" }.eraseToAnySignal(),
+    Ours.positions(of: scroller).map { "scrolled to \($0)" }.eraseToAnySignal(),
+    Ours.reply(to: "wax", from: service).map { "the reply \($0)" }.catchTo("no reply").eraseToAnySignal(),
+    Ours.notices(named: "rain", on: board).map { "rain \($0)" }.eraseToAnySignal(),
+    Ours.values(of: profile, on: clock) { $0.name }.map { "the name \($0)" }.eraseToAnySignal(),
 ])
 let (happened, listening) = listen(to: everything, on: clock)
 clock.advance(to: .seconds(1))
@@ -64,8 +64,8 @@ Tour.say(
     target an event: the second field that is observed silences the first.
     """
 )
-let (first, _) = listen(to: Article.taps(of: button), on: clock)
-let (second, _) = listen(to: Article.taps(of: button), on: clock)
+let (first, _) = listen(to: Ours.taps(of: button), on: clock)
+let (second, _) = listen(to: Ours.taps(of: button), on: clock)
 button.tap()
 Tour.say("Here each who observes has a target of its own.")
 Tour.show("[first.log, second.log]", [first.log, second.log])
@@ -94,7 +94,7 @@ Tour.show("deposits.log", deposits.log)
 Tour.heading("A text that is too long")
 let page = Page()
 let text = Subject<String, Never>()
-let connection = Article.connect(text.eraseToAnySignal(), to: page, limit: 15)
+let connection = Ours.connect(text.eraseToAnySignal(), to: page, limit: 15)
 text.send("a bee")
 text.send("a bee in a bonnet")
 connection.dispose()
@@ -145,7 +145,7 @@ let shop = Service([
 ])
 for path in ["wax", "oil", "glue", "ink"] {
     let start = shop.clock.now
-    let price = Article.price(of: path, from: shop).map(String.init).catch { Signals.just("no price (\($0))") }
+    let price = Ours.price(of: path, from: shop).map(String.init).catch { Signals.just("no price (\($0))") }
     let got = hear(price.delay(.zero, on: shop.clock), on: shop.clock)
     Tour.output(
         "\(path)  \(got.first?.drop { $0 != " " }.dropFirst(4) ?? "")  after \((shop.clock.now - start).components.seconds) s"
@@ -163,13 +163,13 @@ let (broken, mended) = (
 )
 draw(
     ("late", hear(Signals.merge(["wax", "ink"].map { broken.fetch($0) }).catchTo("?"), on: broken.clock)),
-    ("inside", hear(Article.page(["wax", "ink"], from: mended), on: mended.clock)))
+    ("inside", hear(Ours.page(["wax", "ink"], from: mended), on: mended.clock)))
 Tour.show("mended.log", mended.log)
 
 Tour.heading("Model, view, and what is between them")
 Tour.say("Two ways, and no echo: what is written to one is not written back.")
 let (field, model) = (Cell(""), Cell("Ada"))
-let link = Article.link(field, model)
+let link = Ours.link(field, model)
 field.text = "Bea"
 model.text = "Cleo"
 Tour.show("field.written", field.written)
@@ -207,7 +207,7 @@ let load = Signals.create { (sink: Sink<String, Never>) in
     sink.send("wax")
 }
 .eraseToAnySignal()
-let picture = Article.picture(
+let picture = Ours.picture(
     load,
     { text in
         road.note("decoded")
@@ -219,8 +219,8 @@ for line in road.log { Tour.output(line) }
 
 Tour.heading("0 to 100, one a second")
 let (short, long) = (VirtualScheduler(), VirtualScheduler())
-draw(("count to 4", hear(Article.countSignal(to: 4, on: short), on: short)))
-let count = hear(Article.countSignal(to: 100, on: long), on: long)
+draw(("count to 4", hear(Ours.countSignal(to: 4, on: short), on: short)))
+let count = hear(Ours.countSignal(to: 100, on: long), on: long)
 Tour.show("count.count", count.count)
 Tour.show("count.last ?? \"\"", count.last ?? "")
 Tour.say(

@@ -111,7 +111,7 @@ public final class Service: Sendable {
     /// - Returns: a cold signal of the reply.
     public func fetch(_ path: String) -> AnySignal<String, Fault> {
         state.withLock { $0.fetches += 1 }
-        return Article.reply(to: path, from: self)
+        return Ours.reply(to: path, from: self)
     }
 
     /// How often a request was wanted as a signal: ready made, and not built of ``get(_:_:)``.

@@ -193,7 +193,7 @@ private final class Appended: Right {
         + new.children.enumerated().flatMap { place, child -> [Change] in
             guard place < old.children.count else { return [.insert(child, in: [], at: place)] }
             let before = old.children[place]
-            if before.key == child.key { return Article.diff(Node("", [before]), Node("", [child])) }
+            if before.key == child.key { return Ours.diff(Node("", [before]), Node("", [child])) }
             return [.remove(before.key, in: []), .insert(child, in: [], at: place)]
         }
 }

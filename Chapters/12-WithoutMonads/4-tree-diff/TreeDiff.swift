@@ -72,7 +72,7 @@ extension TreeDiff {
                     "whether diff leads from 40 views to 40, half of them new, in reverse order",
                     try large.old.applying(Self().diff(large.old, large.new)) == large.new, is: true)
                 try examiner.require(
-                    drawn(Self().diff(large.old, large.new)) <= drawn(Article.diff(large.old, large.new)),
+                    drawn(Self().diff(large.old, large.new)) <= drawn(Ours.diff(large.old, large.new)),
                     else: "inVain",
                     .note("diff from 40 views to 40, half of them new, the others in reverse order"))
                 let idle = try idleSteps(Self().diff(large.old, large.new), from: large.old)
@@ -85,7 +85,7 @@ extension TreeDiff {
                     "views drawn by diff(old, new) = new views and changed ones",
                     for: ("old", .tree), ("new", .tree), ifBroken: "inVain", tries: 120,
                     left: { old, new in drawn(Self().diff(old, new)) },
-                    equals: { old, new in drawn(Article.diff(old, new)) })
+                    equals: { old, new in drawn(Ours.diff(old, new)) })
                 try examiner.law(
                     "what is in both is kept", "views that diff(old, new) takes out, and that are in new = none",
                     for: ("old", .tree), ("new", .tree), ifBroken: "takenOut", tries: 120,
@@ -165,7 +165,7 @@ extension TreeDiff {
                 if got == [change.underTheRoot] { return "rootInPath" }
                 if got.count == 1, let path = got[0].updated {
                     if path != change.updated { return "otherPath" }
-                    return got == Article.diff(new, old) ? "turned" : "halfOld"
+                    return got == Ours.diff(new, old) ? "turned" : "halfOld"
                 }
                 if got.contains(where: \.isRemoval) { return "newForChanged" }
                 if got.count > 1, got.allSatisfy({ $0.updated == change.updated }) { return "twoUpdates" }

@@ -59,7 +59,7 @@ private class Right: PageShape {
 
     func first(_ new: Node) { canvas.draw(new) }
 
-    func next(_ old: Node, _ new: Node) { canvas.apply(Article.diff(old, new)) }
+    func next(_ old: Node, _ new: Node) { canvas.apply(Ours.diff(old, new)) }
 
     func cycle() {
         guard let number = waiting else { return }
@@ -74,7 +74,7 @@ private class Right: PageShape {
 }
 
 private final class NeverDrawn: Right {
-    override func first(_ new: Node) { canvas.apply(Article.diff(Node(new.key), new)) }
+    override func first(_ new: Node) { canvas.apply(Ours.diff(Node(new.key), new)) }
 }
 
 private final class DrawnTwice: Right {
@@ -93,7 +93,7 @@ private final class DrawnAtOnce: Right {
 }
 
 private final class OwnTree: Right {
-    override func tree(_ number: Int) -> Node { Article.page(number) }
+    override func tree(_ number: Int) -> Node { Ours.page(number) }
 }
 
 private final class BuiltEachTime: Right {
@@ -133,7 +133,7 @@ private final class AppliedTwice: Right {
 }
 
 private final class FirstChange: Right {
-    override func next(_ old: Node, _ new: Node) { canvas.apply(Array(Article.diff(old, new).prefix(1))) }
+    override func next(_ old: Node, _ new: Node) { canvas.apply(Array(Ours.diff(old, new).prefix(1))) }
 }
 
 private final class Turned: Right {

@@ -2,7 +2,7 @@
 @MainActor public protocol PageShape: AnyObject, Sendable {
     /// Makes a page; nothing is drawn yet.
     ///
-    /// `Page(Article.page, on: canvas)` leaves `canvas.drawn` at `0`.
+    /// `Page(Ours.page, on: canvas)` leaves `canvas.drawn` at `0`.
     /// `tree` has not been called then.
     init(_ tree: @escaping (Int) -> Node, on canvas: Canvas)
 
@@ -25,7 +25,7 @@ extension PageShape {
     ///
     /// `diff(tree(5), tree(70))` is `[update ["credit"] "70" red]`.
     /// `diff(tree(70), tree(70))` is `[]`.
-    public func diff(_ old: Node, _ new: Node) -> [Change] { Article.diff(old, new) }
+    public func diff(_ old: Node, _ new: Node) -> [Change] { Ours.diff(old, new) }
 }
 
 /// 12.5: however often the state changes, one render a cycle, of what has changed.
@@ -43,19 +43,19 @@ extension OneRender {
             Check("first", of: "cycle") { examiner in
                 let canvases = [Canvas(), Canvas()]
                 for canvas in canvases {
-                    let page = Page(Article.page, on: canvas)
+                    let page = Page(Ours.page, on: canvas)
                     page.show(70)
                     page.cycle()
                 }
                 // The same was done twice: what differs comes from outside of the page.
                 try examiner.require(
-                    canvases[0].tree != Article.page(70) || canvases[1].tree == canvases[0].tree, else: "shared",
+                    canvases[0].tree != Ours.page(70) || canvases[1].tree == canvases[0].tree, else: "shared",
                     .note("two pages show 70, one after the other, each on its own canvas"),
                     .note("the second canvas shows \(canvases[1].tree?.description ?? "nothing")"))
                 let used = Canvas()
-                used.draw(Article.page(70))
+                used.draw(Ours.page(70))
                 let drawn = used.drawn
-                let late = Page(Article.page, on: used)
+                let late = Page(Ours.page, on: used)
                 late.show(70)
                 late.cycle()
                 // Who draws nothing at all hears of that below.
@@ -68,7 +68,7 @@ extension OneRender {
                     "what show(_), cycle() draws", on: Argument("number", .int(in: 1...100)), examples: [70], tries: 20
                 ) { answer, number in
                     let canvas = Canvas()
-                    let page = answer.page(Article.page, canvas)
+                    let page = answer.page(Ours.page, canvas)
                     page.show(number)
                     page.cycle()
                     return "\(canvas.drawn) views: " + (canvas.tree?.description ?? "nothing")

@@ -69,14 +69,14 @@ func showLayout() {
 
 func showTrees() {
     Tour.heading("A view tree, and what has changed")
-    let (before, after) = (Article.page(65), Article.page(70))
+    let (before, after) = (Ours.page(65), Ours.page(70))
     Tour.output("\(before)")
     Tour.output("\(after)")
-    for change in Article.diff(before, after) { Tour.output("  \(change)") }
+    for change in Ours.diff(before, after) { Tour.output("  \(change)") }
 
     Tour.say("Three numbers come before the first cycle, and two before the second.")
     let canvas = Canvas()
-    let page = CreditPage(Article.page, on: canvas)
+    let page = CreditPage(Ours.page, on: canvas)
     for number in [0, 5, 65] { page.show(number) }
     page.cycle()
     Tour.show("canvas.drawn", canvas.drawn)
@@ -90,20 +90,20 @@ func showTrees() {
     let students = (1...100).map { Node("\($0)", [Node("name", "student \($0)"), Node("credit", "\($0)")]) }
     let (old, new) = (Node("list", students), Node("list", [Node("0", [Node("name", "Ming")])] + students))
     Tour.show("views in the list", new.count)
-    Tour.show("views drawn, where they are known by their keys", Article.diff(old, new).reduce(0) { $0 + $1.drawn })
-    Tour.ask("views drawn, where they are known by their place", Article.drawnByPlace(old, new))
+    Tour.show("views drawn, where they are known by their keys", Ours.diff(old, new).reduce(0) { $0 + $1.drawn })
+    Tour.ask("views drawn, where they are known by their place", Ours.drawnByPlace(old, new))
 
     Tour.say("Old and new have to be two values. With one that is changed in place there is nothing to compare.")
     var shared = before
     shared.children[1].text = "70"
-    Tour.show("diff(shared, shared)", Article.diff(shared, shared))
+    Tour.show("diff(shared, shared)", Ours.diff(shared, shared))
 }
 
 func showMeasures() {
     Tour.heading("What is gained, and what is lost")
     Tour.say("Lines of code: the subject, and the page with it, by hand, and with the toolkit's signals.")
     for file in [
-        "World/PlainSubject", "Article/CreditWithSubject", "Article/CreditByHand", "Article/CreditWithSignals",
+        "World/PlainSubject", "Ours/CreditWithSubject", "Ours/CreditByHand", "Ours/CreditWithSignals",
     ] {
         Tour.show("\(file).swift", Size.linesOfCode("\(file).swift") ?? 0)
     }

@@ -22,7 +22,7 @@ package final class CreditPage {
         guard let credit = waiting else { return }
         waiting = nil
         let new = tree(credit)
-        if let shown { canvas.apply(Article.diff(shown, new)) } else { canvas.draw(new) }
+        if let shown { canvas.apply(Ours.diff(shown, new)) } else { canvas.draw(new) }
         shown = new
     }
 }

@@ -71,12 +71,12 @@ extension Right {
             case .remove(let id): Self.removed(id, from: todos)
             case .show: Self.shown(todos)
             }
-        return wrong ?? Article.todos(todos, action)
+        return wrong ?? Ours.todos(todos, action)
     }
 
-    func filter(_ filter: Filter, _ action: TodoAction) -> Filter { Article.filter(filter, action) }
-    func list(_ list: TodoList, _ action: TodoAction) -> TodoList { Article.list(list, action) }
-    func visible(_ list: TodoList) -> [Todo] { Article.visible(list) }
+    func filter(_ filter: Filter, _ action: TodoAction) -> Filter { Ours.filter(filter, action) }
+    func list(_ list: TodoList, _ action: TodoAction) -> TodoList { Ours.list(list, action) }
+    func visible(_ list: TodoList) -> [Todo] { Ours.visible(list) }
 }
 
 /// The other way round.
@@ -216,7 +216,7 @@ private struct TodosLost: Right {
 
 private struct HiddenRemoved: Right {
     func list(_ list: TodoList, _ action: TodoAction) -> TodoList {
-        let next = Article.list(list, action)
+        let next = Ours.list(list, action)
         return TodoList(todos: visible(next), filter: next.filter)
     }
 }
@@ -240,7 +240,7 @@ private struct Unfiltered: Right {
 
 private struct Remembers: Right {
     func list(_ list: TodoList, _ action: TodoAction) -> TodoList {
-        guard case .add(let id, let text) = action else { return Article.list(list, action) }
+        guard case .add(let id, let text) = action else { return Ours.list(list, action) }
         former.append(Todo(id: id, text: text))
         return TodoList(todos: former, filter: list.filter)
     }
@@ -248,7 +248,7 @@ private struct Remembers: Right {
 
 private struct OpenFirst: Right {
     func visible(_ list: TodoList) -> [Todo] {
-        let todos = Article.visible(list)
+        let todos = Ours.visible(list)
         return todos.filter { !$0.isDone } + todos.filter(\.isDone)
     }
 }
@@ -256,7 +256,7 @@ private struct OpenFirst: Right {
 private struct TakenTwice: Right {
     func list(_ list: TodoList, _ action: TodoAction) -> TodoList {
         let todos = todos(list.todos, action)
-        return Article.list(TodoList(todos: todos, filter: list.filter), action)
+        return Ours.list(TodoList(todos: todos, filter: list.filter), action)
     }
 }
 
@@ -269,7 +269,7 @@ private struct ShownAgain: Right {
 
 private struct HiddenDropped: Right {
     func list(_ list: TodoList, _ action: TodoAction) -> TodoList {
-        let next = Article.list(list, action)
+        let next = Ours.list(list, action)
         guard case .show = action else { return next }
         return TodoList(todos: visible(next), filter: next.filter)
     }
@@ -277,7 +277,7 @@ private struct HiddenDropped: Right {
 
 private struct AddResets: Right {
     func list(_ list: TodoList, _ action: TodoAction) -> TodoList {
-        let next = Article.list(list, action)
+        let next = Ours.list(list, action)
         guard case .add = action else { return next }
         return TodoList(todos: next.todos)
     }
@@ -285,7 +285,7 @@ private struct AddResets: Right {
 
 private struct FilterForgotten: Right {
     func list(_ list: TodoList, _ action: TodoAction) -> TodoList {
-        let next = Article.list(list, action)
+        let next = Ours.list(list, action)
         if case .show = action { return next }
         return TodoList(todos: next.todos)
     }
@@ -297,7 +297,7 @@ private struct AllMeansOpen: Right {
 
 private struct EmptyShowsAll: Right {
     func visible(_ list: TodoList) -> [Todo] {
-        let shown = Article.visible(list)
+        let shown = Ours.visible(list)
         return shown.isEmpty ? list.todos : shown
     }
 }

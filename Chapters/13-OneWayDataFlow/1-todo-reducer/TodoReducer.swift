@@ -91,11 +91,11 @@ extension TodoReducer {
                 let inputs = [[wax, honeyDone], [waxDone, honey]]
                 try keepsNothing(
                     $0, "todos(_, .add(id: 3, text: \"dew\"))", inputs,
-                    right: { Article.todos($0, .add(id: 3, text: "dew")) },
+                    right: { Ours.todos($0, .add(id: 3, text: "dew")) },
                     answer: { reducer.todos($0, .add(id: 3, text: "dew")) })
                 try keepsNothing(
                     $0, "visible(_), with the filter .open,", inputs,
-                    right: { Article.visible(TodoList(todos: $0, filter: .open)) },
+                    right: { Ours.visible(TodoList(todos: $0, filter: .open)) },
                     answer: { reducer.visible(TodoList(todos: $0, filter: .open)) })
             },
             Check("whole", of: "list") { examiner in

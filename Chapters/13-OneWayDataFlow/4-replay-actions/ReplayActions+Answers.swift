@@ -39,11 +39,11 @@ private protocol Right: ReplayActions {}
 extension Right {
     func states<State, Action>(
         _ start: State, _ actions: [Action], _ reducer: (State, Action) -> State
-    ) -> [State] { Article.states(start, actions, reducer) }
+    ) -> [State] { Ours.states(start, actions, reducer) }
 
     func firstDifference<State: Equatable, Action>(
         _ start: State, _ first: [Action], _ second: [Action], _ reducer: (State, Action) -> State
-    ) -> Int? { Article.firstDifference(start, first, second, reducer) }
+    ) -> Int? { Ours.firstDifference(start, first, second, reducer) }
 }
 
 /// Wrong in the list of states only.
@@ -54,7 +54,7 @@ private protocol WrongStates: Right {
 extension WrongStates {
     func states<State, Action>(
         _ start: State, _ actions: [Action], _ reducer: (State, Action) -> State
-    ) -> [State] { change(Article.states(start, actions, reducer)) }
+    ) -> [State] { change(Ours.states(start, actions, reducer)) }
 }
 
 private struct WithoutStart: WrongStates {
@@ -81,7 +81,7 @@ private struct RepeatsLeftOut: Right {
     func states<State, Action>(
         _ start: State, _ actions: [Action], _ reducer: (State, Action) -> State
     ) -> [State] {
-        Article.states(start, actions, reducer).reduce(into: []) { states, next in
+        Ours.states(start, actions, reducer).reduce(into: []) { states, next in
             if states.last.map({ "\($0)" }) != "\(next)" { states.append(next) }
         }
     }
@@ -91,7 +91,7 @@ private struct FirstNotLonger: Right {
     func firstDifference<State: Equatable, Action>(
         _ start: State, _ first: [Action], _ second: [Action], _ reducer: (State, Action) -> State
     ) -> Int? {
-        let found = Article.firstDifference(start, first, second, reducer)
+        let found = Ours.firstDifference(start, first, second, reducer)
         return found.map { $0 > second.count } == true ? nil : found
     }
 }
@@ -101,7 +101,7 @@ private struct LengthsFirst: Right {
         _ start: State, _ first: [Action], _ second: [Action], _ reducer: (State, Action) -> State
     ) -> Int? {
         first.count == second.count
-            ? Article.firstDifference(start, first, second, reducer) : min(first.count, second.count) + 1
+            ? Ours.firstDifference(start, first, second, reducer) : min(first.count, second.count) + 1
     }
 }
 
@@ -121,7 +121,7 @@ private struct OtherReducer: Right {
     func states<State, Action>(
         _ start: State, _ actions: [Action], _ reducer: (State, Action) -> State
     ) -> [State] {
-        Article.states(start, actions) { state, action in
+        Ours.states(start, actions) { state, action in
             if let state = state as? Int, let action = action as? Int { state + action as! State } else { state }
         }
     }
@@ -136,7 +136,7 @@ extension WrongPlace {
     func firstDifference<State: Equatable, Action>(
         _ start: State, _ first: [Action], _ second: [Action], _ reducer: (State, Action) -> State
     ) -> Int? {
-        Article.firstDifference(start, first, second, reducer).flatMap { change($0, first.count, second.count) }
+        Ours.firstDifference(start, first, second, reducer).flatMap { change($0, first.count, second.count) }
     }
 }
 
@@ -163,7 +163,7 @@ private struct OnlyTheEnd: Right {
         _ start: State, _ first: [Action], _ second: [Action], _ reducer: (State, Action) -> State
     ) -> Int? {
         first.reduce(start, reducer) == second.reduce(start, reducer)
-            ? nil : Article.firstDifference(start, first, second, reducer)
+            ? nil : Ours.firstDifference(start, first, second, reducer)
     }
 }
 
@@ -180,9 +180,9 @@ private struct LastDifference: Right {
     func firstDifference<State: Equatable, Action>(
         _ start: State, _ first: [Action], _ second: [Action], _ reducer: (State, Action) -> State
     ) -> Int? {
-        let (one, other) = (Article.states(start, first, reducer), Article.states(start, second, reducer))
+        let (one, other) = (Ours.states(start, first, reducer), Ours.states(start, second, reducer))
         return one.count == other.count
-            ? one.indices.last { one[$0] != other[$0] } : Article.firstDifference(start, first, second, reducer)
+            ? one.indices.last { one[$0] != other[$0] } : Ours.firstDifference(start, first, second, reducer)
     }
 }
 
@@ -191,7 +191,7 @@ private struct OnlyStates: Right {
     func firstDifference<State: Equatable, Action>(
         _ start: State, _ first: [Action], _ second: [Action], _ reducer: (State, Action) -> State
     ) -> Int? {
-        let (one, other) = (Article.states(start, first, reducer), Article.states(start, second, reducer))
+        let (one, other) = (Ours.states(start, first, reducer), Ours.states(start, second, reducer))
         return (0..<max(one.count, other.count)).first {
             one[min($0, one.count - 1)] != other[min($0, other.count - 1)]
         }

@@ -71,8 +71,8 @@ extension ReplayActions {
                     .add(id: 1, text: "wax"), .add(id: 2, text: "honey"), .toggle(id: 1), .show(.done),
                 ]
                 try examiner.expect(
-                    after: actions, states: Self().states(TodoList(), actions, Article.list),
-                    are: Article.states(TodoList(), actions, Article.list))
+                    after: actions, states: Self().states(TodoList(), actions, Ours.list),
+                    are: Ours.states(TodoList(), actions, Ours.list))
             },
             Check("first", of: "firstDifference") { examiner in
                 let runs = TwoRuns.any.map { runs in

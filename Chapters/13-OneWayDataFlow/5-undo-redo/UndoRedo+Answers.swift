@@ -38,11 +38,11 @@ private protocol Right: UndoRedo {}
 
 extension Right {
     func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
-        Article.record(history, state, limit: limit)
+        Ours.record(history, state, limit: limit)
     }
 
-    func undo<State>(_ history: History<State>) -> History<State> { Article.undo(history) }
-    func redo<State>(_ history: History<State>) -> History<State> { Article.redo(history) }
+    func undo<State>(_ history: History<State>) -> History<State> { Ours.undo(history) }
+    func redo<State>(_ history: History<State>) -> History<State> { Ours.redo(history) }
 }
 
 private struct NewInPast: Right {
@@ -86,7 +86,7 @@ private struct OneStepOnly: Right {
 
 private struct FutureKept: Right {
     func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
-        var next = Article.record(history, state, limit: limit)
+        var next = Ours.record(history, state, limit: limit)
         next.future = history.future
         return next
     }
@@ -100,7 +100,7 @@ private struct EmptyStep: Right {
 
 private struct FutureLost: Right {
     func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
-        var next = Article.record(history, state, limit: limit)
+        var next = Ours.record(history, state, limit: limit)
         next.future = []
         return next
     }
@@ -108,14 +108,14 @@ private struct FutureLost: Right {
 
 private struct Unbounded: Right {
     func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
-        Article.record(history, state, limit: .max)
+        Ours.record(history, state, limit: .max)
     }
 }
 
 private struct NewestDropped: Right {
     func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
         guard state != history.present else { return history }
-        var next = Article.record(history, state, limit: .max)
+        var next = Ours.record(history, state, limit: .max)
         next.past = Array(next.past.prefix(limit))
         return next
     }
@@ -124,7 +124,7 @@ private struct NewestDropped: Right {
 private struct OneTooFew: Right {
     func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
         guard state != history.present else { return history }
-        var next = Article.record(history, state, limit: .max)
+        var next = Ours.record(history, state, limit: .max)
         while next.past.count >= limit, !next.past.isEmpty { next.past.removeFirst() }
         return next
     }
@@ -183,7 +183,7 @@ private struct StillInFuture: Right {
 private struct NotInverse: Right {
     // The oldest steps get lost on the way back: a limit of three, where nobody asked for one.
     func redo<State>(_ history: History<State>) -> History<State> {
-        var next = Article.redo(history)
+        var next = Ours.redo(history)
         next.past = next.past.suffix(3)
         return next
     }
@@ -191,14 +191,14 @@ private struct NotInverse: Right {
 
 private struct ReturnIgnored: Right {
     func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
-        history.past.contains(state) ? history : Article.record(history, state, limit: limit)
+        history.past.contains(state) ? history : Ours.record(history, state, limit: limit)
     }
 }
 
 private struct OneDropped: Right {
     func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
         guard state != history.present else { return history }
-        var next = Article.record(history, state, limit: .max)
+        var next = Ours.record(history, state, limit: .max)
         if next.past.count > limit { next.past.removeFirst() }
         return next
     }
@@ -206,7 +206,7 @@ private struct OneDropped: Right {
 
 private struct OneTooMany: Right {
     func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
-        Article.record(history, state, limit: limit + 1)
+        Ours.record(history, state, limit: limit + 1)
     }
 }
 

@@ -47,26 +47,26 @@ private struct EachFromStart: RightEffects {
 private struct StateLost: RightEffects {
     func play<State, Action, Effect>(
         _ actions: [Action], on program: Program<State, Action, Effect>
-    ) -> Run<State, Action> { Run(program.start, log: Article.play(actions, on: program).log) }
+    ) -> Run<State, Action> { Run(program.start, log: Ours.play(actions, on: program).log) }
 }
 
 private struct OnlyFirst: RightEffects {
     func play<State, Action, Effect>(
         _ actions: [Action], on program: Program<State, Action, Effect>
-    ) -> Run<State, Action> { Article.play(Array(actions.prefix(1)), on: program) }
+    ) -> Run<State, Action> { Ours.play(Array(actions.prefix(1)), on: program) }
 }
 
 private struct NotLogged: RightEffects {
     func play<State, Action, Effect>(
         _ actions: [Action], on program: Program<State, Action, Effect>
-    ) -> Run<State, Action> { Run(Article.play(actions, on: program).state, log: []) }
+    ) -> Run<State, Action> { Run(Ours.play(actions, on: program).state, log: []) }
 }
 
 private struct OnlyLastLogged: RightEffects {
     func play<State, Action, Effect>(
         _ actions: [Action], on program: Program<State, Action, Effect>
     ) -> Run<State, Action> {
-        let run = Article.play(actions, on: program)
+        let run = Ours.play(actions, on: program)
         return Run(run.state, log: run.log.suffix(1))
     }
 }
@@ -175,7 +175,7 @@ private struct LoggedEarly: RightEffects {
 private struct AnswerNotLogged: RightEffects {
     func play<State, Action, Effect>(
         _ actions: [Action], on program: Program<State, Action, Effect>
-    ) -> Run<State, Action> { Run(Article.play(actions, on: program).state, log: actions) }
+    ) -> Run<State, Action> { Run(Ours.play(actions, on: program).state, log: actions) }
 }
 
 private struct AnswersOfAnswers: RightEffects {

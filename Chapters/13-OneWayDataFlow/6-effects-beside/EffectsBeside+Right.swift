@@ -4,9 +4,9 @@ protocol RightEffects: EffectsBeside {}
 extension RightEffects {
     func play<State, Action, Effect>(
         _ actions: [Action], on program: Program<State, Action, Effect>
-    ) -> Run<State, Action> { Article.play(actions, on: program) }
+    ) -> Run<State, Action> { Ours.play(actions, on: program) }
 
     func undo<State, Action, Effect>(
         _ run: Run<State, Action>, on program: Program<State, Action, Effect>
-    ) -> Run<State, Action> { Article.undo(run, on: program) }
+    ) -> Run<State, Action> { Ours.undo(run, on: program) }
 }

@@ -35,13 +35,13 @@ private struct NotUndone: RightEffects {
 private struct LogKept: RightEffects {
     func undo<State, Action, Effect>(
         _ run: Run<State, Action>, on program: Program<State, Action, Effect>
-    ) -> Run<State, Action> { Run(Article.undo(run, on: program).state, log: run.log) }
+    ) -> Run<State, Action> { Run(Ours.undo(run, on: program).state, log: run.log) }
 }
 
 private struct EffectsAgain: RightEffects {
     func undo<State, Action, Effect>(
         _ run: Run<State, Action>, on program: Program<State, Action, Effect>
-    ) -> Run<State, Action> { Article.play(run.log.dropLast(), on: program) }
+    ) -> Run<State, Action> { Ours.play(run.log.dropLast(), on: program) }
 }
 
 private struct AnswersDropped: RightEffects {

@@ -188,7 +188,7 @@ extension EffectsBeside {
                 ) { answer, wishes, actions, times in
                     let quiet = wishes.program(Diary())
                     let loud = wishes.program(Diary { examiner.log.note("do \($0)") })
-                    return (0..<times).reduce(Article.play(actions, on: quiet)) { run, _ in answer.undo(run, on: loud) }
+                    return (0..<times).reduce(Ours.play(actions, on: quiet)) { run, _ in answer.undo(run, on: loud) }
                 }
             },
         ]

@@ -35,8 +35,8 @@ package let crashSafeJournalWrong: KeyValuePairs<String, any Contract.Type> = [
 private protocol Right: CrashSafeJournal {}
 
 extension Right {
-    func line(_ entry: String) -> String { Article.line(entry) }
-    func recover(_ journal: String) -> Recovery { Article.recover(journal) }
+    func line(_ entry: String) -> String { Ours.line(entry) }
+    func recover(_ journal: String) -> Recovery { Ours.recover(journal) }
 }
 
 /// Reads line by line, with something else done of each.
@@ -205,7 +205,7 @@ private struct NoSpace: Right {
 
 private struct FirstWord: Right {
     func recover(_ journal: String) -> Recovery {
-        let whole = Article.recover(journal)
+        let whole = Ours.recover(journal)
         return Recovery(
             entries: whole.entries.map { $0.split(separator: " ").first.map(String.init) ?? "" }, dropped: whole.dropped
         )
@@ -218,18 +218,18 @@ private struct NothingRead: Right {
 
 private struct SumInEntry: Right {
     func recover(_ journal: String) -> Recovery {
-        let whole = Article.recover(journal)
-        return Recovery(entries: whole.entries.map { String(Article.line($0).dropLast()) }, dropped: whole.dropped)
+        let whole = Ours.recover(journal)
+        return Recovery(entries: whole.entries.map { String(Ours.line($0).dropLast()) }, dropped: whole.dropped)
     }
 }
 
 private struct NotCounted: Right {
-    func recover(_ journal: String) -> Recovery { Recovery(entries: Article.recover(journal).entries, dropped: 0) }
+    func recover(_ journal: String) -> Recovery { Recovery(entries: Ours.recover(journal).entries, dropped: 0) }
 }
 
 private struct AllDropped: Right {
     func recover(_ journal: String) -> Recovery {
-        let whole = Article.recover(journal)
+        let whole = Ours.recover(journal)
         return whole.dropped == 0 ? whole : Recovery(entries: [], dropped: journal.count)
     }
 }
@@ -237,7 +237,7 @@ private struct AllDropped: Right {
 private struct RoundTrip: Right {
     // Takes the spaces around an entry away, to be tidy.
     func recover(_ journal: String) -> Recovery {
-        let whole = Article.recover(journal)
+        let whole = Ours.recover(journal)
         return Recovery(
             entries: whole.entries.map { entry in
                 String(entry.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
@@ -260,7 +260,7 @@ private struct EmptyLineSkipped: Right {
 
 private struct OnlyFirstLine: Right {
     func recover(_ journal: String) -> Recovery {
-        let entries = Array(Article.recover(journal).entries.prefix(1))
+        let entries = Array(Ours.recover(journal).entries.prefix(1))
         return Recovery(entries: entries, dropped: journal.count - (entries.first.map { line($0).count } ?? 0))
     }
 }

@@ -16,7 +16,7 @@ public protocol CrashSafeJournal: Contract {
 }
 
 extension CrashSafeJournal {
-    private static func whole(_ entries: [String]) -> String { entries.map(Article.line).joined() }
+    private static func whole(_ entries: [String]) -> String { entries.map(Ours.line).joined() }
 
     /// What must hold, in the order of the words.
     static var checks: [Check<any CrashSafeJournal>] {
@@ -25,9 +25,9 @@ extension CrashSafeJournal {
         return [
             Check("line", of: "line") {
                 try $0.expect(
-                    "line(\"add wax\")", Self().line("add wax"), is: Article.line("add wax"),
+                    "line(\"add wax\")", Self().line("add wax"), is: Ours.line("add wax"),
                     ifGot: [
-                        (String(Article.line("add wax").dropLast()), "noEnd"), ("add wax\n", "noChecksum"),
+                        (String(Ours.line("add wax").dropLast()), "noEnd"), ("add wax\n", "noChecksum"),
                         ("add wax \(checksum("add wax"))\n", "sumLast"), ("\(checksum("add wax"))add wax\n", "noSpace"),
                         ("\(checksum("add wax\n")) add wax\n", "sumOfMore"),
                         ("\(checksum(" add wax")) add wax\n", "sumOfMore"),
@@ -60,7 +60,7 @@ extension CrashSafeJournal {
                 try $0.expect("recover(\"\")", Self().recover(""), is: Recovery(entries: [], dropped: 0))
             },
             Check("torn", of: "recover") {
-                let torn = Article.line("add wax") + "7dd7"
+                let torn = Ours.line("add wax") + "7dd7"
                 try $0.expect(
                     "recover(\(Tour.described(torn)))", Self().recover(torn),
                     is: Recovery(entries: ["add wax"], dropped: 4),
@@ -79,7 +79,7 @@ extension CrashSafeJournal {
                 ) { $0.recover($1) }
             },
             Check("damaged", of: "recover") {
-                let lines = ["add wax", "add honey", "toggle 2"].map(Article.line)
+                let lines = ["add wax", "add honey", "toggle 2"].map(Ours.line)
                 let damaged = lines[0] + lines[1].replacing("honey", with: "money") + lines[2]
                 let rest = lines[1].count + lines[2].count
                 try $0.expect(
@@ -151,7 +151,7 @@ extension CrashSafeJournal {
         let harm = Generator<(Harm, Int)>.pair(.element(of: harms), .int(in: 0...80))
         let cut = Generator<Int>.int(in: -20...8).map { max(0, $0) }
         return Generator<([String], ((Harm, Int), Int))>.pair(entries, .pair(harm, cut)).map { entries, harms in
-            let harmed = harms.0.0.applied(to: entries.map(Article.line), at: harms.0.1)
+            let harmed = harms.0.0.applied(to: entries.map(Ours.line), at: harms.0.1)
             // Now and then the power goes, too.
             return String(harmed.dropLast(isCut ? harms.1 : 0))
         }
@@ -162,10 +162,10 @@ extension CrashSafeJournal {
     ) throws {
         // A checksum that differs in one place stands before one in capitals, where the other way round would mislead.
         let edges =
-            ["", "\n", "x", "239c add wax", "239c\n"] + oddEntries.map(Article.line)
+            ["", "\n", "x", "239c add wax", "239c\n"] + oddEntries.map(Ours.line)
             + ["239d add wax\n", "z39c add wax\n", "329c add wax\n", "239C add wax\n", "239c add wax\r"]
             + ["239c add\r wax\n", "239c add wax\u{0}\n", "239c add wax\u{FEFF}\n"] + [
-                "zzzz e\u{301}\n", Article.line("e\u{301}") + "x",
+                "zzzz e\u{301}\n", Ours.line("e\u{301}") + "x",
             ]
         try examiner.agrees(
             "recover(_)",

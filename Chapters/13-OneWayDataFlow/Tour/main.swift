@@ -7,18 +7,18 @@ if arguments.first == "todo" { exit(runTodo(Array(arguments.dropFirst()))) }
 
 Tour.heading("A shared property, and why one place is better")
 Tour.say("Tour 1 has a real race. Here is its order: both read 5, then both write 6.")
-Tour.show("a lost update", Article.lostUpdate(5))
+Tour.show("a lost update", Ours.lostUpdate(5))
 Tour.say(
     """
     Eight threads send a thousand actions each to one store.
     It takes them one by one.
     """)
-Tour.show("8 × 1000 actions", Article.countedTogether(threads: 8, times: 1000))
+Tour.show("8 × 1000 actions", Ours.countedTogether(threads: 8, times: 1000))
 
 Tour.heading("The todo app: actions, reducers, a store")
-let store = Article.store(TodoList(), Article.list)
+let store = Ours.store(TodoList(), Ours.list)
 let leave = store.subscribe { state in
-    Tour.output("on the screen: \(Tour.described(Article.visible(state).map(\.text)))")
+    Tour.output("on the screen: \(Tour.described(Ours.visible(state).map(\.text)))")
 }
 let actions: [TodoAction] = [
     .add(id: 1, text: "Eat food"), .add(id: 2, text: "Exercise"), .toggle(id: 2), .show(.done),
@@ -31,20 +31,20 @@ for action in actions {
 leave()
 
 Tour.heading("The record of actions, played again")
-let states = Article.states(TodoList(), actions, Article.list)
+let states = Ours.states(TodoList(), actions, Ours.list)
 Tour.show("states.count", states.count)
 Tour.show("states.last == store.state()", states.last == store.state())
 var other = actions
 other[2] = .toggle(id: 1)
 Tour.say("In another run, the third action toggled the other todo.")
-Tour.show("the first action that differs", Article.firstDifference(TodoList(), actions, other, Article.list))
+Tour.show("the first action that differs", Ours.firstDifference(TodoList(), actions, other, Ours.list))
 
 Tour.heading("Undo, redo")
-let history = states.dropFirst().reduce(History(present: TodoList())) { Article.record($0, $1, limit: 3) }
-let back = Article.undo(history)
+let history = states.dropFirst().reduce(History(present: TodoList())) { Ours.record($0, $1, limit: 3) }
+let back = Ours.undo(history)
 Tour.show("the filter", history.present.filter)
 Tour.show("after undo", back.present.filter)
-Tour.ask("after undo and redo", Article.redo(back).present.filter)
+Tour.ask("after undo and redo", Ours.redo(back).present.filter)
 Tour.show("steps kept, with a limit of 3", history.past.count)
 
 Tour.heading("A store whose data lie on a disk, and whose actions are methods")
@@ -52,21 +52,21 @@ let everywhere = ActionStore.subscribeToAllStores { action in
     Tour.output("told: \(action.store).\(action.name)(\(action.arguments.joined(separator: ", ")))")
 }
 let disk = Disk()
-let todos = Article.DiskTodos(on: disk)
+let todos = Ours.DiskTodos(on: disk)
 todos.actionAdd("Eat food")
 todos.actionAdd("Exercise")
 todos.actionToggle(2)
 todos.actionShow(.done)
 Tour.show("todos.visibleTodos.map(\\.text)", todos.visibleTodos.map(\.text))
 Tour.say("A store that is made anew on the same disk:")
-Tour.show("again.visibleTodos.map(\\.text)", Article.DiskTodos(on: disk).visibleTodos.map(\.text))
+Tour.show("again.visibleTodos.map(\\.text)", Ours.DiskTodos(on: disk).visibleTodos.map(\.text))
 everywhere()
 
 Tour.heading("A journal, torn")
-let journal = ["add Eat food", "add Exercise", "toggle 2"].map(Article.line).joined()
+let journal = ["add Eat food", "add Exercise", "toggle 2"].map(Ours.line).joined()
 print(journal, terminator: "")
 Tour.say("The power goes while the last line is being written.")
-Tour.show("recover(journal)", Article.recover(String(journal.dropLast(6))))
+Tour.show("recover(journal)", Ours.recover(String(journal.dropLast(6))))
 
 Tour.heading("The app, in your terminal")
 Tour.say(

@@ -1,4 +1,4 @@
-extension Article {
+extension Ours {
     /// The article's todo store: todos on a disk, the filter in memory, actions as methods.
     package final class DiskTodos: ActionStore, TodoStoreShape {
         private let disk: Disk
@@ -12,7 +12,7 @@ extension Article {
         }
 
         /// The todos that the filter lets through.
-        package var visibleTodos: [Todo] { Article.visible(list) }
+        package var visibleTodos: [Todo] { Ours.visible(list) }
 
         /// Which todos are shown.
         package var filter: Filter { list.filter }
@@ -30,7 +30,7 @@ extension Article {
 
         private func change(_ action: TodoAction) {
             let former = list.todos
-            list = Article.list(list, action)
+            list = Ours.list(list, action)
             if list.todos != former { disk.save(list.todos) }
         }
     }

@@ -19,7 +19,7 @@ package final class SharedStore<State: Sendable, Action>: Sendable {
     package func dispatch(_ action: Action) { content.withLock { $0 = reducer($0, action) } }
 }
 
-extension Article {
+extension Ours {
     /// What becomes of a number when two threads both read it, and then both write what they have read and one more.
     package static func lostUpdate(_ number: Int) -> Int {
         var shared = number

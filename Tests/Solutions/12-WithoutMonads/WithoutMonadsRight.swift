@@ -171,7 +171,7 @@ private struct InsideFirst: TreeDiff {
 
 private struct LooksLast: TreeDiff {
     func diff(_ o: Node, _ n: Node) -> [Change] {
-        let all = Article.diff(o, n); func u(_ c: Change) -> Bool { if case .update = c { true } else { false } };
+        let all = Ours.diff(o, n); func u(_ c: Change) -> Bool { if case .update = c { true } else { false } };
         return all.filter { !u($0) } + all.filter(u)
     }
 }

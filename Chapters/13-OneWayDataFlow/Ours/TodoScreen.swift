@@ -19,7 +19,7 @@ package final class TodoScreen {
         self.path = path
     }
 
-    private var shown: [Todo] { Article.visible(app.list) }
+    private var shown: [Todo] { Ours.visible(app.list) }
 
     /// Takes a key.
     ///

@@ -2,7 +2,7 @@ import CurrycombMarbles
 import Synchronization
 
 /// The article's two examples, on its own signal and on the mended one. Each function takes what is sent.
-package enum ArticleRuns {
+package enum RunsOfOurs {
     /// Sends numbers, a second apart, through `+ 1`, `× 3` and a text: the article's first example.
     package static func firstNumbers(_ values: [Int]) -> [String] {
         let stage = Stage()
@@ -25,11 +25,11 @@ package enum ArticleRuns {
             }
             return all
         }
-        return noted(Article.map(plusOneTimesThree(signal)) { "The number is \($0)" }) { stage.run() }
+        return noted(Ours.map(plusOneTimesThree(signal)) { "The number is \($0)" }) { stage.run() }
     }
 
     private static func plusOneTimesThree(_ signal: Signal<Int, Never>) -> Signal<Int, Never> {
-        Article.map(Article.map(signal) { $0 + 1 }) { $0 * 3 }
+        Ours.map(Ours.map(signal) { $0 + 1 }) { $0 * 3 }
     }
 
     /// Sends numbers into a pipe, through `× 3`, `+ 1` and a text: the article's second example.
@@ -43,8 +43,8 @@ package enum ArticleRuns {
 
     /// The same example on the mended signal.
     package static func values(_ values: [Int]) -> [String] {
-        let (observer, signal): (Observer<Int, Never>, Signal<Int, Never>) = Article.pipe()
-        let text = Article.map(Article.map(Article.map(signal) { $0 * 3 }) { $0 + 1 }) { "The value is \($0)" }
+        let (observer, signal): (Observer<Int, Never>, Signal<Int, Never>) = Ours.pipe()
+        let text = Ours.map(Ours.map(Ours.map(signal) { $0 * 3 }) { $0 + 1 }) { "The value is \($0)" }
         return noted(text) { values.forEach(observer.next) }
     }
 
@@ -70,11 +70,11 @@ package enum ArticleRuns {
 
     /// Sends numbers through a step that refuses some, and tells what comes; then the same, recovered with a 0.
     package static func failure(_ numbers: [Int]) -> (plain: [Event<Int, Refusal>], recovered: [Event<Int, Never>]) {
-        let checked = Article.flatMap(Article.each(numbers)) { number -> Signal<Int, Refusal> in
-            number > 0 ? Article.of(number * 10) : Article.failed(.notPositive(number))
+        let checked = Ours.flatMap(Ours.each(numbers)) { number -> Signal<Int, Refusal> in
+            number > 0 ? Ours.of(number * 10) : Ours.failed(.notPositive(number))
         }
         return (
-            Article.received(checked), Article.received(Article.recover(checked) { _ in Article.of(0) })
+            Ours.received(checked), Ours.received(Ours.recover(checked) { _ in Ours.of(0) })
         )
     }
 
@@ -103,8 +103,8 @@ package enum ArticleRuns {
     /// No value, and one value.
     package static func emptyAndReturn() -> [String] {
         drawn([
-            MarbleRow("empty", Stage().record(Article.empty() as Signal<String, Trouble>)),
-            MarbleRow("return", Stage().record(Article.of("1") as Signal<String, Trouble>)),
+            MarbleRow("empty", Stage().record(Ours.empty() as Signal<String, Trouble>)),
+            MarbleRow("return", Stage().record(Ours.of("1") as Signal<String, Trouble>)),
         ])
     }
 
@@ -114,7 +114,7 @@ package enum ArticleRuns {
     ) -> [String] {
         let stage = Stage()
         let out = stage.record(
-            Article.bind(stage.source("source", outer)) { value, stop in
+            Ours.bind(stage.source("source", outer)) { value, stop in
                 stop = value == last
                 return steps.first { $0.value == value }.map { stage.source("step(\(value))", $0.marbles) }
             })
@@ -124,19 +124,19 @@ package enum ArticleRuns {
 
     /// One after another.
     package static func concat(_ a: String, _ b: String) -> [String] {
-        picture([("a", a), ("b", b)]) { Article.concat($0[0], $0[1]) }
+        picture([("a", a), ("b", b)]) { Ours.concat($0[0], $0[1]) }
     }
 
     /// In pairs.
     package static func zipWith(_ a: String, _ b: String) -> [String] {
-        picture([("a", a), ("b", b)], as: { "(\($0.0), \($0.1))" }, of: { Article.zipWith($0[0], $0[1]) })
+        picture([("a", a), ("b", b)], as: { "(\($0.0), \($0.1))" }, of: { Ours.zipWith($0[0], $0[1]) })
     }
 
     // MARK: - What the article leaves out
 
     /// Lets go of a source at a beat.
     package static func letGo(of marbles: String, at beat: Int) -> [String] {
-        picture([("source", marbles)], until: beat) { Article.map($0[0]) { $0 } }
+        picture([("source", marbles)], until: beat) { Ours.map($0[0]) { $0 } }
     }
 
     /// How often an action runs when it is disposed of twice, and one that is added too late.
@@ -153,8 +153,8 @@ package enum ArticleRuns {
     /// What arrives, and in which order, when a value is sent while another is being handed on.
     package static func sentFromWithin(_ values: [Int]) -> [String] {
         let log = Mutex<[String]>([])
-        let echo = Mutex<Article.Serialised<Int>?>(nil)
-        let observer = Article.Serialised<Int> { value in
+        let echo = Mutex<Ours.Serialised<Int>?>(nil)
+        let observer = Ours.Serialised<Int> { value in
             log.withLock { $0.append("begin \(value)") }
             if value < 10 { echo.withLock { $0 }?.send(value * 10) }
             log.withLock { $0.append("end \(value)") }

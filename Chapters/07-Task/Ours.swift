@@ -1,5 +1,5 @@
 /// The chapter's idea in Swift: what the tour runs. The article names Task, for asynchronous work, and leaves it at that.
-package enum Article {
+package enum Ours {
     /// Describes a request.
     package static func request(_ path: String, from service: Service) -> LazyTask<String> {
         LazyTask { try await service.get(path) }

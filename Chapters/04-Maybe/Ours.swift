@@ -1,5 +1,5 @@
 /// The article's examples in Swift: what the tour runs.
-package enum Article {
+package enum Ours {
     // MARK: - The box
 
     /// Puts a value into a box.

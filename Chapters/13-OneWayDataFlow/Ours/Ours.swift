@@ -1,5 +1,5 @@
 /// The chapter's ideas in Swift: what the tour runs.
-package enum Article {
+package enum Ours {
     /// The todos after an action: the article's first reducer.
     package static func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
         switch action {

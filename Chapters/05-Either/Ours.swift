@@ -1,5 +1,5 @@
 /// Errors as values in Swift: what the tour runs.
-package enum Article {
+package enum Ours {
     /// Makes a function of right values one of eithers: an error passes by.
     package static func map<E, A, B>(_ f: @escaping (A) -> B) -> (Either<E, A>) -> Either<E, B> {
         flatMap { .right(f($0)) }
@@ -73,7 +73,7 @@ package enum Article {
     package static func orders(_ text: String) -> Either<[LineProblem], [Order]> { OrderTable(text).result }
 }
 
-extension Article {
+extension Ours {
     /// How often each kind of problem occurs, in the order of the kinds' names.
     package static func counted(_ problems: [LineProblem]) -> [(kind: String, count: Int)] {
         let kinds = problems.map { problem in

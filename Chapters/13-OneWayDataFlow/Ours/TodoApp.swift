@@ -23,7 +23,7 @@ package final class TodoApp: Sendable {
     /// - Parameter path: where the file is, or shall be.
     /// - Throws: `JournalError`, where the file cannot be used.
     package init(at path: String) throws(JournalError) {
-        journal = try Journal(at: path, TodoList(), .returning(Article.list))
+        journal = try Journal(at: path, TodoList(), .returning(Ours.list))
         store = CurrycombStores.Store(journal, name: "todos")
         history = store.history()
     }

@@ -1,5 +1,5 @@
 /// The article's examples in Swift: what the tour runs.
-package enum Article {
+package enum Ours {
     /// A function of two arguments as one that takes the first and returns a function of the second.
     package static func curry<A, B, C>(_ f: @escaping (A, B) -> C) -> (A) -> (B) -> C {
         { a in { b in f(a, b) } }

@@ -3,22 +3,22 @@ package enum SecondVersion {
     // tour: count
     /// A greeting, which must be a string.
     package static func greeting(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
-        response.try(Article.mustBe(.string))
+        response.try(Ours.mustBe(.string))
     }
 
     /// What is under the key `customer` of an object.
     package static func customer(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
-        response.try(Article.mustBe(.object)).tryMap(Article.transferToKeyChild("customer"))
+        response.try(Ours.mustBe(.object)).tryMap(Ours.transferToKeyChild("customer"))
     }
 
     /// What is under the key `orders` of an object.
     package static func orders(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
-        response.try(Article.mustBe(.object)).tryMap(Article.transferToKeyChild("orders"))
+        response.try(Ours.mustBe(.object)).tryMap(Ours.transferToKeyChild("orders"))
     }
     // tour: end
 
     /// The name of the customer, which must be a string.
     package static func name(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
-        customer(response).tryMap(Article.transferToKeyChild("name")).try(Article.mustBe(.string))
+        customer(response).tryMap(Ours.transferToKeyChild("name")).try(Ours.mustBe(.string))
     }
 }

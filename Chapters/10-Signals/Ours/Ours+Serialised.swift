@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-extension Article {
+extension Ours {
     /// An observer for several threads: events are handed on one at a time, each thread's in its order.
     ///
     /// Whoever finds nobody at work hands on what waits; the others only put their event into the queue. The lock is

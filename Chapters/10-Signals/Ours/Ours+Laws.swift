@@ -1,4 +1,4 @@
-extension Article {
+extension Ours {
     // MARK: - The first version's faults
 
     /// Tries left identity on the article's signal: `return(a).bind(f) = f(a)`.

@@ -2,10 +2,10 @@ import CurrycombSignals
 import Observation
 
 /// The chapter's ideas in Swift: what the tour runs.
-package enum Article {}
+package enum Ours {}
 
 /// Five callbacks made one.
-extension Article {
+extension Ours {
     /// The taps of a button: target-action.
     package static func taps(of button: Button) -> AnySignal<Void, Never> {
         Signals.create { [weak button] (sink: Sink<Void, Never>) in
@@ -76,7 +76,7 @@ extension Article {
 }
 
 /// What the callbacks are bound to.
-extension Article {
+extension Ours {
     /// Sets a property of an object to each value: a one-way binding. The object is not kept.
     package static func bind<Target: AnyObject & Sendable, Value>(
         _ signal: some Signal<Value, Never>, to target: Target,
@@ -118,7 +118,7 @@ extension Article {
 }
 
 /// The home page.
-extension Article {
+extension Ours {
     /// A reply that has a text, and that text as a number: a chain that breaks in one of three places.
     package static func price(of path: String, from service: Service) -> AnySignal<Int, Fault> {
         service.fetch(path)
@@ -137,7 +137,7 @@ extension Article {
 }
 
 /// Time.
-extension Article {
+extension Ours {
     /// The values, one a second.
     package static func spaced(_ values: [Int], on clock: VirtualScheduler) -> AnySignal<Int, Never> {
         Signals.concat(values.map { Signals.just($0).delay(.seconds(1), on: clock) }).eraseToAnySignal()

@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 
 /// The article's examples in Swift, and what purity buys: what the tour runs.
-package enum Article {
+package enum Ours {
     /// Compares with a minimum that lies outside, where anybody may set it: not pure.
     @MainActor package static func outerCompare(_ number: Int) -> Bool { number > outerMinimum }
 

@@ -1,5 +1,5 @@
 /// The chapter's idea in Swift: what the tour runs. The article names IO, for reading and writing, and leaves it at that.
-package enum Article {
+package enum Ours {
     /// An effect that does nothing and gives a value.
     package static func of<A>(_ value: A) -> IO<A> { IO { value } }
 

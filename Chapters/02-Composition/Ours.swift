@@ -1,5 +1,5 @@
 /// The article's examples in Swift: what the tour runs.
-package enum Article {
+package enum Ours {
     /// Two functions as one, the right one first.
     package static func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) -> (A) -> C {
         { f(g($0)) }

@@ -1,5 +1,5 @@
 /// The chapter's ideas in Swift: what the tour runs.
-package enum Article {
+package enum Ours {
     /// What has to change to get from one tree of views to another.
     ///
     /// - Parameters:

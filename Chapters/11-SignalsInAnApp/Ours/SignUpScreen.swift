@@ -39,7 +39,7 @@ package final class SignUpScreen {
             channel.following.bind(to: field.text)
         }
         // A tap is a value; the command takes it, if it is enabled.
-        Article.taps(of: button).map { [weak model] in model?.entry }.compactMap { $0 }.bind(to: model.submit)
+        Ours.taps(of: button).map { [weak model] in model?.entry }.compactMap { $0 }.bind(to: model.submit)
     }
 
     /// Takes a key.

@@ -1,4 +1,4 @@
-extension Article {
+extension Ours {
     /// One signal, and after it another one.
     package static func concat<A, E>(_ first: Signal<A, E>, _ second: Signal<A, E>) -> Signal<A, E> {
         Signal { observer in

@@ -1,6 +1,6 @@
 /// The article's small functions in Swift: what the tour runs. Where the article makes an error that says nothing, and
 /// where it takes null for a value, these do better.
-package enum Article {
+package enum Ours {
     // tour: count
     /// Makes a check for a kind of value.
     package static func isKindOf(_ kind: JSON.Kind) -> Verify { { $0.kind == kind } }
@@ -75,7 +75,7 @@ package enum Article {
     /// - Parameter name: the file's name, such as `FirstVersion.swift`.
     /// - Returns: the lines; `nil` where the file cannot be read.
     package static func linesOfCode(_ name: String) -> Int? {
-        guard let text = chapterData("../Article/\(name)") else { return nil }
+        guard let text = chapterData("../Ours/\(name)") else { return nil }
         let lines = text.split(separator: "\n").map { line in line.drop { $0 == " " } }
         let counted = lines.drop { $0 != "// tour: count" }.prefix { $0 != "// tour: end" }
         return counted.count { line in !line.isEmpty && !line.hasPrefix("//") }

@@ -1,5 +1,5 @@
 /// The article's samples: what the tour runs. Each gives the lines that the article prints.
-package enum Article {
+package enum Ours {
     /// Step 1: `add(2).sub(1).clean().add(3)`.
     package static func chained(_ add: Int, _ sub: Int, _ last: Int) -> [String] {
         let value = ChainedCalculator.make { mark in
