@@ -36,40 +36,67 @@ enum Compiler {
         return program
     }
 
-    /// What the compiler says of several answers, in one call: each is a file of its own, and its `Answer` private to it.
+    /// Builds one program of several answers, once for each name. The environment's variable `JoinedAnswers.variable` says
+    /// which of them it judges.
+    ///
+    /// - Parameters:
+    ///   - answers: the answers; each is a file of its own, and all that it declares is private to it.
+    ///   - name: what to remember the program by.
+    ///   - chapterFolder: the chapter that the answers belong to.
+    /// - Returns: the program's path, in a folder for temporary files, until the tests end.
+    static func build(_ answers: [JoinedAnswer], as name: String, in chapterFolder: String) throws -> String {
+        let library = try library(for: chapterFolder)
+        return try programs.withLock { known in
+            if let result = known[name] { return try result.get() }
+            let folder = temporaryFolder()
+            let result = Result {
+                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+                try JoinedAnswers.write(answers, to: folder)
+                let (status, output) = try run(
+                    "/usr/bin/env",
+                    ["swiftc", "-wmo", "-module-name", "Program", "-o", "\(folder)/program"] + language
+                        + ["\(folder)/main.swift"] + answers.map { "\(folder)/\($0.function).swift" } + [library])
+                guard status == 0 else { throw Refusal(description: output) }
+                return "\(folder)/program"
+            }
+            known[name] = result
+            return try result.get()
+        }
+    }
+
+    private static let programs = Mutex<[String: Result<String, any Error>]>([:])
+
+    /// What every call of the compiler is told: the exercises' settings in the manifest, and where the modules are.
+    private static let language = [
+        "-swift-version", "6", "-default-isolation", "MainActor", "-I",
+        Places.products.appendingPathComponent("Modules").path,
+    ]
+
+    /// The errors of several answers, from one call of the compiler.
     ///
     /// It looks at types alone. What the compiler would find later, such as a race, it finds only in a build.
     ///
-    /// - Parameters:
-    ///   - answers: the answers' texts by their names.
-    ///   - settings: how their target is set in the manifest.
-    /// - Returns: for each name the lines and messages of its errors.
-    static func errors(
-        in answers: [String: String], settings: [String] = ["-default-isolation", "MainActor"]
-    ) throws -> [String: [(line: Int, message: String)]] {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("answers-\(UUID())").path
+    /// - Parameter answers: the answers; each is a file of its own, and all that it declares is private to it.
+    /// - Returns: the lines and messages of the errors, for each answer's name.
+    static func errors(in answers: [JoinedAnswer]) throws -> [String: [(line: Int, message: String)]] {
+        let folder = temporaryFolder()
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        for (name, text) in answers {
-            var text = text.replacing("judge(Answer.self)\n", with: "")
-            if let place = text.firstRange(of: "\nstruct Answer") {
-                text.replaceSubrange(place, with: "\nprivate struct Answer")
-            }
-            try text.write(toFile: "\(folder)/\(name).swift", atomically: true, encoding: .utf8)
-        }
-        let modules = Places.products.appendingPathComponent("Modules").path
+        try JoinedAnswers.write(answers, to: folder)
         let (_, output) = try run(
             "/usr/bin/env",
             [
-                "swiftc", "-typecheck", "-wmo", "-parse-as-library", "-swift-version", "6", "-I", modules,
-                "-module-name", "Program", "-diagnostic-style", "llvm",
-            ] + settings + answers.keys.sorted().map { "\(folder)/\($0).swift" })
+                "swiftc", "-typecheck", "-wmo", "-parse-as-library", "-module-name", "Program", "-diagnostic-style",
+                "llvm",
+            ]
+                + language + answers.map { "\(folder)/\($0.function).swift" })
         var errors: [String: [(line: Int, message: String)]] = [:]
         for line in output.split(separator: "\n") {
-            guard line.hasPrefix(folder + "/"), let mark = line.firstRange(of: ": error: ") else { continue }
-            let place = line[..<mark.lowerBound].dropFirst(folder.count + 1).split(separator: ":")
-            guard place.count == 3, let number = Int(place[1]) else { continue }
-            errors[String(place[0].dropLast(6)), default: []].append((number, String(line[mark.upperBound...])))
+            guard let mark = line.firstRange(of: ": error: ") else { continue }
+            let place = line[..<mark.lowerBound].split(separator: ":")
+            guard place.count == 3, let number = Int(place[1]),
+                let answer = answers.first(where: { "\(folder)/\($0.function).txt" == place[0] })
+            else { continue }
+            errors[answer.name, default: []].append((number, String(line[mark.upperBound...])))
         }
         return errors
     }
@@ -86,15 +113,30 @@ enum Compiler {
             let objects = try FileManager.default.contentsOfDirectory(atPath: Places.products.path)
                 .filter { $0.hasSuffix(".build") && isLibrary(String($0.dropLast(6)), for: chapterFolder) }
                 .flatMap { try objectFiles(in: Places.products.appendingPathComponent($0)) }
-            let path = FileManager.default.temporaryDirectory.appendingPathComponent("chapter-\(UUID())").path
+            let folder = temporaryFolder()
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            let path = "\(folder)/library"
             let (status, output) = try run("/usr/bin/env", ["swiftc", "-emit-library", "-o", path] + objects)
             guard status == 0 else { throw Refusal(description: output) }
-            if known.isEmpty {
-                atexit { Compiler.libraries.withLock { $0.values.forEach { _ = unlink($0) } } }
-            }
             known[chapterFolder] = path
             return path
         }
+    }
+
+    private static let folders = Mutex<[String]>([])
+
+    /// A folder that is removed when the tests end; not made yet.
+    private static func temporaryFolder() -> String {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("answers-\(UUID())").path
+        folders.withLock { known in
+            if known.isEmpty {
+                atexit {
+                    Compiler.folders.withLock { $0.forEach { try? FileManager.default.removeItem(atPath: $0) } }
+                }
+            }
+            known.append(folder)
+        }
+        return folder
     }
 
     /// A module's objects: those of its sources. Objects of sources that had another name once lie beside them.

@@ -33,8 +33,22 @@ import Testing
         /// Those that only their text gives away, since they break a rule of the task.
         var ruled: [String: String] { snippets.filter { snippet in !suspects.contains(snippet.key) } }
         private var suspects: Set<String> { Set(exercise.compilerSuspects.map(\.key)) }
+        /// The answers that are built: ours as learners are shown it, and those that break a rule.
+        var built: [JoinedAnswer] {
+            get throws {
+                let answers = try String(
+                    contentsOf: Places.root.appendingPathComponent(exercise.answers), encoding: .utf8)
+                let shown = AnswerSource.answer(answers, importing: exercise.module)
+                return [JoinedAnswer(name: "\(exercise.slug)/shown", text: shown)]
+                    + (try ruled.sorted { $0.key < $1.key }.map { key, body in
+                        JoinedAnswer(name: "\(exercise.slug)/\(key)", text: try #require(source(body)))
+                    })
+            }
+        }
+        /// An answer with this between its braces.
+        func source(_ body: String) -> String? { head.map { $0 + "\n\(body)\n}\njudge(Answer.self)\n" } }
         /// The starting file up to the brace behind `struct Answer: …`.
-        var head: String? {
+        private var head: String? {
             guard let stub = StartingFile.text(exercise.folder, in: exercise.chapterFolder, root: Places.root.path),
                 let start = stub.range(of: "struct Answer"),
                 let brace = stub[start.lowerBound...].firstIndex(of: "{")
@@ -63,6 +77,21 @@ import Testing
             executable: Places.executable("solutions-host"), exercise: exercise,
             source: Places.root.appendingPathComponent(source ?? exercise.answers).path, limits: Limits(seconds: 10))
         supervisor.environment = CrossTable.environment(answer, of: exercise)
+        return supervisor.run()
+    }
+
+    /// Judges an answer that is built together with all others of its chapter.
+    static func judge(joined name: String, of exercise: Exercise) async throws -> [CheckResult] {
+        var answers: [JoinedAnswer] = []
+        for folder in folders where folder.hasPrefix("\(exercise.chapterFolder)/") {
+            answers += try await Self.answers(folder).built
+        }
+        let program = try Compiler.build(answers, as: exercise.chapterFolder, in: exercise.chapterFolder)
+        let answer = try #require(answers.first { $0.name == name })
+        let file = URL(fileURLWithPath: program).deletingLastPathComponent()
+        var supervisor = Supervisor(
+            executable: program, exercise: exercise, source: file.appendingPathComponent("\(answer.function).txt").path)
+        supervisor.environment = ["\(JoinedAnswers.variable)=\(name)"]
         return supervisor.run()
     }
 
@@ -116,20 +145,16 @@ import Testing
         #expect(!shown.contains("package let"))
         #expect(shown == AnswerSource.answer(parts[0] + "\n", importing: exercise.module), "nothing below the border")
         #expect(AnswerSource.telling(answers) == AnswerSource.telling(parts[0]))
-        let source = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).swift")
-        try shown.write(to: source, atomically: true, encoding: .utf8)
-        defer { try? FileManager.default.removeItem(at: source) }
-        let program = try Compiler.build(source: shown, as: exercise.product, in: exercise.chapterFolder)
-        defer { try? FileManager.default.removeItem(atPath: program) }
-        let supervisor = Supervisor(executable: program, exercise: exercise, source: source.path)
-        let results = supervisor.run()
+        let results = try await Self.judge(joined: "\(exercise.slug)/shown", of: exercise)
         #expect(Verdict(id: exercise.id, checks: results).status == .done, "\(results.filter { $0.status != .passed })")
     }
 
     @Test(arguments: folders)
     func anotherStylePasses(folder: String) async throws {
         let answers = try await Self.answers(folder)
-        for name in answers.right {
+        let refused = CrossTable.refused(
+            answers.right, of: answers.exercise, executable: Places.executable("solutions-host"))
+        for name in refused {
             let results = Self.judge(name, of: answers.exercise)
             let first = results.first { $0.status != .passed }
             #expect(first == nil, "\(name) is right, and is told: \(first.map { "\($0)" } ?? "")")
@@ -162,19 +187,8 @@ import Testing
     func whatARuleForbidsIsToldItsSentence(folder: String) async throws {
         let answers = try await Self.answers(folder)
         let exercise = answers.exercise
-        let head = try #require(answers.head)
-        for (key, body) in answers.ruled {
-            let source = head + "\n\(body)\n}\njudge(Answer.self)\n"
-            let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).swift").path
-            let program = try Compiler.build(
-                source: "#sourceLocation(file: \"\(file)\", line: 1)\n\(source)", as: exercise.product,
-                in: exercise.chapterFolder)
-            try source.write(toFile: file, atomically: true, encoding: .utf8)
-            defer {
-                try? FileManager.default.removeItem(atPath: program)
-                try? FileManager.default.removeItem(atPath: file)
-            }
-            let results = Supervisor(executable: program, exercise: exercise, source: file).run()
+        for key in answers.ruled.keys {
+            let results = try await Self.judge(joined: "\(exercise.slug)/\(key)", of: exercise)
             let first = results.first { $0.status != .passed }
             #expect(first?.misconception == key, "\(key): \(results)")
         }
@@ -188,9 +202,10 @@ import Testing
         #expect(keys.isSuperset(of: answers.refused.keys), "a suspect for each answer that does not compile")
         // Some are caught both ways: by the compiler where types are generic, by a check where they are not.
         #expect(keys.isSubset(of: Array(answers.refused.keys) + answers.wrong), "an answer for each suspect")
-        let head = try #require(answers.head)
-        let sources = answers.refused.mapValues { head + "\n\($0)\n}\njudge(Answer.self)\n" }
-        let errors = sources.isEmpty ? [:] : try Compiler.errors(in: sources)
+        let sources = answers.refused.compactMapValues(answers.source)
+        #expect(sources.count == answers.refused.count)
+        let errors =
+            sources.isEmpty ? [:] : try Compiler.errors(in: sources.map { JoinedAnswer(name: $0.key, text: $0.value) })
         for (key, source) in sources {
             let messages = errors[key, default: []].map { ($0.line, Self.withoutGroup($0.message[...])) }
             if Self.suspects(of: exercise, in: source, messages).contains(key) { continue }

@@ -54,6 +54,19 @@ package struct CrossTable: Sendable, CustomStringConvertible {
         }
     }
 
+    /// Right answers that come with an exercise but do not pass in one process.
+    ///
+    /// - Parameters:
+    ///   - names: the answers' names.
+    ///   - exercise: the exercise.
+    ///   - executable: a program that calls `host` with this exercise's judge.
+    /// - Returns: those names in order. An answer may still pass with each check in a process of its own.
+    package static func refused(_ names: [String], of exercise: Exercise, executable: String) -> [String] {
+        var passed: Set<String> = []
+        _ = Rehearsal.all(names, executable, environment: environment("", of: exercise)) { passed.insert($0) }
+        return names.filter { !passed.contains($0) }
+    }
+
     /// What tells a program that calls `host` which answer to run, and to which chapter it belongs.
     ///
     /// - Parameters:

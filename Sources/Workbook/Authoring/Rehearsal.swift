@@ -35,9 +35,11 @@ struct Rehearsal: Equatable {
     ///   - executable: a program that calls `host`.
     ///   - environment: what tells it the exercise, as `NAME=value`.
     ///   - seconds: how long one answer may take.
-    /// - Returns: what became of each answer of which a process told that a check does not hold.
+    ///   - passed: called with the name of each answer that passes all checks.
+    /// - Returns: the first check that each of the other answers fails.
     static func all(
-        _ answers: [String], _ executable: String, environment: [String], seconds: Double = 60
+        _ answers: [String], _ executable: String, environment: [String], seconds: Double = 60,
+        passed: (String) -> Void = { _ in }
     ) -> [String: Rehearsal] {
         var found: [String: Rehearsal] = [:]
         var rest = answers[...]
@@ -46,7 +48,7 @@ struct Rehearsal: Equatable {
             run(Array(rest), executable, environment: environment, seconds: seconds) { parts in
                 guard told < rest.count, parts[1] == rest[rest.startIndex + told] else { return }
                 told += 1
-                guard !parts[2].isEmpty else { return }
+                guard !parts[2].isEmpty else { return passed(parts[1]) }
                 found[parts[1]] = Rehearsal(check: parts[2], misconception: parts[3].isEmpty ? nil : parts[3])
             }
             rest = rest.dropFirst(told + 1)

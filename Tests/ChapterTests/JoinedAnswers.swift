@@ -1,0 +1,51 @@
+import Foundation
+
+/// An answer that is compiled together with others.
+struct JoinedAnswer {
+    /// The name by which the program is asked for it.
+    let name: String
+    /// The text as it would stand in an exercise, with the line that judges it.
+    let text: String
+
+    /// A name that Swift and a folder accept.
+    var function: String { "judge_" + name.map { $0.isLetter || $0.isNumber ? $0 : "_" } }
+}
+
+/// Several answers as one program, since starting the compiler and the linker takes longer than an answer.
+enum JoinedAnswers {
+    /// The environment's variable that says which answer is judged.
+    static let variable = "CURRYCOMB_JOINED"
+
+    /// Writes a file for each answer and the one that calls them. An answer's own text lies beside it, and is the place of
+    /// each error, and the file that the judge reads.
+    static func write(_ answers: [JoinedAnswer], to folder: String) throws {
+        for answer in answers {
+            let text = "\(folder)/\(answer.function).txt"
+            try answer.text.write(toFile: text, atomically: true, encoding: .utf8)
+            try ("#sourceLocation(file: \"\(text)\", line: 1)\n" + joined(answer))
+                .write(toFile: "\(folder)/\(answer.function).swift", atomically: true, encoding: .utf8)
+        }
+        let cases = answers.map { "case \"\($0.name)\": \($0.function)()" }
+        let main = """
+            import Foundation
+            switch ProcessInfo.processInfo.environment["\(variable)"] {
+            \(cases.joined(separator: "\n"))
+            default: fatalError("no such answer")
+            }
+
+            """
+        try main.write(toFile: "\(folder)/main.swift", atomically: true, encoding: .utf8)
+    }
+
+    /// The answer with private declarations, and the line that judges it as a function.
+    private static func joined(_ answer: JoinedAnswer) -> String {
+        let declaration =
+            /^((@\w+ )*((nonisolated|final|indirect) )*(struct|class|enum|actor|protocol|func|let|var|typealias) )/
+        var depth = 0
+        return answer.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            if line == "judge(Answer.self)" { return "func \(answer.function)() -> Never { judge(Answer.self) }" }
+            defer { depth += line.count { $0 == "{" } - line.count { $0 == "}" } }
+            return depth == 0 && line.firstMatch(of: declaration) != nil ? "private \(line)" : String(line)
+        }.joined(separator: "\n")
+    }
+}
