@@ -20,10 +20,10 @@ package enum Ours {
         }
     }
 
-    /// An effect, and a finaliser that runs after it, whether it fails or not.
-    package static func ensure<A>(_ io: IO<A>, _ finaliser: IO<Void>) -> IO<A> {
+    /// An effect, and a finalizer that runs after it, whether it fails or not.
+    package static func ensure<A>(_ io: IO<A>, _ finalizer: IO<Void>) -> IO<A> {
         IO {
-            defer { try? finaliser.run() }
+            defer { try? finalizer.run() }
             return try io.run()
         }
     }

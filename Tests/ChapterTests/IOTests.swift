@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func aFinaliserRunsHoweverItEnds() throws {
+    @Test func aFinalizerRunsHoweverItEnds() throws {
         let journal = Journal()
         let close = journal.noting("close", giving: ())
         let failing: IO<String> = journal.failing("work", with: .notWritten("b"))

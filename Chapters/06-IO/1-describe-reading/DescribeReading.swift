@@ -6,13 +6,13 @@ public protocol DescribeReading: Contract {
     /// `reading("honey.txt", in: folder).run()` is `"gold"`, if that is in the file.
     func reading(_ name: String, in folder: Folder) -> IO<String>
 
-    /// An effect that does nothing and gives a value.
+    /// An effect that does nothing and returns a value.
     ///
     /// `of(7).run()` is `7`.
     /// `of("gold").run()` is `"gold"`.
     func of<A>(_ value: A) -> IO<A>
 
-    /// The same effect, with a function applied to what it gives. It runs when the new one runs, and once.
+    /// The same effect, with a function applied to its value. It runs once, when the new one runs.
     ///
     /// `map(of(7)) { $0 + 1 }.run()` is `8`.
     /// `map(reading("honey.txt", in: folder)) { $0.count }.run()` is `4`.

@@ -25,7 +25,8 @@ package let ioFlatMapWrong: KeyValuePairs<String, any Contract.Type> = [
     "nextRemembered": NextRemembered.self, "firstRemembered": FirstRemembered.self, "nextTwice": NextTwice.self,
     "readEarly": ReadEarly.self, "writeErrorSwallowed": WriteErrorSwallowed.self,
     "shoutRemembered": ShoutRemembered.self, "addedTo": AddedTo.self,
-    "notNoted": NotNoted.self,
+    "notNoted": NotNoted.self, "lookedForEarly": LookedForEarly.self, "lookedFirst": LookedFirst.self,
+    "emptiedFirst": EmptiedFirst.self, "readAgain": ReadAgain.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -226,6 +227,39 @@ private struct ReadEarly: Right {
     func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
         let text = folder.contents(of: name) ?? ""
         return flatMap(reading(name, in: folder)) { _ in writing(text.uppercased(), to: target, in: folder) }
+    }
+}
+
+private struct LookedForEarly: Right {
+    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
+        if folder.contents(of: name) == nil { return IO { throw FileTrouble.missing(name) } }
+        return flatMap(reading(name, in: folder)) { writing($0.uppercased(), to: target, in: folder) }
+    }
+}
+
+private struct LookedFirst: Right {
+    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
+        flatMap(IO { folder.contents(of: name) != nil }) { isThere in
+            if !isThere { return IO { throw FileTrouble.missing(name) } }
+            return flatMap(reading(name, in: folder)) { writing($0.uppercased(), to: target, in: folder) }
+        }
+    }
+}
+
+private struct EmptiedFirst: Right {
+    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
+        flatMap(writing("", to: target, in: folder)) {
+            flatMap(reading(name, in: folder)) { writing($0.uppercased(), to: target, in: folder) }
+        }
+    }
+}
+
+private struct ReadAgain: Right {
+    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
+        let read = reading(name, in: folder)
+        return flatMap(IO { do { return try read.run() } catch { return try read.run() } }) {
+            writing($0.uppercased(), to: target, in: folder)
+        }
     }
 }
 

@@ -1,6 +1,6 @@
-/// 6.2: what the second effect is depends on what the first one gave.
+/// 6.2: the second effect depends on the first one's value.
 public protocol IOFlatMap: FileContract {
-    /// Runs an effect, makes the next one from what it gave, and runs that.
+    /// Runs an effect, makes the next one from its value, and runs that.
     ///
     /// `flatMap(IO { 5 }) { x in IO { x * 2 } }.run()` is `10`.
     /// `flatMap(reading("name.txt", in: folder)) { reading($0, in: folder) }` reads the file that another file names.
@@ -9,7 +9,9 @@ public protocol IOFlatMap: FileContract {
     /// Describes a program: read a file, change the text to capitals, write another file.
     ///
     /// `shout("a.txt", into: "loud.txt", in: folder)` does nothing yet.
-    /// After its `run()`, with `buzz` in `a.txt`, there is `BUZZ` in `loud.txt`.
+    /// After its `run()`, with `buzz` in `a.txt`, there is `BUZZ` in `loud.txt`. Each run reads the file once, by
+    /// `reading`. If there is no such file, nothing is written, and `run()` throws `reading`'s error,
+    /// `FileTrouble.missing("a.txt")`.
     func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void>
 }
 
@@ -70,10 +72,20 @@ extension IOFlatMap {
                         (["read a.txt", "write a.txt"], "sameFile"),
                         (["write loud.txt", "read a.txt"], "wroteFirst"),
                         (["read a.txt", "write loud.txt", "write loud.txt"], "wroteTwice"),
+                        (["write loud.txt", "read a.txt", "write loud.txt"], "emptiedFirst"),
                     ])
                 try $0.expect(
                     "what is in loud.txt", folder.contents(of: "loud.txt") ?? "", is: "BUZZ",
                     ifGot: [("buzz", "notShouted"), ("A.TXT", "nameShouted")])
+                let late = Self().shout("late.txt", into: "loud.txt", in: folder)
+                folder.put("bee", in: "late.txt")
+                do { try late.run() } catch FileTrouble.missing("late.txt") {
+                    let story: [Finding] = [
+                        .note("let io = shout(\"late.txt\", into: \"loud.txt\", in: folder)"),
+                        .note("folder.put(\"bee\", in: \"late.txt\")"), .note("io.run() threw missing late.txt"),
+                    ]
+                    throw $0.failure("lookedForEarly", story) { "lookedForEarly" }
+                }
             },
             Check("others", of: "shout") {
                 let call = "shout(\"b.txt\", into: \"out.txt\", in: folder)"
@@ -91,13 +103,18 @@ extension IOFlatMap {
                     ifGot: [("BUZZ", "textHard"), ("Honey bee", "firstLetter")])
             },
             Check("missing", of: "shout") {
-                let folder = Folder()
+                let folder = Folder(["out.txt": "old"])
                 let io = Self().shout("gone.txt", into: "out.txt", in: folder)
                 try $0.expect(
                     "shout(\"gone.txt\", into: \"out.txt\", in: folder).run()",
                     throws: FileTrouble.missing("gone.txt"), ifNothing: "errorSwallowed"
                 ) { try io.run() }
-                try $0.expect("folder.log", folder.log, is: ["read gone.txt"])
+                try $0.expect(
+                    "what is in out.txt, where old was", folder.contents(of: "out.txt") ?? "nothing", is: "old",
+                    ifGot: [("", "emptiedFirst")])
+                try $0.expect(
+                    "folder.log", folder.log, is: ["read gone.txt"],
+                    ifGot: [([], "lookedFirst"), (["read gone.txt", "read gone.txt"], "readAgain")])
             },
             Check("anyFile", of: "shout") { try anyFile($0) },
         ]

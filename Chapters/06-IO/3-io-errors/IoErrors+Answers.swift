@@ -9,9 +9,9 @@ private struct Answer: IOErrors {
         }
     }
 
-    func ensure<A>(_ io: IO<A>, _ finaliser: IO<Void>) -> IO<A> {
+    func ensure<A>(_ io: IO<A>, _ finalizer: IO<Void>) -> IO<A> {
         IO {
-            defer { try? finaliser.run() }
+            defer { try? finalizer.run() }
             return try io.run()
         }
     }
@@ -24,8 +24,8 @@ package let ioErrorsReference: any IOErrors.Type = Answer.self
 package let ioErrorsWrong: KeyValuePairs<String, any Contract.Type> = [
     "handlerAlways": HandlerAlways.self, "early": Early.self, "notCaught": NotCaught.self,
     "readAgain": ReadAgain.self, "handledTwice": HandledTwice.self, "ensureEarly": EnsureEarly.self,
-    "finaliserFirst": FinaliserFirst.self, "finaliserLeftOut": FinaliserLeftOut.self,
-    "finaliserTwice": FinaliserTwice.self, "workTwice": WorkTwice.self, "skipped": Skipped.self,
+    "finalizerFirst": FinalizerFirst.self, "finalizerLeftOut": FinalizerLeftOut.self,
+    "finalizerTwice": FinalizerTwice.self, "workTwice": WorkTwice.self, "skipped": Skipped.self,
     "twiceOnError": TwiceOnError.self, "errorHidden": ErrorHidden.self,
     "handlerAsked": HandlerAsked.self, "remembered": Remembered.self, "otherError": OtherError.self,
     "handlerErrorLost": HandlerErrorLost.self, "ensureOnce": EnsureOnce.self, "closeSeen": CloseSeen.self,
@@ -40,9 +40,9 @@ extension Right {
     func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
         IO { do { return try io.run() } catch { return try handler(error).run() } }
     }
-    func ensure<A>(_ io: IO<A>, _ finaliser: IO<Void>) -> IO<A> {
+    func ensure<A>(_ io: IO<A>, _ finalizer: IO<Void>) -> IO<A> {
         IO {
-            defer { try? finaliser.run() }
+            defer { try? finalizer.run() }
             return try io.run()
         }
     }
@@ -95,69 +95,69 @@ private struct HandledTwice: Right {
 }
 
 private struct EnsureEarly: Right {
-    func ensure<A>(_ io: IO<A>, _ finaliser: IO<Void>) -> IO<A> {
-        defer { try? finaliser.run() }
+    func ensure<A>(_ io: IO<A>, _ finalizer: IO<Void>) -> IO<A> {
+        defer { try? finalizer.run() }
         return IO { try io.run() }
     }
 }
 
-private struct FinaliserFirst: Right {
-    func ensure<A>(_ io: IO<A>, _ finaliser: IO<Void>) -> IO<A> {
+private struct FinalizerFirst: Right {
+    func ensure<A>(_ io: IO<A>, _ finalizer: IO<Void>) -> IO<A> {
         IO {
-            try? finaliser.run()
+            try? finalizer.run()
             return try io.run()
         }
     }
 }
 
-private struct FinaliserLeftOut: Right {
-    func ensure<A>(_ io: IO<A>, _ finaliser: IO<Void>) -> IO<A> {
+private struct FinalizerLeftOut: Right {
+    func ensure<A>(_ io: IO<A>, _ finalizer: IO<Void>) -> IO<A> {
         IO {
             do { return try io.run() } catch {
-                try? finaliser.run()
+                try? finalizer.run()
                 throw error
             }
         }
     }
 }
 
-private struct FinaliserTwice: Right {
-    func ensure<A>(_ io: IO<A>, _ finaliser: IO<Void>) -> IO<A> {
+private struct FinalizerTwice: Right {
+    func ensure<A>(_ io: IO<A>, _ finalizer: IO<Void>) -> IO<A> {
         IO {
-            defer { try? finaliser.run() }
+            defer { try? finalizer.run() }
             let value = try io.run()
-            try? finaliser.run()
+            try? finalizer.run()
             return value
         }
     }
 }
 
 private struct WorkTwice: Right {
-    func ensure<A>(_ io: IO<A>, _ finaliser: IO<Void>) -> IO<A> {
+    func ensure<A>(_ io: IO<A>, _ finalizer: IO<Void>) -> IO<A> {
         IO {
             _ = try? io.run()
-            try? finaliser.run()
+            try? finalizer.run()
             return try io.run()
         }
     }
 }
 
 private struct Skipped: Right {
-    func ensure<A>(_ io: IO<A>, _ finaliser: IO<Void>) -> IO<A> {
+    func ensure<A>(_ io: IO<A>, _ finalizer: IO<Void>) -> IO<A> {
         IO {
             let value = try io.run()
-            try finaliser.run()
+            try finalizer.run()
             return value
         }
     }
 }
 
 private struct TwiceOnError: Right {
-    func ensure<A>(_ io: IO<A>, _ finaliser: IO<Void>) -> IO<A> {
+    func ensure<A>(_ io: IO<A>, _ finalizer: IO<Void>) -> IO<A> {
         IO {
-            defer { try? finaliser.run() }
+            defer { try? finalizer.run() }
             do { return try io.run() } catch {
-                try? finaliser.run()
+                try? finalizer.run()
                 throw error
             }
         }
@@ -165,14 +165,14 @@ private struct TwiceOnError: Right {
 }
 
 private struct ErrorHidden: Right {
-    func ensure<A>(_ io: IO<A>, _ finaliser: IO<Void>) -> IO<A> {
+    func ensure<A>(_ io: IO<A>, _ finalizer: IO<Void>) -> IO<A> {
         IO {
             let value: A
             do { value = try io.run() } catch {
-                try finaliser.run()
+                try finalizer.run()
                 throw error
             }
-            try finaliser.run()
+            try finalizer.run()
             return value
         }
     }
@@ -213,18 +213,18 @@ private struct HandlerErrorLost: Right {
 }
 
 private struct EnsureOnce: Right {
-    func ensure<A>(_ io: IO<A>, _ finaliser: IO<Void>) -> IO<A> {
+    func ensure<A>(_ io: IO<A>, _ finalizer: IO<Void>) -> IO<A> {
         var done = false;
         return IO {
-            defer { if !done { done = true; try? finaliser.run() } }; return try io.run()
+            defer { if !done { done = true; try? finalizer.run() } }; return try io.run()
         }
     }
 }
 
 private struct CloseSeen: Right {
-    func ensure<A>(_ io: IO<A>, _ finaliser: IO<Void>) -> IO<A> {
+    func ensure<A>(_ io: IO<A>, _ finalizer: IO<Void>) -> IO<A> {
         IO {
-            let r = Result { try io.run() }; if case .success = r { try finaliser.run() } else { try? finaliser.run() };
+            let r = Result { try io.run() }; if case .success = r { try finalizer.run() } else { try? finalizer.run() };
             return try r.get()
         }
     }
@@ -273,9 +273,9 @@ private struct ErrorRemembered: Right {
 }
 
 private struct ClosesAgain: Right {
-    func ensure<A>(_ io: IO<A>, _ finaliser: IO<Void>) -> IO<A> {
+    func ensure<A>(_ io: IO<A>, _ finalizer: IO<Void>) -> IO<A> {
         IO {
-            defer { do { try finaliser.run() } catch { try? finaliser.run() } }
+            defer { do { try finalizer.run() } catch { try? finalizer.run() } }
             return try io.run()
         }
     }

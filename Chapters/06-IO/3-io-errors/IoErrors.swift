@@ -1,4 +1,4 @@
-/// 6.3: an effect may fail, and a finaliser runs after it all the same.
+/// 6.3: an effect may fail, and a finalizer runs after it all the same.
 public protocol IOErrors: Contract {
     /// Runs an effect and, if that fails, the one that the handler makes from the error.
     ///
@@ -6,12 +6,12 @@ public protocol IOErrors: Contract {
     /// `catching(IO { throw FileTrouble.missing("a") }) { _ in IO { 0 } }.run()` is `0`.
     func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A>
 
-    /// Runs an effect and then, whether it failed or not, a finaliser. The value or the error is the effect's, even if
-    /// the finaliser fails.
+    /// Runs an effect and then, whether it failed or not, a finalizer. The value or the error is the effect's, even if
+    /// the finalizer fails.
     ///
     /// `ensure(IO { 5 }, close).run()` is `5`, and `close` has run.
     /// `ensure(IO { throw FileTrouble.missing("a") }, close).run()` throws, and `close` has run.
-    func ensure<A>(_ io: IO<A>, _ finaliser: IO<Void>) -> IO<A>
+    func ensure<A>(_ io: IO<A>, _ finalizer: IO<Void>) -> IO<A>
 }
 
 extension IOErrors {
@@ -68,7 +68,7 @@ extension IOErrors {
                     throws: FileTrouble.missing("c"), ifGot: [(.notWritten("b"), "handlerErrorLost")], ifNothing: nil
                 ) { try io.run() }
             },
-            Check("finaliser", of: "ensure") {
+            Check("finalizer", of: "ensure") {
                 let journal = Journal()
                 let io = Self().ensure(journal.noting("work", giving: 5), journal.noting("close", giving: ()))
                 try $0.require(
@@ -78,8 +78,8 @@ extension IOErrors {
                 try $0.expect(
                     "what ran in ensure(work, close).run()", journal.lines, is: ["work", "close"],
                     ifGot: [
-                        (["close", "work"], "finaliserFirst"), (["work"], "finaliserLeftOut"),
-                        (["work", "close", "close"], "finaliserTwice"), (["work", "close", "work"], "workTwice"),
+                        (["close", "work"], "finalizerFirst"), (["work"], "finalizerLeftOut"),
+                        (["work", "close", "close"], "finalizerTwice"), (["work", "close", "work"], "workTwice"),
                         (["work", "work", "close"], "workTwice"),
                     ])
                 _ = try io.run()

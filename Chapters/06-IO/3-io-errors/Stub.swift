@@ -5,7 +5,7 @@ struct Answer: IOErrors {
         todo("catching")
     }
 
-    func ensure<A>(_ io: IO<A>, _ finaliser: IO<Void>) -> IO<A> {
+    func ensure<A>(_ io: IO<A>, _ finalizer: IO<Void>) -> IO<A> {
         todo("ensure")
     }
 }

@@ -38,7 +38,7 @@ package let folderReportWrong: KeyValuePairs<String, any Contract.Type> = [
     "countHard": CountHard.self, "nothingWritten": NothingWritten.self, "writeErrorSwallowed": WriteErrorSwallowed.self,
     "namesLeftOut": NamesLeftOut.self,
     "lookedEarly": LookedEarly.self, "equalNames": EqualNames.self, "sorted": Sorted.self,
-    "notNoted": NotNoted.self,
+    "notNoted": NotNoted.self, "emptiedFirst": EmptiedFirst.self, "readOnce": ReadOnce.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -169,6 +169,24 @@ private struct EqualNames: Right {
     func all(_ names: [String], _ folder: Folder) throws -> [String] {
         var seen: Set<String> = []
         return names.filter { seen.insert($0).inserted }.map { found($0, folder) }
+    }
+}
+
+private struct ReadOnce: Right {
+    func all(_ names: [String], _ folder: Folder) throws -> [String] {
+        var known: [String: String] = [:]
+        return names.map { name in
+            let line = known[name] ?? found(name, folder)
+            known[name] = line
+            return line
+        }
+    }
+}
+
+private struct EmptiedFirst: Right {
+    func all(_ names: [String], _ folder: Folder) throws -> [String] {
+        try put([], "r.txt", folder)
+        return names.map { found($0, folder) }
     }
 }
 

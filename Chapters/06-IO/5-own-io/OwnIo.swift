@@ -9,7 +9,7 @@
     /// `Effect.describing { 3 }.run()` is `3`.
     static func describing(_ work: @escaping () throws -> Value) -> Self
 
-    /// Does what is described, anew each time.
+    /// Does the work that it describes, again in each run.
     ///
     /// `Effect.describing { 3 }.run()` is `3`.
     /// `Effect<Int>.describing { throw FileTrouble.missing("a") }.run()` throws `missing a`.
@@ -18,21 +18,21 @@
 
 /// 6.5: a type of your own for an effect, judged with numbers and with texts.
 public protocol OwnIO: Contract {
-    /// Your type with an effect that gives a number.
+    /// Your type with an effect that returns a number.
     associatedtype Numbers: IOShape<Int>
-    /// Your type with an effect that gives a text.
+    /// Your type with an effect that returns a text.
     associatedtype Texts: IOShape<String>
 
-    /// The same effect, with a function applied to what it gives.
+    /// The same effect, with a function applied to its value.
     ///
     /// `map(text, count)` describes: run `count`, and write its number as a text.
     /// `map(text, .describing { 4 }).run()` is `"4"`.
     func map(_ f: @escaping (Int) -> String, _ effect: Numbers) -> Texts
 
-    /// One effect, and then the one that `f` makes from what the first gives.
+    /// One effect, and then the one that `f` makes from its value.
     ///
     /// `flatMap(name, count)` describes: run `count`, then what `name` makes of the number.
-    /// `flatMap(name, .describing { 4 }).run()` is `"four"`, where `name(4)` gives `"four"` when it runs.
+    /// `flatMap(name, .describing { 4 }).run()` is `"four"`, if `name(4)` returns `"four"` when it runs.
     func flatMap(_ f: @escaping (Int) -> Texts, _ effect: Numbers) -> Texts
 }
 

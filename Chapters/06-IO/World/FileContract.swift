@@ -16,9 +16,9 @@ extension FileContract {
         Ours.writing(text, to: name, in: folder)
     }
 
-    /// The same effect, with a function applied to what it gives, as in 6.1.
+    /// The same effect, with a function applied to its value, as in 6.1.
     ///
-    /// `map(reading("honey.txt", in: folder)) { $0.count }` gives the length when it runs.
+    /// `map(reading("honey.txt", in: folder)) { $0.count }` returns the length when it runs.
     public func map<A, B>(_ io: IO<A>, _ transform: @escaping (A) -> B) -> IO<B> {
         Ours.map(io, transform)
     }

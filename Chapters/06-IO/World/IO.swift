@@ -11,7 +11,7 @@ public struct IO<Value> {
 
     /// Does what is described.
     ///
-    /// - Returns: what the effect gives, anew each time.
+    /// - Returns: the effect's value, from this run.
     /// - Throws: what the effect throws.
     public func run() throws -> Value { try effect() }
 }

@@ -56,7 +56,7 @@ extension Generator where Value == String {
 
     /// Texts of some lines, none of them empty, with no line end after the last one; or nothing at all.
     private static var plainText: Generator {
-        let word = Generator.element(of: ["gold", "and", "Wax", "x", "2", "çay", "thick", "日本", "it's"])
+        let word = Generator.element(of: ["gold", "and", "Wax", "x", "2", "çay", "thick", "日本", "straße", "it's"])
         let line = Generator<[String]>.array(of: word, count: 1...4).map {
             $0.joined(separator: $0.count == 3 ? "  " : " ")
         }

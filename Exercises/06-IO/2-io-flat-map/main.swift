@@ -2,7 +2,8 @@ import Chapter06IO
 
 // 6.2  One effect after another
 //
-// What to do second may depend on what came first. So next is a function: it gets a value, and describes an effect.
+// The second effect may depend on the first one's value. So next is a function: it gets a value, and describes an
+// effect.
 //
 //     try flatMap(IO { 5 }) { x in IO { x * 2 } }.run()    // 10
 //
@@ -15,8 +16,8 @@ import Chapter06IO
 //     let program = shout("a.txt", into: "loud.txt", in: folder)    // nothing has happened
 //     try program.run()                                            // buzz in a.txt: BUZZ in loud.txt
 //
-// text.uppercased() is the text in capitals. Each run() reads the file once. If there is no such file, nothing is written,
-// and run() throws what reading throws: FileTrouble.missing("a.txt").
+// text.uppercased() is the text in capitals. Each run() reads the file once. If there is no such file, nothing is
+// written, and run() throws what reading throws: FileTrouble.missing("a.txt").
 
 struct Answer: IOFlatMap {
     func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B> {

@@ -5,10 +5,10 @@ import Chapter06IO
 // catching goes on with another effect if the first one fails. The handler's effect may fail as well: then that error
 // comes out.
 //
-//     try catching(read) { error in IO { 0 } }.run()    // what read gives, or 0 if it fails
+//     try catching(read) { error in IO { 0 } }.run()    // read's value, or 0 if read fails
 //
-// ensure runs a finaliser after the effect, once, however that ends. The effect's value or error comes out, even if the
-// finaliser fails: nobody hears of that.
+// ensure runs a finalizer after the effect, once, whether that succeeds or fails. The effect's value or error comes
+// out, even if the finalizer fails: its error is dropped.
 //
 //     try ensure(work, close).run()    // work, then close; throws what work throws
 
@@ -17,7 +17,7 @@ struct Answer: IOErrors {
         todo("catching")
     }
 
-    func ensure<A>(_ io: IO<A>, _ finaliser: IO<Void>) -> IO<A> {
+    func ensure<A>(_ io: IO<A>, _ finalizer: IO<Void>) -> IO<A> {
         todo("ensure")
     }
 }

@@ -2,8 +2,8 @@ import Chapter06IO
 
 // 6.5  An effect of your own
 //
-// Declare the type, without IO. It describes an effect that gives a value of any type, and does it anew whenever run()
-// is called. The struct is empty here: what does it have to keep?
+// Declare the type, without IO. It describes an effect that returns a value of any type, and does it again whenever
+// run() is called. The struct is empty here: what does it have to keep?
 //
 //     let count = Effect.describing { … }     // nothing has happened
 //     try count.run()                         // 4, if that is what … gives

@@ -14,10 +14,10 @@ private struct Results: IOErrors {
         }
     }
 
-    func ensure<A>(_ io: IO<A>, _ finaliser: IO<Void>) -> IO<A> {
+    func ensure<A>(_ io: IO<A>, _ finalizer: IO<Void>) -> IO<A> {
         IO {
             let result = Result { try io.run() }
-            _ = try? finaliser.run()
+            _ = try? finalizer.run()
             return try result.get()
         }
     }
@@ -28,8 +28,8 @@ private struct EnsureByCatching: IOErrors {
         IO { do { return try io.run() } catch { return try handler(error).run() } }
     }
 
-    func ensure<A>(_ io: IO<A>, _ finaliser: IO<Void>) -> IO<A> {
-        let quiet = catching(finaliser) { _ in IO {} }
+    func ensure<A>(_ io: IO<A>, _ finalizer: IO<Void>) -> IO<A> {
+        let quiet = catching(finalizer) { _ in IO {} }
         let failing = catching(io) { error in
             IO {
                 try quiet.run()
