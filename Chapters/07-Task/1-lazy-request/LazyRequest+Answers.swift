@@ -30,6 +30,8 @@ package let lazyRequestWrong: KeyValuePairs<String, any Contract.Type> = [
     "firstRemembered": FirstRemembered.self, "nextTwice": NextTwice.self, "askedAgain": AskedAgain.self,
     "firstNotCancelled": FirstNotCancelled.self, "secondNotCancelled": SecondNotCancelled.self,
     "mapKept": MapKept.self, "nextKept": NextKept.self, "allAgain": AllAgain.self,
+    "nextAgain": NextAgain.self, "failureKept": FailureKept.self, "otherError": OtherError.self,
+    "cancellationReplaced": CancellationReplaced.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -142,6 +144,46 @@ private struct AllAgain: Right {
             do {
                 return try await next(try await task.run()).run()
             } catch { return try await next(try await task.run()).run() }
+        }
+    }
+}
+
+private struct NextAgain: Right {
+    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
+        LazyTask {
+            let value = try await task.run()
+            do { return try await next(value).run() } catch { return try await next(value).run() }
+        }
+    }
+}
+
+private struct FailureKept: Right {
+    func request(_ path: String, from service: Service) -> LazyTask<String> {
+        let kept = Shelf<any Error>()
+        return LazyTask {
+            if let error = kept.value { throw error }
+            do { return try await service.get(path) } catch {
+                kept.value = error
+                throw error
+            }
+        }
+    }
+}
+
+private struct OtherError: Right {
+    struct NoReply: Error {}
+
+    func request(_ path: String, from service: Service) -> LazyTask<String> {
+        LazyTask { do { return try await service.get(path) } catch { throw NoReply() } }
+    }
+}
+
+private struct CancellationReplaced: Right {
+    func request(_ path: String, from service: Service) -> LazyTask<String> {
+        LazyTask {
+            do { return try await service.get(path) } catch is CancellationError {
+                throw Service.Failure(request: 1, path: path)
+            }
         }
     }
 }

@@ -1,20 +1,21 @@
 /// 7.1: describing asynchronous work doesn't start it.
 public protocol LazyRequest: Contract {
-    /// Describes a request. `try await service.get(path)` asks at once.
+    /// Describes a request. `try await service.get(path)` sends it at once.
     ///
-    /// Whoever cancels a run cancels its request; the same is true of `map` and `flatMap`.
+    /// To cancel a run is to cancel its request. Every error comes out as it is: the service's, and the
+    /// `CancellationError` of a cancelled run. The same is true of `map` and `flatMap`.
     ///
     /// `request("honey", from: service)` leaves `service.log` empty.
     /// `try await request("honey", from: service).run()` is `"HONEY"`.
     func request(_ path: String, from service: Service) -> LazyTask<String>
 
-    /// The same work, with a function applied to what it gives.
+    /// The same work, with a function applied to its value.
     ///
-    /// `map(request("honey", from: service)) { $0.count }` gives `5` when it runs.
-    /// `map(request("wax", from: service)) { $0 + "!" }` gives `"WAX!"`.
+    /// `map(request("honey", from: service)) { $0.count }` returns `5` when it runs.
+    /// `map(request("wax", from: service)) { $0 + "!" }` returns `"WAX!"`.
     func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B>
 
-    /// One piece of work, and then the next one, made from what the first gave.
+    /// One piece of work, and then the next one, made from its value.
     ///
     /// `flatMap(request("a", from: service)) { request($0, from: service) }` asks for `a`, and then for `A`.
     /// If the first fails, the second never starts.
@@ -47,7 +48,7 @@ extension LazyRequest {
             Check("flatMap", of: "flatMap") { try await chains($0, failing: .constant(0), acts: .runs) },
             Check("error", of: "flatMap") { try await chains($0, failing: .failures, acts: .runs) },
             Check("cancel", of: "request") {
-                let aspects: Aspects = [.result, .second, .log]
+                let aspects: Aspects = [.result, .second, .log, .error]
                 try await requests($0, failing: .failures, acts: .cancelled, comparing: aspects)
                 $0.about("map")
                 try await maps($0, failing: .failures, acts: .cancelled, comparing: aspects)

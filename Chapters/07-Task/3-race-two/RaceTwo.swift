@@ -3,7 +3,7 @@ public protocol RaceTwo: Contract {
     /// Two pieces of work at the same time. The first to end decides, with its value or its error, whatever that is. The
     /// other is cancelled. To cancel a run is to cancel both.
     ///
-    /// `race(a of 5 s, b of 1 s)` gives `"B"` after 1 second, and `a` is cancelled.
+    /// `race(a of 5 s, b of 1 s)` returns `"B"` after 1 second, and `a` is cancelled.
     /// `race(a of 5 s, b that fails after 1 s)` throws after 1 second.
     func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A>
 }

@@ -1,6 +1,6 @@
 /// What a type has to offer to describe asynchronous work.
 public protocol TaskShape<Value>: Sendable {
-    /// The type of what the work gives.
+    /// The type of the work's value.
     associatedtype Value: Sendable
 
     /// Describes work, and starts nothing.
@@ -9,7 +9,7 @@ public protocol TaskShape<Value>: Sendable {
     /// `try await Work.describing { 3 }.run()` is `3`.
     static func describing(_ work: @escaping @Sendable () async throws -> Value) -> Self
 
-    /// Does the work, anew each time, and waits for its end. Whoever cancels the run cancels the work.
+    /// Does the work again in each run, and waits for its end. To cancel the run is to cancel the work.
     ///
     /// `try await Work.describing { 3 }.run()` is `3`.
     /// `try await Work<Int>.describing { throw TimedOut() }.run()` throws `TimedOut()`.
@@ -18,12 +18,12 @@ public protocol TaskShape<Value>: Sendable {
 
 /// 7.5: a type of your own for asynchronous work, judged with numbers and with texts.
 public protocol OwnTask: Contract {
-    /// Your type with work that gives a number.
+    /// Your type with work that returns a number.
     associatedtype Numbers: TaskShape<Int>
-    /// Your type with work that gives a text.
+    /// Your type with work that returns a text.
     associatedtype Texts: TaskShape<String>
 
-    /// The same work, with a function applied to what it gives.
+    /// The same work, with a function applied to its value.
     ///
     /// `map(text, count)` describes: run `count`, and write its number as a text.
     /// `try await map(text, .describing { 4 }).run()` is `"4"`.
@@ -32,7 +32,7 @@ public protocol OwnTask: Contract {
     /// One piece of work, and then the one that `f` makes from its value.
     ///
     /// `flatMap(name, count)` describes: run `count`, then what `name` makes of the number.
-    /// `try await flatMap(name, .describing { 4 }).run()` is `"four"`, where `name(4)` gives `"four"` when it runs.
+    /// `try await flatMap(name, .describing { 4 }).run()` is `"four"`, if `name(4)` returns `"four"` when it runs.
     func flatMap(_ f: @escaping @Sendable (Int) -> Texts, _ work: Numbers) -> Texts
 }
 

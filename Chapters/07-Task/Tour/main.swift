@@ -16,7 +16,7 @@ let wax = Ours.request("wax", from: service)
 let queen = Ours.request("queen", from: service)
 
 Tour.heading("A request as a value")
-Tour.say("It has been described. The service knows nothing of it.")
+Tour.say("The request is described, but the service knows nothing of it.")
 Tour.show("service.log", service.log)
 await tell("honey.run()", honey, on: service)
 Tour.ask("service.log", service.log)

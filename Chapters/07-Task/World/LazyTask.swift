@@ -1,4 +1,4 @@
-/// A description of asynchronous work. Making one starts nothing; ``run()`` does the work, anew each time.
+/// A description of asynchronous work. Making one starts nothing; ``run()`` does the work, again each time.
 public struct LazyTask<Value: Sendable>: Sendable {
     private let work: @Sendable () async throws -> Value
 
@@ -11,7 +11,7 @@ public struct LazyTask<Value: Sendable>: Sendable {
 
     /// Does the work, and waits for its end.
     ///
-    /// - Returns: what the work gives, anew each time.
+    /// - Returns: the work's value, from this run.
     /// - Throws: what the work throws.
     public func run() async throws -> Value { try await work() }
 }

@@ -14,11 +14,11 @@ import Chapter07Task
 //     try await task.run()                          // "HONEY"
 //     try await map(task) { $0.count }.run()        // 5
 //
-// flatMap does one thing, and then the next, which is made from what the first gave. An error ends it.
+// flatMap does one thing, and then the next, made from the first one's value. An error ends it.
 //
 //     flatMap(request("a", from: service)) { request($0, from: service) }    // asks for a, then for A
 //
-// Whoever cancels run() cancels the work. So don't start a Task { … } of your own. Every error comes out as it is, the
+// To cancel run() is to cancel the work. So don't start a Task { … } of your own. Every error comes out as it is, the
 // CancellationError of a cancelled run as well.
 
 struct Answer: LazyRequest {

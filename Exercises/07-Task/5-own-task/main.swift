@@ -10,7 +10,7 @@ import Chapter07Task
 //     try await count.map(text).run()         // "4"
 //     try await count.flatMap(name).run()     // "four", where name(4) describes work that gives "four"
 //
-// An error comes out of run(), and ends map and flatMap. Whoever cancels run() cancels the work. Don't use LazyTask.
+// An error comes out of run(), and ends map and flatMap. To cancel run() is to cancel the work. Don't use LazyTask.
 
 nonisolated struct Work<Value: Sendable>: TaskShape {
     static func describing(_ work: @escaping @Sendable () async throws -> Value) -> Work {
