@@ -22,7 +22,7 @@ package let kindCheckWrong: KeyValuePairs<String, any Contract.Type> = [
     "onlyString": OnlyString.self, "allIsAny": AllIsAny.self, "anyIsAll": AnyIsAll.self, "allOfNone": AllOfNone.self,
     "anyOfNone": AnyOfNone.self,
     "allFirst": AllFirst.self, "allLast": AllLast.self, "anyFirst": AnyFirst.self, "anyLast": AnyLast.self,
-    "exactlyOne": ExactlyOne.self,
+    "exactlyOne": ExactlyOne.self, "converted": Converted.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -56,6 +56,18 @@ private struct BoolAsNumber: Right {
 
 private struct NumberAsBool: Right {
     func isKindOf(_ kind: JSON.Kind) -> Verify { { kind == .bool ? $0.asBool != nil : $0.kind == kind } }
+}
+
+private struct Converted: Right {
+    func isKindOf(_ kind: JSON.Kind) -> Verify {
+        { value in
+            switch kind {
+            case .bool: value.asBool != nil
+            case .number: value.asNumber != nil
+            default: value.kind == kind
+            }
+        }
+    }
 }
 
 private struct ArrayAsObject: Right {

@@ -36,6 +36,7 @@ package let tryPipelineWrong: KeyValuePairs<String, any Contract.Type> = [
     "nameFirst": NameFirst.self,
     "otherError": OtherError.self, "notAsked": NotAsked.self, "otherAsked": OtherAsked.self,
     "failureLost": FailureLost.self, "transformedTwice": TransformedTwice.self, "checkedTwice": CheckedTwice.self,
+    "nameSkipped": NameSkipped.self,
 ]
 
 private func checked(_ result: Result<JSON, Fault>, _ check: VerifyAndOutputError) -> Result<JSON, Fault> {
@@ -161,6 +162,12 @@ private struct TransformedTwice: Right {
 private struct StoppedEarly: Right {
     func customerName(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
         tryMap(response, transferToKeyChild("customer"))
+    }
+}
+
+private struct NameSkipped: Right {
+    func customerName(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
+        self.try(tryMap(response, transferToKeyChild("customer")), mustBe(.string))
     }
 }
 

@@ -32,6 +32,8 @@ package let allFaultsWrong: KeyValuePairs<String, any Contract.Type> = [
     "unknownRefused": UnknownRefused.self,
     "nullAsMissing": NullAsMissing.self, "firstRuleOfKey": FirstRuleOfKey.self, "lastRuleOfKey": LastRuleOfKey.self,
     "firstRuleAgain": FirstRuleAgain.self, "nullUnasked": NullUnasked.self,
+    "stopsAtMissing": StopsAtMissing.self, "missingAlone": MissingAlone.self, "oneFault": OneFault.self,
+    "oneFaultOfArray": OneFaultOfArray.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -138,6 +140,39 @@ private struct FirstOnly: Right {
             return []
         }
     }
+}
+
+private struct StopsAtMissing: Right {
+    func object(_ rules: [(key: String, rule: Rule)]) -> Rule { stopping(rules) { $0 } }
+}
+
+private struct MissingAlone: Right {
+    func object(_ rules: [(key: String, rule: Rule)]) -> Rule { stopping(rules) { _ in [] } }
+}
+
+extension Right {
+    /// A rule that stops at a missing key, with what is kept of the faults before it.
+    fileprivate func stopping(
+        _ rules: [(key: String, rule: Rule)], keeping kept: @escaping ([Fault]) -> [Fault]
+    ) -> Rule {
+        { value in
+            guard case .object(let members) = value else { return must(.object)(value) }
+            var faults: [Fault] = []
+            for (key, rule) in rules {
+                guard let member = members[key] else { return kept(faults) + at(.key(key), [Fault(.missing)]) }
+                faults += at(.key(key), rule(member))
+            }
+            return faults
+        }
+    }
+}
+
+private struct OneFault: Right {
+    func object(_ rules: [(key: String, rule: Rule)]) -> Rule { { Array(Rules.object(rules)($0).prefix(1)) } }
+}
+
+private struct OneFaultOfArray: Right {
+    func array(of rule: @escaping Rule) -> Rule { { Array(Rules.array(of: rule)($0).prefix(1)) } }
 }
 
 private struct NoKey: Right {

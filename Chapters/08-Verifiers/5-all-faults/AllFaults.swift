@@ -7,14 +7,16 @@ public protocol AllFaults: Contract {
     func at(_ step: Fault.Step, _ faults: [Fault]) -> [Fault]
 
     /// Makes a rule for an object: each rule looks at the value under its key. All their faults count, in the order of
-    /// the rules. A key that is not there is `.missing` at the key; a value that is no object is one fault of its own.
+    /// the rules. A key that is not there is `.missing` at the key; a value that is no object has the one fault of
+    /// `must(.object)`: for `null` that is `Fault(.null)`.
     ///
     /// `object([("id", must(.number)), ("name", must(.string))])(["id": true])` is
     /// `[Fault(at: ["id"], .wrongKind(expected: .number, got: .bool)), Fault(at: ["name"], .missing)]`.
     /// `object([("id", must(.number))])("bee")` is `[Fault(.wrongKind(expected: .object, got: .string))]`.
     func object(_ rules: [(key: String, rule: Rule)]) -> Rule
 
-    /// Makes a rule for an array: the rule looks at every element, and all its faults count.
+    /// Makes a rule for an array: the rule looks at every element, and all its faults count. A value that is no array
+    /// has the one fault of `must(.array)`.
     ///
     /// `array(of: must(.string))(["a", 1, "b", 2])` is the fault `.wrongKind(expected: .string, got: .number)` at `[1]`
     /// and at `[3]`.
@@ -66,9 +68,9 @@ extension AllFaults {
                         (.must(.array), [[], [.null], [:]]),
                         (.must(.string), .array(Array(repeating: 7, count: 130))),
                     ]
-                ) { $0.array(of: $1.rule)($2) }
+                ) { $0.array(of: $1.rule)($2).map(\.description) }
                 try $0.agrees(making: "array(of: _)", from: rule, calls: value, tries: 60) {
-                    answer, _, rule in answer.array(of: rule.rule)
+                    answer, _, rule in Self.lines(answer.array(of: rule.rule))
                 }
             },
             Check("nested", of: "array") {
@@ -77,14 +79,17 @@ extension AllFaults {
                     "array(of: array(of: must(.string)))(_)",
                     on: jsonArgument("value", .list(of: .one(of: [lists, lists, .leaf]))),
                     examples: [[["a"], ["b", 1]]], tries: 60
-                ) { $0.array(of: $0.array(of: Rules.must(.string)))($1) }
+                ) { $0.array(of: $0.array(of: Rules.must(.string)))($1).map(\.description) }
                 let item = Generator<JSON>.object(of: ["sku", "id"], .leaf)
                 let order = Generator<JSON>.list(of: .one(of: [item, item, .leaf])).map { JSON.object(["items": $0]) }
                 try $0.agrees(
                     "object([(\"items\", array(of: object([(\"sku\", must(.string))])))])(_)",
                     on: jsonArgument("order", .one(of: [order, order, .json])),
                     examples: [["items": [["sku": "wax"], ["sku": 7], [:]]]]
-                ) { $0.object([("items", $0.array(of: $0.object([("sku", Rules.must(.string))])))])($1) }
+                ) {
+                    $0.object([("items", $0.array(of: $0.object([("sku", Rules.must(.string))])))])($1)
+                        .map(\.description)
+                }
                 try $0.agrees(
                     "a rule for twelve objects, each in the next one, at whose end must(.string) waits: rule(_)",
                     on: Argument("value", .element(of: [.deep(12, 7), .deep(12, "a"), .deep(7, "a"), .null])),
@@ -95,6 +100,9 @@ extension AllFaults {
             },
         ]
     }
+
+    /// What a rule finds, a text for each fault: in a list of faults a comma could be part of one.
+    private static func lines(_ rule: @escaping Rule) -> (JSON) -> [String] { { rule($0).map(\.description) } }
 
     private static func objects(_ examiner: Examiner<any AllFaults>) throws {
         // A key is taken as it is written.
@@ -131,9 +139,9 @@ extension AllFaults {
         ]
         try examiner.agrees(
             "object(_)(_)", on: rules, value, examples: examples.map { (bee, $0) } + more
-        ) { $0.object($1.map(\.pair))($2) }
+        ) { $0.object($1.map(\.pair))($2).map(\.description) }
         try examiner.agrees(making: "object(_)", from: rules, calls: value, tries: 60) {
-            answer, _, rules in answer.object(rules.map(\.pair))
+            answer, _, rules in lines(answer.object(rules.map(\.pair)))
         }
     }
 }

@@ -48,6 +48,8 @@ package let realResponseWrong: KeyValuePairs<String, any Contract.Type> = [
     "quantityUnchecked": QuantityUnchecked.self, "priceUnchecked": PriceUnchecked.self,
     "noteUnchecked": NoteUnchecked.self, "noteLeftOut": NoteLeftOut.self, "ordersUnchecked": OrdersUnchecked.self,
     "pageUnchecked": PageUnchecked.self, "partOnly": PartOnly.self,
+    "idNoRule": IdNoRule.self, "statusNoRule": StatusNoRule.self, "expressNoRule": ExpressNoRule.self,
+    "customerNoRule": CustomerNoRule.self, "itemsNoRule": ItemsNoRule.self, "noteNoRule": NoteNoRule.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -57,12 +59,15 @@ private protocol Right: RealResponse {
     static func noNumber(_ value: JSON) -> [Fault]
     /// Rules that are other than they should be, by the field.
     var others: [String: Rule] { get }
+    /// The field of an order that has no rule.
+    var leftOut: String { get }
 }
 
 extension Right {
     static func isIn(_ range: ClosedRange<Double>, _ number: Double) -> Bool { range.contains(number) }
     static func noNumber(_ value: JSON) -> [Fault] { Rules.must(.number)(value) }
     var others: [String: Rule] { [:] }
+    var leftOut: String { "" }
 
     func number(in range: ClosedRange<Double>) -> Rule {
         { value in
@@ -87,11 +92,12 @@ extension Right {
         let item = object([
             ("sku", must(.string)), field("quantity", number(in: 1...99)), field("price", number(in: 0...10_000)),
         ])
-        return object([
+        let fields = [
             field("id", must(.string)), field("status", oneOf(["paid", "packed", "sent"])),
             field("express", must(.bool)), field("customer", customer), field("items", array(of: item)),
             field("note", nullable(must(.string))),
-        ])(value)
+        ]
+        return object(fields.filter { $0.key != leftOut })(value)
     }
 
     func response(_ value: JSON) -> [Fault] {
@@ -176,6 +182,13 @@ private struct PriceUnchecked: Right { var others: [String: Rule] { ["price": mu
 private struct NoteUnchecked: Right { var others: [String: Rule] { ["note": { _ in [] }] } }
 private struct OrdersUnchecked: Right { var others: [String: Rule] { ["orders": must(.array)] } }
 private struct PageUnchecked: Right { var others: [String: Rule] { ["page": must(.number)] } }
+
+private struct IdNoRule: Right { var leftOut: String { "id" } }
+private struct StatusNoRule: Right { var leftOut: String { "status" } }
+private struct ExpressNoRule: Right { var leftOut: String { "express" } }
+private struct CustomerNoRule: Right { var leftOut: String { "customer" } }
+private struct ItemsNoRule: Right { var leftOut: String { "items" } }
+private struct NoteNoRule: Right { var leftOut: String { "note" } }
 
 private struct ExpressUnchecked: Right {
     var others: [String: Rule] { ["express": { $0.asBool == nil ? must(.bool)($0) : [] }] }

@@ -84,7 +84,7 @@ package enum Ours {
 
 extension Result<JSON, Fault> {
     /// Keeps a success that passes a check; one that does not becomes the check's failure.
-    func `try`(_ check: VerifyAndOutputError) -> Self {
+    package func `try`(_ check: VerifyAndOutputError) -> Self {
         tryMap { (value: JSON) throws(Fault) in
             try check(value)
             return value
@@ -92,7 +92,7 @@ extension Result<JSON, Fault> {
     }
 
     /// Makes another value of a success, or a failure.
-    func tryMap(_ transform: TryMap) -> Self {
+    package func tryMap(_ transform: TryMap) -> Self {
         flatMap { value in
             do throws(Fault) {
                 return .success(try transform(value))

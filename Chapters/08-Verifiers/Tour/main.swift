@@ -42,11 +42,11 @@ Tour.say(
     """)
 
 Tour.heading("Where this design ends")
-Tour.say("One order with two faults. The pipeline reports the first, and not where it is.")
+Tour.say("One order with two faults. The pipeline reports the first, but not where it is.")
 let order: JSON = ["customer": ["name": 7], "items": [["sku": "wax"], ["sku": .null]]]
 let name = SecondVersion.name(.success(order))
 Tour.show("customer, then name, which must be a string", name)
-Tour.say("Rules give a list of faults instead of throwing one, and put the way to it in front.")
+Tour.say("Rules return a list of faults instead of throwing one, and put the path in front.")
 for fault in Ours.orderRule(order) { Tour.output("\(fault)") }
 
 Tour.heading("A real response")

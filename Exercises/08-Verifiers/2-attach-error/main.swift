@@ -3,7 +3,7 @@ import Chapter08Verifiers
 // 8.2  A check that says what is wrong
 //
 // A VerifyAndOutputError is (JSON) throws(Fault) -> Void: it throws what is wrong, and does nothing if all is well. It
-// asks verify once, when it is called. A closure that throws begins with { (value: JSON) throws(Fault) in
+// asks verify once, when somebody calls it. A closure that throws begins with { (value: JSON) throws(Fault) in
 //
 // There for you:  func isKindOf(_ kind: JSON.Kind) -> Verify
 //
@@ -11,6 +11,8 @@ import Chapter08Verifiers
 //     verifyAndOutputError(isKindOf(.string), Fault(.missing))(12)         // throws Fault(.missing)
 //     mustBe(.object)([1, 2])     // throws Fault(.wrongKind(expected: .object, got: .array))
 //     mustBe(.bool)(.null)        // throws Fault(.wrongKind(expected: .bool, got: .null)): here null is a kind, too
+//
+// A verdict writes these two faults in short: "array, not object" and "null, not bool". What came stands first.
 
 struct Answer: AttachError {
     func verifyAndOutputError(_ verify: @escaping Verify, _ error: Fault) -> VerifyAndOutputError {

@@ -3,7 +3,7 @@ import Chapter08Verifiers
 // 8.4  A pipeline of checks
 //
 // A Result is .success(value) or .failure(fault). tryMap goes on from a success to another value; `try` only checks it,
-// and keeps it if the check passes. After a success transform or check runs once, after a failure neither does. The
+// and keeps it if the check passes. For a success, transform or check runs once; for a failure, neither runs. The
 // lesson has them as methods of a Result; here they are functions. Call yours as self.try(…), since a bare try is
 // Swift's own.
 //

@@ -16,8 +16,8 @@ import Chapter08Verifiers
 // must(.array)(value).
 //
 // In 8.2 and 8.3 null was a wrong kind like any other. A list of faults should tell a person whether a field is wrong
-// or empty, so here must has a fault of its own for it: must(.string)(.null) and must(.object)(.null) are [Fault(.null)].
-// Whether null is wrong is for each rule to say.
+// or empty, so here must has a fault of its own for it: must(.string)(.null) and must(.object)(.null) are
+// [Fault(.null)]. Whether null is wrong is for each rule to say.
 
 struct Answer: AllFaults {
     func at(_ step: Fault.Step, _ faults: [Fault]) -> [Fault] {
