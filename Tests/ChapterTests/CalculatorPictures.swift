@@ -27,9 +27,9 @@ import Testing
                 """)
         #expect(
             Pictures.late([8, 9, 9]) == """
-                pipe      -8---9---9-
-                listener  ---^---!---
-                hears     -----9-----
+                pipe        -8---9---9-
+                subscriber  ---^---!---
+                receives    -----9-----
                 """)
         #expect(
             Pictures.bound([("a", 1), ("a", 1), ("y", 3)], by: FirstBind.bind) == """

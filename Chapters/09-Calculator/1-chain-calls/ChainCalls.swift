@@ -2,28 +2,28 @@
 @MainActor public protocol ChainShape {
     /// A calculator at 0.
     init()
-    /// What has come out so far.
+    /// The result so far.
     var result: Int { get }
 
-    /// A closure that adds its number to the result, and gives the same calculator back.
+    /// A closure that adds its number to the result, and returns the same calculator.
     ///
     /// After `maker.add(2)`, `maker.result` is `2`.
     /// After `maker.add(2).add(3)`, it is `5`.
     var add: (Int) -> Self { get }
 
-    /// A closure that takes its number away from the result, and gives the same calculator back.
+    /// A closure that takes its number away from the result, and returns the same calculator.
     ///
     /// After `maker.add(7).sub(2)`, `maker.result` is `5`.
     /// After `maker.sub(1)` alone, it is `-1`.
     var sub: (Int) -> Self { get }
 
-    /// A closure that sets the result to 0, and gives the same calculator back.
+    /// A closure that sets the result to 0, and returns the same calculator.
     ///
     /// After `maker.add(2).clean().add(3)`, `maker.result` is `3`.
     /// After `let clean = maker.clean` alone, nothing has changed.
     var clean: () -> Self { get }
 
-    /// Multiplies the result, and gives the same calculator back: a method, which chains just as well.
+    /// Multiplies the result, and returns the same calculator: a method, which chains just as well.
     ///
     /// After `maker.add(2).times(3)`, `maker.result` is `6`.
     /// After `maker.add(2).times(3).sub(1)`, it is `5`.
@@ -35,7 +35,7 @@ public protocol ChainCalls: Contract {
     /// Your calculator.
     associatedtype Maker: ChainShape
 
-    /// Makes a new calculator, lets `work` use it, and gives the result.
+    /// Makes a new calculator, lets `work` use it, and returns the result.
     ///
     /// `make { mark in _ = mark.add(2).sub(1).clean().add(3) }` is `3`.
     /// `make { mark in _ = mark.add(5) }` is `5`.

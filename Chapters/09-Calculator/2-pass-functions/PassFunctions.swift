@@ -2,28 +2,28 @@
 @MainActor public protocol FunctionalShape {
     /// A calculator at 0.
     init()
-    /// What has come out so far.
+    /// The result so far.
     var result: Int { get }
 
-    /// A calculator whose result is `operation` of this result and of what `number` gives.
+    /// A calculator whose result is `operation` of this result and of `number`'s value.
     ///
     /// `Calculator().apply(+) { 6 }.result` is `6`.
     /// `Calculator().apply(+) { 6 }.apply(-) { 2 }.result` is `4`.
     func apply(_ operation: (Int, Int) -> Int, _ number: () -> Int) -> Self
 
-    /// Adds what `number` gives.
+    /// Adds `number`'s value.
     ///
     /// `Calculator().add { 2 }.result` is `2`.
     /// `Calculator().add { 2 }.add { 3 }.result` is `5`.
     func add(_ number: () -> Int) -> Self
 
-    /// Takes away what `number` gives.
+    /// Takes `number`'s value away.
     ///
     /// `Calculator().add { 5 }.sub { 2 }.result` is `3`.
     /// `Calculator().sub { 1 }.result` is `-1`.
     func sub(_ number: () -> Int) -> Self
 
-    /// Does `change` where `condition` says yes to the result; otherwise nothing.
+    /// Changes the calculator with `change` if `condition` says yes to the result; otherwise does nothing.
     ///
     /// `Calculator().add { 5 }.when({ $0 > 3 }) { $0.add { 1 } }.result` is `6`.
     /// `Calculator().add { 2 }.when({ $0 > 3 }) { $0.add { 1 } }.result` is `2`.

@@ -1,17 +1,17 @@
 /// What a number that tells of its changes has to offer.
 @MainActor public protocol CellShape: AnyObject, Sendable {
-    /// A cell with a number; nobody is told of it.
+    /// A cell with a number; it notifies nobody of this one.
     ///
     /// `Cell(7).value` is `7`.
     init(_ value: Int)
 
-    /// The number. When it changes, the observers are told, in the order in which they came.
+    /// The number. When it changes, the cell notifies its observers, in the order in which they came.
     ///
-    /// With an observer, `cell.value = 10` tells it `10`.
-    /// Another `cell.value = 10` tells it nothing.
+    /// With an observer, `cell.value = 10` sends it `10`.
+    /// Another `cell.value = 10` sends it nothing.
     var value: Int { get set }
 
-    /// Adds an observer, and gives a function that removes this observer and no other.
+    /// Adds an observer, and returns a function that removes this observer and no other.
     ///
     /// After `let remove = cell.observe { print($0) }`, `cell.value = 5` prints `5`.
     /// After `remove()`, `cell.value = 11` prints nothing; a second `remove()` does nothing.
@@ -214,7 +214,7 @@ extension WatchCell {
             is: [1, 3], ifGot: [([1], "removesAnother")])
     }
 
-    /// Whether somebody who comes while the others are told is told of that value, too, is for the answer to decide.
+    /// An observer that comes during a notification may receive that value or not: the answer decides.
     private static func examineComingDuringTelling(_ examiner: Examiner<any WatchCell>) throws {
         let (cell, told) = (Cell(0), Heard<Int>())
         var hasCome = false

@@ -1,7 +1,7 @@
 /// 9.4: a cell that is made of cells, and stays so.
 public protocol SumCells: Contract {
     /// A cell that is always `operation` of the two others: from the start, and after each change of either. Nobody else
-    /// has to keep it: it follows them for as long as they are there.
+    /// has to keep it: it follows them as long as they exist.
     ///
     /// With `a` at 2 and `b` at 3, `combine(a, b, by: +).value` is `5`; after `a.value = 10`, it is `13`.
     /// With `a` at 7 and `b` at 2, `combine(a, b, by: -).value` is `5`.
@@ -141,7 +141,7 @@ extension SumCells {
         ]
     }
 
-    /// Somebody who came before the combined cell sets the number again while it is told.
+    /// An observer that came before the combined cell sets the number again when it receives one.
     private static func examineEarlierObserver(_ examiner: Examiner<any SumCells>) throws {
         for name in ["a", "b"] {
             let (cell, other) = (Cell(1), Cell(100))

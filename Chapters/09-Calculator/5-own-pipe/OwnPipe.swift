@@ -1,21 +1,21 @@
 /// What a pipe has to offer.
 @MainActor public protocol PipeShape<Value>: Sendable {
-    /// What is sent through it.
+    /// The type of its values.
     associatedtype Value
 
-    /// A pipe that nobody has subscribed to.
+    /// A pipe without subscribers.
     init()
 
-    /// Gives a value to every subscriber, in the order in which they came. It is not kept for those who come later.
+    /// Sends a value to every subscriber, in the order in which they came. The pipe does not keep it for later ones.
     ///
     /// With two subscribers, `pipe.send(2)` calls both with `2`.
     /// With none, it does nothing.
     func send(_ value: Value)
 
-    /// Adds a subscriber, and gives a function that removes this one and no other.
+    /// Adds a subscriber, and returns a function that removes this one and no other.
     ///
     /// After `let remove = pipe.subscribe { print($0) }`, `pipe.send(2)` prints `2`, and `2` again if it is sent again.
-    /// After `remove()`, it prints nothing. Whether it gets a value that is just being sent is up to you.
+    /// After `remove()`, it prints nothing. Whether it still receives a value during a send is up to you.
     func subscribe(_ subscriber: @escaping (Value) -> Void) -> () -> Void
 }
 
@@ -26,15 +26,15 @@ public protocol OwnPipe: Contract {
     /// Your pipe with texts.
     associatedtype Texts: PipeShape<String>
 
-    /// The pipe of what `transform` makes of each number: your `process`, from numbers to numbers.
+    /// A pipe of `transform`'s results: your `process`, from numbers to numbers.
     ///
-    /// With `let b = shift(a) { $0 + 3 }`, `a.send(2)` gives `5` to b's subscribers.
-    /// a's own subscribers get `2`.
+    /// With `let b = shift(a) { $0 + 3 }`, `a.send(2)` sends `5` to b's subscribers.
+    /// a's own subscribers receive `2`.
     func shift(_ pipe: Numbers, _ transform: @escaping (Int) -> Int) -> Numbers
 
-    /// The pipe of what `transform` makes of each number: your `process`, from numbers to texts.
+    /// A pipe of `transform`'s results: your `process`, from numbers to texts.
     ///
-    /// With `let b = label(a) { "no. \($0)" }`, `a.send(2)` gives `"no. 2"` to b's subscribers.
+    /// With `let b = label(a) { "no. \($0)" }`, `a.send(2)` sends `"no. 2"` to b's subscribers.
     /// `transform` is called once for each number, however many have subscribed.
     func label(_ pipe: Numbers, _ transform: @escaping (Int) -> String) -> Texts
 }
@@ -238,7 +238,7 @@ extension OwnPipe {
         }
     }
 
-    /// Two pipes behind one; which of them is told first is for the answer to decide.
+    /// Two pipes behind one; the answer decides which of them receives a value first.
     private static func examineBranches(_ examiner: Examiner<any OwnPipe>) throws {
         let (a, heard) = (Numbers(), Heard<String>())
         let b = Self().shift(a) { $0 + 3 }

@@ -1,15 +1,15 @@
 /// 9.6: a pipe for each value.
 public protocol BindPipes: Contract {
-    /// For each value, the values of the pipe that `next` gives for it; from then on the pipe before it is let go.
+    /// For each value, forwards the values of the pipe that `next` returns for it, and unsubscribes from the pipe before it.
     ///
-    /// With `let c = bindLatest(a) { _ in b }`, `a.send(2)` and then `b.send(20)` gives `20` to c's subscribers.
-    /// With `let c = bindLatest(a) { rooms[$0] }`, after `a.send(0)` and `a.send(1)`, only `rooms[1]` is heard.
+    /// With `let c = bindLatest(a) { _ in b }`, `a.send(2)` and then `b.send(20)` sends `20` to c's subscribers.
+    /// With `let c = bindLatest(a) { rooms[$0] }`, after `a.send(0)` and `a.send(1)`, only values of `rooms[1]` arrive.
     func bindLatest<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B>
 
-    /// For each value, the values of the pipe that `next` gives for it; the pipes before it are kept.
+    /// For each value, forwards the values of the pipe that `next` returns for it, and stays subscribed to those before it.
     ///
-    /// With `let c = bindAll(a) { rooms[$0] }`, after `a.send(0)` and `a.send(1)`, both rooms are heard.
-    /// After `a.send(0)` twice, what is sent into `rooms[0]` arrives twice.
+    /// With `let c = bindAll(a) { rooms[$0] }`, after `a.send(0)` and `a.send(1)`, values of both rooms arrive.
+    /// After `a.send(0)` twice, each value sent into `rooms[0]` arrives twice.
     func bindAll<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B>
 }
 

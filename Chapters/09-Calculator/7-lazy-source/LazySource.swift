@@ -13,23 +13,23 @@ public struct Source<Value> {
 
 /// 9.7: nothing happens before somebody subscribes, and then it happens for that one.
 public protocol LazySource: Contract {
-    /// A source that asks the question when somebody subscribes, and sends the answer. It asks anew for each subscriber.
+    /// A source that calls `question` when somebody subscribes, and sends the answer. It calls it again for each subscriber.
     ///
     /// `let now = asking { clock.time }` asks nothing.
     /// `now.subscribe { print($0) }` asks once, and prints the answer.
     func asking<A>(_ question: @escaping () -> A) -> Source<A>
 
-    /// The source of what `transform` makes of each value.
+    /// A source of `transform`'s results.
     ///
     /// With `numbers` sending 2 and 5, `process(numbers) { $0 + 3 }` sends `5` and `8` to each subscriber.
     /// Each is sent as soon as it comes.
     func process<A, B>(_ source: Source<A>, _ transform: @escaping (A) -> B) -> Source<B>
 
-    /// For each value, the values of the source that a function gives for it. `block` makes this function: once for each
-    /// subscriber, when that one subscribes.
+    /// For each value, forwards the values of the source that a function returns for it. `block` makes this function, once for
+    /// each subscriber, when that one subscribes.
     ///
     /// With `numbers` sending 2 and 5, `bind(numbers) { { number in asking { number + 5 } } }` sends `7` and `10`.
-    /// For that, `block` runs once, not for each of the numbers.
+    /// For that, `block` runs once, not once for each number.
     func bind<A, B>(_ source: Source<A>, _ block: @escaping () -> (A) -> Source<B>) -> Source<B>
 }
 

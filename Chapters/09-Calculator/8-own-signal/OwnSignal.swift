@@ -1,17 +1,17 @@
 /// What a signal has to offer.
 @MainActor public protocol SignalShape<Value>: Sendable {
-    /// What it sends.
+    /// The type of its values.
     associatedtype Value
 
     /// Describes a signal. `create` runs for each subscriber, when that one subscribes: it gets a function that sends to
-    /// this one, and gives a function that ends its work.
+    /// this one, and returns a function that ends its work.
     ///
     /// `Signal<Int> { send in send(2); send(5); return {} }` sends `2` and `5` to each subscriber.
     /// While it is only described, nothing runs.
     init(_ create: @escaping (_ send: @escaping (Value) -> Void) -> () -> Void)
 
-    /// Runs the signal for one more subscriber, and gives a function that disposes of this subscription: from then on
-    /// nothing arrives, and the work ends, once.
+    /// Runs the signal for one more subscriber, and returns a function that disposes of this subscription: from then on
+    /// no value arrives, and the work ends, once.
     ///
     /// After `let dispose = signal.subscribe { print($0) }`, values are printed.
     /// After `dispose()`, none is, even if the source goes on sending.
@@ -25,12 +25,12 @@ public protocol OwnSignal: Contract {
     /// Your signal with texts.
     associatedtype Texts: SignalShape<String>
 
-    /// For each value, the values of the signal that a function gives for it; all of these are kept. `block` makes this
-    /// function: once for each subscriber, when that one subscribes. Disposal ends the outer work and every inner one; it may
-    /// come at any value, also while an inner signal is still being subscribed to.
+    /// For each value, forwards the values of the signal that a function returns for it, and keeps all of these. `block` makes
+    /// this function, once for each subscriber, when that one subscribes. Disposal ends the outer work and every inner one;
+    /// it may come at any value, also while `bind` is still subscribing to an inner signal.
     ///
     /// With `a` sending 2 and 5, `bind(a) { { n in Signal { send in send("\(n + 5)"); return {} } } }` sends `"7"`, `"10"`.
-    /// After disposal nobody listens to `a` any more, nor to any inner signal.
+    /// After disposal `a` and the inner signals have no subscriber any more.
     func bind(_ signal: Numbers, _ block: @escaping () -> (Int) -> Texts) -> Texts
 }
 

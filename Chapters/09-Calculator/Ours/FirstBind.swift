@@ -2,7 +2,7 @@
 package enum FirstBind {
     /// Values of whatever pipes a function gives. It is `processValue2` in the article.
     ///
-    /// Its fault: it subscribes anew for every value, and removes nobody. Where the function gives the same pipe twice,
+    /// Its fault: it subscribes again for every value, but removes nobody. If the function returns the same pipe twice,
     /// what is sent into that one then arrives twice.
     ///
     /// - Parameters:
@@ -15,7 +15,7 @@ package enum FirstBind {
         return result
     }
 
-    /// The same, with a function that is made anew. It is `processValueLazy` in the article.
+    /// The same, with a function that is made again for each value. It is `processValueLazy` in the article.
     ///
     /// Its faults: `block` runs for every value, and it runs also where nobody has subscribed to the result.
     ///

@@ -1,4 +1,4 @@
-/// Step 2: functions are handed in like any other value.
+/// Step 2: functions are arguments like any other value.
 ///
 /// It is `CalculatorFP` in the article. There it changes itself; here each step gives a new one, and the old one stays.
 package struct FunctionalCalculator: Sendable {

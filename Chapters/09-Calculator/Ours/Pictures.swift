@@ -22,17 +22,17 @@ import CurrycombMarbles
         ).text
     }
 
-    /// A pipe, and a listener that comes later and goes again.
+    /// A pipe, and a subscriber that comes later and leaves again.
     ///
-    /// - Parameter values: what is sent; the listener comes after the first of them, and goes before the last.
-    /// - Returns: lines of marbles for the pipe, the listener's stay and what the listener hears.
+    /// - Parameter values: what is sent; the subscriber comes after the first of them, and leaves before the last.
+    /// - Returns: lines of marbles for the pipe, the subscriber's stay and what it receives.
     package static func late(_ values: [Int]) -> String {
         let (pipe, heard) = (Pipe<Int>(), Heard<Int>())
         var remove: () -> Void = {}
         var steps = values.map { value in Step<Int>("pipe", "\(value)", []) { pipe.send(value) } }
-        steps.insert(Step("listener", "^", []) { remove = pipe.subscribe(heard.hear) }, at: 1)
-        steps.insert(Step("listener", "!", []) { remove() }, at: steps.count - 1)
-        return draw("hears", heard, steps)
+        steps.insert(Step("subscriber", "^", []) { remove = pipe.subscribe(heard.hear) }, at: 1)
+        steps.insert(Step("subscriber", "!", []) { remove() }, at: steps.count - 1)
+        return draw("receives", heard, steps)
     }
 
     /// For each value of `a`, the values of `x` where it is 0, and of `y` where it is 1.

@@ -1,10 +1,10 @@
-/// Step 3: a number that tells when it changes.
+/// Step 3: a number that notifies its observers when it changes.
 ///
 /// It is `CalculatorReactive` in the article.
 public class Cell {
     private let observers = Observers<Int>()
 
-    /// The number. Whoever observes it is told when it changes.
+    /// The number. A change notifies the observers.
     public var value: Int {
         didSet {
             if value != oldValue { observers.tell(value) }
@@ -13,12 +13,12 @@ public class Cell {
 
     /// Makes a cell.
     ///
-    /// - Parameter value: the number that it starts with; nobody is told of it.
+    /// - Parameter value: the number that it starts with; it notifies nobody of this one.
     public init(_ value: Int = 0) {
         self.value = value
     }
 
-    /// Has somebody told of each change from now on.
+    /// Adds an observer, which receives each change from now on.
     ///
     /// - Parameter observer: called with the new number, after those who came earlier.
     /// - Returns: removes this observer, and no other.

@@ -1,11 +1,11 @@
-/// Step 5: not only numbers, and nothing remembered. What is sent in comes out at every subscriber.
+/// Step 5: values of any type, and none is kept. Every subscriber receives each value.
 ///
 /// It is `CocoaReactive` and `CocoaReactiveFP` in the article.
 public final class Pipe<Value> {
     private let observers = Observers<Value>()
     private let work: ((_ send: @escaping (Value) -> Void) -> Void)?
 
-    /// Makes a pipe into which somebody will send.
+    /// Makes a pipe without subscribers.
     public init() {
         self.work = nil
     }
@@ -24,15 +24,15 @@ public final class Pipe<Value> {
         Pipe(work: work)
     }
 
-    /// How many subscribers there are.
+    /// The number of subscribers.
     public var subscriberCount: Int { observers.count }
 
-    /// Sends a value to those who have subscribed; it is not kept for those who come later.
+    /// Sends a value to the subscribers, and does not keep it for later ones.
     ///
     /// - Parameter value: what to send.
     public func send(_ value: Value) { observers.tell(value) }
 
-    /// Has somebody told of each value from now on.
+    /// Adds a subscriber, which receives each value from now on.
     ///
     /// - Parameter subscriber: called with each value, after those who came earlier.
     /// - Returns: removes this subscriber, and no other.
@@ -43,7 +43,7 @@ public final class Pipe<Value> {
         return remove
     }
 
-    /// A pipe out of which comes what a function makes of each value.
+    /// A pipe of what a function makes of each value.
     ///
     /// It is `processValue` in the article.
     ///

@@ -3,13 +3,14 @@ import Chapter09Calculator
 // 9.1  Calls in a chain
 //
 // add is a property, and its value is a closure. So maker.add(2) is two things: maker.add gives the closure, and (2)
-// calls it. The closure changes the result and gives the same calculator back; so the next dot has something to stand on.
+// calls it. The closure changes the result and returns the same calculator; so the next dot has something to stand on.
 //
 //     make { mark in _ = mark.add(2).sub(1).clean().add(3) }    // 3
 //     let clean = maker.clean                                   // changes nothing yet
 //     maker.add(2).times(3).sub(1).result                       // 5
 //
-// times is a method. It chains just as well. make calls work with a new calculator, and gives that calculator's result.
+// times is a method. It chains just as well. make calls work with a new calculator, and returns that calculator's
+// result.
 
 final class Maker: ChainShape {
     var result = 0

@@ -2,8 +2,8 @@ import Chapter09Calculator
 
 // 9.2  Functions as arguments
 //
-// A function can be handed in like a number. This calculator is a value: each step gives a new one, and the old one stays.
-// A function is called once, and only where its answer is needed.
+// A function can be an argument like a number. This calculator is a value: each step returns a new one, and the old one
+// stays as it is. Call a function once, and only if you need its answer.
 //
 //     Calculator().apply(+) { 6 }.apply(-) { 2 }.result                  // 4: first the result so far, then the number
 //     Calculator().add { 5 }.sub { 2 }.result                            // 3

@@ -1,9 +1,9 @@
 import Chapter09Calculator
 
-// 9.3  A number that tells its observers
+// 9.3  A number that notifies its observers
 //
-// Observers are told when the number changes, in the order in which they came. observe gives a function that
-// removes this observer, and keeps nothing of it in memory; called again, it does nothing.
+// The cell notifies its observers when the number changes, in the order in which they came. observe returns a function
+// that removes this observer, and keeps nothing of it in memory; called again, that function does nothing.
 //
 //     let cell = Cell(7)
 //     let remove = cell.observe { print($0) }
@@ -12,7 +12,7 @@ import Chapter09Calculator
 //     remove()
 //     cell.value = 11    // prints nothing
 //
-// An observer may be removed while the observers are told. Then it is not told any more, and nobody is skipped.
+// An observer may be removed while the cell notifies. Then it receives nothing more, and no other observer is skipped.
 //
 //     didSet { … }      // after a stored property: runs after each assignment; oldValue is the value before
 //     one === other     // whether two are the same object; closures cannot be compared

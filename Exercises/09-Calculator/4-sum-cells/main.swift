@@ -2,19 +2,19 @@ import Chapter09Calculator
 
 // 9.4  c = a + b, and it stays so
 //
-// Make a cell that follows two others, whether or not anybody keeps it. Its observers are told once for each change, and
-// never of a state in between.
+// Make a cell that follows two others, even if nobody keeps it. It notifies its observers once for each change, and
+// never of a state in between: one with the new a and the old c, for example.
 //
 //     let c = combine(a, b, by: +)    // c.value is a.value + b.value, now and after each change
 //     let e = formula(c, a, b)        // c + a - b, in this order; it follows all three
-//     a.value = 1                     // c is told 1, e is told 2
+//     a.value = 1                     // c becomes 1, e becomes 2, if all were 0
 //     c.value = 11                    // by hand: c stays 11 until a or b changes
 //
 // You have a Cell:
 //
 //     Cell(2)                         // a cell at 2
 //     cell.value                      // can be read and set
-//     cell.observe { new in … }       // gives a function that removes the observer; you need not keep it
+//     cell.observe { new in … }       // returns a function that removes the observer; you need not keep it
 
 struct Answer: SumCells {
     func combine(_ a: Cell, _ b: Cell, by operation: @escaping (Int, Int) -> Int) -> Cell {

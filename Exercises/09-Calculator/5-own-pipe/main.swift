@@ -2,8 +2,8 @@ import Chapter09Calculator
 
 // 9.5  A pipe for any type
 //
-// What is sent in comes out at every subscriber, in the order in which they came. Nothing is kept: whoever comes late has
-// missed it. Equal values are sent as well. process gives a pipe of what a function makes of each value; the function
+// Every subscriber receives each value, in the order in which they came. The pipe keeps no value: a late subscriber has
+// missed it. Equal values are sent as well. process returns a pipe of what a function makes of each value; the function
 // runs once for each value, however many have subscribed.
 //
 //     let b = a.process { $0 + 3 }.process { $0 + 5 }

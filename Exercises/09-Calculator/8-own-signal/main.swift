@@ -2,9 +2,9 @@ import Chapter09Calculator
 
 // 9.8  A signal, and a dispose that works
 //
-// create runs for each subscriber. It gets a function that sends to this one, and it gives a function that ends its
-// work. subscribe gives a function that disposes of this subscription: from then on nothing arrives, not even what the
-// work sends while it ends. The work ends once, however often dispose is called.
+// create runs for each subscriber. It gets a function that sends to this one, and returns a function that ends its
+// work. subscribe returns a function that disposes of this subscription: from then on no value arrives, not even one
+// that the work sends while it ends. The work ends once, however often dispose is called.
 //
 //     let ticks = Signal<Int> { send in
 //         let remove = clock.listen(send)    // work begins
@@ -13,9 +13,9 @@ import Chapter09Calculator
 //     let dispose = ticks.subscribe { print($0) }
 //     dispose()                              // from now on nothing is printed; remove has run, once
 //
-// bind keeps all inner signals until disposal, which ends the outer work and every inner one. An observer may dispose at
-// any value, also while an inner signal is still being subscribed to. block makes the function, once for each subscriber,
-// when that one subscribes.
+// bind keeps all inner signals until disposal, which ends the outer work and every inner one. An observer may dispose
+// at any value, also while an inner signal is still being subscribed to. block makes the function, once for each
+// subscriber, when that one subscribes.
 //
 //     a.bind { { n in Signal { send in send("\(n + 5)"); return {} } } }    // 2 and 5 become "7" and "10"
 
