@@ -127,14 +127,14 @@ let board: [Target] = [
 /// The command that learners run, and the file in which they try ideas.
 let workshop: [Target] = [
     .target(
-        name: "CurrycombWorkshop", dependencies: Module.dependencies(["Workbook", "Marbles"]), path: "Sources/workshop",
-        exclude: ["Site/Assets"], swiftSettings: strict),
+        name: "CurrycombWorkshop", dependencies: Module.dependencies(["Workbook", "Marbles", "Diagrams"]),
+        path: "Sources/workshop", exclude: ["Site/Assets"], swiftSettings: strict),
     .executableTarget(
         name: "workshop", dependencies: ["CurrycombWorkshop"], path: "Sources/Course", swiftSettings: strict),
     .testTarget(
         name: "workshopTests",
         dependencies: ["workshop", "CurrycombWorkshop", "workbook-host", "TestSupport"]
-            + Module.dependencies(["Workbook", "Marbles"]),
+            + Module.dependencies(["Workbook", "Marbles", "Diagrams"]),
         path: "Tests/workshopTests", swiftSettings: strict),
     .executableTarget(
         name: "playground", dependencies: ["Currycomb"] + Module.dependencies(["Marbles"]),

@@ -1,14 +1,24 @@
 import CurrycombMarbles
 import CurrycombSignals
 
-/// Up to four operators one after the other, each with a line of what came out of it: the X-ray of a signal.
+/// A number of a chain, and which marble of the input it comes from.
+struct TracedNumber: Sendable {
+    var value: Int
+    /// The index of the marble; -1 for a number that comes from none.
+    var source: Int
+
+    func with(_ value: Int) -> TracedNumber { TracedNumber(value: value, source: source) }
+    static func own(_ value: Int) -> TracedNumber { TracedNumber(value: value, source: -1) }
+}
+
+/// Up to four operators one after another, each with a line of what came out of it: the X-ray of a signal.
 extension Diagrams {
-    typealias Numbers = AnySignal<Int, MarbleFailure>
+    typealias Numbers = AnySignal<TracedNumber, MarbleFailure>
 
     /// An operator that can stand in a chain.
     struct Stage {
         let name: String
-        /// The code, with `_` where the argument goes.
+        /// The code, with `_` in the argument's place.
         let code: String
         let arguments: [String]
         let apply: (Numbers, Int, VirtualScheduler) -> Numbers
@@ -21,26 +31,29 @@ extension Diagrams {
     }
 
     private static let few = ["1", "2", "3", "4", "5"]
+    private static let conditions = ["{ $0.isMultiple(of: 2) }", "{ $0 > 3 }", "{ $0 < 3 }"]
 
-    /// The stages that one can pick; an argument is handed to one by its place in its list.
+    @Sendable private static func satisfies(_ choice: Int, _ number: Int) -> Bool {
+        choice == 0 ? number.isMultiple(of: 2) : choice == 1 ? number > 3 : number < 3
+    }
+
+    /// The stages that one can pick; an argument is handed to one by its index in its list.
     static var stages: [Stage] {
         [
             Stage(name: "map", code: ".map _", arguments: ["{ $0 * 10 }", "{ $0 + 1 }", "{ $0 % 2 }"]) {
                 signal, choice, _ in
-                signal.map { [$0 &* 10, $0 &+ 1, $0 % 2][choice] }.eraseToAnySignal()
+                signal.map { $0.with([$0.value &* 10, $0.value &+ 1, $0.value % 2][choice]) }.eraseToAnySignal()
             },
-            Stage(
-                name: "filter", code: ".filter _", arguments: ["{ $0.isMultiple(of: 2) }", "{ $0 > 3 }", "{ $0 < 3 }"]
-            ) {
-                signal, choice, _ in
-                signal.filter { [$0.isMultiple(of: 2), $0 > 3, $0 < 3][choice] }.eraseToAnySignal()
+            Stage(name: "filter", code: ".filter _", arguments: conditions) { signal, choice, _ in
+                signal.filter { satisfies(choice, $0.value) }.eraseToAnySignal()
             },
             Stage(name: "scan", code: ".scan(0) _", arguments: ["{ $0 + $1 }", "{ max($0, $1) }"]) {
                 signal, choice, _ in
-                signal.scan(0) { [$0 &+ $1, max($0, $1)][choice] }.eraseToAnySignal()
+                signal.scan(.own(0)) { $1.with([$0.value &+ $1.value, max($0.value, $1.value)][choice]) }
+                    .eraseToAnySignal()
             },
             Stage(name: "removeDuplicates", code: ".removeDuplicates()", arguments: [""]) { signal, _, _ in
-                signal.removeDuplicates().eraseToAnySignal()
+                signal.removeDuplicates { $0.value == $1.value }.eraseToAnySignal()
             },
             Stage(name: "take", code: ".take(_)", arguments: few) { signal, choice, _ in
                 signal.take(choice + 1).eraseToAnySignal()
@@ -61,54 +74,103 @@ extension Diagrams {
                 signal.throttle(.seconds(choice + 1), on: scheduler).eraseToAnySignal()
             },
             Stage(name: "startWith", code: ".startWith(_)", arguments: few) { signal, choice, _ in
-                signal.startWith(choice + 1).eraseToAnySignal()
+                signal.startWith(.own(choice + 1)).eraseToAnySignal()
             },
             Stage(name: "retry", code: ".retry(_)", arguments: few) { signal, choice, _ in
                 signal.retry(choice + 1).eraseToAnySignal()
             },
             Stage(name: "last", code: ".last()", arguments: [""]) { signal, _, _ in signal.last().eraseToAnySignal() },
+            Stage(name: "first", code: ".first()", arguments: [""]) { signal, _, _ in
+                signal.first().eraseToAnySignal()
+            },
+            Stage(name: "reduce", code: ".reduce(0) _", arguments: ["{ $0 + $1 }", "{ max($0, $1) }"]) {
+                signal, choice, _ in
+                signal.reduce(.own(0)) { $1.with([$0.value &+ $1.value, max($0.value, $1.value)][choice]) }
+                    .eraseToAnySignal()
+            },
+            Stage(name: "endWith", code: ".endWith(_)", arguments: few) { signal, choice, _ in
+                signal.endWith(.own(choice + 1)).eraseToAnySignal()
+            },
+            Stage(name: "take(while:)", code: ".take(while: _)", arguments: conditions) { signal, choice, _ in
+                signal.take(while: { satisfies(choice, $0.value) }).eraseToAnySignal()
+            },
         ]
     }
 
+    /// A chain that has run.
+    private struct Chain {
+        let inputs: [MarbleRow]
+        let outputs: [(row: MarbleRow, sources: [Int])]
+    }
+
     static func chain(_ lines: [[String]]) -> String {
-        guard lines.count > 1, let text = input(lines[1]) else { return problem("a chain has an input") }
+        do throws(ChainFault) { return text(of: try runChain(lines)) } catch { return problem(error.problem) }
+    }
+
+    #if !hasFeature(Embedded)
+        /// A chain as a picture, for a page without a script.
+        ///
+        /// - Parameter question: the lines of a question, as for ``answer(_:)``.
+        /// - Returns: the picture; `nil` if there is no such chain.
+        package static func picture(ofChain question: String) -> MarbleDiagram? {
+            let lines = question.split(separator: "\n").map { parts($0) }
+            guard let run = try? runChain(lines) else { return nil }
+            let code = run.outputs.map(\.row.name).joined()
+            return MarbleDiagram(code: "a" + code, inputs: run.inputs, outputs: run.outputs.map(\.row))
+        }
+    #endif
+
+    /// A chain that cannot run.
+    private struct ChainFault: Error { let problem: String }
+
+    private static func runChain(_ lines: [[String]]) throws(ChainFault) -> Chain {
+        guard lines.count > 1, let text = input(lines[1]) else { throw ChainFault(problem: "a chain has an input") }
         let clock = MarbleClock(.second)
         let line: MarbleLine
         do throws(MarbleSyntaxError) { line = try MarbleLine(text, unit: .second) } catch {
-            return problem("column " + String(error.column) + ": " + error.problem + "; " + error.advice)
+            throw ChainFault(problem: "column " + String(error.column) + ": " + error.problem + "; " + error.advice)
         }
         for marble in line.marbles {
-            if let label = marble.event.value, Int(label) == nil { return problem(label + " is no number") }
+            if let label = marble.event.value, Int(label) == nil { throw ChainFault(problem: label + " is no number") }
         }
         guard line.length <= 200, line.firstAfterEnd == nil, line.subscribed == nil,
             !line.marbles.contains(where: { $0.event == .interrupted })
-        else { return problem("a line begins at its subscription, ends once, and is at most 200 frames long") }
-        var signal: Numbers = clock.cold(line.description, .int).eraseToAnySignal()
-        var recorders: [(code: String, recorder: MarbleRecorder<Int>)] = []
+        else {
+            throw ChainFault(problem: "a line begins at its subscription, ends once, and is at most 200 frames long")
+        }
+        var signal: Numbers = clock.cold(line.description, .int).enumerated()
+            .map { TracedNumber(value: $0.element, source: $0.offset) }.eraseToAnySignal()
+        let numbers = MarbleValues<TracedNumber>(read: { _ in nil }, write: { String($0.value) })
+        var recorders: [(code: String, recorder: MarbleRecorder<TracedNumber>)] = []
         for part in lines.dropFirst(2) where part.count > 1 && recorders.count < 4 {
-            guard let stage = stages.first(where: { $0.name == part[1] }) else { return problem("no such stage") }
+            guard let stage = stages.first(where: { $0.name == part[1] }) else {
+                throw ChainFault(problem: "no such stage")
+            }
             let asked = part.count > 2 ? part[2] : ""
             let choice = stage.arguments.firstIndex(of: asked) ?? 0
             signal = stage.apply(signal, choice, clock.scheduler)
-            recorders.append((stage.code(choice), clock.record(signal, .int)))
+            recorders.append((stage.code(choice), clock.record(signal, numbers)))
         }
         clock.run(frames: 400)
+        return Chain(
+            inputs: clock.inputs,
+            outputs: recorders.map { (MarbleRow($0.code, $0.recorder.line), $0.recorder.values.map { $0.source }) })
+    }
+
+    private static func text(of chain: Chain) -> String {
+        let stages = stages.map { stage in
+            JSONText.object([
+                ("name", JSONText.string(stage.name)),
+                ("arguments", JSONText.array(stage.arguments.map { JSONText.string($0) })),
+            ])
+        }
+        let inputs = chain.inputs.map { input in
+            row(input, [("fault", "null"), ("subscriptions", "[]")], sources: Array(input.line.marbles.indices))
+        }
         return JSONText.object([
-            ("inputs", JSONText.array(clock.inputs.map { row($0, [("fault", "null"), ("subscriptions", "[]")]) })),
-            (
-                "outputs",
-                JSONText.array(recorders.map { row(MarbleRow($0.code, $0.recorder.line), []) })
-            ), ("fault", "null"),
-            (
-                "stages",
-                JSONText.array(
-                    stages.map { stage in
-                        JSONText.object([
-                            ("name", JSONText.string(stage.name)),
-                            ("arguments", JSONText.array(stage.arguments.map { JSONText.string($0) })),
-                        ])
-                    })
-            ),
+            ("inputs", JSONText.array(inputs)),
+            ("outputs", JSONText.array(chain.outputs.map { row($0.row, [], sources: $0.sources) })),
+            ("fault", "null"), ("stages", JSONText.array(stages)),
         ])
     }
 }

@@ -28,16 +28,25 @@ public enum Diagrams {
         }
     }
 
+    /// The answer to `run`, for a page that shows a diagram before its program is there.
+    ///
+    /// - Parameters:
+    ///   - name: the operator's name.
+    ///   - place: the index among its scenarios.
+    ///   - changes: the lines and the arguments in place of the scenario's own.
+    /// - Returns: a JSON object; `nil` if there is no such scenario.
+    package static func run(_ name: String, _ place: Int, _ changes: MarbleChanges = MarbleChanges()) -> String? {
+        MarbleCatalogue.scenario(name, place).map { text(of: $0.run(changes)) }
+    }
+
     static func problem(_ words: String) -> String { JSONText.object([("problem", JSONText.string(words))]) }
 
-    private static func parts(_ line: Substring) -> [String] {
+    static func parts(_ line: Substring) -> [String] {
         line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
     }
 
     private static func run(_ lines: [[String]]) -> String {
-        guard lines[0].count == 3, let place = Int(lines[0][2]),
-            let scenario = MarbleCatalogue.scenario(lines[0][1], place)
-        else { return problem("there is no such scenario") }
+        guard lines[0].count == 3, let place = Int(lines[0][2]) else { return problem("there is no such scenario") }
         var changes = MarbleChanges()
         for line in lines.dropFirst() {
             switch line[0] {
@@ -46,7 +55,7 @@ public enum Diagrams {
             default: return problem("a line begins with a, l or e")
             }
         }
-        return text(of: scenario.run(changes))
+        return run(lines[0][1], place, changes) ?? problem("there is no such scenario")
     }
 
     /// An input in the notation; `nil` for the scenario's own.
@@ -73,12 +82,22 @@ public enum Diagrams {
         ])
     }
 
-    static func row(_ row: MarbleRow, _ more: [(String, String)]) -> String {
-        JSONText.object(
+    /// A line as JSON.
+    ///
+    /// - Parameters:
+    ///   - row: the line and its name.
+    ///   - more: further fields.
+    ///   - sources: for each value the marble of the input that it comes from, or -1; none if nobody knows.
+    static func row(_ row: MarbleRow, _ more: [(String, String)], sources: [Int] = []) -> String {
+        var rest = sources[...]
+        let events = row.line.marbles.map { marble in
+            EventText.json(marble, source: marble.event.value == nil ? nil : rest.popFirst())
+        }
+        return JSONText.object(
             [
                 ("name", JSONText.string(row.name)), ("line", JSONText.string(row.line.description)),
                 ("length", String(row.line.length)), ("from", String(row.line.subscribed ?? -1)),
-                ("events", JSONText.array(row.line.marbles.map { EventText.json($0) })),
+                ("events", JSONText.array(events)),
             ] + more)
     }
 

@@ -27,9 +27,11 @@ enum EventText {
         return MarbleLine(marbles, subscribed: subscribed, length: min(max(length, 0), 10_000), unit: .second)
     }
 
-    /// An event as an array: frame, kind and label.
-    static func json(_ marble: MarbleLine.Marble) -> String {
+    /// An event as an array: frame, kind and label, and the marble that it comes from if there is one.
+    static func json(_ marble: MarbleLine.Marble, source: Int? = nil) -> String {
         let (kind, label) = marble.drawn
-        return JSONText.array([String(marble.frame), JSONText.string(kind), JSONText.string(label)])
+        let known = source.flatMap { $0 < 0 ? nil : String($0) }
+        return JSONText.array(
+            [String(marble.frame), JSONText.string(kind), JSONText.string(label)] + (known.map { [$0] } ?? []))
     }
 }

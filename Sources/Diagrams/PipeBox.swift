@@ -1,7 +1,7 @@
 /// A function that one can put into a pipeline on a page.
 struct PipeBox {
     let name: String
-    /// What it does, as the body of a closure whose argument is called as `argument` says.
+    /// The body of a closure that does the same; its argument's name is `argument`.
     let body: String
     let takes: PipeValue.Kind
     let gives: PipeValue.Kind

@@ -22,7 +22,7 @@ enum PipeValue: Equatable {
         }
     }
 
-    /// What somebody typed: a number where it looks like one that fits, else a text.
+    /// Reads typed text: a number if it looks like one that fits, else a text.
     init(typed: String) {
         let digits = typed.utf8.first == UInt8(ascii: "-") ? typed.dropFirst() : typed[...]
         let isNumber = (1...9).contains(digits.utf8.count) && digits.utf8.allSatisfy { 48...57 ~= $0 }

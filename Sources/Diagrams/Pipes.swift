@@ -8,7 +8,7 @@ import CurrycombComposition
 /// s      letters
 /// ```
 extension Diagrams {
-    /// How many functions `pipe` and `compose` of the page take.
+    /// The most functions that the page's `pipe` and `compose` take.
     private static let mostBoxes = 6
 
     static func pipes(_ lines: [[String]]) -> String {
@@ -75,7 +75,7 @@ extension Diagrams {
         }
     }
 
-    /// What one can paste into a file.
+    /// The pipeline as code for a Swift file.
     private static func program(
         _ boxes: [PipeBox], _ code: String, _ input: PipeValue, _ result: PipeValue
     ) -> String {

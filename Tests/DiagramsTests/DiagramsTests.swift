@@ -120,6 +120,19 @@ import Testing
         #expect(answer.outputs?.map(\.name).last == ".take(1)")
     }
 
+    @Test func aNumberOfAChainKnowsItsMarble() {
+        let answer = Diagrams.answer("chain\nl\t-1-2-3-|\ns\tfilter\t{ $0 < 3 }\ns\tmap\t{ $0 * 10 }\ns\tstartWith\t5")
+        #expect(answer.contains(#"[1,"n","10",0],[3,"n","20",1]"#))
+        #expect(answer.contains(#"[0,"n","5"],"#), "what is put in comes from no marble")
+    }
+
+    @Test func everyStageOfAChainRuns() throws {
+        for stage in Diagrams.stages {
+            let answer = try ask("chain\nl\t-4-1-2-|\ns\t\(stage.name)\t\(stage.arguments[0])")
+            #expect(answer.outputs?.count == 1 && answer.problem == nil, "\(stage.name)")
+        }
+    }
+
     @Test(arguments: ["a\"b", "\\", "tab\u{9}", "\u{1}", "ü🐝"])
     func textsSurviveJSON(_ text: String) throws {
         let data = Data("[\(JSONText.string(text))]".utf8)

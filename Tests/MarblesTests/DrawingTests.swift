@@ -69,20 +69,6 @@ import Testing
                 """)
     }
 
-    @Test func svgIsWellFormedAndSaysWhatItShows() throws {
-        for scenario in MarbleCatalogue.all {
-            let svg = scenario.run().svg
-            let parser = XMLParser(data: Data(svg.utf8))
-            #expect(parser.parse(), "\(scenario.name): \(parser.parserError.map { "\($0)" } ?? "")")
-            #expect(svg.contains("<title id=\"title\">\(scenario.name)</title>"))
-        }
-        let merge = try #require(MarbleCatalogue.scenarios(of: "merge").first).run().svg
-        #expect(merge.contains("In, b: x at 3, y at 7, completed at 13."))
-        #expect(merge.contains("Out: 1 at 1, x at 3, 2 at 5, y at 7, completed at 13."))
-        #expect(merge.contains("prefers-color-scheme:dark"))
-        #expect(merge.contains("role=\"img\""))
-    }
-
     @Test func svgEscapesWhatValuesSay() throws {
         let diagram = MarbleDiagram(
             code: "a < b && \"c\"", inputs: [MarbleRow("<a>", MarbleLine([.init(1, .next("<&\u{7}>"))]))], outputs: [])

@@ -6,9 +6,9 @@ exported function; the address says what was changed; each of queries.txt finds 
 the screen, and a phone sees each diagram whole; no slide overflows,
 and keys, notes and printing work (slides.py); no serious finding of axe, where that is installed.
 """
-import functools, http.server, json, os, pathlib, random, re, shutil, subprocess, sys, tempfile, threading, time
+import functools, gzip, http.server, io, json, os, pathlib, random, re, shutil, subprocess, sys, tempfile, threading, time
 from playwright.sync_api import sync_playwright
-import slides
+import boards, slides
 
 site, browser_path, host = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2], sys.argv[3]
 generated = int(os.environ.get('CURRYCOMB_SITE_INPUTS', '500'))
@@ -30,8 +30,23 @@ def native(questions):
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
+    """Texts are packed, as servers do."""
+    packed = {}
+
     def log_message(self, *arguments):
         pass
+
+    def send_head(self):
+        path = pathlib.Path(self.translate_path(self.path))
+        if path.suffix not in ('.html', '.css', '.js', '.svg') or not path.is_file():
+            return super().send_head()
+        if path not in self.packed:
+            self.packed[path] = gzip.compress(path.read_bytes(), 6)
+        self.send_response(200)
+        for name, value in (('Content-Type', self.guess_type(str(path))), ('Content-Encoding', 'gzip'), ('Content-Length', str(len(self.packed[path])))):
+            self.send_header(name, value)
+        self.end_headers()
+        return io.BytesIO(self.packed[path])
 
 
 def serve():
@@ -225,7 +240,7 @@ def diagrams(browser):
         diagram = page.locator('marble-diagram').first
         if not diagram.count():
             continue
-        page.wait_for_function("document.querySelector('marble-diagram').answer")
+        page.wait_for_function("document.querySelector('marble-diagram').ask && document.querySelector('marble-diagram').answer")
         inside(page, path.name)
         before = seen(diagram, 'at first')
         marks = diagram.locator('.grab')
@@ -250,7 +265,7 @@ def diagrams(browser):
         times += page.evaluate('window.currycombDrags || []')
     # Adding, taking out, a wrong line, an argument, the address.
     page.goto((site / 'operators/take.html').as_uri())
-    page.wait_for_function("document.querySelector('marble-diagram').answer")
+    page.wait_for_function("document.querySelector('marble-diagram').ask && document.querySelector('marble-diagram').answer")
     diagram = page.locator('marble-diagram').first
     count = len(lines_of(diagram)['inputs'][0])
     diagram.get_by_role('button', name='Add a marble to a').click()
@@ -268,23 +283,23 @@ def diagrams(browser):
     other = context.new_page()
     watch(other, site.as_uri())
     other.goto(page.url)
-    other.wait_for_function("document.querySelector('marble-diagram').answer")
+    other.wait_for_function("document.querySelector('marble-diagram').ask && document.querySelector('marble-diagram').answer")
     check(lines_of(other.locator('marble-diagram').first) == written, f'the address {page.url} says something else')
     page.goto((site / 'operators/flatmap.html').as_uri())
     second = page.locator('marble-diagram').nth(1)
     second.scroll_into_view_if_needed()
-    page.wait_for_function("document.querySelectorAll('marble-diagram')[1].answer")
+    page.wait_for_function("document.querySelectorAll('marble-diagram')[1].ask")
     drag(page, second.locator('.grab').first, 1)
     other.goto(second.evaluate('node => node.link()'))
-    other.wait_for_function("document.querySelector('marble-diagram').answer")
+    other.wait_for_function("document.querySelector('marble-diagram').ask && document.querySelector('marble-diagram').answer")
     check(lines_of(other.locator('marble-diagram').first) == {**lines_of(second)}, 'the link of a second diagram says something else')
     other.goto((site / 'chain.html').as_uri())
-    other.wait_for_function("document.querySelector('marble-chain').answer")
+    other.wait_for_function("document.querySelector('marble-chain').ask")
     check(other.locator('output').inner_text() == '----[20]--[60]-{[120]}-|', 'the chain: ' + other.locator('output').inner_text())
     other.goto((site / 'compare.html').as_uri())
-    pair = other.locator('.pair').nth(2).locator('marble-diagram')
+    pair = other.locator('.pair').nth(3).locator('marble-diagram')
     pair.nth(0).scroll_into_view_if_needed()
-    other.wait_for_function("[...document.querySelectorAll('.pair')[2].children].every(node => node.answer)")
+    other.wait_for_function("[...document.querySelectorAll('.pair')[3].children].every(node => node.ask)")
     drag(other, pair.nth(0).locator('.grab').first, 2)
     one, two = lines_of(pair.nth(0)), seen(pair.nth(1), 'beside another')
     check(one['inputs'] == two['inputs'] and one['inputs'][0].startswith('---1'), f'the pair parts: {one} {two}')
@@ -301,7 +316,7 @@ def touched(browser):
     finger = context.new_cdp_session(page)
     for name in ('merge', 'map', 'flatmap', 'debounce', 'zip'):
         page.goto((site / f'operators/{name}.html').as_uri())
-        page.wait_for_function("document.querySelector('marble-diagram').answer")
+        page.wait_for_function("document.querySelector('marble-diagram').ask && document.querySelector('marble-diagram').answer")
         diagram = page.locator('marble-diagram').first
         before = lines_of(diagram)
         x, y, scale = place(diagram.locator('.grab').first)
@@ -322,7 +337,7 @@ def generated_inputs(browser):
     page = context.new_page()
     watch(page, site.as_uri())
     page.goto((site / 'operators/merge.html').as_uri())
-    page.wait_for_function("document.querySelector('marble-diagram').answer")
+    page.wait_for_function("document.querySelector('marble-diagram').ask && document.querySelector('marble-diagram').answer")
     dice = random.Random(20)
     scenarios = []
     for path in sorted((site / 'operators').glob('*.html')):
@@ -465,7 +480,7 @@ def search(browser, base):
     page.get_by_role('combobox').fill('switchMap')
     page.keyboard.press('Enter')
     page.wait_for_url('**/operators/flatmaplatest.html')
-    page.wait_for_function("document.querySelector('marble-diagram').answer")
+    page.wait_for_function("document.querySelector('marble-diagram').ask && document.querySelector('marble-diagram').answer")
     context.close()
     return len(queries)
 
@@ -518,6 +533,7 @@ with sync_playwright() as playwright:
         print(f'{pipes(browser)} pipelines of boxes copied, compiled and run', flush=True)
         same, asked, scenarios, took = generated_inputs(browser)
         print(f'{same} of {asked} generated inputs for {scenarios} scenarios give the same natively; {took:.2f} ms each', flush=True)
+        print(boards.drive(browser, site, base, check, watch), flush=True)
         print('axe:', axe(browser), flush=True)
     browser.close()
 heavy = [path for path in site.rglob('*.html') if path.stat().st_size > 150_000]

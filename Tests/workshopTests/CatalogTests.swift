@@ -1,3 +1,4 @@
+import CurrycombDiagrams
 import CurrycombMarbles
 import Foundation
 import TestSupport

@@ -1,3 +1,4 @@
+import CurrycombDiagrams
 import CurrycombMarbles
 import CurrycombWorkbook
 import Foundation
@@ -51,7 +52,7 @@ import Testing
         let merge = pictures().text(Array(MarbleCatalogue.scenarios(of: "merge").prefix(1)))
         #expect(
             merge == """
-                merge  the values of both as they come
+                merge  sends every value of both signals, in order of arrival
 
                 a  ─1───2────┃
                 b  ───x───y─────┃

@@ -1,4 +1,4 @@
-// What a page sees: room for a question, its answer, and where that is. Only in the browser.
+// The functions that a page calls: room for a question, its answer, and the answer's address. Only in the browser.
 #if hasFeature(Embedded)
     // nonisolated(unsafe): WebAssembly has one thread here.
     nonisolated(unsafe) private var room = UnsafeMutablePointer<UInt8>.allocate(capacity: 16)
@@ -18,7 +18,7 @@
         return answer.count
     }
 
-    /// Where the room lies; it moves when it grows.
+    /// The address of the room; it changes when the room grows.
     @_cdecl("diagrams_place")
     public func diagramsPlace() -> UnsafeMutablePointer<UInt8> { room }
 

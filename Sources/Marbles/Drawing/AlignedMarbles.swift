@@ -6,7 +6,7 @@
 public struct AlignedMarbles: Sendable, Equatable {
     /// A line as text, and what it is called.
     public struct Row: Sendable, Equatable {
-        /// What the line is called.
+        /// The name of the line.
         public let name: String
         /// The line in the notation.
         public let marbles: String
@@ -14,9 +14,9 @@ public struct AlignedMarbles: Sendable, Equatable {
 
     /// The lines.
     public let rows: [Row]
-    /// What the letters mean that stand for long values, as `A = (1, 10)`; empty where there are none.
+    /// The key of the letters that stand for long values, as `A = (1, 10)`; empty if there are none.
     public let key: [String]
-    /// Where the last two lines first differ, if that was asked for.
+    /// The first place at which the last two lines differ, if that was asked for.
     let pointer: Int?
 
     /// Writes lines one above the other.

@@ -69,12 +69,12 @@ enum SVGMeasure {
     static let caption = 30
     /// The height of a line with one marble at a time.
     static let row = 48
-    /// How much lower a further marble of the same frame lies.
+    /// The distance between two marbles of the same frame.
     static let stack = 33
     static let box = 44
-    /// What lies between the box and the lines.
+    /// The gap between the box and the lines.
     static let space = 16
-    /// What lies between two pictures.
+    /// The gap between two pictures.
     static let gap = 28
     /// A letter of the code and of a name, roughly.
     static let codeLetter = 9
@@ -240,7 +240,7 @@ private struct DiagramSVG {
 }
 
 extension MarbleLine {
-    /// How many frames the line takes where marbles need no room to be written.
+    /// The number of frames of the line if its marbles needed no room.
     fileprivate var natural: Int {
         let needed = MarbleLine(marbles, subscribed: subscribed, unit: unit).length
         let last = max(marbles.last.map { $0.frame + 1 } ?? 0, subscribed.map { $0 + 1 } ?? 0)

@@ -3,12 +3,12 @@ import CurrycombSignals
 extension MarbleDiagram {
     /// The picture as text.
     ///
-    /// Where it is wider than there is room, it is broken like a score: all lines up to a moment, and below them all
+    /// A picture that is too wide is broken like a score: all lines up to a moment, and below them all
     /// lines from there.
     ///
     /// - Parameters:
     ///   - width: how many columns there are.
-    ///   - style: what to draw with.
+    ///   - style: the characters to draw with.
     /// - Returns: lines without spaces at their ends.
     public func text(width: Int = 80, _ style: MarbleStyle = .notation) -> String {
         DiagramText(self, width: width, style).lines.joined(separator: "\n")

@@ -5,22 +5,22 @@ import CurrycombSignals
 /// It is made of recorded lines, so it shows what the code does and not what somebody thinks it does.
 /// ``text(width:_:)`` draws it for a terminal and ``svg`` for a page.
 public struct MarbleDiagram: Sendable, Equatable {
-    /// What is drawn, in a few words; empty where there are none.
+    /// The title in a few words; empty if there is none.
     public let name: String
     /// The code in the box.
     public let code: String
-    /// What goes in.
+    /// The inputs.
     public let inputs: [MarbleRow]
-    /// What comes out.
+    /// The outputs.
     public let outputs: [MarbleRow]
 
     /// Puts a picture together.
     ///
     /// - Parameters:
-    ///   - name: what is drawn, in a few words.
+    ///   - name: the title in a few words.
     ///   - code: the code in the box.
-    ///   - inputs: what goes in.
-    ///   - outputs: what comes out; the lines of a picture share one unit of time.
+    ///   - inputs: the input lines.
+    ///   - outputs: the output lines; all lines of a picture share one unit of time.
     public init(_ name: String = "", code: String, inputs: [MarbleRow], outputs: [MarbleRow]) {
         self.name = name
         self.code = code

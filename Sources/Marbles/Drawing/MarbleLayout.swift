@@ -1,8 +1,8 @@
 import CurrycombSignals
 
-/// Where the marbles of several lines stand, one line above the other: what happens at one frame stands in one column.
+/// The columns of the marbles of several lines, one line above the other: events of one frame share a column.
 ///
-/// Where a marble needs more columns than its frame has, all lines are stretched there; a long time in which none of
+/// If a marble needs more columns than its frame has, all lines are stretched there; a long time in which none of
 /// them does anything is shortened to a time progression.
 struct MarbleLayout {
     /// The most idle frames that are drawn one by one.
@@ -87,11 +87,11 @@ struct MarbleLayout {
     /// - Parameter row: which line.
     func text(_ row: Int) -> String { columns(row, idle: "-") { $0.text.map { String($0) } }.joined() }
 
-    /// What stands in each column of a line; a wide character is followed by an empty text.
+    /// The text in each column of a line; a wide character is followed by an empty text.
     ///
     /// - Parameters:
     ///   - row: which line.
-    ///   - idle: what stands where nothing happens.
+    ///   - idle: the text of an idle frame.
     ///   - write: the characters of a cell.
     func columns(_ row: Int, idle: String, _ write: (MarbleCell) -> [String]) -> [String] {
         var columns = [String](repeating: idle, count: ends[row])

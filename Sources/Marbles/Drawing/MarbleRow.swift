@@ -1,6 +1,6 @@
 /// A line of marbles and what it is called: a source's name, `expected`, `got`.
 public struct MarbleRow: Sendable, Equatable {
-    /// What the line is called.
+    /// The name of the line.
     public let name: String
     /// The line.
     public let line: MarbleLine
@@ -8,7 +8,7 @@ public struct MarbleRow: Sendable, Equatable {
     /// Names a line.
     ///
     /// - Parameters:
-    ///   - name: what the line is called.
+    ///   - name: the name of the line.
     ///   - line: the line.
     public init(_ name: String, _ line: MarbleLine) {
         self.name = name

@@ -1,8 +1,8 @@
-/// What a text picture is drawn with.
+/// The characters of a text picture.
 public struct MarbleStyle: Sendable {
     /// The line's own character, where nothing happens.
     let line: String
-    /// What stands behind a line that goes on.
+    /// The end of a line that continues.
     let arrow: String
     let completed: String
     let failed: String

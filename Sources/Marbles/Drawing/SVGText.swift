@@ -1,6 +1,6 @@
 /// The words and colours of an SVG picture.
 enum SVGText {
-    /// How many colours marbles have.
+    /// The number of marble colors.
     static let colours = 6
 
     /// A text as SVG holds it.

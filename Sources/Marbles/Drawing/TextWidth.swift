@@ -1,4 +1,4 @@
-/// How many columns of a terminal a text takes.
+/// The number of terminal columns that a text takes.
 package enum TextWidth {
     /// The columns that a character takes: 2 for East Asian wide ones and emoji, 0 for what only combines, else 1.
     package static func of(_ character: Character) -> Int {

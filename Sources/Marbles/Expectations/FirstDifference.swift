@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// Where and how two lines differ first.
+/// The first difference of two lines.
 struct FirstDifference: Equatable {
     typealias Marble = MarbleLine.Marble
 

@@ -23,11 +23,11 @@ public struct MarbleDifference: Sendable, Equatable {
         case notDue
         /// Something came where something else was due.
         case other
-        /// What is due came too early, by this number of frames.
+        /// The expected event came too early, by this number of frames.
         case early(Int)
-        /// What was due came too late, by this number of frames.
+        /// The expected event came too late, by this number of frames.
         case late(Int)
-        /// What is due at one frame came in another order.
+        /// The events of one frame came in another order.
         case order
         /// The signal ended while more was due.
         case endedEarly
@@ -41,11 +41,11 @@ public struct MarbleDifference: Sendable, Equatable {
     public let kind: Kind
     /// The frame of the first difference.
     public let frame: Int
-    /// How much time a frame stands for.
+    /// The time that a frame stands for.
     public let unit: FrameUnit
-    /// What was due there, if anything.
+    /// The expected event, if there is one.
     public let expected: Event<String, MarbleFailure>?
-    /// What came there, if anything.
+    /// The event that came, if there is one.
     public let got: Event<String, MarbleFailure>?
     /// The inputs, what was expected and what came, one above the other.
     public let picture: AlignedMarbles
@@ -60,7 +60,7 @@ extension MarbleRecording {
     ///
     /// - Parameters:
     ///   - expected: the line that should have come out.
-    ///   - names: what the picture calls the two lines.
+    ///   - names: the names of the two lines in the picture.
     /// - Returns: the difference; `nil` where there is none.
     /// - Throws: where `expected` is no marble line.
     /// - Complexity: linear in the marbles.
@@ -76,7 +76,7 @@ extension MarbleRecording {
     ///
     /// - Parameters:
     ///   - expected: the line that should have come out.
-    ///   - names: what the picture calls the two lines.
+    ///   - names: the names of the two lines in the picture.
     /// - Returns: the difference; `nil` where there is none.
     /// - Complexity: linear in the marbles.
     public func difference(

@@ -1,4 +1,4 @@
-/// How much time a frame stands for: one column of a marble line.
+/// The time that a frame stands for: one column of a marble line.
 public struct FrameUnit: Sendable, Equatable {
     /// The milliseconds that a frame lasts; at least one.
     public let milliseconds: Int

@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// What stands at one frame of a line, piece by piece as it is written.
+/// The text at one frame of a line, piece by piece.
 struct MarbleCell: Equatable {
     let frame: Int
     /// The pieces: `^`, `a`, `[12]`, `#[no]`, `|`.

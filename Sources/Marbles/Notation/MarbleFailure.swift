@@ -1,6 +1,6 @@
 /// The error that a `#` in a marble line stands for.
 public struct MarbleFailure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is written behind the `#`, as in `#[no network]`; empty for a bare `#`.
+    /// The label after the `#`, as in `#[no network]`; empty for a bare `#`.
     public let label: String
 
     /// Makes an error.

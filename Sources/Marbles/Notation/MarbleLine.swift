@@ -39,21 +39,21 @@ public struct MarbleLine: Sendable, Equatable {
     public struct Marble: Sendable, Equatable {
         /// The frame, counted from the line's beginning.
         public let frame: Int
-        /// What happens.
+        /// The event.
         public let event: Event<String, MarbleFailure>
 
         /// Places an event.
         ///
         /// - Parameters:
         ///   - frame: the frame, counted from the line's beginning; not negative.
-        ///   - event: what happens.
+        ///   - event: the event.
         public init(_ frame: Int, _ event: Event<String, MarbleFailure>) {
             precondition(frame >= 0, "a marble cannot lie before its line")
             self.frame = frame
             self.event = event
         }
 
-        /// How a page is told to draw it: next, failed, completed or interrupted, and what stands beside it.
+        /// The kind that a page draws (next, failed, completed or interrupted) and the label beside it.
         package var drawn: (kind: String, label: String) {
             switch event {
             case .next(let label): ("n", label)
@@ -68,9 +68,9 @@ public struct MarbleLine: Sendable, Equatable {
     public let marbles: [Marble]
     /// The frame of the `^`, if there is one.
     public let subscribed: Int?
-    /// How many frames the line takes; idle ones at its end included.
+    /// The number of frames, including idle ones at the end.
     public let length: Int
-    /// How much time a frame stands for.
+    /// The time that a frame stands for.
     public let unit: FrameUnit
 
     /// Makes a line.

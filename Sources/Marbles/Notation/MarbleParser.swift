@@ -50,7 +50,7 @@ struct MarbleParser {
         }
     }
 
-    /// What stands at one frame, and the frames that it takes.
+    /// The events at one frame, and the number of frames that their text takes.
     private mutating func cell(_ character: Character) throws(MarbleSyntaxError) {
         switch character {
         case "-":
@@ -119,7 +119,7 @@ struct MarbleParser {
         marbles.append(MarbleLine.Marble(frame, event))
     }
 
-    /// What stands between square brackets.
+    /// The text between square brackets.
     private mutating func label() throws(MarbleSyntaxError) -> String {
         let start = place
         var depth = 1

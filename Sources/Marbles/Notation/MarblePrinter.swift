@@ -22,8 +22,8 @@ private struct MarblePrinter {
     /// Writes what happens at a frame.
     ///
     /// - Parameters:
-    ///   - cell: what happens.
-    ///   - next: what happens next, which says how much room there is.
+    ///   - cell: the events.
+    ///   - next: the next cell, which limits the room.
     mutating func write(_ cell: MarbleCell, next: MarbleCell?) {
         pass(to: cell.frame)
         let room = next.map { $0.frame - cell.frame } ?? .max

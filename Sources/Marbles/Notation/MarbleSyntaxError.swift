@@ -4,9 +4,9 @@ public struct MarbleSyntaxError: Error, Equatable, Sendable, CustomStringConvert
     public let text: String
     /// The place of the character at fault, counted in characters from 1.
     public let column: Int
-    /// What is wrong.
+    /// The problem.
     public let problem: String
-    /// What to do about it.
+    /// The remedy.
     public let advice: String
 
     /// The problem, the text with a caret under the character at fault, and what to do:

@@ -32,9 +32,9 @@ public final class MarbleClock {
     /// - Parameter unit: how much time a frame stands for.
     public init(_ unit: FrameUnit = .millisecond) { time = VirtualTime(unit) }
 
-    /// Where timed operators shall do their work: `.delay(clock.frames(2), on: clock.scheduler)`.
+    /// The scheduler for timed operators: `.delay(clock.frames(2), on: clock.scheduler)`.
     public var scheduler: VirtualScheduler { time.scheduler }
-    /// How much time a frame stands for.
+    /// The time that a frame stands for.
     public var unit: FrameUnit { time.unit }
     /// The frame that it is.
     public var frame: Int { time.frame }
@@ -52,7 +52,7 @@ public final class MarbleClock {
     /// - Parameters:
     ///   - line: the line in the notation, without `^` and `!`. The program stops where it is none, and says where.
     ///   - values: how its values are read; characters stand for themselves if nothing is said.
-    ///   - name: what a picture calls it; a letter if nothing is said.
+    ///   - name: its name in a picture; a letter if there is none.
     ///   - file: the file that a wrong line is reported in.
     ///   - sourceLine: the line of that file.
     /// - Returns: the signal.
@@ -75,7 +75,7 @@ public final class MarbleClock {
     /// - Parameters:
     ///   - line: the line in the notation. The program stops where it is none, and says where.
     ///   - values: how its values are read; characters stand for themselves if nothing is said.
-    ///   - name: what a picture calls it; a letter if nothing is said.
+    ///   - name: its name in a picture; a letter if there is none.
     ///   - file: the file that a wrong line is reported in.
     ///   - sourceLine: the line of that file.
     /// - Returns: the signal.
@@ -97,7 +97,7 @@ public final class MarbleClock {
     /// - Parameters:
     ///   - line: the line in the notation. The program stops where it is none, and says where.
     ///   - values: how its values are read.
-    ///   - name: what a picture calls it; a letter if nothing is said.
+    ///   - name: its name in a picture; a letter if there is none.
     ///   - file: the file that a wrong line is reported in.
     ///   - sourceLine: the line of that file.
     ///   - take: is called for each event at its frame, on the thread that runs the clock.
@@ -122,7 +122,7 @@ public final class MarbleClock {
     ///
     /// - Parameters:
     ///   - line: the line in the notation. The program stops where it is none, and says where.
-    ///   - name: what a picture calls it; a letter if nothing is said.
+    ///   - name: its name in a picture; a letter if there is none.
     ///   - file: the file that a wrong line is reported in.
     ///   - sourceLine: the line of that file.
     ///   - take: is called for each event at its frame, on the thread that runs the clock.
@@ -139,7 +139,7 @@ public final class MarbleClock {
     ///
     /// - Parameters:
     ///   - frame: when; now, if it is past.
-    ///   - work: what to do, on the thread that runs the clock.
+    ///   - work: the work, on the thread that runs the clock.
     public func at(_ frame: Int, _ work: @escaping () -> Void) { add(frame, .inputs, work) }
 
     // MARK: - Output
@@ -178,11 +178,11 @@ public final class MarbleClock {
     ///
     /// - Parameter frames: how far, counted from frame zero; what falls due in frame `frames` is not done any more. If
     ///   nothing is said, until nothing is left to do.
-    /// - Returns: whether it came so far. An endless timer is stopped after 100,000 pieces of work.
+    /// - Returns: true if it came so far. An endless timer is stopped after 100,000 pieces of work.
     @discardableResult
     public func run(frames: Int? = nil) -> Bool { run(frames: frames, limit: 100_000) }
 
-    func run(frames: Int?, limit: Int) -> Bool {
+    package func run(frames: Int?, limit: Int) -> Bool {
         if let frames { time.look(to: frames) }
         let end = frames.map { unit.duration(of: $0) }
         return play(limit: limit) { due in end.map { due < $0 } ?? true }
@@ -191,7 +191,7 @@ public final class MarbleClock {
     /// Lets time pass up to a moment, and does what falls due until then, that moment included.
     ///
     /// - Parameter duration: how far from now; nothing does what is due at this moment.
-    /// - Returns: whether it came so far. An endless timer is stopped after 100,000 pieces of work.
+    /// - Returns: true if it came so far. An endless timer is stopped after 100,000 pieces of work.
     @discardableResult
     public func advance(by duration: Duration) -> Bool {
         let end = scheduler.now + duration

@@ -5,7 +5,7 @@ import CurrycombSignals
 /// A clock makes one: ``MarbleClock/cold(_:_:name:file:sourceLine:)`` or
 /// ``MarbleClock/hot(_:_:name:file:sourceLine:)``.
 public final class MarbleInput<Value: Sendable>: Signal {
-    /// How the signal can break: with the failure of the line's `#`.
+    /// The failure of the line's `#`.
     public typealias Failure = MarbleFailure
 
     /// The line that it sends.
@@ -20,7 +20,7 @@ public final class MarbleInput<Value: Sendable>: Signal {
         self.source = source
     }
 
-    /// When it was subscribed to: a line such as `--^---!` for each subscription. One ends, with `!`, when it is
+    /// A line such as `--^---!` for each subscription. One ends, with `!`, when it is
     /// disposed of and when the signal ends.
     public var subscriptions: [MarbleLine] {
         log.withLock { $0 }.map { span in
@@ -30,7 +30,7 @@ public final class MarbleInput<Value: Sendable>: Signal {
         }
     }
 
-    /// How many subscriptions have begun and not ended.
+    /// The number of subscriptions that have begun but not ended.
     public var live: Int { log.withLock { $0.reduce(0) { $0 + ($1.to == nil ? 1 : 0) } } }
 
     /// The same line as a signal that cannot fail, where a function asks for one. Where it asks for a failure of its

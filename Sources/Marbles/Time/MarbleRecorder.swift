@@ -67,29 +67,29 @@ public final class MarbleRecorder<Value: Sendable>: Sendable {
     /// The values that were written down, in order.
     public var values: [Value] { log.withLock { $0.values } }
 
-    /// What was written down. A line without an end is as long as its clock was told to look.
+    /// The recorded line. A line without an end is as long as its clock was told to look.
     public var line: MarbleLine {
         let marbles = log.withLock { $0.marbles }
         let hasEnded = marbles.contains { $0.event.end != nil }
         return MarbleLine(marbles, length: hasEnded ? 0 : time.horizon, unit: time.unit)
     }
 
-    /// What was written down, and the inputs of the clock: what a verdict shows.
+    /// The recorded line and the inputs of the clock, as a verdict shows them.
     public var recording: MarbleRecording { MarbleRecording(line, inputs: time.inputs) }
 }
 
 /// A recorded line, and the lines that went in.
 public struct MarbleRecording: Sendable, Equatable {
-    /// What came out.
+    /// The recorded line.
     public let line: MarbleLine
-    /// What went in, in the order in which it was made.
+    /// The inputs, in the order in which they were made.
     public let inputs: [MarbleRow]
 
     /// Puts together what came out and what went in.
     ///
     /// - Parameters:
-    ///   - line: what came out.
-    ///   - inputs: what went in.
+    ///   - line: the recorded line.
+    ///   - inputs: the input lines.
     public init(_ line: MarbleLine, inputs: [MarbleRow] = []) {
         self.line = line
         self.inputs = inputs
@@ -120,7 +120,7 @@ public struct MarbleRecording: Sendable, Equatable {
     extension MarbleFailure {
         /// Names an error of any type.
         ///
-        /// - Parameter error: what it says of itself is the label.
+        /// - Parameter error: the error; its description is the label.
         init(of error: some Error) { self = error as? MarbleFailure ?? MarbleFailure("\(error)") }
     }
 #endif

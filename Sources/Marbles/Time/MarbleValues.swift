@@ -1,4 +1,4 @@
-/// How values are written in marble lines, and read from them.
+/// A way to write values in marble lines and to read them back.
 ///
 /// ```swift
 /// clock.cold("-1-2-|", .int)                        // 1 and 2

@@ -1,15 +1,15 @@
 import CurrycombSignals
 
-/// What a clock shares with its inputs and recorders: they may be called from any thread, the clock belongs to one.
+/// The state that a clock shares with its inputs and recorders. They may be called from any thread; the clock belongs to one.
 final class VirtualTime: Sendable {
     let scheduler = VirtualScheduler()
     let unit: FrameUnit
     private let state = Guarded(State())
 
     private struct State {
-        /// How many frames somebody looks at, so that a line that does not end is drawn to there.
+        /// The frame up to which a line without an end is drawn.
         var horizon = 0
-        /// What went in, in the order in which it was made.
+        /// The inputs, in the order in which they were made.
         var inputs: [MarbleRow] = []
         /// The clock's own work that has come due.
         var due: [Int] = []

@@ -18,7 +18,7 @@ struct ApiArchive {
         "Composition", "CompositionOperators", "Differences", "Containers", "Effects", "Verification", "Signals",
         "Stores", "Bindings", "Marbles", "TestKit", "Currycomb", "Workbook", "Workshop",
     ]
-    /// What has to be built for all of them to be there.
+    /// The products to build for all of them.
     private static let targets = [
         "CurrycombTestKit", "CurrycombCompositionOperators", "Currycomb", "CurrycombWorkshop",
     ]
@@ -27,7 +27,7 @@ struct ApiArchive {
 
     static func target(_ module: String) -> String { module == "Currycomb" ? module : "Currycomb" + module }
 
-    /// Where a module's articles are, from the package's root.
+    /// The path of a module's articles, from the package's root.
     static func catalog(_ module: String) -> String {
         // The workshop's folder is called as its command is.
         "Sources/\(module == "Workshop" ? "workshop" : module)/\(module).docc"

@@ -21,6 +21,6 @@ struct ApiLinks {
         return pages.contains(page) ? "api/documentation/currycombsignals/\(page)/" : nil
     }
 
-    /// Where the archive begins, from the site's folder.
+    /// The start of the archive, from the site's folder.
     static let start = "api/documentation/"
 }

@@ -1,3 +1,4 @@
+import CurrycombDiagrams
 import CurrycombMarbles
 import Foundation
 
@@ -6,7 +7,7 @@ struct ApiPictures {
     /// The path under which the site is served.
     let base: String
 
-    /// What a picture is called in a catalog, as `marbles-merge-0`.
+    /// A picture's name in a catalog, as `marbles-merge-0`.
     static func name(_ operatorName: String, _ place: Int) -> String { "marbles-\(HTML.slug(operatorName))-\(place)" }
 
     /// The files of a picture: one for each look of a page.

@@ -1,3 +1,4 @@
+import CurrycombDiagrams
 import CurrycombMarbles
 import CurrycombWorkbook
 import Foundation
@@ -80,7 +81,7 @@ struct ChapterPage {
         try lesson("Chapters/\(chapter.folder)/\(aside)")
     }
 
-    /// What search finds of a page: its sections, each with its text.
+    /// The search entries of a page: its sections, each with its text.
     private func sections(of page: MarkdownPage, at place: String, kind: String) -> [Site.Entry] {
         var entries: [Site.Entry] = []
         for block in page.blocks {
@@ -175,7 +176,7 @@ struct ChapterPage {
             """
     }
 
-    /// Where a lesson leads.
+    /// The next step after a lesson.
     private var nextStep: String {
         guard let first = chapter.exercises.first else { return "" }
         return "<p><a class=\"go\" href=\"../\(Self.place(chapter, first))\">\(SaySite.nextStep(first.id))</a></p>\n"

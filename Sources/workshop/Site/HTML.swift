@@ -5,9 +5,9 @@ enum HTML {
     /// A whole page.
     ///
     /// - Parameters:
-    ///   - title: what its window is called.
+    ///   - title: the title of its window.
     ///   - head: further lines of the head.
-    ///   - body: what is in the body.
+    ///   - body: the content of the body.
     ///   - attributes: those of the body.
     static func document(_ title: String, head: [String], body: String, attributes: String = "") -> String {
         """
@@ -63,6 +63,19 @@ enum HTML {
         let body = rows.map { "<tr>" + $0.map { "<td>\($0)</td>" }.joined() + "</tr>\n" }.joined()
         return
             "<div class=\"table\" tabindex=\"0\" role=\"region\" aria-label=\"\(SaySite.tableLabel)\"><table><thead><tr>\(header)</tr></thead>\n<tbody>\(body)</tbody></table></div>\n"
+    }
+
+    /// The width and the height that a drawing says of itself, as attributes: so nothing moves when it has come.
+    static func size(of svg: String) -> String {
+        svg.firstMatch(of: /\ width="[0-9]+" height="[0-9]+"/).map { String($0.output) } ?? ""
+    }
+
+    /// A sentence that begins as one.
+    static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+
+    /// An attribute with a space before it, for texts of several lines too.
+    static func attribute(_ name: String, _ text: String) -> String {
+        " \(name)=\"\(escaped(text).replacingOccurrences(of: "\n", with: "&#10;"))\""
     }
 
     static func details(_ summary: String, _ body: String, kind: String = "") -> String {

@@ -1,7 +1,8 @@
+import CurrycombDiagrams
 import CurrycombMarbles
 import CurrycombWorkbook
 
-/// What it is, how to get it, a verdict, a diagram and the map.
+/// The home page: the lead, the clone line, a verdict, a diagram and the chapters.
 struct HomePage {
     let site: Site
 

@@ -3,7 +3,7 @@ import Foundation
 /// A lesson as HTML: the second renderer of the lessons' Markdown, beside the terminal's.
 struct LessonHTML {
     let page: MarkdownPage
-    /// What a link to a file of the package becomes; empty where no page stands for it.
+    /// Turns a link to a file of the package into one to a page; empty if there is no page for it.
     let link: (String) -> String
     /// Whether diagrams can be dragged.
     var isLive = false
@@ -28,7 +28,7 @@ struct LessonHTML {
         return html
     }
 
-    /// What is asked stays on the page; what comes out is folded.
+    /// A question stays on the page; its answer is folded.
     private func question(_ lines: [String], _ because: String) -> String {
         HTML.swift(Self.asked(lines).joined(separator: "\n"))
             + HTML.details(

@@ -1,3 +1,4 @@
+import CurrycombDiagrams
 import CurrycombMarbles
 import Foundation
 
@@ -41,19 +42,18 @@ struct LessonMarbles {
         guard let rows, !rows.isEmpty else { return [written] }
         if isLive, let live = live(rows), live.count <= most {
             return live.map { live in
-                """
-                <marble-diagram operator="\(live.name)" place="\(live.place)" lines="\(Self.attribute(live.lines))"\
-                \(live.arguments.isEmpty ? "" : " arguments=\"\(Self.attribute(live.arguments))\"")>\(written)</marble-diagram>
-
-                """
+                Site.board(
+                    "operator=\"\(live.name)\" place=\"\(live.place)\"" + HTML.attribute("lines", lines(live.lines))
+                        + (live.arguments.isEmpty ? "" : HTML.attribute("arguments", lines(live.arguments))),
+                    answer: Diagrams.run(live.name, live.place, live.changes), still: written)
             }
         }
-        return ["<marble-lines rows=\"\(HTML.escaped(Self.json(rows)))\">\(written)</marble-lines>\n"]
+        return [
+            "<marble-lines\(HTML.attribute("rows", Self.json(rows)))><noscript>\(written)</noscript></marble-lines>\n"
+        ]
     }
 
-    private static func attribute(_ lines: [String]) -> String {
-        HTML.escaped(lines.joined(separator: "\n")).replacingOccurrences(of: "\n", with: "&#10;")
-    }
+    private func lines(_ texts: [String]) -> String { texts.joined(separator: "\n") }
 
     // MARK: - To be dragged
 
@@ -63,6 +63,10 @@ struct LessonMarbles {
         let place: Int
         let lines: [String]
         let arguments: [String]
+
+        var changes: MarbleChanges {
+            MarbleChanges(lines: lines, arguments: arguments.map { $0.isEmpty ? nil : $0 })
+        }
     }
 
     /// The diagrams of the lines, if each that comes out is what an operator makes of those that go in.
@@ -95,7 +99,7 @@ struct LessonMarbles {
         return nil
     }
 
-    /// What a lesson's code says in an argument's place.
+    /// The argument's value in a lesson's code.
     private static func argument(in code: String, for argument: MarbleArgument) -> String? {
         switch argument.kind {
         case .choice(let choices): choices.first { code.contains($0) }

@@ -1,5 +1,5 @@
-/// What a page says of an operator besides what the catalogue knows: what it promises, its relatives, and what other
-/// libraries call it. An empty text where they have none.
+/// An operator's entry beside the catalogue: its promise, its relatives, and the names in other
+/// libraries (empty if they have none).
 struct OperatorNote {
     let name: String
     let promise: String
@@ -27,50 +27,54 @@ struct OperatorNote {
             "of", "Sends its values in order, and completes.", rx: "of", combine: "[…].publisher",
             reactive: "SignalProducer(values:)", "just", "from"),
         .init(
-            "from", "Goes through the sequence afresh for each observer.", rx: "from", combine: "Publishers.Sequence",
+            "from", "Sends the elements from the start to each observer.", rx: "from", combine: "Publishers.Sequence",
             reactive: "SignalProducer(sequence)", "of", "unfold"),
         .init(
-            "empty", "Completes and sends nothing.", rx: "empty EMPTY", combine: "Empty",
+            "empty", "Sends no value and completes at once.", rx: "empty EMPTY", combine: "Empty",
             reactive: "SignalProducer.empty", "never", "fail"),
         .init(
-            "never", "Sends nothing and never ends; disposing of it is the only way out.", rx: "never NEVER",
+            "never", "Sends nothing and never ends. Only disposing of the subscription ends it.", rx: "never NEVER",
             combine: "Empty(completeImmediately: false)", reactive: "SignalProducer.never", "empty"),
         .init(
             "fail", "Fails at once, with an error of the signal's own type.", rx: "error throwError", combine: "Fail",
             reactive: "SignalProducer(error:)", "catch", "empty"),
         .init(
             "create",
-            "Runs your function for each observer; what you add to its sink runs when it ends, in whatever way.",
+            "Runs your function for each observer. The cleanup that you add to its sink runs at the end, whether it completes, fails or is disposed of.",
             rx: "create", combine: "AnyPublisher or Future", reactive: "SignalProducer.init(_:)", "deferred"),
         .init(
-            "deferred", "Calls your function for each observer, and not before.", rx: "deferred defer",
+            "deferred", "Calls your function at each subscription, not earlier.", rx: "deferred defer",
             combine: "Deferred", reactive: "SignalProducer.deferred", "create"),
         .init(
-            "unfold", "Has a state of its own for each observer; `nil` ends it.", rx: "generate", reactive: "",
+            "unfold", "Keeps one state per observer. Returning `nil` completes the signal.", rx: "generate",
+            reactive: "",
             "iterate",
             "from"),
         .init(
-            "iterate", "Sends a value, then what a function makes of it, for as long as somebody asks.", rx: "generate",
+            "iterate", "Sends a value, then the result of a function on it, and so on without end.", rx: "generate",
             "unfold", "take"),
         .init(
-            "interval", "Times each beat from the start, so delays do not add up.", rx: "interval",
+            "interval",
+            "Sends 0, 1, 2 … at a fixed interval. Each time is counted from the start, so delays do not add up.",
+            rx: "interval",
             combine: "Timer.publish", reactive: "SignalProducer.timer", "timer", "sample"),
         .init(
-            "timer", "Sends 0 once, and completes.", rx: "timer", combine: "Timer.publish",
+            "timer", "Sends 0 once after a delay, then completes.", rx: "timer", combine: "Timer.publish",
             reactive: "SignalProducer.timer", "interval", "delay"),
         // Transforming
         .init(
-            "map", "One value out for each value in, in the same order, with the same end.", rx: "map", combine: "map",
+            "map", "Sends one value for each value it receives, in the same order, with the same end.", rx: "map",
+            combine: "map",
             reactive: "map", "compactMap", "replace", "scan"),
         .init(
-            "replace", "The same value for each one that comes.", rx: "mapTo", combine: "map { _ in x }",
+            "replace", "Sends the same value for each value it receives.", rx: "mapTo", combine: "map { _ in x }",
             reactive: "map(value:)", "map"),
         .init(
-            "compactMap", "Leaves out each value for which your function gives `nil`.", rx: "compactMap",
+            "compactMap", "Sends the results of your function and leaves out `nil`.", rx: "compactMap",
             combine: "compactMap",
             reactive: "compactMap filterMap", "map", "filter"),
         .init(
-            "scan", "Sends the state after each value. The memory belongs to one observer.", rx: "scan",
+            "scan", "Sends the state after each value. Each observer has a state of its own.", rx: "scan",
             combine: "scan", reactive: "scan", "reduce", "map"),
         .init(
             "reduce", "Sends the state once, when the signal completes.", rx: "reduce", combine: "reduce",
@@ -83,38 +87,43 @@ struct OperatorNote {
             reactive: "",
             "reduce"),
         .init(
-            "pairwise", "Nothing for the first value; then each with the one before.", rx: "pairwise",
+            "pairwise", "Pairs each value with the one before it. The first value alone sends nothing.", rx: "pairwise",
             reactive: "combinePrevious", "scan", "buffer"),
         .init(
-            "buffer", "Sends arrays; the rest at completion. An empty array is never sent.",
+            "buffer",
+            "Collects values and sends them as arrays. The remaining values come at completion; an empty array is never sent.",
             rx: "buffer bufferCount bufferTime", combine: "collect(_:) collect(.byTime)",
             reactive: "collect(count:) collect(every:)", "window", "collect"),
         .init(
-            "materialize", "Turns each event, the end included, into a value, so it can no longer fail.",
+            "materialize", "Turns each event, also the completion or failure, into a value. The result cannot fail.",
             rx: "materialize", reactive: "materialize", "dematerialize"),
         .init(
-            "dematerialize", "Turns materialized events back; the first end among them ends it.", rx: "dematerialize",
+            "dematerialize", "Turns materialized events back into events. The first end among them ends the signal.",
+            rx: "dematerialize",
             reactive: "dematerialize", "materialize"),
-        .init("not", "Turns true into false, and false into true.", reactive: "negate", "and", "or"),
-        .init("enumerated", "Numbers the values from 0, afresh for each observer.", rx: "enumerated", "map"),
+        .init("not", "Turns true into false and false into true.", reactive: "negate", "and", "or"),
+        .init("enumerated", "Pairs each value with its number, from 0 for each observer.", rx: "enumerated", "map"),
         .init(
-            "window", "Sends each window when its first value comes; observe it at once to miss nothing.",
+            "window", "Sends a signal for each part of the values. Subscribe to it at once, or you miss values.",
             rx: "window windowCount windowTime", "buffer", "groupBy"),
         .init(
-            "min", "Sends the smallest at completion; of equal ones, the first.", rx: "min", combine: "min", "max",
+            "min", "Sends the smallest value at completion; of equal ones, the first.", rx: "min", combine: "min",
+            "max",
             "reduce"
         ),
         .init(
-            "max", "Sends the largest at completion; of equal ones, the first.", rx: "max", combine: "max", "min",
+            "max", "Sends the largest value at completion; of equal ones, the first.", rx: "max", combine: "max", "min",
             "reduce"),
         .init(
-            "contains", "Says yes as soon as it knows, and no at completion.", rx: "find", combine: "contains",
+            "contains", "Sends `true` at the first match, or `false` at completion.", rx: "find", combine: "contains",
             "allSatisfy", "first"),
         .init(
-            "allSatisfy", "Says no as soon as it knows, and yes at completion.", rx: "every", combine: "allSatisfy",
+            "allSatisfy", "Sends `false` at the first value that breaks the condition, or `true` at completion.",
+            rx: "every", combine: "allSatisfy",
             "contains"),
         .init(
-            "isEmpty", "Says no at the first value, and yes at completion.", rx: "isEmpty", "defaultIfEmpty", "count"),
+            "isEmpty", "Sends `false` at the first value, or `true` at completion.", rx: "isEmpty", "defaultIfEmpty",
+            "count"),
         // Flattening
         .init(
             "flatMap",
@@ -123,124 +132,145 @@ struct OperatorNote {
             reactive: "flatMap(.merge) flatMap(.concat) flatMap(.latest) flatMap(.race)", "flatMapLatest", "flatten",
             "concat"),
         .init(
-            "flatMapLatest", "Lets go of the previous signal when the next value comes.", rx: "flatMapLatest switchMap",
+            "flatMapLatest",
+            "Runs a signal for each value and disposes of the previous one when the next value arrives.",
+            rx: "flatMapLatest switchMap",
             combine: "map + switchToLatest", reactive: "flatMap(.latest)", "flatMap", "switchToLatest"),
         .init(
-            "bind", "One signal after another; once `stop` is set, the one that was just made is the last.",
+            "bind",
+            "Runs a signal for each value, one after another. After `stop` is set, the current signal is the last.",
             rx: "concatMap", reactive: "flatMap(.concat)", "flatMap"),
         .init(
-            "flatten", "Runs the signals that a signal sends, with flatMap's strategies.",
+            "flatten", "Runs the signals that a signal sends, with the strategies of `flatMap`.",
             rx: "merge concat mergeAll concatAll exhaustAll", combine: "flatMap { $0 }", reactive: "flatten", "flatMap",
             "switchToLatest"),
         .init(
-            "switchToLatest", "Only the latest of the signals is heard.", rx: "switchLatest switchAll",
+            "switchToLatest", "Forwards only the latest of the signals that it receives.", rx: "switchLatest switchAll",
             combine: "switchToLatest", reactive: "flatten(.latest)", "flatMapLatest", "flatten"),
-        .init("groupBy", "A hot signal for each key, sent with its first value.", rx: "groupBy", "window", "flatMap"),
         .init(
-            "expand", "Feeds each result back; level by level, without recursion on the stack.", rx: "expand",
+            "groupBy",
+            "Sends a hot signal for each key when its first value arrives. A group sends the values of its key.",
+            rx: "groupBy", "window", "flatMap"),
+        .init(
+            "expand", "Runs your function on each result again, level by level, without recursion on the stack.",
+            rx: "expand",
             "flatMap", "iterate"),
         // Choosing
         .init(
-            "filter", "Lets through what satisfies the condition, unchanged.", rx: "filter", combine: "filter",
+            "filter", "Forwards each value that satisfies the condition, unchanged.", rx: "filter", combine: "filter",
             reactive: "filter", "compactMap", "removeDuplicates"),
         .init(
-            "removeDuplicates", "Compares with the value before, not with all that ever came.",
+            "removeDuplicates", "Drops a value that equals the one before. It does not compare with earlier values.",
             rx: "distinctUntilChanged", combine: "removeDuplicates", reactive: "skipRepeats", "filter"),
         .init(
-            "take", "Completes with the last that it lets through, and lets go of the source.",
+            "take", "Forwards the first values, then completes and disposes of the source.",
             rx: "take takeWhile takeUntil takeLast", combine: "prefix prefix(while:) prefix(untilOutputFrom:)",
             reactive: "take(first:) take(while:) take(until:) take(last:)", "skip", "first"),
         .init(
-            "first", "Sends the first value and completes; where there is none, it only completes.", rx: "first",
+            "first", "Sends the first value and completes. If there is none, it only completes.", rx: "first",
             combine: "first first(where:)", reactive: "take(first: 1)", "take", "single", "last"),
         .init(
-            "last", "Sends the last value at completion; where there is none, it only completes.", rx: "takeLast last",
+            "last", "Sends the last value at completion. If there is none, it only completes.", rx: "takeLast last",
             combine: "last", reactive: "take(last: 1)", "first", "reduce"),
         .init(
-            "skip", "Drops what comes first; what follows is unchanged.", rx: "skip skipWhile skipUntil skipLast",
+            "skip", "Drops the first values and forwards the rest unchanged.", rx: "skip skipWhile skipUntil skipLast",
             combine: "dropFirst drop(while:) drop(untilOutputFrom:)",
             reactive: "skip(first:) skip(while:) skip(until:)", "take"),
         .init(
             "sample", "Sends the latest value when the trigger sends, each value at most once.", rx: "sample",
             reactive: "sample(on:)", "throttle", "withLatest"),
         .init(
-            "element", "Sends the value at that place, counted from 0, and completes.", rx: "elementAt element",
+            "element", "Sends the value at an index, counted from 0, and completes.", rx: "elementAt element",
             combine: "output(at:)", "take", "first"),
-        .init("single", "Fails with your error where there is none, or more than one.", rx: "single asSingle", "first"),
         .init(
-            "ignoreElements", "Only the end comes through.", rx: "ignoreElements", combine: "ignoreOutput",
+            "single", "Sends the only value at completion. Fails with your error if there is none, or more than one.",
+            rx: "single asSingle", "first"),
+        .init(
+            "ignoreElements", "Drops every value and forwards the completion or failure.", rx: "ignoreElements",
+            combine: "ignoreOutput",
             reactive: "take(last: 0)", "last"),
         .init(
-            "defaultIfEmpty", "Sends your value if it completes without one.", rx: "ifEmpty defaultIfEmpty",
+            "defaultIfEmpty", "Sends your value if the source completes without one.", rx: "ifEmpty defaultIfEmpty",
             combine: "replaceEmpty(with:)", "isEmpty", "startWith"),
         // Combining
         .init(
-            "merge", "Every value of every signal, in the order in which they come; ends with the last of them.",
+            "merge", "Sends every value of every signal, in order of arrival. Completes when all have completed.",
             rx: "merge", combine: "merge(with:)", reactive: "merge", "concat", "race", "zip"),
         .init(
-            "concat", "The next signal runs when the one before has completed.", rx: "concat", combine: "append",
+            "concat", "Runs the signals one after another: the next starts when the one before has completed.",
+            rx: "concat", combine: "append",
             reactive: "concat", "merge", "startWith"),
         .init(
             "startWith", "Sends your values first, at the subscription.", rx: "startWith", combine: "prepend",
             reactive: "prefix", "endWith", "concat"),
         .init(
             "zip",
-            "Waits for a partner: the first with the first, the second with the second. Completes when no pair can follow.",
+            "Pairs the first values, then the second values, and so on. Completes when no other pair is possible.",
             rx: "zip forkJoin", combine: "zip", reactive: "zip", "combineLatest", "withLatest"),
         .init(
             "combineLatest",
-            "Once each has sent, a tuple whenever one sends. In a diamond it shows half-updated states; `Property.combine` does not.",
+            "Sends the latest values as a tuple whenever one signal sends, after each has sent once. If both derive from one source, it shows half-updated states; `Property.combine` does not.",
             rx: "combineLatest", combine: "combineLatest", reactive: "combineLatest", "zip", "withLatest", "Property"),
         .init(
-            "withLatest", "The other signal never sets off a value of its own.", rx: "withLatestFrom",
+            "withLatest",
+            "Pairs each value with the latest value of another signal, which never triggers a value itself.",
+            rx: "withLatestFrom",
             reactive: "withLatest(from:)", "combineLatest", "sample"),
-        .init("and", "True when the latest values of both are.", reactive: "and", "or", "not", "combineLatest"),
-        .init("or", "True when the latest value of at least one is.", reactive: "or", "and", "not"),
         .init(
-            "race", "The first to send or to end wins; the others are let go of.", rx: "amb race",
+            "and", "Sends `true` if the latest values of both are true, else `false`.", reactive: "and", "or", "not",
+            "combineLatest"),
+        .init(
+            "or", "Sends `true` if the latest value of at least one is true, else `false`.", reactive: "or", "and",
+            "not"),
+        .init(
+            "race", "Follows the first signal that sends or ends, and disposes of the others.", rx: "amb race",
             reactive: "flatten(.race)", "merge"),
         .init("endWith", "Sends your values at completion.", rx: "endWith", combine: "append", "startWith", "concat"),
-        .init("zipAll", "Zips as many signals as a signal sends, once that completes.", rx: "zipAll", "zip"),
+        .init("zipAll", "Zips the signals that a signal sends, after it completes.", rx: "zipAll", "zip"),
         .init(
-            "combineLatestAll", "combineLatest of as many signals as a signal sends, once that completes.",
+            "combineLatestAll", "Combines the latest values of the signals that a signal sends, after it completes.",
             rx: "combineLatestAll", "combineLatest"),
         // Time
         .init(
-            "delay", "Values and the completion come later, with the same gaps; a failure comes at once.", rx: "delay",
+            "delay", "Sends values and the completion later, with the same gaps. A failure is not delayed.",
+            rx: "delay",
             combine: "delay(for:scheduler:)", reactive: "delay", "debounce", "timer"),
         .init(
-            "debounce", "A value comes when nothing has followed it for a while.", rx: "debounce debounceTime",
+            "debounce", "Sends a value if no other value follows it for the given time.", rx: "debounce debounceTime",
             combine: "debounce(for:scheduler:)", reactive: "debounce", "throttle", "audit", "sample"),
         .init(
             "throttle",
-            "At most one value in an interval: the first of a burst at once and the last of it when the time is over.",
+            "Sends at most one value in an interval: the first of a burst at once, and the last one when the interval is over.",
             rx: "throttle throttleTime auditTime", combine: "throttle(for:scheduler:latest:)", reactive: "throttle",
             "debounce", "sample", "audit"),
         .init(
-            "timeout", "Measures the time to the first value, and from each value to the next.", rx: "timeout",
+            "timeout", "Fails if the first value, or the next one, takes longer than the given time.", rx: "timeout",
             combine: "timeout",
             reactive: "timeout(after:raising:on:)", "catch", "delay"),
         .init(
             "deliver",
-            "Hands events over to a scheduler, in order and one at a time; a policy says what to do when too many are waiting.",
+            "Delivers events on a scheduler, in order and one at a time. A policy says what to do if too many are waiting.",
             rx: "observe(on:) observeOn", combine: "receive(on:)", reactive: "observe(on:)", "subscribe"),
         .init(
-            "subscribe", "Runs the source on a scheduler.", rx: "subscribe(on:) subscribeOn", combine: "subscribe(on:)",
+            "subscribe", "Subscribes to the source on a scheduler.", rx: "subscribe(on:) subscribeOn",
+            combine: "subscribe(on:)",
             reactive: "start(on:)", "deliver"),
-        .init("timestamp", "Each value with the scheduler's time.", rx: "timestamp", reactive: "", "timeInterval"),
         .init(
-            "timeInterval", "Each value with the time since the one before.", rx: "timeInterval",
+            "timestamp", "Pairs each value with the scheduler's time.", rx: "timestamp", reactive: "", "timeInterval"),
+        .init(
+            "timeInterval", "Pairs each value with the time since the one before.", rx: "timeInterval",
             combine: "measureInterval(using:)", "timestamp"),
         .init(
-            "audit", "The first value starts a signal; when that sends, the latest value comes.", rx: "audit",
+            "audit", "Starts a signal at the first value, and sends the latest value when that signal sends.",
+            rx: "audit",
             "debounce", "throttle"),
         // Failing
         .init(
             "catch",
-            "After a failure another signal goes on. That signal's type decides whether the whole can still fail.",
+            "Continues with another signal after a failure. The result can fail only if that signal can.",
             rx: "catch catchError", combine: "catch", reactive: "flatMapError", "catchTo", "retry"),
         .init(
-            "catchTo", "After a failure it sends your value and completes, so it can no longer fail.",
+            "catchTo", "Sends your value and completes in place of a failure, so the result cannot fail.",
             rx: "catchAndReturn catchErrorJustReturn", combine: "replaceError(with:)",
             reactive: "flatMapError { .init(value: x) }", "catch"),
         .init(
@@ -248,52 +278,57 @@ struct OperatorNote {
             "Subscribes again after a failure: a number of times, under a condition, or after the pauses that a policy sets.",
             rx: "retry retryWhen", combine: "retry", reactive: "retry(upTo:)", "repeat", "catch"),
         .init(
-            "mapError", "Changes the failure and its type; values are as they were.", combine: "mapError",
+            "mapError", "Changes the failure and its type. Values stay the same.", combine: "mapError",
             reactive: "mapError", "catch", "canFail"),
         .init(
-            "canFail", "Only the type changes, so that it fits signals that can fail.", combine: "setFailureType(to:)",
+            "canFail", "Changes only the type, so that the signal fits signals that can fail.",
+            combine: "setFailureType(to:)",
             reactive: "promoteError", "mapError"),
         .init(
-            "tryMap", "What your function throws becomes the failure, with its type.", rx: "map", combine: "tryMap",
+            "tryMap",
+            "Changes each value with a function that can throw. A thrown error becomes the failure, with its type.",
+            rx: "map", combine: "tryMap",
             reactive: "attemptMap", "map", "try"),
         .init(
-            "try", "Values come through unchanged until your function throws.", rx: "do", combine: "tryMap",
+            "try", "Forwards values unchanged until your function throws. The error becomes the failure.", rx: "do",
+            combine: "tryMap",
             reactive: "attempt", "tryMap", "filter"),
         // Subscribing
-        .init("repeat", "Subscribes again each time it has completed.", rx: "repeat", reactive: "repeat", "retry"),
+        .init("repeat", "Subscribes again after each completion.", rx: "repeat", reactive: "repeat", "retry"),
         .init(
             "share",
-            "One subscription to the source for all who listen; it ends when the last one leaves. It can tell latecomers what came last.",
+            "Subscribes to the source once for all observers, until the last one leaves. It can replay the last values to new observers.",
             rx: "share shareReplay refCount", combine: "share", reactive: "replayLazily", "connectable", "Subject"),
         .init(
-            "doing", "Calls your function before the value goes on.", rx: "do(onNext:) tap", combine: "handleEvents",
+            "doing", "Calls your function for each value before forwarding it.", rx: "do(onNext:) tap",
+            combine: "handleEvents",
             reactive: "on(value:)", "doingAtEnd", "doingAtStart", "print"),
         .init(
-            "doingAtEnd", "Calls your function with the end, disposal included.", rx: "do(onCompleted:) finalize",
+            "doingAtEnd", "Calls your function at completion, failure or disposal.", rx: "do(onCompleted:) finalize",
             combine: "handleEvents", reactive: "on(terminated:)", "doing"),
         .init(
             "doingAtStart", "Calls your function at each subscription.", rx: "do(onSubscribe:)",
             combine: "handleEvents", reactive: "on(starting:)", "doing"),
         .init(
-            "connectable", "One subscription to the source for all, which begins when you connect.",
+            "connectable", "Subscribes to the source once for all observers when you call `connect`.",
             rx: "publish multicast",
             combine: "makeConnectable", reactive: "", "share"),
         .init(
-            "print", "Prints each subscription and event with the place in your source.", rx: "debug", combine: "print",
+            "print", "Prints each subscription and event with the line of your source.", rx: "debug", combine: "print",
             reactive: "logEvents", "doing"),
         // Holding
         .init(
             "Subject",
-            "Sends to all who listen, from any thread, in one order for all. With `replay` latecomers hear the last.",
+            "Sends values to all its observers, from any thread and in one order for all. With `replay`, new observers receive the last values.",
             rx: "PublishSubject ReplaySubject", combine: "PassthroughSubject", reactive: "Signal.pipe()", "Property",
             "share"),
         .init(
-            "Property", "Has a value now and tells each new one; derived ones are never half-updated.",
+            "Property", "Has a current value and sends each new one. Derived properties are never half-updated.",
             rx: "BehaviorSubject BehaviorRelay", combine: "CurrentValueSubject @Published",
             reactive: "Property MutableProperty", "Subject", "combineLatest"),
     ]
 
-    /// What one may look for, and the operators that do it.
+    /// Wishes of a reader, and the operators that fulfill them.
     static let wishes: [(wish: String, names: [String])] = [
         ("change each value", ["map", "replace", "compactMap", "enumerated", "not"]),
         (
@@ -307,11 +342,11 @@ struct OperatorNote {
         ),
         ("combine several signals", ["merge", "concat", "zip", "combineLatest", "withLatest", "race", "and", "or"]),
         ("start work for each value", ["flatMap", "flatMapLatest", "bind", "flatten", "switchToLatest", "expand"]),
-        ("slow down, or wait", ["debounce", "throttle", "delay", "sample", "audit", "timeout", "interval", "timer"]),
-        ("gather values", ["buffer", "window", "groupBy", "collect"]),
+        ("slow down or wait", ["debounce", "throttle", "delay", "sample", "audit", "timeout", "interval", "timer"]),
+        ("collect values", ["buffer", "window", "groupBy", "collect"]),
         ("when it fails", ["catch", "catchTo", "retry", "timeout", "mapError", "tryMap", "try", "materialize"]),
         ("begin, end, or fill in", ["startWith", "endWith", "defaultIfEmpty", "repeat"]),
-        ("listen together", ["share", "connectable", "Subject", "Property"]),
+        ("share one subscription", ["share", "connectable", "Subject", "Property"]),
         ("choose the thread", ["deliver", "subscribe"]),
         ("look inside", ["doing", "doingAtStart", "doingAtEnd", "print", "timestamp", "timeInterval"]),
         ("make a signal", ["just", "of", "from", "create", "deferred", "unfold", "iterate", "empty", "never", "fail"]),
@@ -321,7 +356,7 @@ struct OperatorNote {
 extension OperatorNote {
     static let libraries = ["RxSwift", "RxJS", "Combine", "ReactiveSwift"]
 
-    /// What each of the libraries calls it; empty where it has no such operator.
+    /// The name in each library; empty if it has no such operator.
     var elsewhere: [String] {
         let names = rx.split(separator: " ").map(String.init)
         return [
@@ -348,7 +383,7 @@ extension OperatorNote {
     /// The operator that somebody knows under another name, as other libraries or the methods of ours have it.
     ///
     /// - Parameters:
-    ///   - word: what somebody calls it, in any case: `switchMap`.
+    ///   - word: a name, in any case: `switchMap`.
     ///   - names: the operators that can be asked for.
     /// - Returns: ours, the most particular one; `nil` where nothing is called so.
     static func named(_ word: String, in names: [String]) -> String? {

@@ -1,3 +1,4 @@
+import CurrycombDiagrams
 import CurrycombMarbles
 import CurrycombWorkbook
 import Foundation
@@ -24,12 +25,13 @@ struct OperatorPages {
                 title: SaySite.chain, place: "chain.html", kind: SaySite.operators, also: "x-ray|xray",
                 text: SaySite.chainLead),
         ]
+        pages["operators/pictures/chain.svg"] = Diagrams.picture(ofChain: Self.firstChain)?.svg ?? ""
         let sources = Sources(site.workspace)
         for name in MarbleCatalogue.names {
             let scenarios = Site.scenarios(name)
             pages[Site.operatorPage(name)] = page(name, scenarios, sources)
             for (place, scenario) in scenarios {
-                pages["operators/pictures/\(HTML.slug(name))-\(place).svg"] = scenario.run().svg
+                pages[Site.picture(name, place)] = scenario.run().svg
             }
             let note = OperatorNote.all[name]
             entries.append(
@@ -53,10 +55,16 @@ struct OperatorPages {
             var seen: Set<String> = []
             let cards = MarbleCatalogue.all.filter { $0.kind == kind && seen.insert($0.name).inserted }.map {
                 scenario in
-                "<li><a class=\"card\" href=\"\(HTML.slug(scenario.name)).html\"><strong>\(HTML.escaped(scenario.name))</strong><span>\(HTML.escaped(scenario.summary))</span></a></li>\n"
+                """
+                <li><a class="card" href="\(HTML.slug(scenario.name)).html"><img src="pictures/\(HTML.slug(scenario.name))-0.svg" \
+                alt="" loading="lazy"><div><strong>\(HTML.escaped(scenario.name))</strong>\
+                <span>\(HTML.escaped(HTML.capitalized(scenario.summary)))</span></div></a></li>
+
+                """
             }
             if !cards.isEmpty {
-                kinds += "<h3>\(HTML.escaped(kind.rawValue))</h3>\n<ul class=\"grid\">\n\(cards.joined())</ul>\n"
+                kinds +=
+                    "<h3>\(HTML.escaped(HTML.capitalized(kind.rawValue)))</h3>\n<ul class=\"grid small-cards\">\n\(cards.joined())</ul>\n"
             }
         }
         let body = """
@@ -90,7 +98,7 @@ struct OperatorPages {
             body += "<h2 id=\"more\">\(SaySite.more)</h2>\n"
             for (place, scenario) in scenarios.dropFirst() {
                 body +=
-                    "<h3>\(HTML.escaped(scenario.summary.prefix(1).uppercased() + scenario.summary.dropFirst()))</h3>\n"
+                    "<h3>\(HTML.escaped(HTML.capitalized(scenario.summary)))</h3>\n"
                     + site.diagram(scenario, place, up: "../")
             }
         }
@@ -100,6 +108,11 @@ struct OperatorPages {
                 "<h2 id=\"related\">\(SaySite.related)</h2>\n<p>"
                 + note.related.map { HTML.link(HTML.slug($0) + ".html", HTML.code($0)) }.joined(separator: " ")
                 + "</p>\n"
+        }
+        let place = SaySite.availableOn(isInBrowser: MarbleCopies.isInBrowser(first))
+        body += "<h2 id=\"where\">\(SaySite.availability)</h2>\n<p>\(place)</p>\n"
+        if let cost = texts[name]?.cost, !cost.isEmpty {
+            body += "<p>\(HTML.sentence(cost)) \(HTML.sentence(SaySite.measured))</p>\n"
         }
         let places = declared.compactMap { function in sources.place(of: function).map { (function, $0) } }
         if !places.isEmpty {
@@ -128,7 +141,7 @@ struct OperatorPages {
             + list(SaySite.goesWrong, "wrong", text.wrong)
     }
 
-    /// What other libraries call it: each variant at its own, where it has several.
+    /// The names in other libraries; a row for each variant if there are several.
     private func names(_ note: OperatorNote) -> String {
         func name(_ text: String) -> String {
             text.isEmpty || text == SaySite.noName ? SaySite.noName : HTML.code(text)
@@ -165,28 +178,56 @@ struct OperatorPages {
     ]
 
     private var compare: String {
-        let pairs = Self.pairs.map { title, names in
-            "<h2 id=\"\(HTML.slug(title))\">\(title)</h2>\n<div class=\"pair\">\n"
+        func diagrams(_ names: [(String, Int)]) -> String {
+            "<div class=\"pair\">\n"
                 + names.compactMap { name, place in
                     MarbleCatalogue.scenario(name, place).map { site.diagram($0, place, up: "") }
                 }.joined() + "</div>\n"
+        }
+        let pairs = Self.pairs.map { title, names in
+            "<h2 id=\"\(HTML.slug(title))\">\(title)</h2>\n\(diagrams(names))"
         }.joined()
+        let own = [("merge", 0), ("combineLatest", 0)]
+        let chooser = """
+            <h2 id="choose">\(SaySite.chooseTwo)</h2>
+            <marble-compare><div class="choosers">
+            \(own.enumerated().map { choice($0.offset, $0.element) }.joined())</div>
+            \(diagrams(own))</marble-compare>
+
+            """
         return site.page(
             SaySite.compare, at: "compare.html", section: SaySite.compare, isWide: true,
-            "<h1>\(SaySite.compare)</h1>\n<p class=\"lead\">\(SaySite.compareLead)</p>\n\(pairs)")
+            "<h1>\(SaySite.compare)</h1>\n<p class=\"lead\">\(SaySite.compareLead)</p>\n\(site.isLive ? chooser : "")\(pairs)"
+        )
     }
 
+    /// The field in which one of two operators is chosen.
+    private func choice(_ index: Int, _ chosen: (name: String, place: Int)) -> String {
+        let options = MarbleCatalogue.names.flatMap { Site.scenarios($0) }.filter {
+            MarbleCopies.isInBrowser($0.scenario)
+        }.map { place, scenario in
+            let isChosen = scenario.name == chosen.name && place == chosen.place
+            return
+                "<option value=\"\(scenario.name).\(place)\"\(isChosen ? " selected" : "")>\(HTML.escaped("\(scenario.name): \(scenario.summary)"))</option>\n"
+        }.joined()
+        return "<label>\(SaySite.oneOfTwo[index])<select>\n\(options)</select></label>\n"
+    }
+
+    /// The chain that the page begins with.
+    private static let firstChain = "chain\nl\t-1--2-3---4-5--6-|\ns\tfilter\t\ns\tmap\t\ns\tscan\t"
+
     private var chain: String {
+        let still = "<img src=\"operators/pictures/chain.svg\" alt=\"\(SaySite.chainLead)\">"
         let board =
             site.isLive
-            ? "<marble-chain addressed><noscript><p>\(SaySite.noScript)</p></noscript></marble-chain>\n"
-            : "<p>\(SaySite.stillPicture)</p>\n"
+            ? Site.board("addressed", answer: Diagrams.answer(Self.firstChain), still: still, as: "marble-chain")
+            : still + "\n<p>\(SaySite.stillPicture)</p>\n"
         return site.page(
             SaySite.chain, at: "chain.html", section: SaySite.chain, isWide: true,
             "<h1>\(SaySite.chain)</h1>\n<p class=\"lead\">\(SaySite.chainLead)</p>\n\(board)")
     }
 
-    /// Where the toolkit declares its functions.
+    /// The files in which the toolkit declares its functions.
     private struct Sources {
         private let files: [(path: String, text: String)]
 

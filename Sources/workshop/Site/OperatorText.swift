@@ -1,14 +1,16 @@
 import Foundation
 
-/// What a page says of using an operator: a real use, when to use it, when not, and what goes wrong. It stands as text in
+/// A page's text about using an operator: a real use, when to use it, when not, and what goes wrong. It lies as text in
 /// `operators.txt`, which nothing compiles; the site's script compiles the uses.
 struct OperatorText: Equatable {
-    /// What the code does, in a sentence.
+    /// A sentence about the code.
     var use = ""
     var code: [String] = []
     var when: [String] = []
     var whenNot: [String] = []
     var wrong: [String] = []
+    /// The measured cost of an event.
+    var cost = ""
     /// A variant, and what RxSwift, RxJS, Combine and ReactiveSwift call it.
     var names: [[String]] = []
 
@@ -44,6 +46,7 @@ struct OperatorText: Equatable {
         case "when": when.append(words)
         case "not": whenNot.append(words)
         case "wrong": wrong.append(words)
+        case "cost": cost = words
         case "names":
             let cells = words.split(separator: "|").map { $0.drop { $0 == " " } }.map { cell in
                 String(cell.reversed().drop { $0 == " " }.reversed())

@@ -1,3 +1,4 @@
+import CurrycombDiagrams
 import CurrycombMarbles
 import CurrycombWorkbook
 
@@ -38,7 +39,8 @@ struct OtherPages {
             """
             <h1>\(SaySite.comingFrom) RxSwift, Combine, ReactiveSwift</h1>
             <p class="lead">\(SaySite.comingFromLead)</p>
-            \(HTML.table([SaySite.here] + OperatorNote.libraries, rows))<h2 id="functional">\(SaySite.functional)</h2>
+            <div class="even">\(HTML.table([SaySite.here] + OperatorNote.libraries, rows))</div>
+            <h2 id="functional">\(SaySite.functional)</h2>
             \(functional)<h2 id="reactivecocoa">\(SaySite.reactiveCocoa)</h2>
             \(reactiveCocoa)<h2 id="differences">\(SaySite.differences)</h2>
             \(differences ?? "")
@@ -149,7 +151,7 @@ struct OtherPages {
         return parts[1] == "Lesson.md" ? ChapterPage.place(chapter) : ChapterPage.aside(chapter, String(parts[1]))
     }
 
-    /// What search finds of the articles: their headings, with the names that stand in them, and their words.
+    /// The search entries of the articles: their headings, the names in them, and their words.
     private var articleEntries: [Site.Entry] {
         index.dropFirst().flatMap { part in
             let place = "articles.html#" + Self.mark(part.title)

@@ -1,3 +1,6 @@
+import CurrycombDiagrams
+import Foundation
+
 /// Functions as boxes that one puts in order.
 struct PipesPage {
     let site: Site
@@ -6,8 +9,8 @@ struct PipesPage {
     var made: (pages: [String: String], entries: [Site.Entry]) {
         let board =
             site.isLive
-            ? "<pipe-board><noscript><p>\(SaySite.noScript)</p></noscript></pipe-board>\n<script src=\"assets/pipes.js\"></script>\n"
-            : "<p>\(SaySite.stillPicture)</p>\n"
+            ? "<pipe-board><noscript>\(still)<p class=\"still\">\(SaySite.noScript)</p></noscript></pipe-board>\n<script src=\"assets/pipes.js\"></script>\n"
+            : still + "<p>\(SaySite.stillPicture)</p>\n"
         let chapter = site.course.chapters.first { $0.number == 2 }
         let built = chapter.map { "<p>\(HTML.link(ChapterPage.place($0), SaySite.pipesBuild))</p>\n" } ?? ""
         let body = """
@@ -27,5 +30,28 @@ struct PipesPage {
                     text: SaySite.pipesLead)
             ]
         )
+    }
+
+    private struct Answer: Decodable {
+        struct Value: Decodable { let code: String }
+        struct Box: Decodable {
+            let name: String
+            let value: Value?
+        }
+        let code: String
+        let boxes: [Box]
+    }
+
+    /// The boxes that the page begins with and the value after each: for a page without a script.
+    private var still: String {
+        let input = "Anna Lee"
+        let question = (["pipe\t" + input] + ["words", "first", "letters", "isFour"].map { "s\t" + $0 })
+            .joined(separator: "\n")
+        guard let answer = try? JSONDecoder().decode(Answer.self, from: Data(Diagrams.answer(question).utf8)) else {
+            return ""
+        }
+        let rows = answer.boxes.map { [HTML.code($0.name), HTML.code($0.value?.code ?? SaySite.noName)] }
+        return "<p>\(HTML.code("\(answer.code)(\"\(input)\")"))</p>\n"
+            + HTML.table([SaySite.box, SaySite.valueAfter], rows)
     }
 }

@@ -1,3 +1,4 @@
+import CurrycombDiagrams
 import CurrycombMarbles
 import CurrycombWorkbook
 import Foundation
@@ -10,11 +11,14 @@ struct Site {
     let isLive: Bool
     /// The pages of the toolkit's functions, where they belong to the site.
     var api: ApiLinks?
+    /// The diagrams as Swift tests.
+    let copies: MarbleCopies
     private let words: [String: String]
 
     init(course: Course, workspace: Workspace, isLive: Bool) {
         (self.course, self.workspace, self.isLive) = (course, workspace, isLive)
         words = Self.words(workspace)
+        copies = MarbleCopies(workspace.toolkit)
     }
 
     /// A lesson that cannot be understood, and where.
@@ -24,7 +28,7 @@ struct Site {
         let problem: String
     }
 
-    /// What search finds: a title, its page, its kind, other names, and text.
+    /// A search entry: a title, its page, its kind, other names, and text.
     struct Entry {
         let title: String
         let place: String
@@ -34,7 +38,7 @@ struct Site {
         var text = ""
     }
 
-    /// What the course is, in a few sentences: ours, or the first paragraph of a README.
+    /// An introduction of the course: ours, or the first paragraph of a README.
     var lead: String {
         guard !course.isOurs else { return SaySite.lead }
         let page = workspace.text("README.md").flatMap { try? MarkdownPage($0) }
@@ -121,7 +125,7 @@ struct Site {
     ///   - isWide: whether it needs more room than text.
     ///   - style: a style sheet of its own.
     ///   - contents: the headings that its list of contents has; no list where there are none.
-    ///   - body: what is in it.
+    ///   - body: the page's content.
     func page(
         _ title: String, at place: String, section: String = "", isWide: Bool = false, style: String? = nil,
         contents: [(title: String, mark: String)] = [], _ body: String
@@ -196,27 +200,34 @@ struct Site {
     /// A diagram: a drawing, in whose place the one that can be dragged comes.
     ///
     /// - Parameters:
-    ///   - scenario: what runs.
+    ///   - scenario: the scenario that runs.
     ///   - place: which of its operator's scenarios it is.
     ///   - up: the way from the page to the folder.
     ///   - isAddressed: whether the page's address says what is changed.
     func diagram(_ scenario: MarbleScenario, _ place: Int, up: String, isAddressed: Bool = false) -> String {
+        let words = HTML.escaped(scenario.code + ": " + scenario.summary)
+        let size = HTML.size(of: scenario.run().svg)
         let picture =
-            "<img src=\"\(up)operators/pictures/\(HTML.slug(scenario.name))-\(place).svg\" alt=\"\(HTML.escaped(scenario.code + ": " + scenario.summary))\" loading=\"lazy\">"
+            "<img src=\"\(up)\(Self.picture(scenario.name, place))\" alt=\"\(words)\"\(size) loading=\"lazy\">"
         guard isLive, MarbleCopies.isInBrowser(scenario) else {
             return
                 "<div class=\"card\">\(picture)\(isLive ? "" : "<p class=\"still\">\(SaySite.stillPicture)</p>")</div>\n"
         }
-        let test =
-            MarbleCopies(scenario).template.map {
-                " data-test=\"\(HTML.escaped($0).replacingOccurrences(of: "\n", with: "&#10;"))\""
-            } ?? ""
-        return """
-            <marble-diagram operator="\(scenario.name)" place="\(place)"\(isAddressed ? " addressed" : "")\(test)>\(picture)\
-            <noscript><p class="still">\(SaySite.noScript)</p></noscript></marble-diagram>
-
-            """
+        let test = copies.test(scenario.name, place).map { HTML.attribute("data-test", $0) } ?? ""
+        return Self.board(
+            "operator=\"\(scenario.name)\" place=\"\(place)\"\(isAddressed ? " addressed" : "")\(test)",
+            answer: Diagrams.run(scenario.name, place),
+            still: picture + "<p class=\"still\">\(SaySite.noScript)</p>")
     }
+
+    /// A diagram that is drawn at once, from what it shows first; without a script, a picture that stands still.
+    static func board(_ attributes: String, answer: String?, still: String, as name: String = "marble-diagram")
+        -> String
+    {
+        "<\(name) \(attributes)\(answer.map { HTML.attribute("answer", $0) } ?? "")><noscript>\(still)</noscript></\(name)>\n\n"
+    }
+
+    static func picture(_ name: String, _ place: Int) -> String { "operators/pictures/\(HTML.slug(name))-\(place).svg" }
 
     /// The scenarios of an operator, each with its place.
     static func scenarios(_ name: String) -> [(place: Int, scenario: MarbleScenario)] {

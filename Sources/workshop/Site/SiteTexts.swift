@@ -4,12 +4,12 @@ enum SiteTexts {
     static let glossary: [(term: String, text: String, exercise: String)] = [
         (
             "composition",
-            "Two functions made one: what the first gives, the second takes. `pipe(f, g)` runs f first, `compose(f, g)` runs g first.",
+            "Two functions joined into one: the result of the first is the argument of the second. `pipe(f, g)` runs f first, `compose(f, g)` runs g first.",
             "2.1"
         ),
         (
             "container",
-            "A type that holds values of another type in some way: perhaps none, perhaps an error, perhaps later. What they have in common is `map`.",
+            "A type that holds values of another type in some way: perhaps none, perhaps an error, perhaps later. All containers have `map`.",
             "4.1"
         ),
         (
@@ -19,12 +19,12 @@ enum SiteTexts {
         ),
         (
             "disposal",
-            "The way to end a subscription before the signal ends. The observer hears `interrupted`, and nothing after it.",
+            "The way to end a subscription before the signal ends. The observer receives `interrupted` and nothing after it.",
             "10.3"
         ),
         (
             "effect",
-            "What a function does besides returning a value: reading, printing, asking a server. A value can describe an effect, and run it later.",
+            "Anything that a function does besides returning a value: reading, printing, calling a server. A value can describe an effect, to be run later.",
             "6.1"
         ),
         (
@@ -37,10 +37,10 @@ enum SiteTexts {
             "A container with a `map` that changes what is inside and nothing else. Its laws: mapping identity does nothing, and two maps are one map of the composition.",
             "4.1"
         ),
-        ("identity", "The function that gives back what it got. It is to composition what 0 is to addition.", "2.3"),
+        ("identity", "The function that returns its argument. It is to composition what 0 is to addition.", "2.3"),
         (
             "IO",
-            "A description of work that touches the world, and does nothing until it is run. So it can be combined, handed on and tested.",
+            "A description of work that touches the world. It does nothing until it is run, so it can be combined, passed on and tested.",
             "6.2"
         ),
         (
@@ -56,28 +56,28 @@ enum SiteTexts {
         ("Maybe", "A value or nothing, as Swift's Optional is. `map` changes the value if there is one.", "4.2"),
         (
             "monad",
-            "A container with `flatMap`: what is done next may depend on the value inside, and gives a container of its own. Its laws say that nesting does not matter.",
+            "A container with `flatMap`: the next step may depend on the value inside, and returns a container itself. Its laws say that nesting does not matter.",
             "10.5"
         ),
-        ("observer", "It hears a signal's events: any number of values, and then one end at most.", "9.3"),
+        ("observer", "Receives a signal's events: any number of values, then at most one end.", "9.3"),
         (
             "partial application",
-            "Fixing some arguments of a function, which leaves a function of the others. `partial(price, 50)` waits for the rest.",
+            "Fixing some arguments of a function, which leaves a function of the others. `partial(price, 50)` takes the rest.",
             "3.2"
         ),
         (
             "property",
-            "A value that changes over time and tells those who listen. What is derived from several is brought up to date at once, never half.",
+            "A value that changes over time and notifies its observers. A property derived from several others is updated at once, never by halves.",
             "9.4"
         ),
         (
             "pure function",
-            "Its result depends on its arguments alone, and calling it changes nothing else. So its result can be kept, and a call can be moved, tested, and run alongside others.",
+            "A function whose result depends on its arguments alone, and whose call changes nothing else. So its result can be cached, and a call can be moved, tested and run in parallel.",
             "1.1"
         ),
         (
             "reducer",
-            "A function from a state and an action to the next state. A store applies it, and is the one place where the state changes.",
+            "A function from a state and an action to the next state. A store applies it, and only the store changes the state.",
             "13.1"
         ),
         (
@@ -86,31 +86,31 @@ enum SiteTexts {
         ),
         (
             "signal",
-            "Values that come over time, as one value that can be mapped, joined and handed on. It sends values, then completes, fails or is interrupted.",
+            "Values that arrive over time, as one value that can be mapped, combined and passed on. It sends values, then completes, fails or is interrupted.",
             "10.1"
         ),
         (
             "store",
-            "Holds the state of an app and changes it by actions alone. Everything that happened can be recorded, replayed and undone.",
+            "Holds the state of an app. Only actions change it, so everything that happened can be recorded, replayed and undone.",
             "13.3"
         ),
         (
-            "task", "Asynchronous work as a value that has not begun. It runs when asked, and again when asked again.",
+            "task", "`LazyTask` is asynchronous work as a value: it has not begun. It runs on each call of `run`.",
             "7.1"
         ),
         (
             "traverse",
-            "Doing something that may fail to each element, and getting one container of all results. It is `map` and then `sequence`, in one go.",
+            "Applies a function that may fail to each element and returns one container of all results. It is `map`, then `sequence`, in one step.",
             "5.4"
         ),
         (
             "verifier",
-            "A check that says what is wrong. Small ones are put together into one that reports every fault, with its path.",
+            "A check that says what is wrong. Small ones combine into one that reports every fault, with its path.",
             "8.1"
         ),
         (
             "zip",
-            "Joins the insides of two containers into one container of pairs. With signals, the first of one waits for the first of the other.",
+            "Joins the values of two containers into one container of pairs. With signals, the first value of one waits for the first value of the other.",
             "10.7"
         ),
     ]

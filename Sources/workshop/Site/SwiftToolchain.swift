@@ -35,7 +35,7 @@ struct SwiftToolchain {
         return Files.exists(path) ? path : nil
     }
 
-    /// What a tool has to be told to find the system's own modules: nothing on Linux.
+    /// The arguments with which a tool finds the system's own modules: none on Linux.
     var systemFlags: [String] {
         #if os(macOS)
             let (output, end) = Capture(seconds: 60).run(["xcrun", "--show-sdk-path"])

@@ -1,6 +1,6 @@
 /// A terminal with some lines in it, as an SVG picture: for a page that shows no text in colours.
 struct TerminalPicture {
-    /// What was typed.
+    /// The typed command.
     let command: String
     let lines: [String]
 

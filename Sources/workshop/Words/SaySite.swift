@@ -27,17 +27,19 @@ enum SaySite {
     static let chain = "Chain"
     static let pipes = "Pipes"
     static let pipesLead =
-        "Functions as boxes. Put them in order, and see the value after each one: what you see is computed by the toolkit's own pipe and compose."
+        "Functions as boxes. Put them in order and see the value after each one. The toolkit's own pipe and compose compute it."
     static let pipesFirst = "The same boxes, read from both ends"
     static let pipesText = """
         `pipe` runs its functions as they are written, from left to right. `compose` runs the last one first, as in f(g(x)); \
-        here its values climb from the bottom. Switch between the two, and watch what the same row of boxes gives.
+        here its values climb from the bottom. Switch between the two and compare the results of the same boxes.
         """
     static let pipesTypes = "Boxes that fit"
     static let pipesTypesText = """
-        A function fits after another if it takes what the other gives. Where it does not, Swift refuses to compile \
-        the line, and the box says why. The functions with a coloured edge are those that fit next.
+        A function fits after another if it takes what the other returns. If it does not fit, Swift refuses to compile \
+        the line, and the box says why. The functions with a colored edge fit next.
         """
+    static let box = "Box"
+    static let valueAfter = "Value after it"
     static let pipesBuild = "You build both yourself in chapter 2."
     static let comingFrom = "Coming from"
     static let glossary = "Glossary"
@@ -50,20 +52,20 @@ enum SaySite {
     static let tableLabel = "Table"
     static let whatComesOut = "What comes out? Make your guess, then open."
     static let footer =
-        "Made by <code>swift run workshop site</code> from a clone: every diagram and every result on these pages was computed by the code that you get."
+        "Made by <code>swift run workshop site</code> from a clone. The code that you get has computed every diagram and every result on these pages."
 
     // MARK: - Home
 
     static let dragMe = "Drag a marble"
     static let dragMeText =
-        "Two signals, merged. What you see is computed by the Swift operator itself, compiled for the browser."
+        "Two signals, merged. The Swift operator itself, compiled for the browser, computes the result."
     static let verdict = "A wrong answer, as it looks in the terminal"
-    static let verdictText = "You save a file; usually in less than a second you know what is wrong, and why."
+    static let verdictText = "You save a file; usually in less than a second you know what is wrong and why."
     static let courseMap = "The course"
     static func courseLength(_ course: Course) -> String { "\(Say.length(course)). Take one at a time." }
     /// What stands for `lead` on the pages of a course of one's own that does not introduce itself.
     static func lead(_ course: Course) -> String {
-        "You learn by writing: every save of an exercise is judged with a reason. It needs Swift and nothing else."
+        "You learn by writing: every save of an exercise gets a verdict with a reason. It needs Swift and nothing else."
     }
 
     // MARK: - A chapter
@@ -72,19 +74,19 @@ enum SaySite {
     static func exerciseCount(_ count: Int) -> String { count == 1 ? "1 exercise" : "\(count) exercises" }
     static let exercises = "Exercises"
     static func exercisesText(_ number: Int) -> String {
-        "You do them in a clone, where every save is judged: <code>swift run workshop check \(number)</code> starts with the first."
+        "You do them in a clone, where every save gets a verdict: <code>swift run workshop check \(number)</code> starts with the first."
     }
     static func minutes(_ minutes: Int) -> String { "about \(minutes) minutes" }
     static let stub = "What you start from"
     static func hint(_ step: Int) -> String { "Hint \(step) of 3" }
     static let solution = "A solution"
-    static let solutionSure = "Have you tried it? It is worth more than reading. Open once more to see a solution."
+    static let solutionSure = "Have you tried it? Trying teaches more than reading. Open once more to see a solution."
     static let solutionShow = "Show the solution all the same"
     static let tour = "The tour"
     static func tourText(_ product: String) -> String { "What <code>swift run \(product)</code> prints." }
     static let tourOpen = "Show what it prints"
     static let live = "Try it here"
-    static let liveText = "The operators of this chapter, to be dragged."
+    static let liveText = "The operators of this chapter, with marbles that you can drag."
     static let previous = "Previous"
     static let next = "Next"
 
@@ -99,18 +101,27 @@ enum SaySite {
     static let goesWrong = "What goes wrong"
     static let reactiveCocoa = "ReactiveCocoa 2.5"
     static let related = "Related"
-    static let otherNames = "Elsewhere it is called"
+    static let otherNames = "In other libraries"
+    static let availability = "Availability and cost"
+    static func availableOn(isInBrowser: Bool) -> String {
+        "In <code>CurrycombSignals</code>, with Swift 6.2: macOS 15, iOS 18 and Linux\(isInBrowser ? ", and in the browser" : "")."
+    }
+    static let measured =
+        "Measured on two cores of an AMD EPYC by `swift run -c release --package-path Tests/Benchmarks SignalsBenchmark`."
     static let source = "Source"
     static let inSource = "declared in"
-    static let more = "More of it"
+    static let more = "More examples"
     static let noName = "–"
-    static let stillPicture = "This site was made by a toolchain without WebAssembly, so the drawing stands still."
+    static let stillPicture = "The toolchain that made this site has no WebAssembly, so the drawing stands still."
     static let noScript = "With JavaScript you can drag the marbles."
 
-    static let compareLead = "The same input for two operators, one beside the other. Drag in one; the other follows."
-    static let chainLead = "Up to four operators one after the other, with a lane after each: the X-ray of a signal."
+    static let compareLead = "The same input for two operators, side by side. Drag a marble in one; the other follows."
+    static let chooseTwo = "Any two"
+    static let oneOfTwo = ["One", "The other"]
+    static let chainLead =
+        "Up to four operators one after another, with a line after each: the X-ray of a signal. A marble keeps its color."
     static let comingFromLead =
-        "What you know under another name. Where a cell is empty, that library has no operator of its own for it."
+        "Operators that you know under another name. A dash means that the library has no operator of its own for it."
     static let here = "Currycomb"
     static let differences = "What differs"
     static let functional = "fp-ts and Overture"

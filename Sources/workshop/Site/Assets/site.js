@@ -191,15 +191,35 @@
     window.currycombEngine = ready;
     Object.assign(window.currycomb = {}, { make, ready, copier: say => copier(say), isForeign: address => isForeign(address) });
 
-    // — Drawing. Sizes are in the drawing's own units; a frame is one column.
+    // — Drawing. Sizes are in the drawing's own units; a frame is one column. What is to be drawn is described first; then only
+    // the parts of the picture that differ from the description before are changed.
     const widest = 30, narrowest = 19, rowHeight = 52, boxHeight = 42;
-    const svg = (name, attributes = {}, ...children) => {
-        const node = document.createElementNS('http://www.w3.org/2000/svg', name);
-        for (const [key, value] of Object.entries(attributes)) if (value !== null) node.setAttribute(key, value);
-        node.append(...children);
-        return node;
-    };
+    const svg = (name, attributes = {}, ...children) => ({ name, attributes, children });
     const words = { c: 'completion', f: 'failure', i: 'disposal', s: 'subscription' };
+
+    /** Makes a picture's node, or an older one, what a description says. */
+    function paint(node, wanted) {
+        if (typeof wanted === 'string') {
+            if (node?.nodeType !== Node.TEXT_NODE) return document.createTextNode(wanted);
+            if (node.data !== wanted) node.data = wanted;
+            return node;
+        }
+        if (node?.drawn === wanted) return node;
+        if (node?.localName !== wanted.name) node = document.createElementNS('http://www.w3.org/2000/svg', wanted.name);
+        const old = node.drawn?.attributes ?? {};
+        for (const [key, value] of Object.entries(wanted.attributes)) {
+            if (old[key] === value) continue;
+            if (value === null || value === undefined) node.removeAttribute(key); else node.setAttribute(key, value);
+        }
+        for (const key in old) if (!(key in wanted.attributes)) node.removeAttribute(key);
+        node.drawn = wanted;
+        wanted.children.forEach((child, index) => {
+            const now = node.childNodes[index], then = paint(now, child);
+            if (!now) node.append(then); else if (now !== then) now.replaceWith(then);
+        });
+        while (node.childNodes.length > wanted.children.length) node.lastChild.remove();
+        return node;
+    }
 
     /** Breaks code into lines of at most so many letters, where it has spaces. */
     function lines(code, most) {
@@ -211,8 +231,9 @@
         return broken;
     }
 
-    /** Draws rows in the room that there is: frames move closer together before anything shrinks or must be swiped. */
-    function draw(rows, label, atLeast = 0, room = Infinity) {
+    /** Draws rows in the room that there is, into a picture that may be there: frames move closer together before anything shrinks
+     * or must be swiped. */
+    function draw(rows, label, atLeast = 0, room = Infinity, canvas) {
         const labels = [];
         for (const row of rows) for (const [, kind, text] of row.events || []) if (kind === 'n' && !labels.includes(text)) labels.push(text);
         const frames = Math.max(12, atLeast - 1, ...rows.map(row => Math.max(row.length || 0, ...(row.events || []).map(event => event[0] + 1)))) + 1;
@@ -223,92 +244,104 @@
         const width = left + (frames + .5) * pitch;
         const scale = Math.min(1, Math.max(.7, room / width));
         const x = frame => left + (frame + .5) * pitch;
-        const canvas = svg('svg', { role: 'group', 'aria-label': label });
+        const drawn = [];
+        // Most marbles stay as they are from one picture to the next.
+        const before = canvas?.marks ?? new Map(), marks = new Map();
         let y = 6;
         for (const row of rows) {
+            if (row.more) {
+                drawn.push(svg('text', { class: 'name small', x: left, y: y + 12, dy: '.35em' }, row.more));
+                y += 28;
+                continue;
+            }
             if (row.code) {
                 const code = lines(row.code, Math.floor((width - 24) / 8.6)), height = boxHeight + (code.length - 1) * 20;
-                canvas.append(svg('rect', { class: 'box', x: 6, y: y + 4, width: width - 12, height, rx: 9 }),
+                drawn.push(svg('rect', { class: 'box', x: 6, y: y + 4, width: width - 12, height, rx: 9 }),
                     ...code.map((text, line) => svg('text', { class: 'code', x: width / 2, y: y + 4 + boxHeight / 2 + 20 * line, dy: '.35em' }, text)));
                 y += height + 14;
                 continue;
             }
             const counts = new Map();
             for (const [frame, kind] of row.events) if (kind === 'n') counts.set(frame, (counts.get(frame) || 0) + 1);
-            const middle = y + rowHeight / 2, group = svg('g', { class: row.inner ? 'inner' : 'lane' });
+            const middle = y + rowHeight / 2, isEdited = row.lane !== undefined;
+            const group = [], ends = [], values = [];
             const close = row.events.find(event => event[1] !== 'n');
             const last = close ? x(close[0]) : x(frames - 1) + 6;
             const first = row.inner ? x(row.begin) : left;
-            if (row.name) group.append(svg('text', { class: row.inner ? 'name small' : 'name', x: 14, y: middle, dy: '.35em' }, row.name));
+            if (isEdited) group.push(svg('rect', { class: 'hit', x: left, y, width: width - left, height: rowHeight }));
+            if (row.name) group.push(svg('text', { class: row.inner ? 'name small' : 'name', x: 14, y: middle, dy: '.35em' }, row.name));
             for (const [from, to] of row.spans || []) {
-                group.append(svg('path', { class: 'live', d: `M${x(from)} ${middle}H${to < 0 ? x(frames - 1) : x(to)}` }));
+                group.push(svg('path', { class: 'live', d: `M${x(from)} ${middle}H${to < 0 ? x(frames - 1) : x(to)}` }));
             }
-            if (row.edit) for (let frame = 0; frame < frames; frame++) group.append(svg('path', { class: 'fine', d: `M${x(frame)} ${middle - 4}v8` }));
-            group.append(svg('path', { class: 'axis', d: `M${first} ${middle}H${last}` }));
-            if (!close) group.append(svg('path', { class: 'head', d: `M${last + 6} ${middle}l-11 -6v12z` }));
-            if (close && close[1] === 'i') group.append(svg('path', { class: 'rest', d: `M${last} ${middle}H${x(frames - 1)}` }));
-            if (row.from > 0) group.append(svg('path', { class: 'head', d: `M${x(row.from)} ${middle + 5}l-6 10h12z` }));
-            if (row.inner) group.append(svg('circle', { class: 'head', cx: first, cy: middle, r: 3.5 }));
+            if (isEdited) group.push(svg('path', { class: 'fine', d: Array.from({ length: frames }, (_, frame) => `M${x(frame)} ${middle - 4}v8`).join('') }));
+            group.push(svg('path', { class: 'axis', d: `M${first} ${middle}H${last}` }));
+            if (!close) group.push(svg('path', { class: 'head', d: `M${last + 6} ${middle}l-11 -6v12z` }));
+            if (close && close[1] === 'i') group.push(svg('path', { class: 'rest', d: `M${last} ${middle}H${x(frames - 1)}` }));
+            if (row.from > 0 && !row.inner) group.push(svg('path', { class: 'head', d: `M${x(row.from)} ${middle + 5}l-6 10h12z` }));
+            if (row.inner) group.push(svg('circle', { class: 'head', cx: first, cy: middle, r: 3.5 }));
             const seen = new Map();
-            row.events.forEach(([frame, kind, text], index) => {
-                const at = x(frame), many = counts.get(frame) || 0;
-                const mark = svg('g', {});
-                let place = middle;
-                if (kind === 'n') {
-                    place += (seen.get(frame) || 0) * stackHeight;
-                    seen.set(frame, (seen.get(frame) || 0) + 1);
-                    const half = Math.max(radius, text.length * letter / 3 + (text.length > 2 ? 7 : 5));
-                    const colour = labels.indexOf(text) % 6;
-                    const shift = text.length > 2 ? half - radius : 0;
-                    mark.append(
-                        svg('rect', { class: 'ring', x: at - radius - 4, y: place - radius - 4, width: 2 * half + 8, height: 2 * radius + 8, rx: radius + 4 }),
-                        svg('rect', { x: at - radius, y: place - radius, width: 2 * half, height: 2 * radius, rx: radius, style: `fill:var(--c${colour});stroke:var(--e${colour});stroke-width:2` }),
-                        svg('text', { x: at + shift, y: place, dy: '.35em', style: `fill:var(--t${colour});font-size:${letter}px` }, text));
-                } else {
-                    const above = many ? radius + 8 : 13, below = many ? radius + 8 + (many - 1) * stackHeight : 13;
-                    mark.append(svg('rect', { class: 'ring', x: at - 11, y: middle - above - 4, width: 22, height: above + below + 8, rx: 8 }));
-                    if (kind === 'c') mark.append(svg('path', { class: 'end', d: `M${at} ${middle - above}V${middle + below}` }));
-                    if (kind === 'i') mark.append(svg('path', { class: 'end', d: `M${at - 4} ${middle + 11}l8 -22` }));
-                    if (kind === 'f') mark.append(svg('path', { class: 'fail', d: `M${at - 9} ${middle - 9}l18 18m0 -18l-18 18` }));
-                    if (kind === 'f' && text) mark.append(svg('text', { class: 'why small', x: at + 15, y: middle, dy: '.35em' }, text));
-                }
-                if (row.edit) {
-                    // As large as a finger; where such places overlap, the nearest mark is taken.
-                    mark.append(svg('rect', { class: 'hit', x: at - 22 / scale, y: place - 22 / scale, width: 44 / scale, height: 44 / scale }));
-                    mark.setAttribute('class', 'grab');
-                    mark.setAttribute('tabindex', '0');
-                    mark.setAttribute('role', 'slider');
-                    mark.setAttribute('aria-label', (kind === 'n' ? 'value ' + text : words[kind]) + ' of ' + row.name);
-                    mark.setAttribute('aria-valuenow', frame);
-                    mark.setAttribute('aria-valuemin', 0);
-                    mark.setAttribute('aria-valuemax', 60);
-                    mark.setAttribute('aria-valuetext', 'frame ' + frame);
-                    mark.dataset.event = index;
-                    row.edit(mark, index);
-                }
+            row.events.forEach(([frame, kind, text, source], index) => {
+                const at = x(frame), many = counts.get(frame) || 0, nth = seen.get(frame) || 0;
+                if (kind === 'n') seen.set(frame, nth + 1);
+                const place = middle + nth * stackHeight;
+                // One marble keeps its color from line to line, if the program says which one it is.
+                const colour = kind === 'n' ? (source ?? labels.indexOf(text)) % 6 : 0;
+                const key = [at, place, kind, text, colour, many, radius, scale, frames, isEdited ? index + row.name : ''].join();
+                const mark = before.get(key) ?? draught();
+                marks.set(key, mark);
                 // Ends lie below the values that they coincide with, unless they can be dragged.
-                if (kind === 'n' || row.edit) group.append(mark); else group.insertBefore(mark, group.querySelector('rect')?.parentNode === group ? null : group.querySelector('g'));
+                (kind === 'n' || isEdited ? values : ends).push(mark);
+
+                function draught() {
+                    const parts = [], attributes = {};
+                    if (kind === 'n') {
+                        const half = Math.max(radius, text.length * letter / 3 + (text.length > 2 ? 7 : 5));
+                        const shift = text.length > 2 ? half - radius : 0;
+                        parts.push(
+                            svg('rect', { class: 'ring', x: at - radius - 4, y: place - radius - 4, width: 2 * half + 8, height: 2 * radius + 8, rx: radius + 4 }),
+                            svg('rect', { class: 'marble', x: at - radius, y: place - radius, width: 2 * half, height: 2 * radius, rx: radius, style: `fill:var(--c${colour});stroke:var(--e${colour});stroke-width:2` }),
+                            svg('text', { x: at + shift, y: place, dy: '.35em', style: `fill:var(--t${colour});font-size:${letter}px` }, text));
+                    } else {
+                        const above = many ? radius + 8 : 13, below = many ? radius + 8 + (many - 1) * stackHeight : 13;
+                        parts.push(svg('rect', { class: 'ring', x: at - 11, y: middle - above - 4, width: 22, height: above + below + 8, rx: 8 }));
+                        if (kind === 'c') parts.push(svg('path', { class: 'end', d: `M${at} ${middle - above}V${middle + below}` }));
+                        if (kind === 'i') parts.push(svg('path', { class: 'end', d: `M${at - 4} ${middle + 11}l8 -22` }));
+                        if (kind === 'f') parts.push(svg('path', { class: 'fail', d: `M${at - 9} ${middle - 9}l18 18m0 -18l-18 18` }));
+                        if (kind === 'f' && text) parts.push(svg('text', { class: 'why small', x: at + 15, y: middle, dy: '.35em' }, text));
+                    }
+                    if (isEdited) {
+                        // As large as a finger; where such places overlap, the nearest mark is taken.
+                        parts.push(svg('rect', { class: 'hit', x: at - 22 / scale, y: place - 22 / scale, width: 44 / scale, height: 44 / scale }));
+                        Object.assign(attributes, {
+                            class: 'grab', tabindex: '0', role: 'slider', 'aria-label': (kind === 'n' ? 'value ' + text : words[kind]) + ' of ' + row.name,
+                            'aria-valuenow': frame, 'aria-valuemin': 0, 'aria-valuemax': farthest(frames), 'aria-valuetext': 'frame ' + frame, 'data-event': index,
+                        });
+                    }
+                    return svg('g', attributes, ...parts);
+                }
             });
-            if (row.lane) row.lane(group);
-            canvas.append(group);
+            drawn.push(svg('g', { class: row.inner ? 'inner' : 'lane', 'data-lane': isEdited ? row.lane : null }, ...group, ...ends, ...values));
             y += rowHeight + Math.max(0, Math.max(1, ...counts.values()) - 1) * stackHeight;
         }
-        canvas.setAttribute('viewBox', `0 0 ${width} ${y + 4}`);
         // What is longer still is swiped: smaller marbles could be neither read nor taken hold of.
-        canvas.style.minWidth = Math.floor(width * scale) + 'px';
-        canvas.style.maxWidth = Math.round(width * 1.25) + 'px';
-        canvas.setAttribute('class', scale * width > room + 1 ? 'long' : '');
+        canvas = paint(canvas, svg('svg', {
+            role: 'group', 'aria-label': label, viewBox: `0 0 ${width} ${y + 4}`, class: scale * width > room + 1 ? 'long' : '',
+            style: `min-width:${Math.floor(width * scale)}px;max-width:${Math.round(width * 1.25)}px`,
+        }, ...drawn));
         /** A function from a place on the screen to a frame, by the drawing as it lies now. */
         canvas.ruler = () => {
             const matrix = canvas.getScreenCTM().inverse();
             return event => {
                 const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
-                return Math.max(0, Math.min(60, Math.round((point.x - left) / pitch - .5)));
+                return Math.max(0, Math.min(farthest(frames), Math.round((point.x - left) / pitch - .5)));
             };
         };
-        canvas.frames = frames;
+        [canvas.frames, canvas.marks] = [frames, marks];
         return canvas;
     }
+
+    /** The last frame to which a marble can be moved. */
+    const farthest = frames => Math.min(199, Math.max(60, frames));
 
     /** Says that a drawing goes on beside the screen; by keys it is moved as any region that scrolls. */
     function swipes(stage) {
@@ -328,9 +361,9 @@
                 const value = style.getPropertyValue(name);
                 if (value && value !== 'none' || name === 'fill') other.style.setProperty(name, value);
             }
-            for (const name of [...other.attributes].map(attribute => attribute.name)) if (/^(aria|data|tabindex|role|class)/.test(name)) other.removeAttribute(name);
         });
-        copy.querySelectorAll('[style*="fill: rgba(0, 0, 0, 0)"]').forEach(node => node.remove());
+        copy.querySelectorAll('.hit, .ring').forEach(node => node.remove());
+        for (const node of [copy, ...copy.querySelectorAll('*')]) for (const { name } of [...node.attributes]) if (/^(aria|data|tabindex|role|class)/.test(name)) node.removeAttribute(name);
         copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
         return new XMLSerializer().serializeToString(copy);
     }
@@ -348,57 +381,106 @@
         try { return decodeURIComponent(location.hash) !== decodeURIComponent(address || ''); } catch { return true; }
     };
 
+    /** The notation, with lines to try. */
+    const notation = [
+        ['-', 'a frame in which nothing happens', null], ['7', 'a value: one letter or digit', '-1-2-3-|'],
+        ['[10]', 'a value of several letters or digits', '-[10]---2-|'], ['(12)', 'several events in one frame', '-(12)-3|'],
+        ['|', 'completion', '-1-2|'], ['#', 'failure', '-1-2-#'], [' 9s ', 'nine frames without an event', '-1 9s 2|'],
+    ];
+
+    /** What a typed line means, if it is easily meant otherwise. */
+    function remark(text) {
+        const run = text.replace(/\[[^\]]*\]?|\([^)]*\)?|(^|\s)\d+(ms|s|m)(?=\s|$)/g, '-').match(/[\p{L}\p{N}]{2,}/u)?.[0];
+        return run ? `${run} is ${run.length} marbles, one in each frame. A single marble is [${run}].` : '';
+    }
+
     // — What diagrams and chains share: inputs that are dragged and written.
     class Board extends HTMLElement {
         connectedCallback() {
             if (this.state) return;
             this.state = this.own();
+            this.past = [];
+            this.future = [];
             this.readAddress();
-            const begin = () => ready().then(ask => { this.ask = ask; this.build(); this.update(); }, () => { });
-            if (!('IntersectionObserver' in window)) return begin();
-            const watch = new IntersectionObserver(entries => {
-                if (entries.some(entry => entry.isIntersecting)) { watch.disconnect(); begin(); }
-            }, { rootMargin: '400px' });
-            watch.observe(this);
+            this.last = JSON.stringify(this.state);
+            this.build();
+            // The page has what comes out of its own lines, so nothing moves when the program has come.
+            if (this.hasAttribute('answer') && !this.isChanged) { this.answer = JSON.parse(this.getAttribute('answer')); this.render(); }
+            const begin = () => this.wake().then(() => { if (!this.answer) this.update(); });
+            if (!this.answer || !('IntersectionObserver' in window)) begin();
+            else {
+                const watch = new IntersectionObserver(entries => {
+                    if (entries.some(entry => entry.isIntersecting)) { watch.disconnect(); begin(); }
+                }, { rootMargin: '200px' });
+                watch.observe(this);
+            }
             if (this.hasAttribute('addressed')) addEventListener('hashchange', () => {
                 if (!isForeign(this.address)) return;
-                this.state = { args: [], inputs: [] };
+                this.clear();
                 this.readAddress();
-                if (this.ask) this.update();
+                this.wake().then(() => this.changed());
             });
+        }
+
+        /** Sees to it that the program is there. */
+        wake() {
+            return ready().then(ask => { this.ask = ask; }, () => { this.said.textContent = 'The program of the diagrams could not be loaded.'; });
         }
 
         build() {
             this.picture = make('div', { class: 'stage' });
             this.marks = make('div', { class: 'marks' });
             this.said = make('span', { class: 'said', role: 'status' });
-            const isFirst = document.querySelector('marble-diagram, marble-chain') === this;
+            this.listen();
+            this.isFirst = document.querySelector('marble-diagram, marble-chain') === this;
             let room = 0;
             new ResizeObserver(() => {
                 const now = this.picture.clientWidth;
-                if (this.drawn && room && now !== room && !this.frames) this.show(...this.drawn);
+                if (this.drawn && now !== room && !this.frames) this.show(...this.drawn);
                 room = now;
             }).observe(this.picture);
             this.replaceChildren(this.picture, this.marks, make('div', { class: 'acts' }, ...this.actions(), this.said));
-            if (isFirst) this.append(make('p', { class: 'help' }, 'Drag a marble or an end along its line. Keys: ← → move it, ⌫ removes it, Enter renames it, + adds one. A double click on a line adds a marble.'));
+            if (this.isFirst) this.append(make('p', { class: 'help' }, 'Drag a marble or an end along its line. Keys: ← → move it, Page Up and Page Down by five, Home and End to the ends; ⌫ removes it, Enter renames it, + adds one, Ctrl Z takes back. A double click on a line adds a marble. ',
+                make('span', { class: 'bar' }), ' While an input has a subscriber, its line is thick.'));
+            if (this.complaint) this.said.textContent = this.complaint;
         }
 
         actions() {
             const copies = copier(words => { this.said.textContent = words; });
-            return [
-                make('button', { type: 'button', class: 'reset', onclick: () => { this.clear(); this.changed(); } }, 'Start again'),
+            this.undoing = make('button', { type: 'button', disabled: true, onclick: () => this.back() }, 'Undo');
+            this.redoing = make('button', { type: 'button', disabled: true, onclick: () => this.forth() }, 'Redo');
+            const menu = make('details', { class: 'share' }, make('summary', {}, 'Share'), make('div', {},
                 copies('Copy link', () => this.link(), 'The link is copied.'),
                 copies('Copy SVG', () => standalone(this.picture.firstChild), 'The drawing is copied.'),
-                ...this.copies(copies),
+                ...this.copies(copies)));
+            const close = () => { menu.open = false; };
+            menu.addEventListener('click', event => { if (event.target.closest('button')) close(); });
+            menu.addEventListener('keydown', event => { if (event.key === 'Escape') { close(); menu.firstChild.focus(); } });
+            document.addEventListener('pointerdown', event => { if (!menu.contains(event.target)) close(); });
+            return [
+                make('button', { type: 'button', class: 'reset', onclick: () => { this.clear(); this.wake().then(() => this.changed()); } }, 'Start again'),
+                this.undoing, this.redoing, menu,
             ];
         }
 
         /** Draws rows, and draws them again when the room for them changes. */
         show(rows, label) {
             this.drawn = [rows, label];
-            this.picture.replaceChildren(draw(rows, label, this.frames, this.picture.clientWidth));
+            const now = this.picture.firstChild, canvas = draw(rows, label, this.frames, this.picture.clientWidth, now ?? undefined);
+            if (canvas !== now) this.picture.prepend(canvas);
             swipes(this.picture);
         }
+
+        update() {
+            if (!this.ask) return this.wake().then(() => { if (this.ask) this.update(); });
+            const answer = this.ask(this.question());
+            if (answer.problem) return this.refuse(answer.problem);
+            this.answer = answer;
+            this.render();
+            this.dispatchEvent(new CustomEvent('marbles', { bubbles: true }));
+        }
+
+        refuse(problem) { this.said.textContent = problem; }
 
         copies() { return []; }
         clear() { this.state = this.own(); }
@@ -407,9 +489,32 @@
             const parts = name => this.hasAttribute(name) ? this.getAttribute(name).split('\n') : [];
             return { args: parts('arguments').map(value => value || null), inputs: parts('lines').map(text => ({ text })) };
         }
-        link() { return location.href.split('#')[0] + this.writeAddress(); }
+        link() { return location.href.split('#')[0].replace('?view=embed', '') + this.writeAddress(); }
 
-        changed() {
+        /** Reads a part of the address, and says so where it cannot be read. */
+        parts() {
+            const hash = location.hash.slice(1);
+            try { decodeURIComponent(hash.replaceAll('+', ' ')); } catch {
+                this.complaint = 'The address is damaged and cannot be read, so these are the diagram’s own lines.';
+                if (this.said) this.said.textContent = this.complaint;
+                return new URLSearchParams();
+            }
+            return new URLSearchParams(hash);
+        }
+
+        /** A step is done: it can be taken back. Steps of one kind that follow one another quickly are one. */
+        changed(kind) {
+            const now = JSON.stringify(this.state);
+            if (now !== this.last) {
+                if (!kind || kind !== this.kind || Date.now() - this.when > 1000) this.past.push(this.last);
+                [this.last, this.kind, this.when, this.future] = [now, kind, Date.now(), []];
+            }
+            this.settled();
+        }
+
+        settled() {
+            this.undoing.disabled = !this.past.length;
+            this.redoing.disabled = !this.future.length;
             this.update();
             if (!this.hasAttribute('addressed')) return;
             clearTimeout(this.later);
@@ -419,16 +524,27 @@
             }, 250);
         }
 
+        back() { this.travel(this.past, this.future); }
+        forth() { this.travel(this.future, this.past); }
+        travel(from, to) {
+            if (!from.length) return;
+            to.push(this.last);
+            this.last = from.pop();
+            this.state = JSON.parse(this.last);
+            this.kind = null;
+            this.settled();
+        }
+
         /** An input as the question says it. */
         inputLine(input) {
             if (!input) return 'l';
-            return 'text' in input ? 'l\t' + input.text : ['e', input.length, ...input.events.map(event => event.join(''))].join('\t');
+            return 'text' in input ? 'l\t' + input.text : ['e', input.length, ...input.events.map(event => event.slice(0, 3).join(''))].join('\t');
         }
 
         /** The events of an input, to be changed. */
         events(index) {
             const shown = this.answer.inputs[index];
-            const input = { length: shown.length, events: shown.events.map(event => [...event]) };
+            const input = { length: shown.length, events: shown.events.map(event => event.slice(0, 3)) };
             this.state.inputs[index] = input;
             for (let other = 0; other < index; other++) this.state.inputs[other] ??= null;
             return input;
@@ -436,9 +552,10 @@
 
         settle(input, keep) {
             const event = keep === undefined ? null : input.events[keep];
-            input.events.sort((one, other) => one[0] - other[0] || (one[1] === 'n' ? 0 : 1) - (other[1] === 'n' ? 0 : 1));
+            // A value that is moved past the end takes the end along.
             const end = input.events.find(item => item[1] !== 'n');
             if (end) { for (const item of input.events) if (item[0] > end[0]) end[0] = item[0]; }
+            input.events.sort((one, other) => one[0] - other[0] || (one[1] === 'n' ? 0 : 1) - (other[1] === 'n' ? 0 : 1));
             const last = Math.max(0, ...input.events.map(item => item[0] + 1));
             input.length = end ? 0 : Math.max(last, input.length);
             return input.events.indexOf(event);
@@ -476,63 +593,103 @@
             this.focusMark(index, Math.min(place, input.events.length - 1));
         }
 
+        /** A field in a marble's place. */
         rename(index, place) {
-            const event = this.answer.inputs[index].events[place];
-            if (event[1] !== 'n') return;
-            const label = prompt('The value of this marble:', event[2]);
-            if (label === null || label === '') return;
-            this.events(index).events[place][2] = label.replace(/[\t\n]/g, ' ');
-            this.changed();
-            this.focusMark(index, place);
-        }
-
-        focusMark(index, place) {
-            this.picture.querySelector(`[data-lane="${index}"] [data-event="${place}"]`)?.focus();
-        }
-
-        /** Makes a lane one that can be dragged. */
-        editing(index) {
-            return {
-                edit: (mark, place) => {
-                    mark.addEventListener('pointerdown', event => {
-                        if (event.button) return;
-                        event.preventDefault();
-                        const away = node => { const box = node.querySelector('.hit').getBoundingClientRect(); return Math.hypot(box.x + box.width / 2 - event.clientX, box.y + box.height / 2 - event.clientY); };
-                        const near = [...mark.parentNode.querySelectorAll('.grab')].sort((one, other) => away(one) - away(other))[0];
-                        this.drag(index, +near.dataset.event, event);
-                    });
-                    mark.addEventListener('keydown', event => {
-                        const { key } = event, now = this.answer.inputs[index].events[place][0];
-                        let at = place;
-                        if (key === 'ArrowLeft' || key === 'ArrowDown') at = this.move(index, place, Math.max(0, now - 1));
-                        else if (key === 'ArrowRight' || key === 'ArrowUp') at = this.move(index, place, Math.min(60, now + 1));
-                        else if (key === 'Delete' || key === 'Backspace') { event.preventDefault(); return this.take(index, place); }
-                        else if (key === 'Enter') { event.preventDefault(); return this.rename(index, place); }
-                        else if (key === '+') { event.preventDefault(); return this.add(index, now + 1); }
-                        else return;
-                        event.preventDefault();
-                        this.changed();
-                        this.focusMark(index, at);
-                    });
-                    mark.addEventListener('dblclick', event => { event.stopPropagation(); this.rename(index, place); });
-                    mark.style.touchAction = 'none';
-                },
-                lane: group => {
-                    group.dataset.lane = index;
-                    group.addEventListener('dblclick', event => this.add(index, this.picture.firstChild.ruler()(event)));
-                },
+            const event = this.answer.inputs[index].events[place], mark = this.mark(index, place);
+            if (event[1] !== 'n' || !mark) return;
+            const box = mark.querySelector('.marble').getBoundingClientRect(), stage = this.picture.getBoundingClientRect();
+            const field = make('input', { class: 'rename', 'aria-label': 'The value of this marble', autocomplete: 'off', spellcheck: 'false' });
+            field.value = event[2];
+            field.style.left = Math.max(0, box.x + box.width / 2 - 36 - stage.x + this.picture.scrollLeft) + 'px';
+            field.style.top = Math.max(0, box.y + box.height / 2 - 17 - stage.y) + 'px';
+            let isOver = false;
+            const end = isKept => {
+                if (isOver) return;
+                isOver = true;
+                const label = field.value.replace(/[\t\n]/g, ' ');
+                const had = document.activeElement === field;
+                field.remove();
+                if (isKept && label !== '' && label !== event[2]) {
+                    this.events(index).events[place][2] = label;
+                    this.changed();
+                }
+                if (had) this.focusMark(index, place);
             };
+            field.addEventListener('keydown', event => {
+                event.stopPropagation();
+                if (event.key === 'Enter') end(true);
+                if (event.key === 'Escape') end(false);
+            });
+            field.addEventListener('blur', () => end(true));
+            this.picture.append(field);
+            field.select();
+            field.focus({ preventScroll: true });
+        }
+
+        mark(index, place) { return this.picture.querySelector(`[data-lane="${index}"] [data-event="${place}"]`); }
+        focusMark(index, place) { this.mark(index, place)?.focus({ preventScroll: true }); }
+
+        /** Takes what is done to the drawing by pointer and by keys. */
+        listen() {
+            const found = event => {
+                const mark = event.target.closest?.('.grab'), lane = event.target.closest?.('[data-lane]');
+                return { mark, lane, index: lane ? +lane.dataset.lane : null, place: mark ? +mark.dataset.event : null };
+            };
+            this.picture.addEventListener('pointerdown', event => {
+                const { mark, lane, index } = found(event);
+                if (!mark || event.button) return;
+                event.preventDefault();
+                const away = node => { const box = node.querySelector('.hit').getBoundingClientRect(); return Math.hypot(box.x + box.width / 2 - event.clientX, box.y + box.height / 2 - event.clientY); };
+                const near = [...lane.querySelectorAll('.grab')].map(node => [away(node), node]).sort((one, other) => one[0] - other[0])[0][1];
+                this.drag(index, +near.dataset.event, event);
+            });
+            this.picture.addEventListener('dblclick', event => {
+                const { mark, lane, index, place } = found(event);
+                if (!lane || !this.ask) return;
+                if (mark) this.rename(index, place); else this.add(index, this.picture.firstChild.ruler()(event));
+            });
+            this.picture.addEventListener('keydown', event => {
+                const { mark, index, place } = found(event);
+                if (!mark || event.ctrlKey || event.metaKey || event.altKey) return;
+                const now = this.answer.inputs[index].events[place][0], end = farthest(this.picture.firstChild.frames);
+                const aim = {
+                    ArrowLeft: now - 1, ArrowDown: now - 1, ArrowRight: now + 1, ArrowUp: now + 1, PageUp: now + 5, PageDown: now - 5,
+                    Home: 0, End: Math.max(now, ...this.answer.inputs.map(input => Math.max(input.length - 1, ...input.events.map(item => item[0])))),
+                }[event.key];
+                if (aim === undefined && !['Delete', 'Backspace', 'Enter', '+'].includes(event.key)) return;
+                event.preventDefault();
+                if (!this.ask) return this.wake();
+                if (event.key === 'Enter') return this.rename(index, place);
+                if (event.key === '+') return this.add(index, now + 1);
+                if (aim === undefined) return this.take(index, place);
+                const at = this.move(index, place, Math.max(0, Math.min(end, aim)));
+                this.changed();
+                this.focusMark(index, at);
+            });
+            this.addEventListener('keydown', event => {
+                if (!(event.ctrlKey || event.metaKey) || event.altKey || event.target.tagName === 'INPUT' && event.target.type !== 'number') return;
+                const key = event.key.toLowerCase(), isForth = key === 'y' || key === 'z' && event.shiftKey;
+                if (key !== 'z' && key !== 'y') return;
+                event.preventDefault();
+                const held = document.activeElement?.closest?.('.grab'), lane = held?.closest('[data-lane]')?.dataset.lane, place = held?.dataset.event;
+                if (isForth) this.forth(); else this.back();
+                if (held && !held.isConnected) (this.mark(lane, place) ?? this.picture.querySelector('.grab'))?.focus({ preventScroll: true });
+            });
         }
 
         drag(index, place, start) {
             const id = start.pointerId;
-            let at = place;
+            let at = place, waiting = null;
             this.focusMark(index, at);
+            this.wake();
             // What is drawn may grow or shrink while one drags; the finger keeps to the drawing that it took hold of.
             const frameAt = this.picture.firstChild.ruler();
             this.frames = this.picture.firstChild.frames;
-            const move = event => {
-                if (event.pointerId !== id) return;
+            // A pointer tells more places than a screen can show: each picture has the last one.
+            const step = () => {
+                const event = waiting;
+                waiting = null;
+                if (!event || !this.ask) return;
                 const frame = frameAt(event);
                 if (this.answer.inputs[index].events[at]?.[0] === frame) return;
                 const began = performance.now();
@@ -541,52 +698,79 @@
                 this.focusMark(index, at);
                 (window.currycombDrags ??= []).push(performance.now() - began);
             };
+            const move = event => {
+                if (event.pointerId !== id) return;
+                if (!waiting) requestAnimationFrame(step);
+                waiting = event;
+            };
             const end = event => {
                 if (event.pointerId !== id) return;
+                for (const name of ['pointerup', 'pointercancel']) removeEventListener(name, end);
                 removeEventListener('pointermove', move);
-                removeEventListener('pointerup', end);
-                removeEventListener('pointercancel', end);
+                step();
                 this.frames = 0;
-                this.changed();
+                if (this.ask) this.changed();
                 this.focusMark(index, at);
             };
             addEventListener('pointermove', move);
-            addEventListener('pointerup', end);
-            addEventListener('pointercancel', end);
+            for (const name of ['pointerup', 'pointercancel']) addEventListener(name, end);
         }
 
         /** The fields in which inputs are written. */
         inputFields() {
-            return this.answer.inputs.map((shown, index) => {
-                const field = make('input', {
-                    'data-input': index, spellcheck: 'false', autocomplete: 'off', 'aria-invalid': shown.fault ? 'true' : null,
-                    oninput: () => { this.state.inputs[index] = { text: field.value.replace(/[\t\n]/g, ' ') }; for (let other = 0; other < index; other++) this.state.inputs[other] ??= null; this.changed(); },
-                });
-                const written = this.state.inputs[index]?.text;
-                field.value = written ?? shown.line;
-                const row = make('div', {}, make('label', {}, shown.name + ' ', field),
-                    make('button', { type: 'button', onclick: () => this.add(index), 'aria-label': 'Add a marble to ' + shown.name }, '+ marble'));
-                if (shown.fault) row.append(make('p', { class: 'fault', role: 'alert' }, shown.fault));
+            return this.answer.inputs.map((_, index) => {
+                const write = text => {
+                    this.state.inputs[index] = { text: text.replace(/[\t\n]/g, ' ') };
+                    for (let other = 0; other < index; other++) this.state.inputs[other] ??= null;
+                    this.changed('line ' + index);
+                };
+                const { name } = this.answer.inputs[index];
+                const field = make('input', { 'data-input': index, spellcheck: 'false', autocomplete: 'off', oninput: () => write(field.value) });
+                const legend = make('div', { class: 'legend', hidden: true }, ...notation.map(([mark, meaning, line]) => make('div', {},
+                    make('code', {}, mark), make('span', {}, meaning), line === null ? '' : make('button', {
+                        type: 'button', 'aria-label': 'Try ' + line, onclick: () => { field.value = line; write(line); },
+                    }, line))));
+                const help = make('button', {
+                    type: 'button', class: 'asks', 'aria-label': 'How lines are written', 'aria-expanded': 'false',
+                    onclick: () => { legend.hidden = !legend.hidden; help.setAttribute('aria-expanded', String(!legend.hidden)); },
+                }, '?');
+                const told = make('p', {});
+                const row = make('div', {}, make('label', {}, name + ' ', field), help,
+                    make('button', { type: 'button', onclick: () => this.ask ? this.add(index) : this.wake().then(() => this.add(index)), 'aria-label': 'Add a marble to ' + name }, '+ marble'), legend);
+                row.renew = () => {
+                    const shown = this.answer.inputs[index], written = this.state.inputs[index]?.text, value = written ?? shown.line;
+                    if (field.value !== value) field.value = value;
+                    const fault = shown.fault ?? this.problem ?? null, words = fault ?? (written === undefined ? '' : remark(written));
+                    if (fault) field.setAttribute('aria-invalid', 'true'); else field.removeAttribute('aria-invalid');
+                    told.className = fault ? 'fault' : 'remark';
+                    if (fault) told.setAttribute('role', 'alert'); else told.removeAttribute('role');
+                    if (told.textContent !== words) told.textContent = words;
+                    if (words && !told.parentNode) row.insertBefore(told, legend); else if (!words) told.remove();
+                };
                 return row;
             });
         }
 
-        /** Puts fields in place of the former ones; the one that is being used stays as it is. */
-        fill(rows) {
-            const active = document.activeElement;
-            const key = this.marks.contains(active) ? active.dataset.input ?? active.dataset.argument : null;
-            const kind = key === null ? null : 'input' in active.dataset ? 'input' : 'argument';
-            const [from, to] = key === null || active.tagName !== 'INPUT' || active.type === 'number' ? [] : [active.selectionStart, active.selectionEnd];
-            this.marks.replaceChildren(...rows);
-            if (kind === null) return;
-            const field = this.marks.querySelector(`[data-${kind}="${key}"]`);
-            field?.focus({ preventScroll: true });
-            if (from !== undefined && field?.setSelectionRange) field.setSelectionRange(from, to);
+        outputFields(outputs) {
+            return outputs.map((row, index) => {
+                const field = make('output', { 'data-output': index });
+                const shown = make('div', {}, make('label', {}, (row.name || 'out') + ' ', field));
+                shown.renew = () => { field.textContent = this.outputLines()[index]; };
+                return shown;
+            });
         }
 
-        outputFields() {
-            return this.answer.outputs.map((row, index) => make('div', {}, make('label', {}, (row.name || 'out') + ' ',
-                make('output', { 'data-output': index }, row.line))));
+        outputLines() { return this.answer.outputs.map(row => row.line); }
+
+        /** Shows what the fields say: made anew only if there are others than before. */
+        fill(kind, rows) {
+            if (kind !== this.shape) {
+                const active = document.activeElement, isHere = this.marks.contains(active), { input, argument } = active?.dataset ?? {};
+                this.shape = kind;
+                this.marks.replaceChildren(...rows());
+                if (isHere) this.marks.querySelector(input !== undefined ? `[data-input="${input}"]` : `[data-argument="${argument}"]`)?.focus({ preventScroll: true });
+            }
+            for (const row of this.marks.children) row.renew?.();
         }
     }
 
@@ -598,67 +782,84 @@
             ...args.map(value => value == null ? 'a' : 'a\t' + value), ...inputs.map(input => this.inputLine(input))].join('\n');
         }
 
-        update() {
-            const answer = this.ask(this.question());
-            if (answer.problem) { this.said.textContent = answer.problem; return; }
-            this.answer = answer;
-            const rows = [];
+        render() {
+            const { answer } = this, rows = [], most = 6;
             answer.inputs.forEach((input, index) => {
                 const isPlain = input.subscriptions.length < 2 && !input.subscriptions.some(([from]) => from > 0);
-                rows.push({ ...input, spans: isPlain ? input.subscriptions : [], ...this.editing(index) });
-                // Each running of an inner signal has a lane of its own.
-                if (!isPlain) input.subscriptions.slice(0, 6).forEach(([from, to], turn) => {
+                rows.push({ ...input, spans: isPlain ? input.subscriptions : [], lane: index });
+                if (isPlain) return;
+                // Each running of an inner signal has a lane of its own, as many as fit.
+                input.subscriptions.slice(0, most).forEach(([from, to], turn) => {
                     const until = to < 0 ? Infinity : to;
                     const events = input.events.map(([frame, kind, text]) => [frame + from, kind, text]).filter(([frame]) => frame <= until);
                     if (to >= 0 && !events.some(event => event[1] !== 'n')) events.push([to, 'i', '']);
                     rows.push({ name: input.name + ' ' + (turn + 1), events, inner: true, begin: from, length: 0, spans: [[from, to < 0 ? -1 : to]] });
                 });
+                const rest = input.subscriptions.length - most;
+                if (rest > 0) rows.push({ more: rest + ' more' });
             });
-            rows.push({ code: answer.code }, ...answer.outputs);
+            rows.push({ code: answer.code }, ...answer.outputs.map(row => row.inner ? { ...row, begin: row.from } : row));
             this.show(rows, answer.code);
-            const choices = answer.arguments.map((argument, index) => {
-                const set = value => { for (let other = 0; other <= index; other++) this.state.args[other] ??= null; this.state.args[index] = value; this.changed(); };
-                let field;
-                if (argument.kind === 'choice') {
-                    field = make('select', { 'data-argument': index, onchange: () => set(field.value) },
-                        ...argument.choices.map(choice => make('option', { selected: choice === argument.value }, choice)));
-                } else if (argument.kind === 'number') {
-                    field = make('input', { type: 'number', min: argument.least, max: 99, 'data-argument': index, oninput: () => set(field.value) });
-                    field.value = this.state.args[index] ?? argument.value;
-                } else {
-                    field = make('input', { 'data-argument': index, oninput: () => set(field.value.replace(/[\t\n]/g, ' ')) });
-                    field.value = JSON.parse(argument.value);
-                }
-                const row = make('div', {}, make('label', {}, (answer.arguments.length > 1 ? 'argument ' + (index + 1) : 'argument') + ' ', field));
-                if (argument.fault) row.append(make('p', { class: 'fault', role: 'alert' }, argument.fault));
-                return row;
-            });
-            this.fill([...choices, ...this.inputFields(), ...this.outputFields()]);
-            this.said.textContent = answer.fault || '';
-            this.dispatchEvent(new CustomEvent('marbles', { bubbles: true }));
+            const shape = JSON.stringify([answer.arguments.map(argument => [argument.kind, argument.choices, argument.least]), answer.inputs.map(input => input.name), answer.outputs.map(row => row.name)]);
+            this.fill(shape, () => [...answer.arguments.map((argument, index) => this.choice(argument, index, answer.arguments.length)), ...this.inputFields(), ...this.outputFields(answer.outputs)]);
+            this.said.textContent = answer.fault || this.complaint || '';
+        }
+
+        /** The field of an argument. */
+        choice(argument, index, count) {
+            const set = value => {
+                for (let other = 0; other <= index; other++) this.state.args[other] ??= null;
+                this.state.args[index] = value;
+                this.changed('argument ' + index);
+            };
+            let field;
+            if (argument.kind === 'choice') {
+                field = make('select', { 'data-argument': index, onchange: () => set(field.value) }, ...argument.choices.map(choice => make('option', {}, choice)));
+            } else if (argument.kind === 'number') {
+                field = make('input', { type: 'number', min: argument.least, max: 99, 'data-argument': index, oninput: () => set(field.value) });
+            } else {
+                field = make('input', { 'data-argument': index, oninput: () => set(field.value.replace(/[\t\n]/g, ' ')) });
+            }
+            const row = make('div', {}, make('label', {}, (count > 1 ? 'argument ' + (index + 1) : 'argument') + ' ', field));
+            row.renew = () => {
+                const { kind, value, fault } = this.answer.arguments[index];
+                const shown = kind === 'choice' ? value : this.state.args[index] ?? (kind === 'text' ? JSON.parse(value) : value);
+                if (field.value !== shown) field.value = shown;
+                row.querySelector('p')?.remove();
+                if (fault) row.append(make('p', { class: 'fault', role: 'alert' }, fault));
+            };
+            return row;
         }
 
         /** The operator's own page is the one that reads an address. */
         link() { return root + 'operators/' + this.getAttribute('operator').toLowerCase() + '.html' + this.writeAddress(); }
 
         copies(copies) {
+            const embed = () => {
+                const [path, hash] = this.link().split('#');
+                return `<iframe title="${this.answer.code.replace(/"/g, '&quot;')}" src="${path}?view=embed${hash ? '#' + hash : ''}" width="100%" height="${Math.ceil(this.getBoundingClientRect().height) + 60}" style="border:0"></iframe>`
+                    + `<script>addEventListener('message',e=>{for(const f of document.querySelectorAll('iframe'))if(f.contentWindow===e.source&&e.data?.currycomb)f.height=e.data.currycomb.height})</` + 'script>';
+            };
             return [
                 ...(this.dataset.test ? [copies('Copy test', () => this.test(), 'The test is copied: paste it into a test target that imports CurrycombMarbles.')] : []),
-                copies('Copy embed', () => `<iframe title="${this.answer.code.replace(/"/g, '&quot;')}" src="${this.link()}" width="100%" height="520" style="border:0"></iframe>`, 'The line to embed is copied.'),
+                copies('Copy embed', embed, 'The line to embed is copied.'),
             ];
         }
 
         /** The diagram as a Swift test. */
         test() {
-            const { name, code, inputs, outputs } = this.answer;
-            let test = this.dataset.test.replace('«code»', () => code);
-            inputs.forEach((input, index) => { test = test.replace(`«${index}»`, () => JSON.stringify(input.line)); });
-            return test.replace('«name»', () => name).replace('«out»', () => JSON.stringify(outputs[0].line));
+            const { name, inputs, outputs } = this.answer;
+            let test = this.dataset.test;
+            this.answer.arguments.forEach((argument, index) => { test = test.replaceAll(`«a${index}»`, () => argument.value); });
+            inputs.forEach((input, index) => { test = test.replaceAll(`«${index}»`, () => JSON.stringify(input.line)); });
+            outputs.forEach((output, index) => { test = test.replaceAll(`«out${index}»`, () => JSON.stringify(output.line)); });
+            return test.replaceAll('«name»', () => name);
         }
 
         readAddress() {
             if (!this.hasAttribute('addressed')) return;
-            const parts = new URLSearchParams(location.hash.slice(1));
+            const parts = this.parts();
+            this.isChanged = parts.size > 0;
             if (parts.has('place')) {
                 this.setAttribute('place', parts.get('place'));
                 // The test that came with the page is another scenario's.
@@ -683,20 +884,21 @@
     // — Lines of a lesson that no operator makes: drawn, not dragged.
     customElements.define('marble-lines', class extends HTMLElement {
         connectedCallback() {
-            const begin = () => {
-                const rows = JSON.parse(this.getAttribute('rows')), written = this.textContent.trim();
-                const stage = make('div', { class: 'stage' });
-                this.replaceChildren(stage);
-                let room = 0;
-                new ResizeObserver(() => {
-                    if (stage.clientWidth === room) return;
-                    room = stage.clientWidth;
-                    stage.replaceChildren(draw(rows, written, 0, room));
-                    swipes(stage);
-                }).observe(stage);
+            if (this.firstElementChild?.className === 'stage') return;
+            const rows = JSON.parse(this.getAttribute('rows'));
+            const label = rows.map(row => row.name).join(', ');
+            const stage = make('div', { class: 'stage' });
+            this.replaceChildren(stage);
+            let room = 0;
+            const show = () => {
+                if (stage.clientWidth === room) return;
+                room = stage.clientWidth;
+                stage.replaceChildren(draw(rows, label, 0, room));
+                swipes(stage);
             };
-            // Not before what it replaces is there.
-            if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin); else begin();
+            show();
+            if (!room) stage.append(draw(rows, label));
+            new ResizeObserver(show).observe(stage);
         }
     });
 
@@ -709,34 +911,50 @@
             return ['chain', this.inputLine(this.state.inputs[0]), ...this.state.args.map(stage => ['s', ...stage].join('\t'))].join('\n');
         }
 
-        update() {
-            const answer = this.ask(this.question());
-            if (answer.problem) {
-                this.said.textContent = answer.problem;
-                this.marks.querySelector('[data-input]')?.setAttribute('aria-invalid', 'true');
-                return;
-            }
-            this.said.textContent = '';
-            this.answer = answer;
-            const rows = [{ ...answer.inputs[0], ...this.editing(0) }];
+        refuse(problem) {
+            this.problem = problem;
+            for (const row of this.marks.children) row.renew?.();
+        }
+
+        render() {
+            const { answer } = this;
+            this.problem = null;
+            this.said.textContent = this.complaint || '';
+            const rows = [{ ...answer.inputs[0], lane: 0 }];
             for (const output of answer.outputs) rows.push({ code: output.name }, { ...output, name: '' });
             this.show(rows, 'a' + answer.outputs.map(output => output.name).join(''));
-            const stages = this.state.args.map((stage, index) => {
-                const kind = answer.stages.find(item => item.name === stage[0]);
-                const operator = make('select', { 'aria-label': 'operator ' + (index + 1), 'data-argument': 2 * index, onchange: () => { this.state.args[index] = [operator.value, '']; this.changed(); } },
-                    ...answer.stages.map(item => make('option', { selected: item.name === stage[0] }, item.name)));
-                const argument = make('select', { 'aria-label': 'argument of operator ' + (index + 1), 'data-argument': 2 * index + 1, onchange: () => { this.state.args[index] = [stage[0], argument.value]; this.changed(); } },
-                    ...kind.arguments.map(item => make('option', { selected: item === stage[1] }, item)));
-                return make('div', {}, operator, ...(kind.arguments.length > 1 ? [argument] : []),
-                    make('button', { type: 'button', 'aria-label': 'Remove operator ' + (index + 1), onclick: () => { this.state.args.splice(index, 1); this.changed(); } }, 'remove'));
+            this.fill(JSON.stringify([this.state.args]), () => {
+                const stages = this.state.args.map((stage, index) => {
+                    const kind = answer.stages.find(item => item.name === stage[0]);
+                    const operator = make('select', { 'aria-label': 'operator ' + (index + 1), 'data-argument': 2 * index, onchange: () => { this.state.args[index] = [operator.value, '']; this.changed(); } },
+                        ...answer.stages.map(item => make('option', { selected: item.name === stage[0] }, item.name)));
+                    const argument = make('select', { 'aria-label': 'argument of operator ' + (index + 1), 'data-argument': 2 * index + 1, onchange: () => { this.state.args[index] = [stage[0], argument.value]; this.changed(); } },
+                        ...kind.arguments.map(item => make('option', { selected: item === stage[1] }, item)));
+                    return make('div', {}, operator, ...(kind.arguments.length > 1 ? [argument] : []),
+                        make('button', { type: 'button', 'aria-label': 'Remove operator ' + (index + 1), onclick: () => { this.state.args.splice(index, 1); this.changed(); } }, 'remove'));
+                });
+                const more = make('div', {}, make('button', { type: 'button', onclick: () => { this.state.args.push(['take', '3']); this.changed(); } }, '+ operator'));
+                return [...this.inputFields(), ...stages, ...(this.state.args.length < 4 ? [more] : []), ...this.outputFields(answer.outputs.slice(-1).map(() => ({})))];
             });
-            const more = make('div', {}, make('button', { type: 'button', onclick: () => { this.state.args.push(['take', '3']); this.changed(); } }, '+ operator'));
-            this.fill([...this.inputFields(), ...stages, ...(this.state.args.length < 4 ? [more] : []), ...answer.outputs.slice(-1).map(row => make('div', {}, make('label', {}, 'out ', make('output', { 'data-output': 0 }, row.line))))]);
+        }
+
+        outputLines() { return this.answer.outputs.slice(-1).map(row => row.line); }
+
+        copies(copies) { return [copies('Copy test', () => this.test(), 'The test is copied: paste it into a test target that imports CurrycombMarbles.')]; }
+
+        /** The chain as a Swift test. */
+        test() {
+            const { inputs, outputs } = this.answer, code = outputs.map(output => output.name).join('');
+            const line = outputs.at(-1)?.line ?? inputs[0].line;
+            return `import CurrycombMarbles\nimport CurrycombSignals\nimport Testing\n\n@Test func chainOfTheseLines() {\n    let clock = MarbleClock(.second)\n`
+                + (code.includes('scheduler') ? '    let scheduler = clock.scheduler\n' : '')
+                + `    let a = clock.cold(${JSON.stringify(inputs[0].line)}, .int)\n    let got = clock.record(a${code}, .int)\n    clock.run()\n    #expect(got.line.description == ${JSON.stringify(line)})\n}\n`;
         }
 
         readAddress() {
-            const parts = new URLSearchParams(location.hash.slice(1));
-            if (!parts.has('l')) return this.clear();
+            const parts = this.parts();
+            this.isChanged = parts.has('l');
+            if (!this.isChanged) return this.clear();
             this.state = { inputs: [{ text: parts.get('l') }], args: parts.getAll('s').slice(0, 4).map(text => text.split('~')) };
         }
 
@@ -753,12 +971,63 @@
         if (!pair || pair.busy) return;
         pair.busy = true;
         for (const other of pair.querySelectorAll('marble-diagram')) {
-            if (other === event.target || !other.ask || !other.marks) continue;
-            const lines = event.target.answer.inputs;
-            if (lines.length !== other.answer?.inputs.length) continue;
-            other.state.inputs = lines.map(input => ({ text: input.line }));
+            if (other === event.target || !other.answer) continue;
+            const lines = event.target.answer.inputs.slice(0, other.answer.inputs.length);
+            other.state.inputs = [...lines.map(input => ({ text: input.line })), ...other.state.inputs.slice(lines.length)];
             other.update();
         }
         pair.busy = false;
     });
+
+    // — Two operators that one chooses; the address says which, and on what lines.
+    customElements.define('marble-compare', class extends HTMLElement {
+        connectedCallback() {
+            const begin = () => {
+                this.pair = this.querySelector('.pair');
+                this.fields = [...this.querySelectorAll('select')];
+                const parts = new URLSearchParams(location.hash.slice(1));
+                this.fields.forEach((field, index) => {
+                    field.addEventListener('change', () => { this.choose(index); this.write(); });
+                    const asked = parts.get('one two'.split(' ')[index]);
+                    if (asked && [...field.options].some(option => option.value === asked)) {
+                        field.value = asked;
+                        this.choose(index, parts.getAll('l'));
+                    }
+                });
+                this.addEventListener('marbles', () => this.write());
+            };
+            if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin); else begin();
+        }
+
+        choose(index, lines) {
+            const [operator, place] = this.fields[index].value.split('.');
+            const other = this.pair.children[1 - index];
+            lines ??= other.answer?.inputs.map(input => input.line) ?? [];
+            this.pair.children[index].replaceWith(make('marble-diagram', { operator, place, lines: lines.length ? lines.join('\n') : null }));
+        }
+
+        write() {
+            const parts = new URLSearchParams([['one', this.fields[0].value], ['two', this.fields[1].value]]);
+            for (const input of this.pair.children[0].answer?.inputs ?? []) parts.append('l', input.line);
+            clearTimeout(this.later);
+            this.later = setTimeout(() => history.replaceState(null, '', '#' + parts), 250);
+        }
+    });
+
+    // — A bare view, for a frame in another page: one diagram and a link, as high as it is.
+    if (new URLSearchParams(location.search).get('view') === 'embed') {
+        document.documentElement.classList.add('embed');
+        addEventListener('DOMContentLoaded', () => {
+            const board = document.querySelector('marble-diagram');
+            const link = make('a', { class: 'home', target: '_blank', rel: 'noopener' }, document.title);
+            const tell = () => {
+                link.href = board?.answer ? board.link() : root;
+                parent.postMessage({ currycomb: { height: Math.ceil(document.documentElement.getBoundingClientRect().height) } }, '*');
+            };
+            document.querySelector('main').append(link);
+            link.addEventListener('pointerdown', tell);
+            link.addEventListener('focus', tell);
+            new ResizeObserver(tell).observe(document.body);
+        });
+    }
 })();

@@ -1,16 +1,17 @@
+import CurrycombMarbles
 import CurrycombSignals
 
 extension MarbleCatalogue {
     static let time: [MarbleScenario] = [
         MarbleScenario(
-            "delay", .time, "everything later", code: "a.delay(.seconds(3), on: scheduler)", of: "delay(_:on:)"
+            "delay", .time, "sends every value later", code: "a.delay(.seconds(3), on: scheduler)", of: "delay(_:on:)"
         ) { scene in
             let scheduler = scene.scheduler
             let a = scene.cold("-1-2---3-|")
             scene.show(a.delay(.seconds(scene.number(3, atLeast: 1)), on: scheduler))
         },
         MarbleScenario(
-            "debounce", .time, "what is followed by quiet", code: "a.debounce(.seconds(3), on: scheduler)",
+            "debounce", .time, "sends a value after a pause", code: "a.debounce(.seconds(3), on: scheduler)",
             of: "debounce(_:on:)"
         ) { scene in
             let scheduler = scene.scheduler
@@ -18,7 +19,7 @@ extension MarbleCatalogue {
             scene.show(a.debounce(.seconds(scene.number(3, atLeast: 1)), on: scheduler))
         },
         MarbleScenario(
-            "throttle", .time, "at most one value in a while", code: "a.throttle(.seconds(4), on: scheduler)",
+            "throttle", .time, "sends at most one value in an interval", code: "a.throttle(.seconds(4), on: scheduler)",
             of: "throttle(_:on:leading:trailing:latest:)"
         ) { scene in
             let scheduler = scene.scheduler
@@ -26,7 +27,7 @@ extension MarbleCatalogue {
             scene.show(a.throttle(.seconds(scene.number(4, atLeast: 1)), on: scheduler))
         },
         MarbleScenario(
-            "timeout", .time, "fails when it has been quiet for too long",
+            "timeout", .time, "fails after too long a pause",
             code: "a.timeout(after: .seconds(4), on: scheduler, orFail: late)", of: "timeout(after:on:orFail:)"
         ) { scene in
             let scheduler = scene.scheduler
@@ -35,7 +36,7 @@ extension MarbleCatalogue {
             scene.show(a.timeout(after: .seconds(scene.number(4, atLeast: 1)), on: scheduler, orFail: late))
         },
         MarbleScenario(
-            "deliver", .time, "tells of events on a scheduler", code: "a.deliver(on: scheduler)",
+            "deliver", .time, "delivers events on a scheduler", code: "a.deliver(on: scheduler)",
             of: "deliver(on:policy:)"
         ) { scene in
             let scheduler = scene.scheduler
@@ -43,14 +44,15 @@ extension MarbleCatalogue {
             scene.show(a.deliver(on: scheduler))
         },
         MarbleScenario(
-            "subscribe", .time, "runs on a scheduler", code: "a.subscribe(on: scheduler)", of: "subscribe(on:)"
+            "subscribe", .time, "runs the source on a scheduler", code: "a.subscribe(on: scheduler)",
+            of: "subscribe(on:)"
         ) { scene in
             let scheduler = scene.scheduler
             let a = scene.cold("-1-2--3--|")
             scene.show(a.subscribe(on: scheduler))
         },
         MarbleScenario(
-            "delay", .time, "each value until a signal made of it sends",
+            "delay", .time, "delays each value until a signal for it sends",
             code: "a.delay { n in n == \"1\" ? b : c }",
             of: "delay(until:)"
         ) { scene in
@@ -60,7 +62,7 @@ extension MarbleCatalogue {
             scene.show(a.delay { n in n == "1" ? b : c })
         },
         MarbleScenario(
-            "throttle", .time, "at most one value in a while, the first of it",
+            "throttle", .time, "sends the first value of each interval",
             code: "a.throttle(.seconds(4), on: scheduler, trailing: false)",
             of: "throttle(_:on:leading:trailing:latest:)"
         ) { scene in
@@ -69,7 +71,7 @@ extension MarbleCatalogue {
             scene.show(a.throttle(.seconds(scene.number(4, atLeast: 1)), on: scheduler, trailing: false))
         },
         MarbleScenario(
-            "throttle", .time, "at most one value in a while, the last of it",
+            "throttle", .time, "sends the last value of each interval",
             code: "a.throttle(.seconds(4), on: scheduler, leading: false)",
             of: "throttle(_:on:leading:trailing:latest:)"
         ) { scene in
@@ -78,7 +80,7 @@ extension MarbleCatalogue {
             scene.show(a.throttle(.seconds(scene.number(4, atLeast: 1)), on: scheduler, leading: false))
         },
         MarbleScenario(
-            "buffer", .transforming, "gathers values for a while",
+            "buffer", .transforming, "collects the values of each interval",
             code: "a.buffer(every: .seconds(5), on: scheduler)",
             of: "buffer(every:on:limit:)"
         ) { scene in
@@ -87,7 +89,7 @@ extension MarbleCatalogue {
             scene.show(a.buffer(every: .seconds(scene.number(5, atLeast: 1)), on: scheduler)) { $0.joined() }
         },
         MarbleScenario(
-            "window", .transforming, "a signal for the values of a while",
+            "window", .transforming, "sends a signal for the values of each interval",
             code: "a.window(every: .seconds(5), on: scheduler).flatMap { window in window.collect() }",
             of: "window(every:on:limit:)"
         ) { scene in
@@ -102,7 +104,7 @@ extension MarbleCatalogue {
             }
         },
         MarbleScenario(
-            "timestamp", .time, "each value with its time", code: "a.timestamp(on: scheduler)",
+            "timestamp", .time, "pairs each value with its time", code: "a.timestamp(on: scheduler)",
             of: "timestamp(on:)"
         ) { scene in
             let scheduler = scene.scheduler
@@ -110,7 +112,7 @@ extension MarbleCatalogue {
             scene.show(a.timestamp(on: scheduler)) { "\($0.value)\($0.time.components.seconds)" }
         },
         MarbleScenario(
-            "timeInterval", .time, "each value with the time since the one before",
+            "timeInterval", .time, "pairs each value with the time since the one before",
             code: "a.timeInterval(on: scheduler)",
             of: "timeInterval(on:)"
         ) { scene in
@@ -119,7 +121,7 @@ extension MarbleCatalogue {
             scene.show(a.timeInterval(on: scheduler)) { "\($0.value)\($0.time.components.seconds)" }
         },
         MarbleScenario(
-            "debounce", .time, "what nothing follows before a signal made of it sends",
+            "debounce", .time, "sends a value if nothing follows before its own signal sends",
             code: "a.debounce { _ in b }",
             of: "debounce(until:)"
         ) { scene in
@@ -128,7 +130,7 @@ extension MarbleCatalogue {
             scene.show(a.debounce { _ in b })
         },
         MarbleScenario(
-            "audit", .time, "the latest value when a signal made of the first sends", code: "a.audit { _ in b }",
+            "audit", .time, "sends the latest value when the signal of the first one sends", code: "a.audit { _ in b }",
             of: "audit(until:)"
         ) { scene in
             let a = scene.cold("-1-2-3------4--------|")
@@ -136,7 +138,7 @@ extension MarbleCatalogue {
             scene.show(a.audit { _ in b })
         },
         MarbleScenario(
-            "timeout", .time, "goes over to another signal when it has been quiet for too long",
+            "timeout", .time, "continues with another signal after too long a pause",
             code: "a.timeout(after: .seconds(4), on: scheduler, fallback: b)",
             of: "timeout(after:on:fallback:)"
         ) { scene in
@@ -149,7 +151,7 @@ extension MarbleCatalogue {
 
     static let failing: [MarbleScenario] = [
         MarbleScenario(
-            "catch", .failing, "goes on with another signal after a failure", code: "a.catch { _ in b }",
+            "catch", .failing, "continues with another signal after a failure", code: "a.catch { _ in b }",
             of: "catch(_:)"
         ) { scene in
             let a = scene.cold("-1-2-#")
@@ -157,19 +159,19 @@ extension MarbleCatalogue {
             scene.show(a.catch { _ in b })
         },
         MarbleScenario(
-            "catchTo", .failing, "a value in place of a failure", code: "a.catchTo(\"x\")", of: "catchTo(_:)"
+            "catchTo", .failing, "sends a value in place of a failure", code: "a.catchTo(\"x\")", of: "catchTo(_:)"
         ) { scene in
             let a = scene.cold("-1-2-#")
             scene.show(unfailing: a.catchTo(scene.text("x")))
         },
         MarbleScenario(
-            "retry", .failing, "runs again after a failure", code: "a.retry(1)", of: "retry(_:)"
+            "retry", .failing, "subscribes again after a failure", code: "a.retry(1)", of: "retry(_:)"
         ) { scene in
             let a = scene.cold("-1-2--#")
             scene.show(a.retry(scene.number(1)))
         },
         MarbleScenario(
-            "retry", .failing, "runs again after a failure and a pause",
+            "retry", .failing, "subscribes again after a failure and a pause",
             code: "a.retry(2, on: scheduler) { .seconds(3 * $0) }", of: "retry(_:on:backoff:)"
         ) { scene in
             let scheduler = scene.scheduler
@@ -203,7 +205,7 @@ extension MarbleCatalogue {
             scene.show(a.tryMap(half))
         },
         MarbleScenario(
-            "try", .failing, "fails at the first value that is not as it should be", code: "a.try(mustBeEven)",
+            "try", .failing, "fails at the first value that your function rejects", code: "a.try(mustBeEven)",
             of: "try(_:)", "try(failing:_:)"
         ) { scene in
             @Sendable func mustBeEven(_ number: Int) throws(MarbleFailure) {
@@ -213,7 +215,7 @@ extension MarbleCatalogue {
             scene.show(a.try(mustBeEven))
         },
         MarbleScenario(
-            "retry", .failing, "runs again after a failure that is worth it", code: "a.retry(2) { $0 == late }",
+            "retry", .failing, "subscribes again if the failure is worth it", code: "a.retry(2) { $0 == late }",
             of: "retry(_:where:)"
         ) { scene in
             let late = MarbleFailure()
@@ -221,7 +223,7 @@ extension MarbleCatalogue {
             scene.show(a.retry(scene.number(2)) { $0 == late })
         },
         MarbleScenario(
-            "retry", .failing, "runs again after a failure and longer and longer pauses",
+            "retry", .failing, "subscribes again after a failure, with longer and longer pauses",
             code: "a.retry(.exponential(from: .seconds(2), upTo: .seconds(9), times: 2), on: scheduler)",
             of: "retry(_:on:where:)"
         ) { scene in

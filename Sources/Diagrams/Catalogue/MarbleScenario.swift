@@ -1,32 +1,33 @@
+import CurrycombMarbles
 import CurrycombSignals
 
 /// A run of an operator that shows what it does.
 public struct MarbleScenario: Sendable {
-    /// What an operator is for; the catalogue is ordered by it.
+    /// The purpose of an operator; the catalogue is sorted by it.
     public enum Kind: String, Sendable, CaseIterable {
-        case sources = "where signals come from"
+        case sources = "make a signal"
         case transforming = "change what is sent"
         case flattening = "a signal for each value"
-        case choosing = "send some of it"
-        case combining = "several signals in one"
-        case time = "take part in time"
-        case failing = "when something goes wrong"
-        case subscribing = "how often it runs, and who listens"
-        case holding = "what one sends to, and what has a value"
+        case choosing = "choose values"
+        case combining = "combine signals"
+        case time = "work with time"
+        case failing = "handle failures"
+        case subscribing = "control subscriptions"
+        case holding = "hold a value"
     }
 
     /// The operator's name, as one asks for it.
     public let name: String
-    /// What it is for.
+    /// The operator's purpose.
     public let kind: Kind
-    /// What it does, in a line.
+    /// A summary in one line.
     public let summary: String
     /// The code that runs, as it stands in the box of the picture.
     public let code: String
     /// The functions of the toolkit that it shows, as `merge(with:)` or `Signals.just(_:)`; their documentation
     /// has its picture.
     public let functions: [String]
-    /// How far time passes, if not until nothing is left to do.
+    /// The frames that the run takes; `nil` runs until nothing is left to do.
     let frames: Int?
     let play: @Sendable (MarbleScene) -> Void
 
@@ -50,7 +51,7 @@ public struct MarbleScenario: Sendable {
 
     /// Runs the operator with other inputs and arguments than its own.
     ///
-    /// - Parameter changes: what is to be other than in the catalogue.
+    /// - Parameter changes: the lines and arguments that replace the catalogue's.
     /// - Returns: the picture of what it did, what could be changed, and which of the changes made no sense.
     public func run(_ changes: MarbleChanges) -> MarbleOutcome {
         let scene = MarbleScene(code: code, changes)
@@ -63,7 +64,7 @@ public struct MarbleScenario: Sendable {
         return MarbleOutcome(
             diagram: MarbleDiagram(
                 name, code: scene.changedCode, inputs: scene.clock.inputs,
-                outputs: scene.outputs.map { MarbleRow($0.name, $0.line()) }),
+                outputs: (scene.outputs + scene.groups).map { MarbleRow($0.name, $0.line()) }),
             arguments: scene.arguments, subscriptions: scene.subscriptions.map { $0() }, faults: scene.faults)
     }
 }

@@ -1,21 +1,24 @@
+import CurrycombMarbles
 import CurrycombSignals
 
 extension MarbleCatalogue {
     static let sources: [MarbleScenario] = [
         MarbleScenario(
-            "just", .sources, "one value, at once", code: "Signals.just(1)", of: "Signals.just(_:)",
+            "just", .sources, "sends one value at once, then completes", code: "Signals.just(1)",
+            of: "Signals.just(_:)",
             "Signals.return(_:)"
         ) { scene in
             scene.show(unfailing: Signals.just(1))
         },
         MarbleScenario(
-            "of", .sources, "a few values, at once", code: "Signals.of(1, 2, 3)", of: "Signals.of(_:)"
+            "of", .sources, "sends a few values at once, then completes", code: "Signals.of(1, 2, 3)",
+            of: "Signals.of(_:)"
         ) {
             scene in
             scene.show(unfailing: Signals.of(1, 2, 3))
         },
         MarbleScenario(
-            "from", .sources, "the elements of a sequence", code: "Signals.from(1...4)",
+            "from", .sources, "sends the elements of a sequence, then completes", code: "Signals.from(1...4)",
             of: "Signals.from(_:)"
         ) { scene in
             scene.show(unfailing: Signals.from(1...4))
@@ -26,7 +29,7 @@ extension MarbleCatalogue {
             scene.show(unfailing: Signals.empty(Int.self))
         },
         MarbleScenario(
-            "never", .sources, "does nothing", code: "Signals.never(Int.self)", of: "Signals.never(_:)",
+            "never", .sources, "sends nothing and never ends", code: "Signals.never(Int.self)", of: "Signals.never(_:)",
             frames: 12
         ) { scene in
             scene.show(unfailing: Signals.never(Int.self))
@@ -39,7 +42,7 @@ extension MarbleCatalogue {
             scene.show(Signals.fail(error, value: Int.self))
         },
         MarbleScenario(
-            "create", .sources, "a signal made of a function that sends",
+            "create", .sources, "runs your function, which sends the events",
             code: "Signals.create { (sink: Sink<Int, Never>) in sink.send(1); sink.send(2); sink.complete() }",
             of: "Signals.create(_:)"
         ) { scene in
@@ -52,7 +55,7 @@ extension MarbleCatalogue {
                     })
         },
         MarbleScenario(
-            "deferred", .sources, "made afresh for each observer",
+            "deferred", .sources, "makes a new signal for each observer",
             code: "Signals.deferred { Signals.just(turns.next()) }",
             of: "Signals.deferred(_:)"
         ) { scene in
@@ -62,7 +65,7 @@ extension MarbleCatalogue {
             scene.show(unfailing: signal, as: "second", from: 6)
         },
         MarbleScenario(
-            "unfold", .sources, "values made of a state that goes on",
+            "unfold", .sources, "makes each value from a state",
             code: "Signals.unfold(3) { n in n > 0 ? countDown(&n) : nil }",
             of: "Signals.unfold(_:failure:_:)"
         ) { scene in
@@ -73,20 +76,20 @@ extension MarbleCatalogue {
             scene.show(unfailing: Signals.unfold(3) { n in n > 0 ? countDown(&n) : nil })
         },
         MarbleScenario(
-            "iterate", .sources, "a value, what a function makes of it, and so on",
+            "iterate", .sources, "sends a value, then applies a function to it again and again",
             code: "Signals.iterate(1) { $0 * 2 }.take(4)", of: "Signals.iterate(_:failure:_:)"
         ) { scene in
             scene.show(unfailing: Signals.iterate(1) { $0 * 2 }.take(scene.number(4)))
         },
         MarbleScenario(
-            "interval", .sources, "a number each time a while has passed",
+            "interval", .sources, "sends a number at each interval",
             code: "Signals.interval(.seconds(3), on: scheduler)", of: "Signals.interval(_:on:)", frames: 14
         ) { scene in
             let scheduler = scene.scheduler
             scene.show(unfailing: Signals.interval(.seconds(scene.number(3, atLeast: 1)), on: scheduler))
         },
         MarbleScenario(
-            "timer", .sources, "a single beat after a while",
+            "timer", .sources, "sends 0 once, after a delay",
             code: "Signals.timer(after: .seconds(5), on: scheduler)",
             of: "Signals.timer(after:on:)"
         ) { scene in

@@ -1,4 +1,6 @@
-/// What a scenario is to be run with in place of its own: for pages on which one drags marbles.
+import CurrycombMarbles
+
+/// Lines and arguments that replace a scenario's own: for pages with marbles to drag.
 public struct MarbleChanges: Sendable, Equatable {
     /// The lines of the inputs, in their order; `nil`, or none, for the scenario's own.
     public var lines: [String?]
@@ -20,11 +22,11 @@ public struct MarbleChanges: Sendable, Equatable {
 
 /// A run of a scenario.
 public struct MarbleOutcome: Sendable {
-    /// What it did.
+    /// The picture of the run.
     public let diagram: MarbleDiagram
-    /// What could be changed, with the values that were used.
+    /// The arguments that can be changed, with the values that were used.
     public let arguments: [MarbleArgument]
-    /// When each input was subscribed to: lines such as `--^---!`.
+    /// The subscriptions to each input: lines such as `--^---!`.
     public let subscriptions: [[MarbleLine]]
     /// The changes that made no sense; in their place the scenario's own was used.
     public let faults: [MarbleFault]
@@ -36,7 +38,7 @@ public struct MarbleOutcome: Sendable {
 
 /// A part of the code that can be changed.
 public struct MarbleArgument: Sendable, Equatable {
-    /// What can stand there.
+    /// The values that are allowed.
     public enum Kind: Sendable, Equatable {
         /// A number, at least this.
         case number(least: Int)
@@ -46,17 +48,17 @@ public struct MarbleArgument: Sendable, Equatable {
         case choice([String])
     }
 
-    /// What can stand there.
+    /// The values that are allowed.
     public let kind: Kind
-    /// What stands in the scenario's code.
+    /// The text in the scenario's code.
     let own: String
-    /// What was used, as it is written in code.
+    /// The value that was used, as it is written in code.
     public let value: String
 }
 
 /// A change that made no sense.
 public struct MarbleFault: Sendable, Equatable {
-    /// What is wrong.
+    /// The problem.
     public enum Problem: Sendable, Equatable {
         /// The text is no marble line.
         case syntax(MarbleSyntaxError)
@@ -80,12 +82,12 @@ public struct MarbleFault: Sendable, Equatable {
     public let input: Int?
     /// The argument's place, if it is about one.
     public let argument: Int?
-    /// What is wrong.
+    /// The problem.
     public let problem: Problem
 }
 
 extension MarbleFault {
-    /// What is wrong and what to do, in a line.
+    /// The problem and its remedy, in one line.
     public var words: String {
         switch problem {
         case .syntax(let error):

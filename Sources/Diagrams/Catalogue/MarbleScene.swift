@@ -1,10 +1,13 @@
+import CurrycombMarbles
 import CurrycombSignals
 
-/// Where a scenario plays: its inputs, and what is shown of what comes out. A frame is a second.
+/// The stage of a scenario: its inputs and its recorded outputs. A frame is a second.
 final class MarbleScene {
     let clock = MarbleClock(.second)
     private(set) var outputs: [(name: String, line: () -> MarbleLine)] = []
-    /// When each input was subscribed to, in the order of the inputs.
+    /// The lines of the signals that are sent; they stand below the outputs.
+    private(set) var groups: [(name: String, line: () -> MarbleLine)] = []
+    /// The subscriptions to each input, in the order of the inputs.
     private(set) var subscriptions: [() -> [MarbleLine]] = []
     private(set) var arguments: [MarbleArgument] = []
     var faults: [MarbleFault] = []
@@ -152,7 +155,7 @@ final class MarbleScene {
     ///
     /// - Parameters:
     ///   - signal: the signal.
-    ///   - name: what its line is called.
+    ///   - name: the name of its line.
     ///   - start: when it is subscribed to; a `^` shows it where that is not at once.
     ///   - end: when the subscription is disposed of.
     ///   - write: writes a value.
@@ -202,6 +205,13 @@ final class MarbleScene {
     func log(as name: String) -> MarbleRecorder<String> {
         let recorder = clock.recorder(.string)
         outputs.append((name, { recorder.line }))
+        return recorder
+    }
+
+    /// Shows a signal that another one sends, below the other's line.
+    func log(ofGroup name: String) -> MarbleRecorder<String> {
+        let recorder = clock.recorder(.string)
+        groups.append((name, { recorder.line }))
         return recorder
     }
 }

@@ -1,16 +1,19 @@
+import CurrycombMarbles
 import CurrycombSignals
 
 extension MarbleCatalogue {
     static let combining: [MarbleScenario] = [
         MarbleScenario(
-            "merge", .combining, "the values of both as they come", code: "a.merge(with: b)", of: "merge(with:)"
+            "merge", .combining, "sends every value of both signals, in order of arrival", code: "a.merge(with: b)",
+            of: "merge(with:)"
         ) { scene in
             let a = scene.cold("-1---2----|")
             let b = scene.cold("---x---y-----|")
             scene.show(a.merge(with: b))
         },
         MarbleScenario(
-            "merge", .combining, "the values of many as they come", code: "Signals.merge([a, b, c])",
+            "merge", .combining, "sends every value of many signals, in order of arrival",
+            code: "Signals.merge([a, b, c])",
             of: "Signals.merge(_:)"
         ) { scene in
             let a = scene.cold("-1-----2----|")
@@ -19,14 +22,14 @@ extension MarbleCatalogue {
             scene.show(Signals.merge([a, b, c]))
         },
         MarbleScenario(
-            "concat", .combining, "first the one, then the other", code: "a.concat(b)", of: "concat(_:)"
+            "concat", .combining, "runs one signal, then the other", code: "a.concat(b)", of: "concat(_:)"
         ) { scene in
             let a = scene.cold("-1---2--|")
             let b = scene.cold("--x-y-|")
             scene.show(a.concat(b))
         },
         MarbleScenario(
-            "concat", .combining, "many, one after another", code: "Signals.concat([a, b, c])",
+            "concat", .combining, "runs many signals, one after another", code: "Signals.concat([a, b, c])",
             of: "Signals.concat(_:)"
         ) { scene in
             let a = scene.cold("-1-2-|")
@@ -35,14 +38,14 @@ extension MarbleCatalogue {
             scene.show(Signals.concat([a, b, c]))
         },
         MarbleScenario(
-            "startWith", .combining, "some values before all others", code: "a.startWith(\"s\")",
+            "startWith", .combining, "sends some values before all others", code: "a.startWith(\"s\")",
             of: "startWith(_:)"
         ) { scene in
             let a = scene.cold("--1--2--|")
             scene.show(a.startWith(scene.text("s")))
         },
         MarbleScenario(
-            "zip", .combining, "the first of both, the second of both, and so on", code: "a.zip(with: b)",
+            "zip", .combining, "pairs the first values, the second values, and so on", code: "a.zip(with: b)",
             of: "zip(with:)", "Signals.zip(_:_:)"
         ) { scene in
             let a = scene.cold("-1---2---------3---|")
@@ -50,7 +53,8 @@ extension MarbleCatalogue {
             scene.show(a.zip(with: b)) { $0.0 + $0.1 }
         },
         MarbleScenario(
-            "zip", .combining, "as many as they are", code: "Signals.zip([a, b, c])", of: "Signals.zip(_:)"
+            "zip", .combining, "combines the values of many signals by their index", code: "Signals.zip([a, b, c])",
+            of: "Signals.zip(_:)"
         ) { scene in
             let a = scene.cold("-1---2---------|")
             let b = scene.cold("---x-----y-----|")
@@ -58,7 +62,7 @@ extension MarbleCatalogue {
             scene.show(Signals.zip([a, b, c])) { $0.joined() }
         },
         MarbleScenario(
-            "zip", .combining, "three, each with its own type", code: "Signals.zip(a, b, c)",
+            "zip", .combining, "combines three signals of different types by index", code: "Signals.zip(a, b, c)",
             of: "Signals.zip(_:_:_:)"
         ) { scene in
             let a = scene.cold("-1---2---------|", .int)
@@ -67,7 +71,8 @@ extension MarbleCatalogue {
             scene.show(Signals.zip(a, b, c)) { "\($0.0)" + $0.1 + $0.2 }
         },
         MarbleScenario(
-            "combineLatest", .combining, "the latest of both, whenever one sends", code: "a.combineLatest(with: b)",
+            "combineLatest", .combining, "sends the latest values of both, whenever one sends",
+            code: "a.combineLatest(with: b)",
             of: "combineLatest(with:)", "Signals.combineLatest(_:_:)"
         ) { scene in
             let a = scene.cold("-1-------2-------|")
@@ -75,7 +80,7 @@ extension MarbleCatalogue {
             scene.show(a.combineLatest(with: b)) { $0.0 + $0.1 }
         },
         MarbleScenario(
-            "combineLatest", .combining, "the latest of all, as many as they are",
+            "combineLatest", .combining, "sends the latest values of many signals",
             code: "Signals.combineLatest([a, b, c])",
             of: "Signals.combineLatest(_:)"
         ) { scene in
@@ -85,7 +90,7 @@ extension MarbleCatalogue {
             scene.show(Signals.combineLatest([a, b, c])) { $0.joined() }
         },
         MarbleScenario(
-            "combineLatest", .combining, "the latest of three, each with its own type",
+            "combineLatest", .combining, "sends the latest values of three signals of different types",
             code: "Signals.combineLatest(a, b, c)", of: "Signals.combineLatest(_:_:_:)"
         ) { scene in
             let a = scene.cold("-1-------2-------|", .int)
@@ -94,25 +99,29 @@ extension MarbleCatalogue {
             scene.show(Signals.combineLatest(a, b, c)) { "\($0.0)" + $0.1 + $0.2 }
         },
         MarbleScenario(
-            "withLatest", .combining, "each value with the latest of another signal", code: "a.withLatest(from: b)",
+            "withLatest", .combining, "pairs each value with the latest of another signal",
+            code: "a.withLatest(from: b)",
             of: "withLatest(from:)"
         ) { scene in
             let a = scene.cold("-1-----2-----3---|")
             let b = scene.cold("---x-------y--z----|")
             scene.show(a.withLatest(from: b)) { $0.0 + $0.1 }
         },
-        MarbleScenario("and", .combining, "whether both are true", code: "a.and(b)", of: "and(_:)") { scene in
+        MarbleScenario("and", .combining, "says whether both latest values are true", code: "a.and(b)", of: "and(_:)") {
+            scene in
             let a = scene.cold("t-----f--t--|", ["t": true, "f": false])
             let b = scene.cold("f--t-------f---|", ["t": true, "f": false])
             scene.show(a.and(b)) { $0 ? "t" : "f" }
         },
-        MarbleScenario("or", .combining, "whether one is true", code: "a.or(b)", of: "or(_:)") { scene in
+        MarbleScenario("or", .combining, "says whether one of the latest values is true", code: "a.or(b)", of: "or(_:)")
+        { scene in
             let a = scene.cold("t-----f--t--|", ["t": true, "f": false])
             let b = scene.cold("f--t-------f---|", ["t": true, "f": false])
             scene.show(a.or(b)) { $0 ? "t" : "f" }
         },
         MarbleScenario(
-            "merge", .combining, "the values of signals of different types", code: "Signals.merge(a, b, numbers)",
+            "merge", .combining, "sends every value of signals of different types",
+            code: "Signals.merge(a, b, numbers)",
             of: "Signals.merge(_:_:_:)"
         ) { scene in
             let a = scene.cold("-1-----2----|")
@@ -121,7 +130,7 @@ extension MarbleCatalogue {
             scene.show(Signals.merge(a, b, numbers))
         },
         MarbleScenario(
-            "race", .combining, "whichever is first", code: "a.race(with: b)",
+            "race", .combining, "follows the signal that sends first", code: "a.race(with: b)",
             of: "race(with:)"
         ) { scene in
             let a = scene.cold("---1-2-3-|")
@@ -129,7 +138,7 @@ extension MarbleCatalogue {
             scene.show(a.race(with: b))
         },
         MarbleScenario(
-            "race", .combining, "whichever of many is first", code: "Signals.race([a, b, c])",
+            "race", .combining, "follows the one of many signals that sends first", code: "Signals.race([a, b, c])",
             of: "Signals.race(_:)"
         ) { scene in
             let a = scene.cold("---1-2-3-|")
@@ -138,14 +147,14 @@ extension MarbleCatalogue {
             scene.show(Signals.race([a, b, c]))
         },
         MarbleScenario(
-            "endWith", .combining, "values of one's own after those of the signal", code: "a.endWith(\"e\")",
+            "endWith", .combining, "sends some values after all others", code: "a.endWith(\"e\")",
             of: "endWith(_:)"
         ) { scene in
             let a = scene.cold("--1--2--|")
             scene.show(a.endWith(scene.text("e")))
         },
         MarbleScenario(
-            "zipAll", .combining, "pairs the values of the signals that a signal sends",
+            "zipAll", .combining, "zips the signals that it receives",
             code: "Signals.of(a, b).canFail(with: MarbleFailure.self).zipAll()",
             of: "zipAll()"
         ) { scene in
@@ -154,7 +163,7 @@ extension MarbleCatalogue {
             scene.show(Signals.of(a, b).canFail(with: MarbleFailure.self).zipAll()) { $0.joined() }
         },
         MarbleScenario(
-            "combineLatestAll", .combining, "the latest values of the signals that a signal sends",
+            "combineLatestAll", .combining, "combines the latest values of the signals that it receives",
             code: "Signals.of(a, b).canFail(with: MarbleFailure.self).combineLatestAll()",
             of: "combineLatestAll()"
         ) { scene in

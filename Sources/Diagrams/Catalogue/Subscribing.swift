@@ -1,22 +1,24 @@
+import CurrycombMarbles
 import CurrycombSignals
 
 extension MarbleCatalogue {
     static let subscribing: [MarbleScenario] =
         [
             MarbleScenario(
-                "repeat", .subscribing, "runs again and again", code: "a.repeat()", of: "repeat()", frames: 20
+                "repeat", .subscribing, "subscribes again after each completion", code: "a.repeat()", of: "repeat()",
+                frames: 20
             ) { scene in
                 let a = scene.cold("-1-2--|")
                 scene.show(a.repeat())
             },
             MarbleScenario(
-                "repeat", .subscribing, "runs several times", code: "a.repeat(3)", of: "repeat(_:)"
+                "repeat", .subscribing, "runs a number of times", code: "a.repeat(3)", of: "repeat(_:)"
             ) { scene in
                 let a = scene.cold("-1-2--|")
                 scene.show(a.repeat(scene.number(3)))
             },
             MarbleScenario(
-                "share", .subscribing, "runs once for all who listen", code: "a.share()", of: "share()"
+                "share", .subscribing, "runs once for all observers", code: "a.share()", of: "share()"
             ) { scene in
                 let a = scene.cold("-1--2--3--|")
                 let shared = a.share()
@@ -24,7 +26,8 @@ extension MarbleCatalogue {
                 scene.show(shared, as: "second", from: 5)
             },
             MarbleScenario(
-                "share", .subscribing, "runs once, and tells latecomers what came last", code: "a.share(replay: 1)",
+                "share", .subscribing, "runs once and sends the last value to each new observer",
+                code: "a.share(replay: 1)",
                 of: "share(replay:keepsCompleted:)"
             ) { scene in
                 let a = scene.cold("-1--2-----3--|")
@@ -33,7 +36,7 @@ extension MarbleCatalogue {
                 scene.show(shared, as: "second", from: 5)
             },
             MarbleScenario(
-                "doing", .subscribing, "does something at each value", code: "a.doing { heard.next($0) }",
+                "doing", .subscribing, "calls a function for each value", code: "a.doing { heard.next($0) }",
                 of: "doing(_:)"
             ) { scene in
                 let heard = scene.log(as: "heard")
@@ -41,7 +44,7 @@ extension MarbleCatalogue {
                 scene.show(a.doing { heard.next($0) })
             },
             MarbleScenario(
-                "doingAtEnd", .subscribing, "does something at the end",
+                "doingAtEnd", .subscribing, "calls a function at the end",
                 code: "a.doingAtEnd { _ in heard.next(\"e\") }",
                 of: "doingAtEnd(_:)"
             ) { scene in
@@ -50,7 +53,7 @@ extension MarbleCatalogue {
                 scene.show(a.doingAtEnd { _ in heard.next("e") })
             },
             MarbleScenario(
-                "doingAtStart", .subscribing, "does something at each subscription",
+                "doingAtStart", .subscribing, "calls a function at each subscription",
                 code: "a.doingAtStart { heard.next(\"s\") }", of: "doingAtStart(_:)"
             ) { scene in
                 let heard = scene.log(as: "heard")
@@ -58,7 +61,7 @@ extension MarbleCatalogue {
                 scene.show(a.doingAtStart { heard.next("s") }, from: 2)
             },
             MarbleScenario(
-                "share", .subscribing, "runs once, and keeps what has completed",
+                "share", .subscribing, "runs once and keeps its values after completion",
                 code: "a.share(replay: 1, keepsCompleted: true)",
                 of: "share(replay:keepsCompleted:)"
             ) { scene in
@@ -68,7 +71,7 @@ extension MarbleCatalogue {
                 scene.show(shared, as: "second", from: 9)
             },
             MarbleScenario(
-                "connectable", .subscribing, "runs once for all, when it is told to",
+                "connectable", .subscribing, "runs once for all observers, from the call of connect",
                 code: "let shared = a.connectable()",
                 of: "connectable(replay:)"
             ) { scene in
@@ -86,7 +89,7 @@ extension MarbleCatalogue {
     #else
         private static let printing = [
             MarbleScenario(
-                "print", .subscribing, "prints what happens",
+                "print", .subscribing, "prints each event",
                 code: "a.print(\"a\", to: { heard.next($0) })",
                 of: "print(_:file:line:to:)"
             ) { scene in

@@ -1,3 +1,4 @@
+import CurrycombMarbles
 import CurrycombSignals
 
 extension MarbleCatalogue {
@@ -42,7 +43,7 @@ extension MarbleCatalogue {
                 })
         },
         MarbleScenario(
-            "flatten", .flattening, "runs the signals that are sent, all at once",
+            "flatten", .flattening, "runs the signals that it receives, all at once",
             code: "a.map { n in b.replace(with: n) }.flatten()", of: "flatten(_:)"
         ) { scene in
             let a = scene.cold("-1-----3--5--------|")
@@ -51,7 +52,7 @@ extension MarbleCatalogue {
             scene.show(signal)
         },
         MarbleScenario(
-            "switchToLatest", .flattening, "runs the signals that are sent, only the latest",
+            "switchToLatest", .flattening, "runs the signals that it receives, only the latest",
             code: "a.map { n in b.replace(with: n) }.switchToLatest()", of: "switchToLatest()"
         ) { scene in
             let a = scene.cold("-1-----3--5--------|")
@@ -60,14 +61,20 @@ extension MarbleCatalogue {
             scene.show(signal)
         },
         MarbleScenario(
-            "groupBy", .flattening, "a signal for each kind of value",
-            code: "a.groupBy { $0 % 2 }.flatMap { group in group.collect() }", of: "groupBy(_:)"
+            "groupBy", .flattening, "sends a signal for each key", code: "a.groupBy { $0 % 2 }", of: "groupBy(_:)"
         ) { scene in
             let a = scene.cold("-1-2-3-4-5-|", .int)
-            scene.show(a.groupBy { $0 % 2 }.flatMap { group in group.collect() }) { $0.map { String($0) }.joined() }
+            let odd = scene.log(ofGroup: "1")
+            let even = scene.log(ofGroup: "0")
+            scene.show(
+                a.groupBy { $0 % 2 }.doing { group in
+                    let log = group.key == 0 ? even : odd
+                    group.map { "\($0)" }.observeEvents { log.take($0) }
+                }
+            ) { "\($0.key)" }
         },
         MarbleScenario(
-            "groupBy", .flattening, "groups that end by themselves, here with their second value",
+            "groupBy", .flattening, "ends a group when its second value arrives",
             code: "a.groupBy({ $0 % 2 }, element: { $0 }, until: { $0.skip(1) }).flatMap { $0.collect() }",
             of: "groupBy(_:element:until:)"
         ) { scene in
@@ -77,7 +84,7 @@ extension MarbleCatalogue {
             }
         },
         MarbleScenario(
-            "flatMap", .flattening, "runs a signal for a value when none runs",
+            "flatMap", .flattening, "runs a signal for a value only if none is running",
             code: "a.flatMap(.first) { n in b.replace(with: n) }",
             of: "flatMap(_:_:)"
         ) { scene in
@@ -87,7 +94,7 @@ extension MarbleCatalogue {
             scene.show(signal)
         },
         MarbleScenario(
-            "expand", .flattening, "a tree of signals, level by level",
+            "expand", .flattening, "runs a signal for each result, level by level",
             code:
                 "Signals.just(1).expand { n in n < 4 ? EitherSignal.first(Signals.of(2 * n, 2 * n + 1)) : .second(Signals.empty()) }",
             of: "expand(upTo:_:)"

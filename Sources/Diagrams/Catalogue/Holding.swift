@@ -1,9 +1,10 @@
+import CurrycombMarbles
 import CurrycombSignals
 
 extension MarbleCatalogue {
     static let holding: [MarbleScenario] = [
         MarbleScenario(
-            "Subject", .holding, "sends what it is told, to all who listen then", code: "subject.send(value)"
+            "Subject", .holding, "sends each value to its current observers", code: "subject.send(value)"
         ) { scene in
             let subject = scene.keep(Subject<String, Never>())
             scene.play("-1--2--3--", .string, as: "sent") { value in subject.send(value) }
@@ -11,7 +12,7 @@ extension MarbleCatalogue {
             scene.show(unfailing: subject, as: "second", from: 3, until: 6)
         },
         MarbleScenario(
-            "Subject", .holding, "tells latecomers what it sent last", code: "Subject<String, Never>(replay: 1)"
+            "Subject", .holding, "sends its last value to each new observer", code: "Subject<String, Never>(replay: 1)"
         ) { scene in
             let subject = scene.keep(Subject<String, Never>(replay: 1))
             scene.play("-1--2-----3--", .string, as: "sent") { value in subject.send(value) }
@@ -19,7 +20,7 @@ extension MarbleCatalogue {
             scene.show(unfailing: subject, as: "second", from: 5)
         },
         MarbleScenario(
-            "Property", .holding, "the current value, then each new one", code: "MutableProperty(0)"
+            "Property", .holding, "sends its current value, then each new one", code: "MutableProperty(0)"
         ) { scene in
             let price = scene.keep(MutableProperty(0))
             scene.play("---1------2---", .int, as: "price") { value in price.value = value }
@@ -27,7 +28,8 @@ extension MarbleCatalogue {
             scene.show(unfailing: price, as: "second", from: 5)
         },
         MarbleScenario(
-            "Property", .holding, "combined without half-updated states", code: "price.combine(with: doubled)"
+            "Property", .holding, "combines two properties without half-updated states",
+            code: "price.combine(with: doubled)"
         ) { scene in
             let price = scene.keep(MutableProperty(1))
             let doubled = price.map { $0 * 2 }

@@ -2,7 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import CurrycombDiagrams
 @testable import CurrycombMarbles
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
 
 /// The documentation of every operator and source has the picture of a real run.
 ///
@@ -95,7 +100,7 @@ import Testing
         func bare(_ text: String) -> String {
             Self.withoutArguments(text.filter { !$0.isWhitespace && $0 != ";" })
         }
-        let folder = Places.root.appendingPathComponent("Sources/Marbles/Catalogue")
+        let folder = Places.root.appendingPathComponent("Sources/Diagrams/Catalogue")
         var bodies = ""
         for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
             bodies += try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
@@ -129,6 +134,20 @@ import Testing
     func argumentsOfTheSceneStandForThemselves(_ written: String, _ shown: String) {
         #expect(Self.withoutArguments(written) == shown)
         #expect(Self.withoutArguments(written) != shown.replacing("a.", with: "b."))
+    }
+
+    @Test func svgIsWellFormedAndSaysWhatItShows() throws {
+        for scenario in MarbleCatalogue.all {
+            let svg = scenario.run().svg
+            let parser = XMLParser(data: Data(svg.utf8))
+            #expect(parser.parse(), "\(scenario.name): \(parser.parserError.map { "\($0)" } ?? "")")
+            #expect(svg.contains("<title id=\"title\">\(scenario.name)</title>"))
+        }
+        let merge = try #require(MarbleCatalogue.scenarios(of: "merge").first).run().svg
+        #expect(merge.contains("In, b: x at 3, y at 7, completed at 13."))
+        #expect(merge.contains("Out: 1 at 1, x at 3, 2 at 5, y at 7, completed at 13."))
+        #expect(merge.contains("prefers-color-scheme:dark"))
+        #expect(merge.contains("role=\"img\""))
     }
 
     @Test func everyChangeInAPageTakesEffect() {

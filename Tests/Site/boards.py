@@ -1,0 +1,261 @@
+"""What a person does with a diagram beyond dragging it, and what the page owes: drive.py calls it.
+
+What must hold: nothing moves while a page loads, and a link into it lands exactly; marbles answer to all their keys, can be
+renamed in their place, and each step can be taken back; a damaged address is told; a frame in another page shows one
+diagram and fits; texts in a drawing stand out from what is behind them in light, dark, print and forced colors; inner
+lanes that do not fit are counted; the pages say something without a script; and a first load is small.
+"""
+import json
+
+READY = "[...document.querySelectorAll('marble-diagram, marble-chain')].slice(0, 1).every(node => node.ask && node.answer)"
+# The layout shifts so far that no input caused.
+SHIFTS = '''new Promise(done => new PerformanceObserver(list => done(list.getEntries().filter(entry => !entry.hadRecentInput)
+    .reduce((sum, entry) => sum + entry.value, 0))).observe({ type: 'layout-shift', buffered: true }) || setTimeout(() => done(0), 300))'''
+# Each text of a drawing and what is behind it: its contrast.
+CONTRASTS = '''() => {
+    const light = text => {
+        const context = document.createElement('canvas').getContext('2d');
+        context.fillStyle = text;
+        context.fillRect(0, 0, 1, 1);
+        return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3).map(part => {
+            part /= 255;
+            return part <= .03928 ? part / 12.92 : ((part + .055) / 1.055) ** 2.4;
+        }).reduce((sum, part, index) => sum + part * [.2126, .7152, .0722][index], 0);
+    };
+    return [...document.querySelectorAll('.stage svg text')].map(text => {
+        const own = getComputedStyle(text);
+        const shape = text.parentNode.querySelector('.marble') ?? (text.classList.contains('code') ? text.ownerSVGElement.querySelector('.box') : null);
+        const behind = shape ? getComputedStyle(shape).fill : getComputedStyle(text.closest('marble-diagram, marble-chain, marble-lines')).backgroundColor;
+        const [one, two] = [light(own.fill), light(behind)].sort((one, two) => two - one);
+        return [(one + .05) / (two + .05), text.textContent, own.fill, behind];
+    }).filter(([contrast]) => contrast < 4.5);
+}'''
+
+
+def drive(browser, site, base, check, watch):
+    said = [
+        shifts(browser, site, base, check), keys(browser, base, check, watch), embedded(browser, base, check),
+        contrasts(browser, base, check), without_scripts(browser, base, check), many(browser, base, check), first_load(browser, base, check),
+    ]
+    return '\n'.join(said)
+
+
+def shifts(browser, site, base, check):
+    """Every page that has a diagram, and a few that have none: at two widths, with its program late."""
+    names = sorted(str(path.relative_to(site)) for path in site.rglob('*.html') if path.relative_to(site).parts[0] not in ('api', 'slides', 'handouts', 'exercises'))
+    most, worst = 0, ''
+    for width, height in ((390, 844), (1440, 900)):
+        context = browser.new_context(viewport={'width': width, 'height': height})
+        page = context.new_page()
+        for name in names:
+            page.goto(base + name)
+            page.wait_for_timeout(60)
+            if page.locator('marble-diagram, marble-chain').count():
+                page.evaluate("document.querySelector('marble-diagram, marble-chain').wake()")
+            page.wait_for_timeout(60)
+            shift = page.evaluate(SHIFTS)
+            check(shift <= 0.02, f'{name} shifts by {shift:.3f} at {width}')
+            if shift > most:
+                most, worst = shift, f'{name} at {width}'
+        for name, mark in (('operators/flatmap.html', 'names'), ('operators/take.html', 'related'), ('compare.html', 'scan-and-reduce'), ('chapters/10-signals.html', 'exercises')):
+            page.goto('about:blank')
+            page.goto(f'{base}{name}#{mark}')
+            page.wait_for_timeout(300)
+            off = page.evaluate(f'''() => {{ const node = document.getElementById('{mark}'), top = node.getBoundingClientRect().top;
+                const wanted = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+                return document.documentElement.scrollHeight - innerHeight - scrollY < 2 ? Math.max(0, -top) : Math.abs(top - wanted); }}''')
+            check(off <= 4, f'{name}#{mark} ends {off} px off at {width}')
+        context.close()
+    return f'{len(names)} pages at two widths shift by at most {most:.3f} {worst}'
+
+
+def keys(browser, base, check, watch):
+    context = browser.new_context(viewport={'width': 1280, 'height': 1000}, permissions=['clipboard-read', 'clipboard-write'])
+    page = context.new_page()
+    watch(page, base)
+    page.on('dialog', lambda dialog: check(False, 'a dialog opens: ' + dialog.message))
+    page.goto(base + 'operators/merge.html')
+    page.wait_for_function(READY)
+    board = page.locator('marble-diagram').first
+
+    def line():
+        return board.evaluate('node => node.answer.inputs[0].line')
+    own = line()
+    board.locator('.grab').first.focus()
+    for key, frame in (('End', 13), ('Home', 0), ('PageUp', 5), ('PageUp', 10), ('PageDown', 5)):
+        page.keyboard.press(key)
+        now = page.evaluate("+document.activeElement.getAttribute('aria-valuenow')")
+        check(now == frame, f'{key} moves a marble to {now}, not to {frame}')
+    moved = line()
+    for _ in range(5):
+        page.keyboard.press('Control+z')
+    check(line() == own, f'five steps taken back give {line()}, not {own}')
+    for _ in range(5):
+        page.keyboard.press('Control+Shift+z')
+    check(line() == moved, f'five steps done again give {line()}, not {moved}')
+    board.get_by_role('button', name='Start again').click()
+    check(line() == own, 'Start again does not start again')
+    board.get_by_role('button', name='Undo').click()
+    check(line() == moved, 'Undo does not take back Start again')
+    # A name in its place.
+    board.locator('.grab').first.focus()
+    page.keyboard.press('Enter')
+    page.keyboard.type('key')
+    page.keyboard.press('Enter')
+    check('[key]' in line(), f'a marble is not renamed in its place: {line()}')
+    check(page.evaluate("document.activeElement.classList.contains('grab')"), 'a renamed marble has lost the focus')
+    board.locator('.grab').first.dblclick()
+    page.keyboard.type('x')
+    page.keyboard.press('Escape')
+    check('[key]' in line(), 'Escape renames a marble')
+    # What is typed is told.
+    field = board.locator('[data-input="0"]')
+    field.fill('-abc-|')
+    check('abc is 3 marbles' in board.locator('.remark').inner_text(), 'three marbles in a row are not told')
+    field.fill('-[abc]-1 5s 2-(ab)|')
+    check(not board.locator('.remark').count(), 'what is one marble is told to be several')
+    board.get_by_role('button', name='How lines are written').first.click()
+    board.get_by_role('button', name='Try -1-2-#').first.click()
+    check(line() == '-1-2-#', f'the legend writes {line()}')
+    # The menu.
+    board.locator('.share summary').click()
+    board.get_by_role('button', name='Copy link').click()
+    copied = page.evaluate('navigator.clipboard.readText()')
+    check('l=-1-2-%23' in copied, f'the link is {copied}')
+    check(not board.locator('.share').evaluate('node => node.open'), 'the menu stays open')
+    page.goto('about:blank')
+    page.goto(base + 'operators/merge.html#l=%E0%A4')
+    page.wait_for_function(READY)
+    check('damaged' in page.locator('.said').first.inner_text() and line() == own, 'a damaged address is not told')
+    # Two operators that one chooses.
+    page.goto(base + 'compare.html#one=map.0&two=scan.0&l=-4-5-|')
+    page.wait_for_function("[...document.querySelectorAll('.pair')[0].children].every(node => node.ask && node.answer)")
+    shown = page.evaluate("[...document.querySelectorAll('.pair')[0].children].map(node => node.answer.name + node.answer.inputs[0].line)")
+    check(shown == ['map-4-5-|', 'scan-4-5-|'], f'the two that the address chooses: {shown}')
+    page.locator('select').nth(1).select_option('reduce.0')
+    page.wait_for_function("document.querySelectorAll('.pair')[0].children[1].answer?.name === 'reduce'")
+    check(page.evaluate("document.querySelectorAll('.pair')[0].children[1].answer.inputs[0].line") == '-4-5-|', 'a chosen operator has not the line of the other')
+    page.wait_for_timeout(400)
+    check('two=reduce.0' in page.url, f'the address is {page.url}')
+    # One marble keeps its color from line to line.
+    page.goto(base + 'chain.html')
+    page.wait_for_function(READY)
+    colors = page.evaluate('''() => { const node = document.querySelector('marble-chain'), fill = mark => mark.querySelector('.marble')?.style.fill;
+        return [...node.querySelectorAll('.lane')].map(lane => Object.fromEntries([...lane.querySelectorAll('g')].filter(fill)
+            .map(mark => [Math.round(+mark.querySelector('.marble').getAttribute('x')), fill(mark)]))); }''')
+    for lane in colors[1:]:
+        for place, color in lane.items():
+            check(colors[0].get(place) == color, f'a marble at {place} changes its color in a chain')
+    context.close()
+    return 'keys, undo, names in their place, the legend, the menu, damaged addresses, chosen pairs'
+
+
+def embedded(browser, base, check):
+    context = browser.new_context(viewport={'width': 900, 'height': 800})
+    page = context.new_page()
+    page.goto(base + 'glossary.html')
+    page.evaluate('''base => { addEventListener('message', event => { if (event.data?.currycomb) frame.height = window.told = event.data.currycomb.height; });
+        const frame = document.createElement('iframe'); frame.width = 500; frame.src = base + 'operators/merge.html?view=embed#l=-5-|'; document.querySelector('main').prepend(frame); }''', base)
+    page.wait_for_function('window.told > 100')
+    frame = page.frames[1]
+    frame.wait_for_function(READY)
+    page.wait_for_timeout(300)
+    seen = frame.evaluate('''() => ({ wide: document.documentElement.scrollWidth, tall: document.documentElement.scrollHeight, room: innerHeight,
+        others: [...document.querySelectorAll('header.top, footer, h1, h2, .help, marble-diagram')].filter(node => node.offsetHeight).length,
+        line: document.querySelector('marble-diagram').answer.inputs[0].line, links: [...document.querySelectorAll('a')].filter(node => node.offsetHeight).length })''')
+    check(seen['others'] == 1 and seen['links'] == 1, f'an embedded page shows more than a diagram and a link: {seen}')
+    check(seen['wide'] <= 500 and seen['tall'] <= seen['room'] + 1, f'an embedded page does not fit: {seen}')
+    check(seen['line'] == '-5-|', f"an embedded page shows {seen['line']}")
+    context.close()
+    return f"a diagram in a frame of another page, {seen['tall']} px tall"
+
+
+def contrasts(browser, base, check):
+    count = 0
+    for media in ({'color_scheme': 'light'}, {'color_scheme': 'dark'}, {'color_scheme': 'dark', 'forced_colors': 'active'},
+                  {'color_scheme': 'light', 'forced_colors': 'active'}, {'color_scheme': 'dark', 'media': 'print'}):
+        context = browser.new_context(viewport={'width': 1280, 'height': 1000})
+        page = context.new_page()
+        page.emulate_media(**media)
+        for name in ('operators/flatmap.html', 'operators/retry.html', 'operators/zip.html', 'chain.html'):
+            page.goto(base + name)
+            page.wait_for_function(READY)
+            for found in page.evaluate(CONTRASTS):
+                check(False, f'{name}, {media}: {found}')
+            count += page.locator('.stage svg text').count()
+            if media.get('media'):
+                paper = page.evaluate("getComputedStyle(document.body).backgroundColor + getComputedStyle(document.querySelector('marble-diagram, marble-chain')).backgroundColor")
+                check(paper == 'rgb(255, 255, 255)' * 2, f'{name} is printed on {paper}')
+        context.close()
+    return f'{count} texts in drawings stand out, also in print and with forced colors'
+
+
+def without_scripts(browser, base, check):
+    context = browser.new_context(java_script_enabled=False, viewport={'width': 1280, 'height': 1000})
+    page = context.new_page()
+    for name, what, most in (('chain.html', 'noscript img, marble-chain img', 1), ('compare.html', 'marble-diagram img', 4), ('pipes.html', 'pipe-board table', 1),
+                             ('operators/merge.html', 'marble-diagram img', 1)):
+        page.goto(base + name)
+        found = page.locator(what)
+        check(found.count() >= most and found.first.is_visible(), f'{name} shows no run without a script')
+    context.close()
+    return 'chain, compare, pipes and operators show a run without a script'
+
+
+def many(browser, base, check):
+    """150 marbles at a quarter of the speed: from a move of the pointer until it is painted. Times are told, not judged."""
+    context = browser.new_context(viewport={'width': 1280, 'height': 1000})
+    page = context.new_page()
+    context.new_cdp_session(page).send('Emulation.setCPUThrottlingRate', {'rate': 4})
+    said = []
+    for name in ('merge', 'flatmap'):
+        page.goto('about:blank')
+        page.goto(f'{base}operators/{name}.html#l=' + '-' + '1' * 150 + '-%7C')
+        page.wait_for_function(READY)
+        grab = page.locator('.grab').nth(20)
+        grab.scroll_into_view_if_needed()
+        box = grab.locator('.hit').bounding_box()
+        x, y = box['x'] + box['width'] / 2, box['y'] + box['height'] / 2
+        page.evaluate('''() => { window.times = []; addEventListener('pointermove', event => { const began = event.timeStamp;
+            requestAnimationFrame(() => { const channel = new MessageChannel(); channel.port1.onmessage = () => times.push(performance.now() - began); channel.port2.postMessage(0); }); }); }''')
+        page.mouse.move(x, y)
+        page.mouse.down()
+        for step in range(1, 41):
+            page.mouse.move(x + 7 * step, y)
+            page.wait_for_timeout(30)
+        page.mouse.up()
+        page.wait_for_timeout(200)
+        whole = sorted(page.evaluate('times'))
+        own = sorted(page.evaluate('window.currycombDrags'))
+        p95, script = whole[int(len(whole) * .95)], own[int(len(own) * .95)]
+        said.append(f'{name} {script:.0f} ms of script, {p95:.0f} ms until painted')
+        if name == 'flatmap':
+            check(page.get_by_text('144 more').count() == 1, 'the inner lanes that do not fit are not counted')
+    context.close()
+    return '150 marbles at a quarter of the speed, 95 of 100 steps: ' + '; '.join(said)
+
+
+def first_load(browser, base, check):
+    """At a quarter of the speed and 1.6 Mbit/s, packed as servers do."""
+    said = []
+    for name in ('index.html', 'chapters/02-composition.html', 'operators/merge.html'):
+        context = browser.new_context(viewport={'width': 390, 'height': 844})
+        page = context.new_page()
+        session = context.new_cdp_session(page)
+        session.send('Network.enable')
+        session.send('Network.emulateNetworkConditions', {'offline': False, 'latency': 150, 'downloadThroughput': 200_000, 'uploadThroughput': 94_000})
+        session.send('Emulation.setCPUThrottlingRate', {'rate': 4})
+        bytes = []
+        session.on('Network.loadingFinished', lambda event: bytes.append(event['encodedDataLength']))
+        page.goto(base + name)
+        seen = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? performance.now()")
+        usable = page.evaluate('performance.timing.domInteractive - performance.timing.navigationStart')
+        if name.startswith('operators'):
+            page.wait_for_function(READY, polling=20)
+            usable = page.evaluate('performance.now()')
+        page.wait_for_timeout(1500)
+        size = sum(bytes) / 1000
+        check(size <= 300, f'{name} loads {size:.0f} KB')
+        said.append(f'{name} {size:.0f} KB, seen after {seen / 1000:.2f} s, usable after {usable / 1000:.2f} s')
+        context.close()
+    return 'first load at a quarter of the speed and 1.6 Mbit/s: ' + '; '.join(said)
