@@ -42,7 +42,7 @@ struct MarbleCopies {
             let head = piece[..<start.lowerBound]
             let quoted = head.split(separator: "\"", omittingEmptySubsequences: false)
             name = quoted.count > 1 ? String(quoted[1]) : ""
-            frames = head.range(of: ", frames: ").map { String(head[$0.upperBound...].prefix { $0.isNumber }) }
+            frames = head.range(of: "frames: ").map { String(head[$0.upperBound...].prefix { $0.isNumber }) }
             guard let body = Self.inside(piece[start.upperBound...]) else { return nil }
             self.body = String(body)
         }
@@ -95,6 +95,8 @@ struct MarbleCopies {
             var inputs = 0
             var arguments = 0
             var outputs: [(name: String, from: String?)] = []
+            // They stand below the outputs.
+            var groups: [(name: String, from: String?)] = []
             while let call = rest.range(of: "scene.") {
                 done += rest[..<call.lowerBound]
                 rest = rest[call.upperBound...]
@@ -126,7 +128,11 @@ struct MarbleCopies {
                 case "keep": done += inside
                 case "log":
                     guard let variable = done.split(separator: " ").dropLast().last else { return nil }
-                    outputs.append((String(variable), nil))
+                    if inside.hasPrefix("ofGroup") {
+                        groups.append((String(variable), nil))
+                    } else {
+                        outputs.append((String(variable), nil))
+                    }
                     done += "clock.recorder(.string)"
                 case "show":
                     func value(_ label: String) -> String? {
@@ -151,7 +157,7 @@ struct MarbleCopies {
             guard !outputs.isEmpty else { return nil }
             let lines = done.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
             let indent = lines.map { $0.prefix { $0 == " " }.count }.min() ?? 0
-            let expectations = outputs.enumerated().map { index, output in
+            let expectations = (outputs + groups).enumerated().map { index, output in
                 let line =
                     output.from.map {
                         "MarbleLine(\(output.name).line.marbles, subscribed: \($0), length: \(output.name).line.length, unit: .second)"
