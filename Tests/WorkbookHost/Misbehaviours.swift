@@ -35,7 +35,10 @@ let misbehaving = Exercise(
             Sentence("before", "a check before"), Sentence("during", "the check that misbehaves"),
             Sentence("later", "the check that misbehaves while it is awaited"), Sentence("after", "a check after"),
         ],
-        misconceptions: [Sentence("swapped", "The two are swapped."), Sentence("elsewhere", "It is elsewhere.")],
+        misconceptions: [
+            Sentence("swapped", "The two are swapped."), Sentence("elsewhere", "It is elsewhere."),
+            Sentence("writes", "It wrote something."),
+        ],
         notice: ""))
 
 struct Refusal: Error {
@@ -55,6 +58,8 @@ let misbehaviours: KeyValuePairs<String, any Contract.Type> = [
     "flees": Flees.self, "leavesFolders": LeavesFolders.self, "stopsInCall": StopsInCall.self,
     "stopsInExample": StopsInExample.self,
     "stopsAfterCalls": StopsAfterCalls.self, "stopsSomewhere": StopsSomewhere.self,
+    "quiet": Quiet.self, "writesScreen": WritesScreen.self, "writesErrors": WritesErrors.self,
+    "writesFile": WritesFile.self, "mustWriteFile": MustWriteFile.self,
     "failsInAnother": FailsInAnother.self, "failsElsewhere": FailsElsewhere.self, "failsSomewhere": FailsSomewhere.self,
 ]
 
@@ -171,6 +176,50 @@ struct Floods: Misbehaving {
     func act() {
         let line = String(repeating: "honey ", count: 1000)
         for _ in 0..<17_000 { print(line) }  // 100 MB
+    }
+}
+
+/// May write nothing, neither to the screen nor to a file; before and after that it may.
+protocol MayNotWrite: Misbehaving {
+    func write()
+}
+
+extension MayNotWrite {
+    func ask(_ examiner: Examiner<any Misbehaving>) throws {
+        print("before")
+        writeToFile()
+        try examiner.writesNothing("write()", else: "writes") { write() }
+        print("after")
+        writeToFile()
+    }
+
+    private func writeToFile() {
+        _ = FileManager.default.createFile(atPath: temporaryPath("note"), contents: Data("x".utf8))
+    }
+}
+
+struct Quiet: MayNotWrite {
+    func write() {}
+}
+
+struct WritesScreen: MayNotWrite {
+    func write() { print("hello") }
+}
+
+struct WritesErrors: MayNotWrite {
+    func write() { FileHandle.standardError.write(Data("hello\n".utf8)) }
+}
+
+struct WritesFile: MayNotWrite {
+    func write() { try? "hello".write(toFile: temporaryPath("note"), atomically: true, encoding: .utf8) }
+}
+
+/// Stops where the file cannot be written.
+struct MustWriteFile: MayNotWrite {
+    func write() {
+        do {
+            try "hello".write(toFile: temporaryPath("note"), atomically: false, encoding: .utf8)
+        } catch { fatalError("\(error)") }
     }
 }
 

@@ -115,6 +115,32 @@ private struct Odd: Error, Equatable {}
         #expect(message.contains("something was missing") && !message.contains("last"), "\(message)")
     }
 
+    /// Texts with a no-break space are among the hard ones, and no generated one has any.
+    @Test func hardInputsAreTriedButASimplerOneIsShown() throws {
+        func message(_ isWrong: @escaping (String) -> Bool, last: [String]) -> String? {
+            let answer = Slug { isWrong($0) ? "wrong" : Right().slug($0) }
+            let words = Words(
+                title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [],
+                misconceptions: [], notice: "")
+            let examiner = Examiner<any Tasks>(
+                words, panel: Panel(answer: { answer }, reference: { Right() }, models: []))
+            do {
+                try examiner.agrees("slug(_)", on: Argument("title", .phrase).andAtLast(last)) { $0.slug($1) }
+                return nil
+            } catch { return (error as? CheckFailure)?.message }
+        }
+        #expect(message({ $0.contains("\u{A0}") }, last: []) == nil)
+        let hard = try #require(message({ $0.contains("\u{A0}") }, last: .hardTexts))
+        #expect(hard.hasPrefix(#"slug("a\u{A0}b"): expected "#), "\(hard)")
+        let simple = try #require(message({ $0.contains("a") }, last: .hardTexts))
+        #expect(simple.hasPrefix(#"slug("a"): expected "#), "\(simple)")
+    }
+
+    @Test func hardNumbersLieInTheirRangeTheSmallOnesFirst() {
+        #expect([Int].hardNumbers(in: -3...9) == [0, -1, 1, -2, 2, -3, 3, 4, 5, 7, 8, 9])
+        #expect([Int].hardNumbers().contains(.min) && [Int].hardNumbers().contains(.max))
+    }
+
     /// What is shared may be told to a class: it is the course's, and no value of the answer is in it.
     @Test func whatFailingInputsShareIsKeptByItself() throws {
         let failure = try #require(Self.failure(Clamp { $1 == 0 ? 987_654 : min($0, $1) }))

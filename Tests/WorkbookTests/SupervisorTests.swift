@@ -150,6 +150,26 @@ import Testing
         #expect(result.output == "first line\nno end of line")
     }
 
+    @Test func whatIsWrittenElsewhereIsNoSideEffectOfTheCall() throws {
+        let result = try misbehaviour("quiet")
+        #expect(result.status == .passed)
+    }
+
+    @Test(arguments: [
+        ("writesScreen", "write() printed \"hello\\n\""), ("writesErrors", "write() printed \"hello\\n\""),
+        ("writesFile", "write() wrote to a file"), ("mustWriteFile", "write() wrote to a file"),
+    ])
+    func aCallThatMayWriteNothingIsSeenToWrite(answer: String, evidence: String) throws {
+        let result = try misbehaviour(answer)
+        #expect(result.status == .failed)
+        #expect(result.misconception == "writes")
+        #expect(result.findings == [.note(evidence)])
+    }
+
+    @Test func whatWasPrintedWhereNothingMayBeIsShownAllTheSame() throws {
+        #expect(try misbehaviour("writesScreen").output == "before\nhello")
+    }
+
     @Test func brokenTextIsMended() throws {
         #expect(try misbehaviour("garbage").output == "h\u{FFFD}\u{FFFD}i")
     }

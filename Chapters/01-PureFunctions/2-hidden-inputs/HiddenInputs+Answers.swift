@@ -19,7 +19,7 @@ package let hiddenInputsWrong: KeyValuePairs<String, any Contract.Type> = [
     "startsAnew": StartsAnew.self, "asItWas": AsItWas.self, "changedTill": ChangedTill.self,
     "changedBoth": ChangedBoth.self,
     "otherAmount": OtherAmount.self, "sameTill": SameTill.self, "usesShop": UsesShop.self,
-    "changedBack": ChangedBack.self, "kept": Kept.self,
+    "changedBack": ChangedBack.self, "kept": Kept.self, "writes": Writes.self,
 ]
 
 private protocol RightSale: HiddenInputs {}
@@ -132,5 +132,12 @@ private struct Kept: RightSale {
         if let known = texts[number] { return known }
         texts[number] = "No. \(number), \(hour) h: \(amount)"
         return texts[number]!
+    }
+}
+
+private struct Writes: RightReceipt {
+    func sold(_ amount: Int, at till: Till) -> Till {
+        print("sold for", amount)
+        return Till(sales: till.sales + 1, total: till.total + amount)
     }
 }

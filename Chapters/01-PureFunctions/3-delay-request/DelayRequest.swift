@@ -39,7 +39,7 @@ private enum Step: CustomStringConvertible, Sendable {
 extension DelayRequest {
     /// What must hold, in the order of the words.
     static var checks: [Check<any DelayRequest>] {
-        let path = Argument("path", Step.path)
+        let path = Argument("path", Step.path).andAtLast(.hardTexts)
         let paths = Argument("paths", .array(of: Step.path, count: 1...6))
         let one: Set = ["twice", "remembered", "otherPath", "unasked"]
         let many: Set = ["lastAskedFirst", "backwards", "onlyOne", "piledUp", "remembered"]

@@ -19,13 +19,15 @@ private struct Mood: CustomStringConvertible, Sendable {
     let isMoody: @Sendable (Int) -> Bool
     var rule: @Sendable (Int) -> Int = { $0 * $0 }
     var turns = false
+    var steadyCalls = Int.max
 
     /// A function with a memory of its own.
     func function() -> (Int) -> Int {
         var calls = 0
         return { x in
             calls += 1
-            return isMoody(x) ? 1_000 + calls : turns && calls.isMultiple(of: 2) ? -rule(x) : rule(x)
+            return isMoody(x) || calls > steadyCalls
+                ? 1_000 + calls : turns && calls.isMultiple(of: 2) ? -rule(x) : rule(x)
         }
     }
 
@@ -35,6 +37,8 @@ private struct Mood: CustomStringConvertible, Sendable {
     static let forTwo = Mood(description: "changesFor2", isMoody: { $0 == 2 })
     /// Gives x and −x in turns.
     static let signs = Mood(description: "changesItsSign", isMoody: { _ in false }, rule: { $0 }, turns: true)
+    /// Gives the same twice, and then something new: only an input that is given twice shows it.
+    static let third = Mood(description: "changesAtItsThirdCall", isMoody: { _ in false }, steadyCalls: 2)
 
     private static let diceForOne = Generator<Int>.int(in: -2...6).map { odd in
         Mood(description: "changesFor\(odd)", isMoody: { $0 == odd })
@@ -131,7 +135,9 @@ extension Memoize {
                 try $0.agrees(
                     "looksPure(_, at: _)", on: Argument("f", Mood.generator),
                     Argument("inputs", .array(of: .int(in: -2...6), count: 0...10)),
-                    examples: [(.dice, [1, 2, 3]), (.signs, [3]), (.forTwo, [1, 2]), (.forTwo, [2, 1])],
+                    examples: [
+                        (.dice, [1, 2, 3]), (.signs, [3]), (.forTwo, [1, 2]), (.forTwo, [2, 1]), (.third, [3, 3]),
+                    ],
                     explainedBy: ["askedOnce", "notAll", "onlyTheLast", "oneIsEnough"]
                 ) { $0.looksPure($1.function(), at: $2) }
                 // Both inputs give 1 and 2, each in its own order.
@@ -202,9 +208,11 @@ extension Memoize {
         }
         // Everything is remembered, however much it is.
         let many = Self().memoize(counted { $0 + 1 })
-        for _ in 1...2 { for x in 0..<500 { _ = many(x) } }
+        for x in 0...10_000 { _ = many(x) }
+        for x in 0..<100 { _ = many(x) }
         try examiner.require(
-            calls.count <= 500, else: "forgets", .note("quick(0) to quick(499), twice each: f ran \(calls.count)×"))
+            calls.count <= 10_001, else: "forgets",
+            .note("quick(0) to quick(10000), then quick(0) to quick(99) again: f ran \(calls.count)×"))
         try examiner.agrees(
             making: "memoize(_)", named: ["quick", "other", "third"],
             from: Argument("f", .function), calls: Argument("x", .int(in: -6...6)),

@@ -36,7 +36,7 @@ extension ComposeTwo {
                 }
                 try $0.agrees(
                     "composeNumbers(_, _)(_)", on: Argument("f", .function), Argument("g", .function),
-                    Argument("x", .int, edges: [0, .max, .min]),
+                    Argument("x", .int, edges: [0, .max, .min]).andAtLast(.hardNumbers()),
                     examples: [(Example.increment, Example.double, 5), (Example.double, Example.increment, 5)]
                 ) { $0.composeNumbers($1.apply, $2.apply)($3) }
             },
@@ -60,7 +60,7 @@ extension ComposeTwo {
                     "compose(_, _)(_)",
                     on: Argument("f", Generator<Fn<Int, String>>.function(from: Int.self, to: String.self)),
                     Argument("g", Generator<Fn<String, Int>>.function(from: String.self, to: Int.self)),
-                    Argument("x", .word), examples: [(Example.text, Example.count, "four")]
+                    Argument("x", .word).andAtLast(.hardTexts), examples: [(Example.text, Example.count, "four")]
                 ) { $0.compose($1.apply, $2.apply)($3) }
                 try $0.agrees(
                     making: "compose(_)", named: composedNames,

@@ -21,6 +21,7 @@ package let pipeReference: any PipeContract.Type = Answer.self
 package let pipeWrong: KeyValuePairs<String, any Contract.Type> = [
     "compose": Composes.self, "swappedStages": SwapsStages.self, "skipped": Skips.self, "notLowered": NotLowered.self,
     "notJoined": NotJoined.self, "glued": Glued.self, "replaced": Replaced.self,
+    "notCalled": NotCalled.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -76,4 +77,8 @@ private struct Glued: Right {
 
 private struct Replaced: Right {
     func slug(_ title: String) -> String { String(lowercase(title).map { $0 == " " ? "-" : $0 }) }
+}
+
+private struct NotCalled: Right {
+    func slug(_ title: String) -> String { title.lowercased().split(separator: " ").joined(separator: "-") }
 }

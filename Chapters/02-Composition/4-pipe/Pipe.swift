@@ -20,12 +20,24 @@ public protocol PipeContract: Contract {
 
 extension PipeContract {
     /// `lowercase("Honey Bee")` is `"honey bee"`.
-    public func lowercase(_ text: String) -> String { text.lowercased() }
+    public func lowercase(_ text: String) -> String {
+        called.insert("lowercase")
+        return text.lowercased()
+    }
     /// `words(" honey  bee ")` is `["honey", "bee"]`.
-    public func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+    public func words(_ text: String) -> [String] {
+        called.insert("words")
+        return text.split(separator: " ").map(String.init)
+    }
     /// `joined(["honey", "bee"])` is `"honey-bee"`.
-    public func joined(_ words: [String]) -> String { words.joined(separator: "-") }
+    public func joined(_ words: [String]) -> String {
+        called.insert("joined")
+        return words.joined(separator: "-")
+    }
 }
+
+/// Which of the three were called.
+@MainActor private var called: Set<String> = []
 
 extension PipeContract {
     /// What must hold, in the order of the words.
@@ -78,11 +90,20 @@ extension PipeContract {
                             "🐝 Bee",
                             "R&B 100%", "Bee\n", "\tBee", "Bee bee bee",
                             (1...25).map { "Part \($0)" }.joined(separator: " "),
-                        ]),
+                        ]
+                    ).andAtLast(.hardTexts),
                     examples: ["Functions All The Way", "  Wide   open  "]
                 ) { $0.slug($1) }
                 try $0.demand(["pipe"], outside: "pipe", else: "noPipe")
                 try $0.forbid(calls: ["lowercase", "words", "joined"], in: "slug", else: "byHand")
+                called = []
+                $0.running("slug(\"Honey Bee\")")
+                _ = Self().slug("Honey Bee")
+                $0.finished()
+                let rest = ["lowercase", "words", "joined"].filter { !called.contains($0) }
+                try $0.require(
+                    rest.isEmpty, else: "notCalled",
+                    .note("not called in slug(\"Honey Bee\"): " + rest.joined(separator: ", ")))
             },
         ]
     }

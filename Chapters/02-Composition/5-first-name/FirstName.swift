@@ -106,7 +106,8 @@ extension FirstName {
             Check("prop", of: "prop") {
                 try $0.agrees(
                     "prop(_)(_)", on: Argument("key", Records.keys),
-                    Argument("record", Records.any, edges: [["name": " Jon"], ["name": "Jon   Snow "]]),
+                    Argument("record", Records.any, edges: [["name": " Jon"], ["name": "Jon   Snow "]])
+                        .andAtLast([String].hardTexts.map { ["name": $0] }),
                     examples: [
                         ("name", ["name": "Jon Snow"]), ("home", ["name": "Jon Snow", "home": "Castle Black"]),
                         ("name", [:]),
@@ -136,7 +137,8 @@ extension FirstName {
                     on: Argument(
                         "list", .array(of: .one(of: [Records.parts, Records.parts, .constant("")]), count: 0...5),
                         edges: [[], ["", "x"], [" Jon", "x"], ["Anna", ""]],
-                        .feature("the first element is an empty text") { $0.first == "" }),
+                        .feature("the first element is an empty text") { $0.first == "" }
+                    ).andAtLast([String].hardTexts.map { [$0, "x"] }),
                     examples: [["Jon", "Snow"], []]
                 ) { $0.head($1) }
             },
@@ -145,13 +147,16 @@ extension FirstName {
                     "strLength(_)",
                     on: Argument(
                         "text", .one(of: [Records.names, .phrase]),
-                        edges: ["", "🐝", "🇩🇪", "e\u{301}", " ", " Jon ", "a\nb", String(repeating: "a", count: 130)]),
+                        edges: ["", "🐝", "🇩🇪", "e\u{301}", " ", " Jon ", "a\nb", String(repeating: "a", count: 130)]
+                    ).andAtLast(.hardTexts),
                     examples: ["Jon"]
                 ) { $0.strLength($1) }
             },
             Check("isFour", of: "isFourLetter") {
                 try $0.agrees(
-                    "isFourLetter(_)", on: Argument("length", .int(in: 0...9), edges: [4, 5, 3, -4, 14, 40, 400]),
+                    "isFourLetter(_)",
+                    on: Argument("length", .int(in: 0...9), edges: [4, 5, 3, -4, 14, 40, 400])
+                        .andAtLast(.hardNumbers()),
                     examples: [4, 3]
                 ) { $0.isFourLetter($1) }
             },

@@ -109,7 +109,8 @@ extension Partial {
                     "tenPercentOff(_)",
                     on: Argument(
                         "cents", .int(in: 0...2_000), edges: [0, 1, 9, 10, 90_071_992_547_409_933],
-                        .feature("cents is not a multiple of 10") { !$0.isMultiple(of: 10) }),
+                        .feature("cents is not a multiple of 10") { !$0.isMultiple(of: 10) }
+                    ).andAtLast(.hardNumbers(in: 0...1 << 53)),
                     examples: [200, 199], explainedBy: keys
                 ) { $0.tenPercentOff($1) }
                 try $0.agrees(
@@ -154,7 +155,8 @@ extension Partial {
                         edges: [
                             [], [""], ["Ada", "", "Ben"], ["Ada Lovelace", "Bo"], ["Ada", "Ada"], ["ada", " Zoë "],
                             (1...25).map { "Guest \($0)" },
-                        ]),
+                        ]
+                    ).andAtLast([String].hardTexts.map { [$0] }),
                     examples: [["Ada", "Ben"], []],
                     explainedBy: ["nameSecond", "markFirst", "together", "onlyOne"]
                 ) { $0.welcome($1) }

@@ -207,7 +207,8 @@ extension FailingPaths {
                         edges: ["?page=2", "?q=500", "?next=/login"].map {
                             entry("2026-03-14T08:00:04Z GET \($0) 200 3ms")
                         },
-                        .feature("the path has a query") { $0[2].contains("?") }),
+                        .feature("the path has a query") { $0[2].contains("?") }
+                    ).andAtLast([String].hardTexts.map { ["08:00", "GET", "/\($0)?\($0)", "200", "3ms"] }),
                     examples: [
                         entry("2026-03-14T08:00:02Z GET /api/orders?page=2 500 7000ms"),
                         entry("2026-03-14T08:00:01Z GET /cart 502 40ms"),
@@ -219,7 +220,8 @@ extension FailingPaths {
                     "tally(_), by path",
                     on: Argument(
                         "paths", .array(of: .one(of: [Logs.anyPath, Logs.anyPath, .constant("")]), count: 0...8),
-                        edges: [[], Array(repeating: "/cart", count: 130), (1...130).map { "/\($0)" }]),
+                        edges: [[], Array(repeating: "/cart", count: 130), (1...130).map { "/\($0)" }]
+                    ).andAtLast([String].hardTexts.map { [$0, "/", $0] }),
                     examples: [["/cart", "/", "/cart"], []],
                     explainedBy: ["repeated", "onceEach", "fromZero", "inARow", "notAdded"]
                 ) { answer, paths in answer.tally(paths).sorted { ($0.path, $0.count) < ($1.path, $1.count) } }

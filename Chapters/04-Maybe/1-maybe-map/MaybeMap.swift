@@ -32,12 +32,15 @@ extension MaybeMap {
         return [
             Check("of", of: "of") {
                 try $0.agrees(
-                    "of(_)", on: Argument("value", .int, edges: [0, -1, .min, .max]), examples: [3], tries: 60
+                    "of(_)", on: Argument("value", .int, edges: [0, -1, .min, .max]).andAtLast(.hardNumbers()),
+                    examples: [3], tries: 60
                 ) {
                     $0.of($1)
                 }
                 try $0.agrees(
-                    "of(_)", on: Argument("value", .phrase, edges: ["", " ", "nil", "nothing", "0", "none"]),
+                    "of(_)",
+                    on: Argument("value", .phrase, edges: ["", " ", "nil", "nothing", "0", "none"])
+                        .andAtLast(.hardTexts),
                     examples: ["bee"], tries: 40
                 ) { $0.of($1) }
                 // A value is a value, even if it is a box or an optional with nothing in it.

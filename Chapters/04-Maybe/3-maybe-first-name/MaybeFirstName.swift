@@ -54,7 +54,7 @@ extension MaybeFirstName {
         [
             Check("prop", of: "prop") {
                 let key = Argument("key", .element(of: ["name", "nickname", "Name", "city"]))
-                let record = Argument("record", Self.records)
+                let record = Argument("record", Self.records).andAtLast([String].hardTexts.map { ["name": $0] })
                 try $0.agrees(
                     "prop(_)(_)", on: key,
                     Argument(
@@ -92,7 +92,9 @@ extension MaybeFirstName {
                     $0.head($1)
                 }
                 try $0.agrees(
-                    "head(_)", on: Argument("list", Generator<[String]>.array(of: .phrase, count: 1...4)), tries: 40
+                    "head(_)",
+                    on: Argument("list", Generator<[String]>.array(of: .phrase, count: 1...4))
+                        .andAtLast([String].hardTexts.map { [$0, "x"] }), tries: 40
                 ) { $0.head($1) }
                 $0.running("head([])")
                 let got = Self().head([])
@@ -116,7 +118,8 @@ extension MaybeFirstName {
                     "isFirstNameFourLetter([\"name\": _])",
                     on: Argument("name", .element(of: ["", " ", "   ", "     "])), examples: ["", "   "], tries: 8
                 ) { $0.isFirstNameFourLetter(["name": $1]) }
-                try $0.agrees("isFirstNameFourLetter(_)", on: Self.record) {
+                let hard = [String].hardTexts.map { ["name": $0] }
+                try $0.agrees("isFirstNameFourLetter(_)", on: Self.record.andAtLast(hard)) {
                     $0.isFirstNameFourLetter($1)
                 }
             },

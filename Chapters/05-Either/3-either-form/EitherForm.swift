@@ -118,14 +118,16 @@ extension EitherForm {
                     .feature("name has nothing but spaces") { !$0.isEmpty && $0.allSatisfy { $0 == " " } },
                     .feature("name has a sign that is no letter, and no space") {
                         $0.contains { !$0.isLetter && $0 != " " }
-                    })
+                    }
+                ).andAtLast(.hardTexts)
                 let ages = Argument(
                     "age",
                     .element(of: [
                         "36", "x", "41", "", "0", "thirty", "7", " 36", "+36", "36.0", "-1", "150", "X",
                         "9223372036854775807", "-9223372036854775808", "9223372036854775808",
                     ]),
-                    .feature("age is no number") { Int($0) == nil })
+                    .feature("age is no number") { Int($0) == nil }
+                ).andAtLast(.hardTexts)
                 let mails = Argument(
                     "mail",
                     .element(of: [
@@ -140,12 +142,13 @@ extension EitherForm {
                         $0.lastIndex(of: "@") == $0.startIndex && !$0.isEmpty
                     },
                     .feature("the only @ of mail stands last") { $0.hasSuffix("@") && !$0.dropLast().contains("@") },
-                    .feature("mail begins or ends with an @") { $0.hasPrefix("@") || $0.hasSuffix("@") })
+                    .feature("mail begins or ends with an @") { $0.hasPrefix("@") || $0.hasSuffix("@") }
+                ).andAtLast(.hardTexts)
                 try $0.agrees(
                     "signUp(_, _, _)", on: names, ages, mails,
                     examples: [
                         ("Ada", "36", ada), ("Bo", "41", "bo@hive.example"), ("", "x", "ada"), ("Ada", "x", ada),
-                        ("", "36", ada), ("Ada", "36", "ada"), ("Ada", "x", "ada"),
+                        ("", "36", ada), ("Ada", "36", "ada"), ("Ada", "x", "ada"), ("", "", ""),
                     ]
                 ) { $0.signUp($1, $2, $3) }
             },

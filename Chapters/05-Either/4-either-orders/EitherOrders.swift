@@ -76,7 +76,8 @@ extension EitherOrders {
                         .feature("text is 0") { $0 == "0" }, .feature("text is 1") { $0 == "1" },
                         .feature("the number is below 1") { (Int($0) ?? 1) < 1 },
                         .feature("the number is negative") { (Int($0) ?? 1) < 0 },
-                        .feature("the number is above 1") { (Int($0) ?? 1) > 1 }),
+                        .feature("the number is above 1") { (Int($0) ?? 1) > 1 }
+                    ).andAtLast(.hardTexts),
                     examples: [("quantity", "2"), ("quantity", "two"), ("quantity", "0"), ("cents", "-5"), ("id", "x")]
                 ) { $0.positive($1, $2) }
             },
@@ -93,7 +94,11 @@ extension EitherOrders {
                         "fields", .one(of: [Row.any.map(\.fields), Row.odd.map(\.fields)]), edges: [[]],
                         .feature("there are four fields") { $0.count == 4 },
                         .feature("there are fewer than four fields") { $0.count < 4 },
-                        .feature("there are more than four fields") { $0.count > 4 }),
+                        .feature("there are more than four fields") { $0.count > 4 }
+                    ).andAtLast(
+                        [String].hardTexts.flatMap {
+                            [[$0, "honey", "2", "650"], ["1", $0, "2", "650"], ["1", "wax", "2", $0]]
+                        }),
                     examples: [["x", "tea", "-1", ""], ["5", "mead", "1"], ["5"]]
                 ) { $0.order($1) }
             },

@@ -1,9 +1,9 @@
 /// The way from "do they agree?" to "what do the inputs share on which they don't?".
 ///
 /// It says whom to run on what, a batch at a time, and is told what came of it; so one search serves answers that wait
-/// and answers that don't. Its phases: compare answer and reference on examples, edges and generated inputs; shrink the
-/// first difference; look for the misconception that explains every difference; else vary one argument at a time, and
-/// try a fresh batch, so that what is said of the failing inputs is true of others, too.
+/// and answers that don't. Its phases: compare answer and reference on examples, edges, generated and hard inputs;
+/// shrink the first difference; look for the misconception that explains every difference; else vary one argument at a
+/// time, and try a fresh batch, so that what is said of the failing inputs is true of others, too.
 struct AgreementTrial {
     /// Whom to run: the answer, the reference, or a model of a misconception.
     enum Contestant: Equatable {
@@ -103,21 +103,29 @@ struct AgreementTrial {
         self.tries = tries
         self.seed = seed
         let generated = Self.trees(arguments, tries, seed)
-        // Each edge with other values of the others.
-        var edges: [ShrinkTree<[AnyValue]>] = []
+        trees =
+            examples.map { ShrinkTree($0) } + Self.trees(arguments, \.edges, beside: generated) + generated
+            + Self.trees(arguments, \.last, beside: generated)
+        fixed = examples.count
+    }
+
+    /// Each of an argument's own values with other values of the others.
+    private static func trees(
+        _ arguments: [AnyArgument], _ own: KeyPath<AnyArgument, [AnyValue]>, beside generated: [ShrinkTree<[AnyValue]>]
+    ) -> [ShrinkTree<[AnyValue]>] {
+        var trees: [ShrinkTree<[AnyValue]>] = []
         for (index, argument) in arguments.enumerated() {
-            for edge in argument.edges {
-                let companion = generated[edges.count % max(1, generated.count)]
-                edges.append(
+            for value in argument[keyPath: own] {
+                let companion = generated[trees.count % max(1, generated.count)]
+                trees.append(
                     companion.map { row in
                         var row = row
-                        row[index] = edge
+                        row[index] = value
                         return row
                     })
             }
         }
-        trees = examples.map { ShrinkTree($0) } + edges + generated
-        fixed = examples.count
+        return trees
     }
 
     private static func trees(_ arguments: [AnyArgument], _ count: Int, _ seed: UInt64) -> [ShrinkTree<[AnyValue]>] {

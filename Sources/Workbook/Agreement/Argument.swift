@@ -9,6 +9,7 @@ public struct Argument<Value> {
     let name: String
     let values: Generator<Value>
     let edges: [Value]
+    private(set) var last: [Value] = []
     let features: [Feature<Value>]
 
     /// Names what to try.
@@ -40,11 +41,21 @@ public struct Argument<Value> {
         self.features = features
     }
 
+    /// The same, and values that are tried last, after the generated ones: if a simpler input fails, that one is shown.
+    ///
+    /// - Parameter values: the values, such as `.hardTexts`, each tried with other values of the other arguments.
+    /// - Returns: the argument.
+    public func andAtLast(_ values: [Value]) -> Argument {
+        var argument = self
+        argument.last += values
+        return argument
+    }
+
     /// The argument for a search that does not know its type.
     var erased: AnyArgument {
         AnyArgument(
             name: name, tree: values.map { AnyValue($0) }.tree,
-            edges: edges.map { AnyValue($0) },
+            edges: edges.map { AnyValue($0) }, last: last.map { AnyValue($0) },
             features: { value in
                 guard let value = value as? Value else { return [] }
                 return features.filter { $0.holds(value) }.map(\.clause)
@@ -73,6 +84,7 @@ struct AnyArgument {
     let name: String
     let tree: @Sendable (inout SplitMix64, Int) -> ShrinkTree<AnyValue>
     let edges: [AnyValue]
+    let last: [AnyValue]
     let features: (Any) -> [String]
 }
 

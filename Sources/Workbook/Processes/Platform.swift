@@ -29,11 +29,13 @@ public enum Platform {
         static let coreSize = Int32(RLIMIT_CORE.rawValue)
         static let addressSize = Int32(RLIMIT_AS.rawValue)
         static let stackSize = Int32(RLIMIT_STACK.rawValue)
+        static let fileSize = Int32(RLIMIT_FSIZE.rawValue)
     #else
         static let cpuTime = RLIMIT_CPU
         static let coreSize = RLIMIT_CORE
         static let addressSize = RLIMIT_AS
         static let stackSize = RLIMIT_STACK
+        static let fileSize = RLIMIT_FSIZE
     #endif
 
     /// The memory that this process has mapped, in bytes, where the system tells and limits it.
@@ -94,6 +96,19 @@ public enum Platform {
     /// Limits what this process may take.
     static func limit(_ resource: Int32, to value: UInt64) {
         var limits = rlimit(rlim_cur: rlim_t(value), rlim_max: rlim_t(value))
+        setrlimit(resource, &limits)
+    }
+
+    /// Limits what this process may take until the limits that are returned are set again.
+    static func lowerLimit(_ resource: Int32, to value: UInt64) -> rlimit {
+        var before = rlimit()
+        getrlimit(resource, &before)
+        setLimits(resource, rlimit(rlim_cur: rlim_t(value), rlim_max: before.rlim_max))
+        return before
+    }
+
+    static func setLimits(_ resource: Int32, _ limits: rlimit) {
+        var limits = limits
         setrlimit(resource, &limits)
     }
 

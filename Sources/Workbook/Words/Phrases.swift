@@ -22,6 +22,8 @@ enum Phrases {
     static func comparison(call: String, expected: String, got: String) -> String {
         "\(call): expected \(expected), got \(got)."
     }
+    static func printed(_ text: String, in call: String) -> String { "\(call) printed \(text)" }
+    static func wroteFile(in call: String) -> String { "\(call) wrote to a file" }
     static func notDone(_ what: String) -> String { "not done yet: \(what)" }
     static func threwUnasked(_ error: String, in call: String? = nil) -> String {
         """

@@ -1,0 +1,65 @@
+import Synchronization
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    @preconcurrency import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Looks at what this process writes while something runs: to the screen, or to a file.
+///
+/// For that time the screen is a pipe, and no file may grow: the system says so by a signal. Nothing else may write
+/// meanwhile, so this is for a process that runs a check.
+enum WriteWatch {
+    /// What was written first.
+    enum Written: Equatable {
+        case screen(String)
+        case file
+    }
+
+    private static let grew = Atomic<Bool>(false)
+
+    /// Runs something, and returns what it wrote; `nil` if it wrote nothing.
+    static func written(during work: () -> Void) -> Written? {
+        fflush(nil)
+        guard let (reading, writing) = Platform.pipe() else {
+            work()
+            return nil
+        }
+        for end in [reading, writing] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+        let screen = [STDOUT_FILENO, STDERR_FILENO].map { (standard: $0, kept: fcntl($0, F_DUPFD_CLOEXEC, 10)) }
+        for (standard, _) in screen { dup2(writing, standard) }
+        close(writing)
+        grew.store(false, ordering: .relaxed)
+        let before = signal(SIGXFSZ) { _ in WriteWatch.grew.store(true, ordering: .relaxed) }
+        let limits = Platform.lowerLimit(Platform.fileSize, to: 0)
+
+        work()
+        fflush(nil)
+
+        Platform.setLimits(Platform.fileSize, limits)
+        signal(SIGXFSZ, before)
+        for (standard, kept) in screen {
+            dup2(kept, standard)
+            close(kept)
+        }
+        let text = readAll(reading)
+        close(reading)
+        // What a learner prints is theirs to see.
+        if !text.isEmpty { print(text, terminator: "") }
+        return !text.isEmpty ? .screen(text) : grew.load(ordering: .relaxed) ? .file : nil
+    }
+
+    private static func readAll(_ descriptor: Int32) -> String {
+        var bytes: [UInt8] = []
+        while true {
+            let chunk = [UInt8](unsafeUninitializedCapacity: 65536) { buffer, count in
+                count = max(0, read(descriptor, buffer.baseAddress!, buffer.count))
+            }
+            guard !chunk.isEmpty else { return String(decoding: bytes, as: UTF8.self) }
+            bytes += chunk
+        }
+    }
+}
