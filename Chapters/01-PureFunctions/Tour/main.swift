@@ -12,7 +12,7 @@ Tour.say(
 Tour.show("outerCompare(3)", Ours.outerCompare(3))
 Tour.show("innerCompare(3)", Ours.innerCompare(3))
 Tour.say(
-    "Somebody far away sets outerMinimum to 5. The same argument, and a different answer: outerCompare is not pure.")
+    "Other code sets outerMinimum to 5. Now the same argument gives a different answer: outerCompare is not pure.")
 outerMinimum = 5
 Tour.ask("outerCompare(3)", Ours.outerCompare(3))
 Tour.show("innerCompare(3)", Ours.innerCompare(3))
@@ -22,15 +22,15 @@ let server = Server()
 Tour.say(
     """
     callRequest asks the server at once. The same argument gives another reply each time, and the server \
-    notices.
+    keeps a list of what it was asked for.
     """)
 Tour.show("callRequest(\"/honey\", from: server)", Ours.callRequest("/honey", from: server))
 Tour.show("callRequest(\"/honey\", from: server)", Ours.callRequest("/honey", from: server))
 Tour.show("server.asked", server.asked)
 Tour.say(
     """
-    delayCallRequest only returns a function that will ask. The server does not notice: delayCallRequest is \
-    pure.
+    delayCallRequest only returns a function that will ask. The server's list stays the same: \
+    delayCallRequest is pure.
     """)
 let request = Ours.delayCallRequest("/wax", from: server)
 Tour.output("let request = delayCallRequest(\"/wax\", from: server)")
@@ -39,7 +39,7 @@ Tour.say("The effect comes when the function is called.")
 Tour.show("request()", request())
 Tour.show("server.asked", server.asked)
 
-Tour.heading("What purity buys: remember")
+Tour.heading("What you gain: remember")
 var runs = 0
 let square = { (x: Int) in
     runs += 1
@@ -48,23 +48,23 @@ let square = { (x: Int) in
 let quickSquare = Ours.memoize(square)
 Tour.say(
     """
-    The same argument gives the same value, so it can be remembered. A memoized square is asked for 12 three \
-    times.
+    The same argument gives the same value, so the value can be remembered. Here a memoized square is called \
+    with 12 three times.
     """)
 for _ in 1...3 { Tour.show("quickSquare(12)", quickSquare(12)) }
 Tour.output("square ran \(runs)×")
-Tour.say("The server's replies must not be remembered: the server has had two more questions, and nobody hears of it.")
+Tour.say("The server's replies must not be remembered. quickGet is a memoized server.get.")
 let quickGet = Ours.memoize { (path: String) in server.get(path) }
 Tour.show("quickGet(\"/honey\")", quickGet("/honey"))
-_ = server.get("/honey")
-_ = server.get("/honey")
+Tour.show("server.get(\"/honey\")", server.get("/honey"))
+Tour.say("The server has a new reply now. What does quickGet return?")
 Tour.ask("quickGet(\"/honey\")", quickGet("/honey"))
 Tour.show("server.get(\"/honey\")", server.get("/honey"))
 
-Tour.heading("What purity buys: test")
+Tour.heading("What you gain: test")
 Tour.say(
     """
-    To test innerCompare one calls it. To test outerCompare one sets the world up first, and tidies it up \
+    To test innerCompare you call it. To test outerCompare you have to set outerMinimum first, and set it back \
     afterwards.
     """)
 Tour.show("innerCompare(2) && !innerCompare(1)", Ours.innerCompare(2) && !Ours.innerCompare(1))
@@ -75,22 +75,22 @@ Tour.show("outerCompare(2) && !outerCompare(1)", Ours.outerCompare(2) && !Ours.o
 outerMinimum = before
 Tour.output("outerMinimum = before")
 
-Tour.heading("What purity buys: move")
+Tour.heading("What you gain: move")
 Tour.say(
     """
-    Here outerMinimum is 5. Another process has a world of its own: only the pure function can move there \
-    unharmed.
+    Here outerMinimum is 5, but in another process it is still 1. Only the pure function gives the same answer \
+    there.
     """)
 Tour.show("outerCompare(3), here", Ours.outerCompare(3))
 Tour.output("outerCompare(3), in another process  →  \(OwnProcess.run("outer-compare", 3).output)")
 Tour.show("innerCompare(3), here", Ours.innerCompare(3))
 Tour.output("innerCompare(3), in another process  →  \(OwnProcess.run("inner-compare", 3).output)")
 
-Tour.heading("What purity buys: run in parallel")
+Tour.heading("What you gain: run in parallel")
 Tour.say(
     """
-    Four threads square a quarter of the numbers up to 1000 each. It does not matter which finishes first: nobody \
-    waits for anybody.
+    Each of four threads adds the squares of a quarter of the numbers up to 1000. It does not matter which finishes \
+    first, because none needs a result of another.
     """)
 let quarters = [1...250, 251...500, 501...750, 751...1000]
 let squares = { @Sendable (numbers: ClosedRange<Int>) in numbers.map { $0 * $0 }.reduce(0, +) }
@@ -100,8 +100,8 @@ Tour.show("in parallel        ", Ours.inParallel(quarters, squares).reduce(0, +)
 Tour.heading("The race on a shared property")
 Tour.say(
     """
-    Two threads add 1 to the same counter, 200000 times each. To add is to read, to add and to write: in between, the \
-    other thread writes as well, and its update is lost. That happens in a process of its own.
+    Two threads add 1 to the same counter, 200000 times each. Adding is three steps: read, add, write. If the other \
+    thread writes between two of these steps, its update is lost. This runs in a process of its own.
     """)
 Tour.show("an update was lost", OwnProcess.run("lose-updates", 200_000).output == "true")
 Tour.say("The cure: each thread counts for itself and returns its count. The two values are added at the end.")
@@ -114,8 +114,8 @@ Tour.say(
 Tour.show("the process survived", OwnProcess.run("set-and-read", 50_000_000).survived)
 Tour.say(
     """
-    With values, nothing is thrown away while somebody reads it: the reader's list is as it was, the writer makes new \
-    ones.
+    With values, no list is thrown away while a thread reads it: the reader's list stays as it was, and the writer \
+    makes new ones.
     """)
 let seen = Race.valuesSetAndRead(times: 1_000)
 Tour.show("the writer's latest", seen[0])

@@ -9,15 +9,15 @@ Tour.say("compose(increment, double) is a function: double first, then increment
 Tour.show("compose(increment, double)(5)", Ours.compose(increment, double)(5))
 Tour.ask("compose(double, increment)(5)", Ours.compose(double, increment)(5))
 
-Tour.heading("The brackets do not matter")
-Tour.say("Three functions, put together in two ways. That both are the same is the law of associativity.")
+Tour.heading("The parentheses do not matter")
+Tour.say("Three functions are put together in two ways. Both give the same: this is the law of associativity.")
 Tour.show(
     "compose(increment, compose(double, square))(3)",
     Ours.compose(increment, Ours.compose(double, square))(3))
 Tour.show(
     "compose(compose(increment, double), square)(3)",
     Ours.compose(Ours.compose(increment, double), square)(3))
-Tour.say("So any number can stand in one list, without brackets. An empty list changes nothing.")
+Tour.say("So any number of functions can stand in one list. An empty list changes nothing.")
 Tour.show("compose([increment, double, square])(3)", Ours.compose([increment, double, square])(3))
 Tour.ask("compose([])(3)", Ours.compose([])(3))
 
@@ -28,7 +28,7 @@ for name in ["Jon Snow", "Anna Lee"] {
     Tour.show("isFirstNameFourLetter([\"name\": \"\(name)\"])", Ours.isFirstNameFourLetter(record))
 }
 Tour.say(
-    "An X-ray shows the value after every stage. When an answer surprises you, look for the first stage that does."
+    "An X-ray shows the value after every stage. If an answer surprises you, look for the first value that does, too."
 )
 for stage in Ours.stages(["name": "Jon Snow"]) {
     Tour.output(stage.name.padded(to: 14) + stage.value)

@@ -13,14 +13,14 @@ import Chapter01PureFunctions
 //         }
 //     }
 //
-// Write a pure one: whatever it reads comes in as an argument, and all it does is return the text. The number is that of
+// Write a pure one: everything that it reads is an argument, and all it does is return the text. The number is that of
 // the new receipt. An amount below 0 is a refund.
 //
 //     receipt(40, number: 7, hour: 9)             // "No. 7, 9 h: 40"
 //     receipt(-5, number: 8, hour: 9)             // "No. 8, 9 h: -5"
 //
-// A Till is an object: if you change it, everybody who holds it sees that. So make a new one in each call, and write
-// nothing to the old one. A refund counts like a sale.
+// A Till is an object: if you change it, all code that uses it sees the change. So make a new one in each call, and do
+// not change the old one. A refund counts like a sale.
 //
 //     final class Till { var sales: Int, total: Int; init(sales: Int, total: Int) }
 //

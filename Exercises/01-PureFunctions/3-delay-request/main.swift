@@ -2,17 +2,17 @@ import Chapter01PureFunctions
 
 // 1.3  Describe now, ask later
 //
-// This asks the server at once. Each reply is a new one: "reply 1: /honey", then "reply 2: /honey".
+// This asks the server at once. The replies are numbered: "reply 1: /honey", then "reply 2: /honey".
 //
 //     server.get(_ path: String) -> String
 //
-// Return a function instead. It asks each time somebody calls it, and not before.
+// Return a function instead. It asks the server each time it is called, and not before.
 //
-//     let request = delayRequest("/honey", from: server)    // the server knows nothing of it
+//     let request = delayRequest("/honey", from: server)    // nothing is sent yet
 //     request()                                             // "reply 1: /honey"
 //     request()                                             // "reply 2: /honey"
 //
-// delayRequests is one request for many paths. It asks for them in their order, and an empty list gives [].
+// delayRequests describes one request for many paths. It asks for them in their order; an empty list gives [].
 //
 //     delayRequests(["/honey", "/wax"], from: server)()     // ["reply 1: /honey", "reply 2: /wax"]
 

@@ -2,18 +2,18 @@ import Chapter01PureFunctions
 
 // 1.4  Remember every answer
 //
-// memoize makes a function that remembers. The new function asks f the first time it gets an argument, and never again
+// memoize makes a function that remembers. The new function calls f the first time it gets an argument, and never again
 // for the same one. Every memoized function has a memory of its own.
 //
 //     let quick = memoize(square)
 //     quick(4)                             // 16: square ran
 //     quick(4)                             // 16: square did not run
 //
-// That is only right for a function that gives the same value for the same argument. looksPure tries that out: it calls
-// f twice with each input, and says whether both calls gave the same, for every input.
+// That is only right for a function that gives the same value for the same argument. looksPure tests that: it calls f
+// twice with each input, and says whether both calls gave the same value, for every input.
 //
 //     looksPure(square, at: [1, 2, 3])     // true
-//     looksPure(dice, at: [1, 2, 3])       // false: dice gives something new each time
+//     looksPure(dice, at: [1, 2, 3])       // false: dice gives another number each time
 
 struct Answer: Memoize {
     func memoize(_ f: @escaping (Int) -> Int) -> (Int) -> Int {

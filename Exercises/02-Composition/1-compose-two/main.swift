@@ -2,8 +2,8 @@ import Chapter02Composition
 
 // 2.1  Compose two functions
 //
-// compose(f, g) is a new function: it gives its argument to g, and what g returns to f. Nothing runs before somebody
-// calls the new function, and then f and g run once each.
+// compose(f, g) is a new function: it gives its argument to g, and what g returns to f. Nothing runs before the new
+// function is called, and then f and g run once each.
 //
 //     composeNumbers(increment, double)(5)    // 11: double first, then increment
 //     compose(count, text)(1234)              // 4: text makes "1234", and count counts its characters

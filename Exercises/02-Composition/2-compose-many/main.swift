@@ -2,8 +2,8 @@ import Chapter02Composition
 
 // 2.2  Compose any number
 //
-// composeAll makes one function of a list. The last one goes first, as in f(g(h(x))), and each runs once.
-// An empty list is a function that changes nothing.
+// composeAll makes one function of a list of functions. The last one goes first, as in f(g(h(x))), and each runs once.
+// An empty list makes a function that returns its argument.
 //
 //     composeAll([increment, double, square])(3)    // 19: 9, then 18, then 19
 //     composeAll([])(3)                             // 3

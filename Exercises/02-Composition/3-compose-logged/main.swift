@@ -2,11 +2,11 @@ import Chapter02Composition
 
 // 2.3  A composition of your own, and its laws
 //
-// These functions give a value, and tell in a log what they did:
+// These functions return a value, and a log of what they did:
 //
 //     typealias Logged = (Int) -> (value: Int, log: [String])
 //
-// Plain compose can't put two of them together, since one gives a pair and the next wants an Int. Write a compose that
+// Plain compose can't put two of them together, because one returns a pair but the next takes an Int. Write a compose that
 // can: g first, then f, once each. The log has the lines of both, in the order in which things happened.
 //
 //     compose(increment, double)(5)    // (11, ["doubled", "incremented"])

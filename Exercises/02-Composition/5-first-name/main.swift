@@ -3,7 +3,7 @@ import Chapter02Composition
 // 2.5  Is the first name four letters long?
 //
 // Write five small functions, and answer the question with a pipeline of them. prop and split return functions, which
-// wait for the record or the text. Names have single spaces between them.
+// take the record or the text later. Names have single spaces between them.
 //
 //     prop("name")(["name": "Jon Snow"])                   // "Jon Snow", and "" without the key
 //     split(" ")("Jon Snow")                               // ["Jon", "Snow"]

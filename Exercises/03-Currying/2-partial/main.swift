@@ -8,8 +8,8 @@ import Chapter03Currying
 //     partial(price, 50)(200)                  // 100: 50 percent off 200 cents
 //     partial(greeting, "Hello")("!", "Ada")   // "Hello, Ada!"
 //
-// You have two functions to use it on. Make tenPercentOff from price, which knows how to round, and welcome from
-// greeting. partial fixes each argument that you know already.
+// You have two functions for it. Make tenPercentOff from price, which rounds as the shop wants it, and welcome from
+// greeting. Let partial fix each argument that you know already.
 //
 //     func price(percentOff: Int, cents: Int) -> Int
 //     func greeting(_ salute: String, _ mark: String, _ name: String) -> String

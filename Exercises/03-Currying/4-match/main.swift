@@ -10,7 +10,7 @@ import Chapter03Currying
 //
 //     match(/\s+/)("hello world")               // [" "]
 //     match(/a*/)("baa")                        // ["", "aa", ""]: a* also fits no a at all
-//     hasSpaces("hello world")                  // true: a blank, a tab or a new line
+//     hasSpaces("hello world")                  // true: a space, a tab or a line end
 //     vowels("honeycomb")                       // 3 of a, e, i, o, u
 //     replace(/\s+/)("-")("wide   open")        // "wide-open"
 

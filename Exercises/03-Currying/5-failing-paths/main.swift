@@ -8,7 +8,7 @@ import Chapter03Currying
 //     # log rotated, see the file before
 //     2026-03-14T08:00:09Z GET /c
 //
-// An entry has five fields: time, method, path, status, duration. Remarks have more, cut-off lines have fewer.
+// An entry has five fields: time, method, path, status, duration. Remarks have more, and incomplete lines have fewer.
 //
 //     path(["…", "GET", "/api/orders?page=2", "500", "7000ms"])    // "/api/orders"
 //     mostFirst([Tally("/", 1), Tally("/cart", 2)])                // [Tally("/cart", 2), Tally("/", 1)]

@@ -1,6 +1,6 @@
 import Chapter04Maybe
 
-// 4.1  A box, and a function for what is in it
+// 4.1  A box and its map
 //
 // A Maybe is a box with one value in it, or none:
 //
@@ -18,8 +18,8 @@ import Chapter04Maybe
 //     map(identity) = identity
 //     compose(map(f), map(g)) = map(compose(f, g))
 //
-// f runs once for a full box, and not at all for an empty one. Write mapNumbers first, since it is easier to read: it is
-// map for Int. Then map, with the same body, works for all types.
+// f runs once for a full box, but never for an empty one. Write mapNumbers first, because it is easier to read: it is map
+// for Int. Then map, with the same body, works for all types.
 
 struct Answer: MaybeMap {
     func of<A>(_ value: A) -> Maybe<A> {

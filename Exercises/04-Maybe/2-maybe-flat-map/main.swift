@@ -1,12 +1,12 @@
 import Chapter04Maybe
 
-// 4.2  No box in a box
+// 4.2  No box in a box: flatMap
 //
-// half gives a box, since 7 has no whole half. map(half) would put that box into another one. You have map:
+// half returns a box, because 7 has no whole half. map(half) would put that box into another one. You have map:
 //
 //     func map<A, B>(_ f: (A) -> B) -> (Maybe<A>) -> Maybe<B>
 //
-// flatMap is yours to write. It calls f once for a full box, and not at all for an empty one.
+// You write flatMap. It calls f once for a full box, but never for an empty one.
 //
 //     half(12)                         // just(6)
 //     half(7)                          // nothing

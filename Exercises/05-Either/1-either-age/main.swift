@@ -10,13 +10,13 @@ import Chapter05Either
 //     age("old")                           // left(notANumber("old"))
 //     age("200")                           // left(outOfRange(200)): an age is from 0 to 130
 //
-// map works on the right, mapLeft on the left. Each calls f once there, and never for the other side. Here increment and
+// map changes the right side, mapLeft the left. Each calls f once there, but never for the other side. Here increment and
 // count stand for any functions.
 //
 //     map(increment)(.right(41))           // right(42)
 //     mapLeft(count)(.left("late"))        // left(4)
 //
-// nextAge puts the three together. Its errors are sentences for a person, in these words:
+// nextAge puts the three together. Its errors are sentences for the user, in these words:
 //
 //     nextAge("41")                        // right(42)
 //     nextAge("old")                       // left("old is not a number")

@@ -2,7 +2,7 @@ import Chapter05Either
 
 // 5.2  A second chance, for one kind of error
 //
-// flatMap works on the right, recover on the left. Each calls its function once there, and never for the other side.
+// flatMap works on the right, recover on the left. Each calls its function once there, but never for the other side.
 //
 // These two are there for you. A SettingError is .missing(String) or .notANumber(String).
 //
@@ -12,12 +12,12 @@ import Chapter05Either
 //     lookup("port")([:])                  // left(missing("port"))
 //     number("none")                       // left(notANumber("none"))
 //
-// Put them one after the other, then mend what can be mended. Any number is a port here, even -1 or 70000:
+// Put them one after the other, then recover from a missing port. Any number is a port here, even -1 or 70000:
 //
 //     port(["port": "9000"])               // right(9000)
 //     port(["port": "none"])               // left(notANumber("none"))
 //     portOrDefault([:])                   // right(8080)
-//     portOrDefault(["port": "none"])      // left(notANumber("none")): there is no mending this one
+//     portOrDefault(["port": "none"])      // left(notANumber("none")): this error stays
 
 struct Answer: EitherRecover {
     func flatMap<E, A, B>(_ f: @escaping (A) -> Either<E, B>) -> (Either<E, A>) -> Either<E, B> {
