@@ -18,12 +18,12 @@ package enum Ours {
     }
     /// The first of a list.
     package static func head(_ list: [String]) -> String { list.first ?? "" }
-    /// How many characters a text has.
+    /// The number of characters in a text.
     package static func strLength(_ text: String) -> Int { text.count }
-    /// Whether a number is four.
+    /// Returns whether a number is four.
     package static func isFourLetter(_ length: Int) -> Bool { length == 4 }
 
-    /// Whether the first name in a record has four letters: a pipeline of the five above.
+    /// Returns whether the first name in a record has four letters: a pipeline of the five above.
     package static func isFirstNameFourLetter(_ record: [String: String]) -> Bool {
         compose(isFourLetter, compose(strLength, compose(head, compose(split(" "), prop("name")))))(record)
     }

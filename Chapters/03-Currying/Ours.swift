@@ -35,7 +35,7 @@ package enum Ours {
         text.split(separator: separator).map(String.init)
     }
 
-    /// Whether two numbers are the same.
+    /// Returns whether two numbers are the same.
     package static func equals(_ one: Int, _ other: Int) -> Bool { one == other }
 
     // MARK: - The same, curried
@@ -56,7 +56,7 @@ package enum Ours {
 
     /// The first of a list.
     package static func head(_ list: [String]) -> String { list.first ?? "" }
-    /// How many characters a text has.
+    /// The number of characters in a text.
     package static func strLength(_ text: String) -> Int { text.count }
 
     /// Two functions as one, the left one first.
@@ -64,21 +64,21 @@ package enum Ours {
         { g(f($0)) }
     }
 
-    /// Whether the first word in a field of a record has some length: the article's question with three blanks to fill.
+    /// Returns whether the first word in a field of a record has some length: the article's question with three blanks to fill.
     package static func isFirstWord(of key: String, cutAt separator: Character, long length: Int)
         -> ([String: String]) -> Bool
     {
         pipe(pipe(pipe(pipe(prop(key), split(separator)), head), strLength), isEqual(to: length))
     }
 
-    /// Whether the first name in a record has four letters.
+    /// Returns whether the first name in a record has four letters.
     package static func isFirstNameFourLetter(_ record: [String: String]) -> Bool {
         isFirstWord(of: "name", cutAt: " ", long: 4)(record)
     }
 
     // MARK: - A question to a log
 
-    /// How many lines of a text a pattern fits somewhere: lines, filter and count as one pipeline.
+    /// Counts the lines of a text that a pattern fits somewhere: lines, filter and count as one pipeline.
     package static func linesMatching(_ pattern: Regex<Substring>) -> (String) -> Int {
         pipe(pipe(split("\n"), filter(pipe(match(pattern), isFull))), { $0.count })
     }
@@ -86,6 +86,6 @@ package enum Ours {
     /// Makes a function that keeps what meets a condition.
     package static func filter<A>(_ condition: @escaping (A) -> Bool) -> ([A]) -> [A] { { $0.filter(condition) } }
 
-    /// Whether a list has anything in it.
+    /// Returns whether a list is not empty.
     package static func isFull(_ list: [String]) -> Bool { !list.isEmpty }
 }

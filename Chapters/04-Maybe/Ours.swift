@@ -5,7 +5,7 @@ package enum Ours {
     /// Puts a value into a box.
     package static func of<A>(_ value: A) -> Maybe<A> { .just(value) }
 
-    /// Whether a box is empty.
+    /// Returns whether a box is empty.
     package static func isNothing<A>(_ box: Maybe<A>) -> Bool {
         if case .nothing = box { true } else { false }
     }
@@ -55,9 +55,9 @@ package enum Ours {
         list.first.map { .just($0) } ?? .nothing
     }
 
-    /// How many characters a text has.
+    /// The number of characters in a text.
     package static func strLength(_ text: String) -> Int { text.count }
-    /// Whether a number is four.
+    /// Returns whether a number is four.
     package static func isFourLetter(_ length: Int) -> Bool { length == 4 }
 
     /// The box after each stage of the pipeline, under the stage's name.
@@ -74,7 +74,7 @@ package enum Ours {
         ]
     }
 
-    /// Whether the first name in a record has four letters; nothing where there is no first name.
+    /// Returns whether the first name in a record has four letters; nothing where there is no first name.
     package static func isFirstNameFourLetter(_ record: [String: String]) -> Maybe<Bool> {
         compose(
             map(isFourLetter),

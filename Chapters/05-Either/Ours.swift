@@ -58,7 +58,7 @@ package enum Ours {
         number == 0 ? .left("0 divides nothing") : .right(number)
     }
 
-    /// How often one number goes into another, from two texts: the first error.
+    /// Divides one number by another, from two texts, or returns the first error.
     package static func quotient(_ whole: String, _ part: String) -> Either<String, Int> {
         zip(number(whole), flatMap(notZero)(number(part)), with: /)
     }
@@ -74,7 +74,7 @@ package enum Ours {
 }
 
 extension Ours {
-    /// How often each kind of problem occurs, in the order of the kinds' names.
+    /// Counts the problems of each kind, in the order of the kinds' names.
     package static func counted(_ problems: [LineProblem]) -> [(kind: String, count: Int)] {
         let kinds = problems.map { problem in
             switch problem.problem {

@@ -1,12 +1,12 @@
 /// 1.1: comparisons that depend on nothing but their arguments.
 public protocol PureCompare: Contract {
-    /// Whether a number is greater than 1, whatever anybody does to `outerMinimum`.
+    /// Returns whether a number is greater than 1, whatever `outerMinimum` is.
     ///
     /// `innerCompare(3)` is `true`, even while `outerMinimum` is 5, and after `compare(3, over: 5)`.
     /// `innerCompare(1)` is `false`.
     func innerCompare(_ number: Int) -> Bool
 
-    /// Whether a number is greater than a minimum that the caller gives.
+    /// Returns whether a number is greater than a minimum that the caller gives.
     ///
     /// `compare(7, over: 5)` is `true`.
     /// `compare(3, over: 5)` is `false`.
@@ -14,7 +14,7 @@ public protocol PureCompare: Contract {
 }
 
 extension PureCompare {
-    /// What must hold, in the order of the words.
+    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any PureCompare>] {
         let others = Argument("outerMinimum", .int(in: -20...20), edges: [1, 5, 100])
         // Between them a difference does not overflow; calls at the bounds of Int follow alone.

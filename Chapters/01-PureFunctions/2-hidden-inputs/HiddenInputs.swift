@@ -6,7 +6,7 @@ public protocol HiddenInputs: Contract {
     /// `receipt(5, number: 8, hour: 17)` is `"No. 8, 17 h: 5"`.
     func receipt(_ amount: Int, number: Int, hour: Int) -> String
 
-    /// A new till for each call, as it is after a sale or a refund. The old one stays as it is: nothing is written to it.
+    /// A new till for each call, as it is after a sale or a refund. The old one does not change.
     ///
     /// `sold(40, at: Till(sales: 6, total: 100))` is `Till(sales: 7, total: 140)`.
     /// `sold(5, at: Till(sales: 0, total: 0))` is `Till(sales: 1, total: 5)`.
@@ -22,7 +22,7 @@ private struct Sale: CustomStringConvertible, Sendable {
 }
 
 extension HiddenInputs {
-    /// What must hold, in the order of the words.
+    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any HiddenInputs>] {
         let hard = [Int].hardNumbers(in: -1 << 53...1 << 53)
         let amount = Argument("amount", .int(in: -200...200), edges: [0, 40, -5, 1_000, -1_234, 12_345_678])

@@ -13,7 +13,7 @@ public protocol DelayRequest: Contract {
     func delayRequests(_ paths: [String], from server: Server) -> () -> [String]
 }
 
-/// What may happen to a server and to requests that were described.
+/// A step of a story about a server and requests that were described.
 private enum Step: CustomStringConvertible, Sendable {
     case describe(String), call(Int), ask
 
@@ -37,7 +37,7 @@ private enum Step: CustomStringConvertible, Sendable {
 }
 
 extension DelayRequest {
-    /// What must hold, in the order of the words.
+    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any DelayRequest>] {
         let path = Argument("path", Step.path).andAtLast(.hardTexts)
         let paths = Argument("paths", .array(of: Step.path, count: 1...6))

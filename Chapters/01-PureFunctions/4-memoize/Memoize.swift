@@ -6,7 +6,7 @@ public protocol Memoize: Contract {
     /// `quick(5)` is `25`.
     func memoize(_ f: @escaping (Int) -> Int) -> (Int) -> Int
 
-    /// Whether `f`, called twice with each input, gives the same both times.
+    /// Calls `f` twice with each input, and returns whether both calls gave the same value, for every input.
     ///
     /// `looksPure(square, at: [1, 2, 3])` is `true`.
     /// `looksPure(dice, at: [1, 2, 3])` is `false`, where `dice` gives something new each time.
@@ -65,7 +65,7 @@ private struct Remembered: CustomStringConvertible, Sendable {
 }
 
 extension Memoize {
-    /// What must hold, in the order of the words.
+    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any Memoize>] {
         let square = Fn<Int, Int>("square") { $0 * $0 }
         let double = Fn<Int, Int>("double") { $0 &* 2 }

@@ -26,14 +26,14 @@ extension ParallelTotal {
     }
 }
 
-/// What `inParallel` was given in each call, for the check that asks whether it was used.
+/// The parts that `inParallel` got in each call, for the check that asks whether it was used.
 @MainActor private var partsAtWork: [[[Int]]] = []
 
-/// What is added to the last result, for the check that asks whether the results are used.
+/// The number that is added to the last result, for the check that asks whether the results are used.
 @MainActor private var surcharge = 0
 
 extension ParallelTotal {
-    /// What must hold, in the order of the words.
+    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any ParallelTotal>] {
         let deposits = Argument("deposits", .array(of: .int, count: 0...12), edges: [[]])
         let count = Argument("count", .int(in: 1...6), edges: [1])

@@ -10,7 +10,7 @@
     }
 }
 
-/// What is behind `outerMinimum`, and how often anybody read it or set it.
+/// The storage of `outerMinimum`, and the number of times that it was read or set.
 @MainActor enum OuterMinimum {
     static var value = 1
     static var looks = 0

@@ -1,6 +1,6 @@
 /// A shop with a clock and a running number that everybody shares.
 @MainActor public enum Shop {
-    /// What the shop's clock says, in full hours.
+    /// The hour on the shop's clock.
     public static var hour: Int {
         get {
             looks += 1
@@ -23,7 +23,7 @@
         }
     }
 
-    /// What is behind the two, and how often anybody read or set one of them.
+    /// The storage of the two, and the number of times that one of them was read or set.
     private static var now = (hour: 9, lastNumber: 6)
     static var looks = 0
 
@@ -39,11 +39,11 @@
 
 /// A till. It is an object: whoever holds it holds the same one, and sees what others do to it.
 public final class Till: Equatable {
-    /// How many sales there were.
+    /// The number of sales.
     public var sales: Int { didSet { _$changes += 1 } }
-    /// How much is in it.
+    /// The amount of money in it.
     public var total: Int { didSet { _$changes += 1 } }
-    /// How often one of them was set since it was made. With this name it is not shown with the till.
+    /// The number of times that one of them was set. With this name it is not shown with the till.
     private(set) var _$changes = 0
 
     /// Makes a till.
@@ -56,7 +56,7 @@ public final class Till: Equatable {
         self.total = total
     }
 
-    /// Whether two tills have the same sales and the same total.
+    /// Returns whether two tills have the same sales and the same total.
     ///
     /// - Parameters:
     ///   - left: a till.

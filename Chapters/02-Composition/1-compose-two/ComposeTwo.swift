@@ -14,7 +14,7 @@ public protocol ComposeTwo: Contract {
 }
 
 extension ComposeTwo {
-    /// What must hold, in the order of the words.
+    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any ComposeTwo>] {
         [
             Check("unchanged", of: "composeNumbers") {

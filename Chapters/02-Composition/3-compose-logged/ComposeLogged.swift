@@ -53,7 +53,7 @@ private struct Teller: CustomStringConvertible, Sendable {
 }
 
 extension ComposeLogged {
-    /// What must hold, in the order of the words.
+    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any ComposeLogged>] {
         let one = Teller.telling(1...1)
         let some = Teller.telling(0...3)

@@ -36,11 +36,11 @@ extension PipeContract {
     }
 }
 
-/// Which of the three were called.
+/// The names of those of the three that were called.
 @MainActor private var called: Set<String> = []
 
 extension PipeContract {
-    /// What must hold, in the order of the words.
+    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any PipeContract>] {
         let toText = Generator<Fn<Int, String>>.function(from: Int.self, to: String.self)
         let toInt = Generator<Fn<String, Int>>.function(from: String.self, to: Int.self)

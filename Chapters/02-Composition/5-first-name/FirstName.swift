@@ -15,18 +15,18 @@ public protocol FirstName: Contract {
     /// `head(["Jon", "Snow"])` is `"Jon"`.
     func head(_ list: [String]) -> String
 
-    /// How many characters a text has.
+    /// The number of characters in a text.
     ///
     /// `strLength("Jon")` is `3`.
     func strLength(_ text: String) -> Int
 
-    /// Whether a number is four.
+    /// Returns whether a number is four.
     ///
     /// `isFourLetter(3)` is `false`.
     func isFourLetter(_ length: Int) -> Bool
 
-    /// Whether the first name in a record, the part of `"name"` before the first space, has four letters. The five above
-    /// are the steps: each of them is used.
+    /// Returns whether the first name in a record, the part of `"name"` before the first space, has four letters. The
+    /// five above are the steps: use each of them.
     ///
     /// `isFirstNameFourLetter(["name": "Jon Snow"])` is `false`.
     /// `isFirstNameFourLetter(["name": "Anna Lee"])` is `true`.
@@ -49,7 +49,7 @@ private enum Records {
         "Anna", "Jon", "Lee", "Ming", "Ünal", "Bo", "Ada", "Robert", "Snow", "Çelik", "Zoë", "日本", "D'Arc", "x",
         "Zoe\u{301}y", "ANNA", "A-B.",
     ])
-    /// What may stand between two separators: also something with blanks around it.
+    /// Texts between two separators, some with spaces around them.
     static let parts = Generator<String>.one(of: [names, names, names, .element(of: [" Jon", "Ada ", "\tx"])])
 
     static func texts(separatedBy separator: String, of parts: Generator<String> = names) -> Generator<String> {
@@ -59,7 +59,7 @@ private enum Records {
     static let keys = Generator<String>.element(of: ["name", "home", "rank", "Name"])
     static let records = Generator<[String: String]>.dictionary(
         of: keys, .one(of: [texts(separatedBy: " "), texts(separatedBy: " "), .constant("")]))
-    /// Whatever may stand in a record, with spaces as they come.
+    /// Records with any spaces in their values.
     static let any = Generator<[String: String]>.dictionary(
         of: keys, .one(of: [texts(separatedBy: " "), texts(separatedBy: "  "), padded, .constant("")]))
     private static let padded = Generator<(String, String)>.pair(names, .element(of: [" ", "\t", "\n"])).map {
@@ -94,7 +94,7 @@ private struct Cut: CustomStringConvertible, Sendable {
 }
 
 extension FirstName {
-    /// What must hold, in the order of the words.
+    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any FirstName>] {
         let record = Argument(
             "record", Records.named, .feature("the name is a single word") { $0["name"]?.contains(" ") == false },

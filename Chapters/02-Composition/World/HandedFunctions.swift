@@ -28,7 +28,7 @@ where First: Sendable, Second: Sendable, Third: Sendable {
     }
 }
 
-/// What the examples of this chapter are made of.
+/// The functions of this chapter's examples.
 enum Example {
     static let increment = Fn<Int, Int>("increment") { $0 + 1 }
     static let double = Fn<Int, Int>("double") { $0 * 2 }
@@ -37,11 +37,11 @@ enum Example {
     static let text = Fn<Int, String>("text") { String($0) }
 }
 
-/// What composed functions are called in a story, where `f` and `g` are those that are handed in.
+/// The names of composed functions in a story, where `f` and `g` are those that are handed in.
 let composedNames = ["composed", "other", "third"]
 
-/// What a verdict says beside values.
+/// Evidence that a verdict shows beside values.
 enum Phrase {
-    /// How often two functions ran.
+    /// The numbers of calls of two functions.
     static func ran(_ f: Int, _ g: Int, _ moment: String) -> String { "\(moment), f ran \(f)× and g \(g)×" }
 }

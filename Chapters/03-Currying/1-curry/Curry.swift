@@ -26,7 +26,7 @@ public protocol Curry: Contract {
 }
 
 extension Curry {
-    /// What must hold, in the order of the words.
+    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any Curry>] {
         let counts = Generator<Int>.int(in: 0...4)
         return [

@@ -12,7 +12,7 @@ public protocol Partial: Contract {
     /// `partial(greeting, "Bye")(".", "Ada")` is `"Bye, Ada."`.
     func partial<A, B, C, D>(_ f: @escaping (A, B, C) -> D, _ a: A) -> (B, C) -> D
 
-    /// What something costs after a discount of ten percent, made from `price` below. `partial` fixes the percentage.
+    /// The price after a discount of ten percent, made from `price` below. `partial` fixes the percentage.
     ///
     /// `tenPercentOff(200)` is `180`.
     /// `tenPercentOff(199)` is `180`: the discount is rounded down.
@@ -39,13 +39,13 @@ extension Partial {
     }
 }
 
-/// How often each of them was called.
+/// The number of calls of each of them.
 @MainActor private enum Asked {
     static var price = 0
     static var greeting = 0
 }
 
-/// What `greeting` is in the examples, and others like it.
+/// The `greeting` of the examples, and functions like it.
 private struct Salute: CustomStringConvertible, Sendable {
     let description: String
     let apply: @Sendable (String, String, String) -> String
@@ -64,7 +64,7 @@ private struct Salute: CustomStringConvertible, Sendable {
     ])
 }
 
-/// What is left of three arguments.
+/// The other two of three arguments.
 private let rest = Arguments.generator(Generator<String>.element(of: ["!", ".", "?", ""]), .word)
 
 /// Setting and function, as they stand between brackets.
@@ -80,7 +80,7 @@ private struct Fixed<Function: Sendable, First: Sendable>: CustomStringConvertib
 }
 
 extension Partial {
-    /// What must hold, in the order of the words.
+    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any Partial>] {
         let names = ["later", "other", "third"]
         let price = Both<Int, Int, Int>("price") { $1 - $1 * $0 / 100 }

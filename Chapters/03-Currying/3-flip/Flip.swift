@@ -18,7 +18,8 @@ public protocol Flip: Contract {
     /// `words(containing: "x")(["honeycomb", "wax"])` is `["wax"]`.
     func words(containing part: String) -> ([String]) -> [String]
 
-    /// How many words of a text have "comb" in them. `words`, `words(containing:)` and `count` can tell, one after the other.
+    /// Counts the words of a text that have "comb" in them. Use `words`, `words(containing:)` and `count`, in this
+    /// order.
     ///
     /// `combs("the comb of a honeycomb")` is `2`.
     /// `combs("combcomb")` is `1`: it is one word.
@@ -45,7 +46,7 @@ extension Flip {
     ) -> (A) -> D { { h(g(f($0))) } }
 }
 
-/// How often `subtract` was called.
+/// The number of calls of `subtract`.
 @MainActor private var subtractions = 0
 
 /// Words of the hive, and texts of them, with spaces as they come.
@@ -65,7 +66,7 @@ private enum Hive {
 }
 
 extension Flip {
-    /// What must hold, in the order of the words.
+    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any Flip>] {
         let subtract = Both<Int, Int, Int>("subtract") { $0 - $1 }
         let inWords: Set = ["dropped", "exchanged", "whole", "start", "end", "startOrEnd", "fixedPart"]

@@ -6,13 +6,13 @@ public protocol Match: Contract {
     /// `match(/[0-9]+/)("3 and 14")` is `["3", "14"]`.
     func match(_ pattern: Regex<Substring>) -> (String) -> [String]
 
-    /// Whether a text has white space in it: a blank, a tab, a new line. `match` can tell.
+    /// Returns whether a text has white space in it: a space, a tab or a line end. Use `match`.
     ///
     /// `hasSpaces("hello world")` is `true`.
     /// `hasSpaces("hello")` is `false`.
     var hasSpaces: (String) -> Bool { get }
 
-    /// How many of a, e, i, o, u a text has. `match` can tell.
+    /// Counts the letters a, e, i, o and u in a text. Use `match`.
     ///
     /// `vowels("honeycomb")` is `3`.
     /// `vowels("rhythm")` is `0`.
@@ -63,7 +63,7 @@ private enum Texts {
 }
 
 extension Match {
-    /// What must hold, in the order of the words.
+    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any Match>] {
         let text = Argument(
             "text", Texts.all, edges: ["", Texts.long], .feature("text has a tab") { $0.contains("\t") })

@@ -6,13 +6,13 @@ public protocol FailingPaths: Contract {
     /// `filter(isComplete)` is a stage for the pipeline.
     func filter<A>(_ condition: @escaping (A) -> Bool) -> ([A]) -> [A]
 
-    /// Whether a line, cut into words, is an entry: five of them, time, method, path, status and duration.
+    /// Returns whether a line, cut into words, is an entry: time, method, path, status and duration.
     ///
     /// `isComplete(["2026-03-14T08:00:01Z", "GET", "/cart", "502", "40ms"])` is `true`.
     /// `isComplete(["2026-03-14T08:00:09Z", "GET", "/c"])` is `false`.
     func isComplete(_ fields: [String]) -> Bool
 
-    /// Whether the server failed: a status from 500 to 599. The status is field 3, counted from 0, and has three digits.
+    /// Returns whether the server failed: a status from 500 to 599. The status is field 3, counted from 0, and has three digits.
     ///
     /// `hasFailed(["2026-03-14T08:00:01Z", "GET", "/cart", "502", "40ms"])` is `true`.
     /// `hasFailed(["2026-03-14T08:00:06Z", "GET", "/cart", "404", "3ms"])` is `false`.
@@ -25,7 +25,7 @@ public protocol FailingPaths: Contract {
     /// `path(["2026-03-14T08:00:04Z", "GET", "?page=2", "200", "3ms"])` is `""`: nothing stands before the question mark.
     func path(_ fields: [String]) -> String
 
-    /// How often each path occurs, in any order.
+    /// Counts how often each path occurs; the tallies may be in any order.
     ///
     /// `tally(["/cart", "/", "/cart"])` is `[Tally("/cart", 2), Tally("/", 1)]`, or the other way round.
     /// `tally([])` is `[]`.
@@ -48,7 +48,7 @@ public protocol FailingPaths: Contract {
 public struct Tally: Equatable, Sendable, CustomStringConvertible {
     /// The path.
     public var path: String
-    /// How often it occurred.
+    /// The number of times that it occurred.
     public var count: Int
 
     /// Counts a path.
@@ -141,7 +141,7 @@ private struct Log: CustomStringConvertible, Sendable {
 }
 
 extension FailingPaths {
-    /// What must hold, in the order of the words.
+    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any FailingPaths>] {
         let isEven = Fn<Int, Bool>("isEven") { $0.isMultiple(of: 2) }
         func entry(_ line: String) -> [String] { line.split(separator: " ").map(String.init) }

@@ -6,7 +6,7 @@ public protocol MaybeMap: Contract {
     /// `of("bee")` is `just("bee")`.
     func of<A>(_ value: A) -> Maybe<A>
 
-    /// Whether a box is empty.
+    /// Returns whether a box is empty.
     ///
     /// `isNothing(.nothing)` is `true`.
     /// `isNothing(of(0))` is `false`.
@@ -26,7 +26,7 @@ public protocol MaybeMap: Contract {
 }
 
 extension MaybeMap {
-    /// What must hold, in the order of the words.
+    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any MaybeMap>] {
         let functions = Argument("f", Generator<Fn<Int, Int>>.function)
         return [

@@ -37,7 +37,7 @@ extension MaybeFlatMap {
 }
 
 extension MaybeFlatMap {
-    /// What must hold, in the order of the words.
+    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any MaybeFlatMap>] {
         // Four in a row: a quarter, nothing, a half, nothing.
         let number = Argument(

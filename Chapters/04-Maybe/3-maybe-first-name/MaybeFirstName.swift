@@ -12,13 +12,13 @@ public protocol MaybeFirstName: Contract {
     /// `head([])` is `nothing`.
     func head(_ list: [String]) -> Maybe<String>
 
-    /// Whether the first name in a record has four letters; nothing if there is no first name.
+    /// Returns whether the first name in a record has four letters; nothing if there is no first name.
     ///
     /// `isFirstNameFourLetter(["name": "Jon Snow"])` is `just(false)`.
     /// `isFirstNameFourLetter(["nickname": "Jon Snow"])` is `nothing`.
     func isFirstNameFourLetter(_ record: [String: String]) -> Maybe<Bool>
 
-    /// What to tell a person: `"four letters"`, `"not four letters"`, or `"no first name"`.
+    /// The text for the user: `"four letters"`, `"not four letters"`, or `"no first name"`.
     ///
     /// `report(["name": "Anna Lee"])` is `"four letters"`.
     /// `report([:])` is `"no first name"`.
@@ -34,9 +34,9 @@ extension MaybeFirstName {
     public func flatMap<A, B>(_ f: @escaping (A) -> Maybe<B>) -> (Maybe<A>) -> Maybe<B> { Ours.flatMap(f) }
     /// `split(" ")("Jon Snow")` is `["Jon", "Snow"]`, and `split(" ")("")` is `[]`.
     public func split(_ separator: Character) -> (String) -> [String] { Ours.split(separator) }
-    /// How many characters a text has.
+    /// The number of characters in a text.
     public func strLength(_ text: String) -> Int { text.count }
-    /// Whether a number is four.
+    /// Returns whether a number is four.
     public func isFourLetter(_ length: Int) -> Bool { length == 4 }
 
     /// Five functions as one, the left one first: `pipe` of 2.4.
@@ -49,7 +49,7 @@ extension MaybeFirstName {
 }
 
 extension MaybeFirstName {
-    /// What must hold, in the order of the words.
+    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any MaybeFirstName>] {
         [
             Check("prop", of: "prop") {

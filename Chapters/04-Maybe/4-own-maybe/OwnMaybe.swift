@@ -1,4 +1,4 @@
-/// What a type has to offer to be a box that may be empty.
+/// The requirements of a box that may be empty.
 @MainActor public protocol MaybeShape<Wrapped> {
     /// The type of what is in the box.
     associatedtype Wrapped
@@ -11,7 +11,7 @@
     /// The empty box.
     static var nothing: Self { get }
 
-    /// What is in the box, as Swift's own type for it.
+    /// The value in the box, as Swift's own type for it.
     ///
     /// `Box.of(3).optional` is `3`.
     /// `Box<Int>.nothing.optional` is `nil`.
@@ -39,7 +39,7 @@ public protocol OwnMaybe: Contract {
 }
 
 extension OwnMaybe {
-    /// What must hold, in the order of the words.
+    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any OwnMaybe>] {
         let functions = Argument("f", Generator<Fn<Int, String>>.function(from: Int.self, to: String.self))
         return [
@@ -157,7 +157,7 @@ private struct Look: CustomStringConvertible, Sendable {
         case optional, map = "map(text).optional", flatMap = "flatMap(inBrackets).optional"
     }
 
-    /// What a story begins with.
+    /// The first line of a story.
     static let boxes = "let four = Box.of(4), empty = Box.nothing"
 
     let isAtFour: Bool
@@ -170,7 +170,7 @@ private struct Look: CustomStringConvertible, Sendable {
     }
 }
 
-/// Whether two boxes have the same in them, as far as one can see: there is no look into a closure.
+/// Returns whether two boxes look the same inside; closures cannot be compared.
 private func looksEqual(_ one: Any, _ other: Any) -> Bool {
     func inside(_ value: Any) -> String {
         var text = ""

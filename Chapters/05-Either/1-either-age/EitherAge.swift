@@ -34,7 +34,7 @@ public protocol EitherAge: Contract {
 }
 
 extension EitherAge {
-    /// What must hold, in the order of the words.
+    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any EitherAge>] {
         let ages = Generator<Int>.int(in: 0...130).map { "\($0)" }
         let words = Generator<String>.element(of: [

@@ -46,7 +46,7 @@ extension EitherRecover {
 }
 
 extension EitherRecover {
-    /// What must hold, in the order of the words.
+    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any EitherRecover>] {
         [
             Check("flatMap", of: "flatMap") { examiner in

@@ -1,4 +1,4 @@
-/// What can be wrong with a form.
+/// An error in a form.
 public enum FormError: Equatable, Sendable {
     /// No name was given.
     case emptyName
@@ -64,7 +64,7 @@ extension EitherForm {
 }
 
 extension EitherForm {
-    /// What must hold, in the order of the words.
+    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any EitherForm>] {
         typealias Fast = Either<String, Int>
         typealias All = Either<[String], Int>

@@ -55,7 +55,7 @@ extension EitherOrders {
 }
 
 extension EitherOrders {
-    /// What must hold, in the order of the words.
+    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any EitherOrders>] {
         [
             Check("positive", of: "positive") {

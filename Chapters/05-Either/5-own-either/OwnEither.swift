@@ -1,4 +1,4 @@
-/// What a type has to offer to be one of two values.
+/// The requirements of a type that is one of two values.
 @MainActor public protocol EitherShape<Left, Right> {
     /// The type of what went wrong.
     associatedtype Left
@@ -42,7 +42,7 @@ public protocol OwnEither: Contract {
 }
 
 extension OwnEither {
-    /// What must hold, in the order of the words.
+    /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any OwnEither>] {
         let functions = Argument("f", Generator<Fn<Int, String>>.function(from: Int.self, to: String.self))
         return [
@@ -165,7 +165,7 @@ extension OwnEither {
 private struct Look: CustomStringConvertible, Sendable {
     enum Way: String, CaseIterable { case toRight, toLeft, map = "map(text)", flatMap = "flatMap(inBrackets)" }
 
-    /// What a story begins with.
+    /// The first line of a story.
     static let outcomes = "let four = Outcome.fine(4), late = Outcome.wrong(\"late\")"
 
     let isAtFour: Bool
@@ -181,7 +181,7 @@ private struct Look: CustomStringConvertible, Sendable {
     }
 }
 
-/// What is on each side.
+/// The two sides, as optionals.
 private struct Sides: CustomStringConvertible {
     let description: String
 

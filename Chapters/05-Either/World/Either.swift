@@ -1,8 +1,8 @@
 /// One of two values: by custom what went wrong on the left, and what is right on the right.
 public enum Either<Left, Right> {
-    /// What went wrong.
+    /// The error.
     case left(Left)
-    /// What is right.
+    /// The right value.
     case right(Right)
 }
 

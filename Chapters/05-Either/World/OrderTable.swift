@@ -2,9 +2,9 @@
 public struct Order: Equatable, Sendable, CustomStringConvertible {
     /// The order's number.
     public var id: Int
-    /// What was ordered.
+    /// The product.
     public var product: String
-    /// How many of it.
+    /// The number of pieces.
     public var quantity: Int
     /// The price of one, in cents.
     public var cents: Int
@@ -21,7 +21,7 @@ public struct Order: Equatable, Sendable, CustomStringConvertible {
     public var description: String { "order \(id): \(quantity) × \(product) at \(cents)" }
 }
 
-/// What can be wrong with a line.
+/// A problem of a line.
 public enum Problem: Equatable, Sendable, CustomStringConvertible {
     /// It has another number of fields than four.
     case fieldCount(Int)
@@ -47,7 +47,7 @@ public enum Problem: Equatable, Sendable, CustomStringConvertible {
 public struct LineProblem: Equatable, Sendable, CustomStringConvertible {
     /// The line's number, as an editor shows it: the first line of the file is 1.
     public var line: Int
-    /// What is wrong with it.
+    /// The problem.
     public var problem: Problem
 
     /// Ties a problem to its line.
@@ -68,7 +68,7 @@ public enum Orders {
     /// The whole table; `nil` where the file cannot be read.
     public static var text: String? { chapterData("orders.csv") }
 
-    /// What the shop has.
+    /// The products of the shop.
     public static let products = ["honey", "wax", "candle", "mead", "pollen", "soap"]
 
     /// A few lines with everything in them that the whole table has.

@@ -394,6 +394,9 @@ enum Explanations {
             "Here {2} is a function, not a member of {1}. Call it as its own line declares it: without a dot before it, and with "
                 + "the value in parentheses."),
         Explanation(
+            "value of type 'Maybe<*>' has no member '*'", names: ["map", "flatMap"],
+            "Here {2} is a function, not a member of Maybe: write {2}(f)(box), with the box in parentheses of its own."),
+        Explanation(
             "value of type '*' has no member '*'",
             "{1} has nothing called {2}. Is it spelt otherwise, or is the value of another type than you think?"),
         Explanation("invalid redeclaration of '*'", "{1} is there already: choose another name, or leave one out."),

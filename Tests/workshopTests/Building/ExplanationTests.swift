@@ -210,6 +210,10 @@ struct ExplanationTests {
         ("let y = Date()", "import Foundation"),
         ("func c(_ d: Date) {}", "import Foundation"),
         ("func twice(_ n: Int) -> Int { n }\nlet y = 1.twice()", "Here twice is a function, not a member of Int"),
+        (
+            "enum Maybe<A> { case nothing, just(A) }\nlet y = Maybe.just(1).flatMap { $0 }",
+            "Here flatMap is a function, not a member of Maybe"
+        ),
         ("func c() { let x = 1\n let x = 2 }", "x is there already"),
         ("func inc(_ x: inout Int) {}\nvar n = 0\ninc(n)", "write & before it"),
         ("class K { var f: (() -> Int)?\n var n = 1\n func c() { f = { n } } }", "self.n"),
