@@ -3,7 +3,7 @@ import Synchronization
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
-    @preconcurrency import Glibc
+    import Glibc
 #elseif canImport(Musl)
     import Musl
 #endif
