@@ -155,7 +155,7 @@ def embedded(browser, base, check):
     page = context.new_page()
     page.goto(base + 'glossary.html')
     page.evaluate('''base => { addEventListener('message', event => { if (event.data?.currycomb) frame.height = window.told = event.data.currycomb.height; });
-        const frame = document.createElement('iframe'); frame.width = 500; frame.src = base + 'operators/merge.html?view=embed#l=-5-|'; document.querySelector('main').prepend(frame); }''', base)
+        const frame = document.createElement('iframe'); frame.width = 500; frame.style.border = '0'; frame.src = base + 'operators/merge.html?view=embed#l=-5-|'; document.querySelector('main').prepend(frame); }''', base)
     page.wait_for_function('window.told > 100')
     frame = page.frames[1]
     frame.wait_for_function(READY)

@@ -3,8 +3,8 @@
 What must hold: no error on any page and no request that leaves the folder; each operator's diagram, dragged by mouse, by
 touch and by keys, shows the lines that native Swift makes of the same lines; generated inputs give the same through the
 exported function; the address says what was changed; each of queries.txt finds what it should; nothing is wider than
-the screen, and a phone sees each diagram whole; no slide overflows,
-and keys, notes and printing work (slides.py); no serious finding of axe, where that is installed.
+the screen, and a phone sees each diagram whole; what a person does with a diagram beyond dragging it (boards.py); no slide
+overflows, and keys, notes and printing work (slides.py); no serious finding of axe, where that is installed.
 """
 import functools, gzip, http.server, io, json, os, pathlib, random, re, shutil, subprocess, sys, tempfile, threading, time
 from playwright.sync_api import sync_playwright

@@ -411,7 +411,7 @@
             else {
                 const watch = new IntersectionObserver(entries => {
                     if (entries.some(entry => entry.isIntersecting)) { watch.disconnect(); begin(); }
-                }, { rootMargin: '200px' });
+                }, { rootMargin: '0px' });
                 watch.observe(this);
             }
             if (this.hasAttribute('addressed')) addEventListener('hashchange', () => {
