@@ -136,6 +136,13 @@ import Testing
         #expect(!shows("2 * n") && !shows("judge<") && !shows("halve"))
     }
 
+    @Test func aContractSaysWhatOnlyTheChapterSets() {
+        let source = "public final class Folder {\n    /// All.\n    public private(set) var log: [String] = []\n}\n"
+        #expect(
+            PublicOutline(source).declarations
+                == ["final class Folder {\n    /// All.\n    var log: [String] { get }\n}"])
+    }
+
     @Test func aChapterEndsWithWhatOneCanDo() throws {
         try clone.write(
             "# Composition\n\n## What you can do now\n\n- Put two together.\n\n## Now you\n\nGo.\n",

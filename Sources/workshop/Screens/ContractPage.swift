@@ -169,7 +169,13 @@ struct PublicOutline {
     }
 
     private static func plain(_ lines: [String]) -> [String] {
-        lines.map { $0.replacing("public private(set) ", with: "").replacing("public ", with: "") }
+        lines.map { line in
+            let declaration = line.replacing("public ", with: "")
+            guard declaration.contains(/private\(set\) var \w+:/) else { return declaration }
+            // Only the chapter sets it: no start value, which one could take for an offer.
+            let head = declaration[..<(declaration.firstRange(of: " = ")?.lowerBound ?? declaration.endIndex)]
+            return head.replacing("private(set) ", with: "") + " { get }"
+        }
     }
 
     private static func indented(_ text: String) -> String {
