@@ -69,9 +69,9 @@ let chapters: [Chapter] = [
         exercises: [
             "1-of-and-empty", "2-lawful-signal", "3-own-disposable", "4-flat-map-signal", "5-bind-stop",
             "6-concat-signals", "7-zip-signals", "8-recover-signal", "9-serialised-send",
-        ], asides: ["Stopping", "Threads"]),
+        ], asides: ["SmallFramework", "Stopping", "Threads"]),
     Chapter(
-        "11-SignalsInAnApp", uses: ["Signals", "Bindings", "Marbles"],
+        "11-SignalsInAnApp", uses: ["Verification", "Signals", "Bindings", "Marbles"],
         exercises: [
             "1-five-callbacks", "2-text-too-long", "3-home-page", "4-error-chain", "5-two-way", "6-press-command",
             "7-count-signal", "8-deliver-on",

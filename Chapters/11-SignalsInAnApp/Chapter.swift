@@ -1,4 +1,5 @@
 @_exported import CurrycombSignals
+@_exported import CurrycombVerification
 @_spi(Courses) @_exported import CurrycombWorkbook
 @_exported import Observation
 

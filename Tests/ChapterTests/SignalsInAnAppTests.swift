@@ -100,8 +100,42 @@ import Testing
         #expect(
             hear(Ours.page(["a", "b", "c"], from: service), on: service.clock)
                 == ["1 s: 7", "2 s: ?", "4 s: B", "4 s: completed"])
-        #expect(hear(Ours.price(of: "a", from: service), on: service.clock) == ["5 s: 7", "5 s: completed"])
-        #expect(hear(Ours.price(of: "b", from: service), on: service.clock) == ["7 s: failed not a number: B"])
+    }
+
+    @Test func aChainBreaksWhereSomethingIsWrong() {
+        let service = Service([
+            "a": .after(1, "b"), "b": .after(2, "7"), "c": .after(1, "d"), "e": .after(1, ""), "f": .after(1, "g"),
+            "g": .after(1, failing: 5),
+        ])
+        func heard(_ path: String) -> [String] {
+            let start = service.clock.now
+            return hear(Ours.price(of: path, from: service), on: service.clock)
+                .map { $0.replacing(/^\d+/) { Int($0.output).map { "\($0 - Int(start.components.seconds))" } ?? "" } }
+        }
+        #expect(heard("a") == ["3 s: 7", "3 s: completed"])
+        #expect(heard("c") == ["2 s: failed not a number: D"])
+        #expect(heard("e") == ["1 s: failed empty"])
+        #expect(heard("f") == ["2 s: failed offline: g"])
+    }
+
+    @Test func verifiersStandBehindARequest() {
+        let service = Service([
+            "a": .after(1, "{\"name\": \"Bo\"}"), "b": .after(1, "{\"name\": 7}"), "c": .after(1, "true"),
+            "d": .after(1, "{}"),
+        ])
+        let heard = ["a", "b", "c", "d"].compactMap { hear(Ours.name(at: $0, from: service), on: service.clock).first }
+        #expect(
+            heard == [
+                "1 s: Bo", "2 s: no name (not a string)", "3 s: no name (not an object)",
+                "4 s: no name (name: is missing)",
+            ]
+        )
+    }
+
+    @Test func theOldCounterStaysInMemory() {
+        let (clock, before) = (VirtualScheduler(), OldCounter.count)
+        #expect(hear(Ours.countOldStyle(to: 2, on: clock), on: clock) == ["0 s: 0", "1 s: 1", "2 s: 2"])
+        #expect(OldCounter.count == before + 1)
     }
 
     @Test func cellsFollowEachOtherWithoutAnEcho() {

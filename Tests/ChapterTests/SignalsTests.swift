@@ -66,7 +66,7 @@ import Testing
     @Test func theFiveOfRACStreamPlayOtherMarbles() {
         #expect(
             RunsOfOurs.concat("x|", "--y|") == [
-                "a    x|", "b    --y|", "out  x--y|", "a from beat 0 to 1", "b from beat 1 to 4",
+                "a    x|", "b    --y|", "out  x--y|", "a from frame 0 to 1", "b from frame 1 to 4",
             ])
         #expect(RunsOfOurs.zipWith("1|", "-x-y-|").prefix(3) == ["a    1|", "b    -x-y-|", "out  -(A|)"])
         #expect(
@@ -106,8 +106,8 @@ import Testing
         }
         #expect(Ours.received(noisy) == [.completed])
         #expect(
-            RunsOfOurs.letGo(of: "1-2-3-|", at: 1) == [
-                "source  1-2-3-|", "out     1-", "source from beat 0 to 1, let go",
+            RunsOfOurs.disposed(of: "1-2-3-|", at: 1) == [
+                "source  1-2-3-|", "out     1-", "source from frame 0 to 1, disposed of",
             ])
         #expect(RunsOfOurs.disposedTwice() == ["stopped", "inner stopped", "late one stopped"])
     }

@@ -1,4 +1,5 @@
 import Chapter12WithoutMonads
+import CurrycombSignals
 import CurrycombWorkbook
 import TestSupport
 import Testing
@@ -159,6 +160,19 @@ import Testing
         #expect(depths.count == 3)
         #expect(depths[0].perStep >= 1)
         #expect(depths.allSatisfy { $0.one > 0 && $0.ten >= $0.one })
+    }
+
+    @Test func assignmentsAndBindsComeToTheSame() {
+        for number in -3...20 {
+            let assigned = Assigning.assigned(number)
+            #expect(Assigning.bound(number) == assigned)
+            #expect((try? Assigning.assigned(.success(number)).get()) == assigned)
+            #expect((try? Assigning.bound(.success(number)).get()) == assigned)
+            let heard = Counter()
+            Assigning.bound(Signals.just(number)).observe { heard.set($0) }
+            #expect(heard.value == assigned ?? 0)
+        }
+        #expect(Assigning.assigned(nil as Int?) == nil && Assigning.bound(nil as Int?) == nil)
     }
 
     @Test func timesAreToldOnlyWhenAskedFor() throws {

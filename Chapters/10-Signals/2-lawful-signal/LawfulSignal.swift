@@ -1,4 +1,4 @@
-/// What a type has to offer to be a signal, in this exercise's small form: values only, without an end.
+/// The operations of a signal, in this exercise's small form: values only, without an end.
 @MainActor public protocol SignalShape<Value> {
     /// The type of the values.
     associatedtype Value
@@ -8,7 +8,7 @@
     /// `Flow { send in send(1); send(2) }` sends 1 and 2 to everybody who subscribes.
     init(_ creator: @escaping (@escaping (Value) -> Void) -> Void)
 
-    /// Begins to listen.
+    /// Sends the signal's values to a function.
     ///
     /// `Flow.of(3).subscribe { print($0) }` prints 3.
     func subscribe(_ next: @escaping (Value) -> Void)
@@ -18,8 +18,8 @@
 
     /// A signal that you drive by hand, and the function that drives it.
     ///
-    /// All who have subscribed get what is sent from then on. Somebody who subscribes while 1 is being sent gets what comes
-    /// after it.
+    /// All who have subscribed receive what is sent from then on. Somebody who subscribes during the send of 1 receives what
+    /// comes after it.
     static func pipe() -> (send: (Value) -> Void, signal: Self)
 }
 

@@ -1,28 +1,28 @@
-/// What a type has to offer to let go of something.
+/// The operations of a disposable.
 @MainActor public protocol DisposableShape {
     /// Makes one that knows how to stop something.
     ///
     /// `Token { print("stopped") }` prints nothing yet.
     init(_ action: @escaping () -> Void)
 
-    /// Whether it has been disposed.
+    /// True if it has been disposed of.
     var isDisposed: Bool { get }
 
-    /// Disposes another one together with this one; at once if this one has been disposed already.
+    /// Disposes of another one together with this one; at once if this one has been disposed of already.
     ///
-    /// `all.add(one)`, `all.add(two)`, `all.dispose()` disposes all three.
+    /// `all.add(one)`, `all.add(two)`, `all.dispose()` disposes of all three.
     func add(_ other: Self)
 
-    /// Runs the action, and disposes all that was added: the first time, and never again.
+    /// Runs the action, and disposes of all that was added: the first time, and never again.
     func dispose()
 }
 
-/// 10.3: a way to let go.
+/// 10.3: a way to stop something, once.
 public protocol OwnDisposable: Contract {
     /// Your type.
     associatedtype Token: DisposableShape
 
-    /// The same callback, until the token is disposed; after that it does nothing.
+    /// The same callback, until the token is disposed of; after that it does nothing.
     ///
     /// `let note = until(token) { print($0) }`, `note(1)` prints 1.
     /// After `token.dispose()`, `note(2)` prints nothing.

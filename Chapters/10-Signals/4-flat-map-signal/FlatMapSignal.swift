@@ -5,7 +5,7 @@ public protocol FlatMapSignal: Contract {
     /// Makes a signal of each value, and sends what all of those send, as it comes.
     ///
     /// `flatMap(of("a")) { each([$0, $0 + "!"]) }` sends `a` and `a!`, and completes.
-    /// It completes when the source and all signals made of its values have; it fails as soon as one of them fails.
+    /// It completes when the source and all signals made of its values have completed; it fails as soon as one of them fails.
     func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E>
 
     /// Applies a function to each value. flatMap and of are enough for it.
@@ -212,7 +212,7 @@ extension FlatMapSignal {
                 }
                 let beats = stage.record(signal).marbles.map(\.frame)
                 try examiner.expect(
-                    "how many values come at beat 1 and at beat 3, where 30 inner signals play -a-b| at the same time",
+                    "how many values come at frame 1 and at frame 3, where 30 inner signals play -a-b| at the same time",
                     [1, 3].map { beat in beats.count { $0 == beat } }, is: [30, 30])
             },
             Check("mapEverywhere", of: "map") { examiner in

@@ -13,7 +13,7 @@ public protocol BindStop: Contract {
     /// The first values, `count` of them. bind and of are enough for it.
     ///
     /// `take(2, source)` completes together with the second value.
-    /// `take(0, source)` only completes, and does not listen to the source.
+    /// `take(0, source)` only completes, and does not subscribe to the source.
     func take<A, E>(_ count: Int, _ source: Signal<A, E>) -> Signal<A, E>
 }
 
@@ -88,7 +88,7 @@ extension BindStop {
                 }
                 let played = marbles(signal)
                 try examiner.expect(
-                    "what step was asked, where a source sends 1, 2, 3 in one beat and step sets stop at 2", asked,
+                    "what step was asked, where a source sends 1, 2, 3 in one frame and step sets stop at 2", asked,
                     is: [1, 2], ifGot: [([1, 2, 3], "askedAgain"), ([1, 1, 2, 2], "steppedTwice")])
                 try examiner.expect("what came out", played, is: "(12|)", ifGot: [("(1|)", "stopsTooSoon")])
                 for source in ["(12#)", "(12|)"] {
@@ -154,7 +154,7 @@ extension BindStop {
                 try $0.expect(
                     "take(0, source)", got, plays: "|", from: [("source", "-1-2-3|")], otherwise: "takesOneAnyway")
                 try $0.require(
-                    stage.listenings.isEmpty, else: "listensForNone", .note("take(0, source) listens to source"))
+                    stage.listenings.isEmpty, else: "listensForNone", .note("take(0, source) subscribes to source"))
             },
             Check("anew", of: "take") {
                 let signal = Self().take(2, Script(values: [1, 2, 3], fails: false).signal)

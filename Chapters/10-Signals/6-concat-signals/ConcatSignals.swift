@@ -5,7 +5,7 @@ public protocol ConcatSignals: Contract {
     /// One signal, and when it has completed, the other.
     ///
     /// `concat(each([1, 2]), each([3]))` sends 1, 2, 3, and completes.
-    /// `concat(failed(error), each([3]))` fails, and never listens to the second.
+    /// `concat(failed(error), each([3]))` fails, and never subscribes to the second.
     func concat<A, E>(_ first: Signal<A, E>, _ second: Signal<A, E>) -> Signal<A, E>
 
     /// A value before all others.
@@ -41,7 +41,7 @@ extension ConcatSignals {
             Check("second", of: "concat") {
                 let (stage, got, inputs) = run("-1--2|", "--xy--|")
                 let early = stage.listening("b")?.from == 0
-                // Who never listens to b has missed the end; who does may let go of it in the same beat.
+                // Who never listens to b has missed the end; who does may let go of it in the same frame.
                 let isCut = stage.listening("b").map { $0.until == $0.from && !$0.toTheEnd }
                 let silence: [(String, String)] = [("-1--2", isCut == nil ? "endNotNoticed" : "secondCut")]
                 try $0.expect(
@@ -50,9 +50,9 @@ extension ConcatSignals {
                         ("-1xy2-|", "merged"), ("-1xy2|", "merged"), ("-1xy2", "merged"), ("-1--2|", "endsWithFirst"),
                         ("-1--2--xy", "neverEnds"), ("--xy---1--2|", "swapped"),
                     ] + (isCut == false ? [] : silence), otherwise: early ? "early" : nil)
-                try $0.expect("the beat at which concat(a, b) begins to listen to b", stage.listening("b")?.from, is: 5)
+                try $0.expect("the frame at which concat(a, b) subscribes to b", stage.listening("b")?.from, is: 5)
                 try $0.expect(
-                    "what concat(a, b) listens to", stage.listenings.map(\.source), is: ["a", "b"],
+                    "what concat(a, b) subscribes to", stage.listenings.map(\.source), is: ["a", "b"],
                     ifGot: [(["a", "a", "b"], "listensTwice"), (["a", "b", "b"], "listensTwice")])
             },
             Check("failure", of: "concat") {

@@ -114,7 +114,7 @@ extension ZipSignals {
                     }
                     let got = line.marbles.compactMap(\.event.value)
                     try $0.expect(
-                        "the pairs where \(name) sends 1 to 130 at once, and \(other) two beats later: how many, and the last",
+                        "the pairs where \(name) sends 1 to 130 at once, and \(other) two frames later: how many, and the last",
                         "\(got.count), \(got.last ?? "none")", is: "130, (130, 130)")
                 }
             },

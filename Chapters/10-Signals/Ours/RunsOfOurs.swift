@@ -90,8 +90,8 @@ package enum RunsOfOurs {
         let out = stage.record(combine(sources.map { stage.source($0.name, $0.marbles) }), until: end, as: text)
         let rows = sources.map { MarbleRow($0.name, Stage.line($0.marbles)) } + [MarbleRow("out", out)]
         let subscribed = stage.listenings.map { listening in
-            let end = listening.until.map { "\($0)\(listening.toTheEnd ? "" : ", let go")" } ?? "…"
-            return "\(listening.source) from beat \(listening.from) to \(end)"
+            let end = listening.until.map { "\($0)\(listening.toTheEnd ? "" : ", disposed of")" } ?? "…"
+            return "\(listening.source) from frame \(listening.from) to \(end)"
         }
         return drawn(rows) + subscribed
     }
@@ -134,8 +134,8 @@ package enum RunsOfOurs {
 
     // MARK: - What the article leaves out
 
-    /// Lets go of a source at a beat.
-    package static func letGo(of marbles: String, at beat: Int) -> [String] {
+    /// Disposes of the subscription to a source at a frame.
+    package static func disposed(of marbles: String, at beat: Int) -> [String] {
         picture([("source", marbles)], until: beat) { Ours.map($0[0]) { $0 } }
     }
 

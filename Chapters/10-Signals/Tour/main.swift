@@ -7,20 +7,26 @@ func play(_ call: String, _ lines: [String]) {
 
 Tour.heading("The article's framework")
 play(
-    "A signal whose creator sends 1, 2 and 3, a second apart. The seconds are virtual: nobody waits.",
+    "A signal whose creator sends 1, 2 and 3, a second of virtual time apart. Two maps follow: + 1, then × 3.",
     RunsOfOurs.firstNumbers([1, 2, 3]))
-play("A signal and its observer from pipe(): 3, 2 and 1 are sent by hand.", RunsOfOurs.firstValues([3, 2, 1]))
+play(
+    "A signal and its observer from pipe(): 3, 2 and 1 are sent by hand. Here the maps are × 3, then + 1.",
+    RunsOfOurs.firstValues([3, 2, 1]))
 
 Tour.heading("Two faults that these examples do not show")
 Tour.say("A property test tries a law on a hundred inputs, and makes the one that breaks it small.")
 RunsOfOurs.told(Ours.firstVersionLeftIdentity()).forEach(Tour.output)
-Tour.say("The creator runs inside init. What it sends at once is gone before anybody can subscribe.")
+Tour.say(
+    """
+    Left sent nothing: its creator runs inside init, so what it sends at once is
+    lost before anybody can subscribe.
+    """)
 RunsOfOurs.told(Ours.firstVersionSubscribers()).forEach(Tour.output)
-Tour.say("There is room for one observer. The next one takes its place, and nobody says so.")
+Tour.say("There is room for one observer. The next one takes its place without a warning.")
 
 Tour.heading("The version that passes")
 play("The creator is kept, and runs for each subscriber.", RunsOfOurs.numbers([1, 2, 3]))
-play("A pipe keeps a list of those who listen.", RunsOfOurs.values([3, 2, 1]))
+play("A pipe keeps a list of its observers.", RunsOfOurs.values([3, 2, 1]))
 Tour.say("The three laws, and every subscriber, on a hundred inputs each:")
 Tour.show("brokenLaws()", Ours.brokenLaws().map(\.description))
 Tour.show("brokenSubscribers()", Ours.brokenSubscribers()?.description)
@@ -41,11 +47,11 @@ play(
 play("concat: b begins when a has completed.", RunsOfOurs.concat("-1-2|", "-x-y|"))
 play("zipWith: first with first, second with second.", RunsOfOurs.zipWith("12----3----|", "--x-y----|"))
 
-Tour.heading("What the article leaves out: letting go")
+Tour.heading("What the article leaves out: disposing of a subscription")
 play(
-    "The subscription is disposed at beat 4. The source is told, and nothing more comes.",
-    RunsOfOurs.letGo(of: "-1-2-3-4|", at: 4))
-Tour.say("Disposed twice, with another one inside, and one that is added too late:")
+    "The subscription is disposed of at frame 4. The source learns of it, and nothing more comes.",
+    RunsOfOurs.disposed(of: "-1-2-3-4|", at: 4))
+Tour.say("A disposable is disposed of twice, with another one inside, and one that is added too late:")
 Tour.show("log", RunsOfOurs.disposedTwice())
 
 Tour.heading("What the article leaves out: threads")
@@ -54,5 +60,5 @@ let sent = Ours.sendFrom(threads: 4, count: 1000)
 Tour.show("arrived", sent.arrived)
 Tour.ask("two at the same time", sent.overlapped)
 Tour.show("each thread's in order", sent.inOrder)
-Tour.say("A value that is sent while another is being handed on waits for its turn.")
+Tour.say("A value that is sent during another one waits for its turn.")
 RunsOfOurs.sentFromWithin([1, 2]).forEach(Tour.output)

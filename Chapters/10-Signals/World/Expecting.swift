@@ -1,7 +1,7 @@
 import CurrycombMarbles
 
 extension Examiner {
-    /// Expects a signal to play what a line says, beat for beat, and shows both lines under the inputs if it does not.
+    /// Expects a signal to play what a line says, frame for frame, and shows both lines under the inputs if it does not.
     ///
     /// - Parameters:
     ///   - call: the call as the learner would write it.
@@ -22,7 +22,7 @@ extension Examiner {
         var findings = [Finding.note(call), .marbles(lines, pointer: difference.pointer)]
         if !difference.picture.key.isEmpty { findings.append(.note(difference.picture.key.joined(separator: "   "))) }
         throw failure(suspect ?? other, findings) {
-            difference.sentence.replacing("frame", with: "beat").replacing(" due", with: " expected") + "."
+            difference.sentence.replacing(" due", with: " expected") + "."
         }
     }
 
@@ -67,45 +67,45 @@ extension Examiner {
             ifGot: both[0] == expected ? [(both, misconception)] : [])
     }
 
-    /// Expects a source to have been let go of at a beat.
+    /// Expects a source to have been let go of at a frame.
     ///
     /// - Parameters:
     ///   - name: the source's name.
-    ///   - beat: the beat at which nobody may listen any more.
+    ///   - beat: the frame at which nobody may listen any more.
     ///   - stage: where it played.
     ///   - misconception: the key of the sentence that says what is wrong otherwise.
     func expect(_ name: String, letGoAt beat: Int, on stage: Stage, else misconception: String) throws {
         guard let listening = stage.listening(name) else {
             // Who never began has nothing to let go of: that is another mistake than the one that is foreseen.
-            return try expect("the beat until which \(name) is listened to", nil, is: beat as Int?)
+            return try expect("the frame until which \(name) is subscribed to", nil, is: beat as Int?)
         }
         let story =
             listening.until.map {
-                "\(name) played from beat \(listening.from) to \($0)\(listening.toTheEnd ? ", its end" : "")"
-            } ?? "\(name) plays since beat \(listening.from), and nobody stops it"
+                "\(name) was subscribed to from frame \(listening.from) to \($0)\(listening.toTheEnd ? ", its end" : "")"
+            } ?? "\(name) has been subscribed to since frame \(listening.from)"
         if let until = listening.until, until < beat {
             // Too early: another mistake as well.
-            try expect("the beat until which \(name) is listened to", until, is: beat)
+            try expect("the frame until which \(name) is subscribed to", until, is: beat)
         }
         try require(
             listening.until == beat && !listening.toTheEnd, else: misconception,
-            .note("\(story); it should be let go of at beat \(beat)"))
+            .note("\(story); its subscription should be disposed of at frame \(beat)"))
     }
 }
 
 extension MarbleLine {
-    /// The beat in which it failed; `nil` where it did not.
+    /// The frame in which it failed; `nil` where it did not.
     var failure: Int? {
         if let last = marbles.last, case .failed = last.event { last.frame } else { nil }
     }
 }
 
 extension Generator where Value == String {
-    /// Marble lines, in some of which several beats are one: `-(12|)`.
+    /// Marble lines, in some of which several frames are one: `-(12|)`.
     ///
     /// - Parameters:
     ///   - values: the values, each a character.
-    ///   - beats: how many beats a line has before any are put together.
+    ///   - beats: how many frames a line has before any are put together.
     ///   - ends: how it may end.
     /// - Returns: a generator of the lines.
     static func crowded(

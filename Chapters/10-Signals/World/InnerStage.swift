@@ -35,7 +35,7 @@ indirect enum InnerStep: Sendable, CustomStringConvertible {
         case .completeInner(let place): "the \(Self.ordinal(place)) inner signal completes"
         case .failInner(let place): "the \(Self.ordinal(place)) inner signal fails"
         case .subscribing(let step): "while the next inner signal is being subscribed to: \(step)"
-        case .hearing(let step): "while the next value is being heard: \(step)"
+        case .hearing(let step): "while the next value is being received: \(step)"
         }
     }
 

@@ -1,13 +1,13 @@
 import CurrycombMarbles
 
-/// Somebody who listens to a signal from one beat on, to its end or until they let go.
+/// Somebody who listens to a signal from one frame on, to its end or until they let go.
 struct Listener: Sendable, CustomStringConvertible {
     let from: Int
-    /// The beat at which they let go; `nil` for never.
+    /// The frame at which they let go; `nil` for never.
     let until: Int?
 
     var description: String {
-        "from beat \(from)" + (until.map { " until beat \($0)" } ?? "")
+        "from frame \(from)" + (until.map { " until frame \($0)" } ?? "")
     }
 }
 
@@ -24,15 +24,15 @@ extension Generator where Value == [Listener] {
 }
 
 extension Stage {
-    /// The second of two lines, with a failure of either moved out of a beat in which the other does something: which of
+    /// The second of two lines, with a failure of either moved out of a frame in which the other does something: which of
     /// the two is heard first is for the answer to decide.
     ///
     /// - Parameters:
-    ///   - first: a line, in which a character is a beat.
+    ///   - first: a line, in which a character is a frame.
     ///   - second: another one.
     /// - Returns: both, in which no failure meets anything.
     static func apart(_ first: String, _ second: String) -> (String, String) {
-        // Several in one beat have no place of their own: such lines do not fail.
+        // Several in one frame have no place of their own: such lines do not fail.
         guard !(first + second).contains("(") else {
             return (first.replacing("#", with: "|"), second.replacing("#", with: "|"))
         }
@@ -47,13 +47,13 @@ extension Stage {
         return (String(lines[0]), String(lines[1]))
     }
 
-    /// A line that does not fail in its first beat, where another begins with several values at once: whether those that
+    /// A line that does not fail in its first frame, where another begins with several values at once: whether those that
     /// come after the failure still reach the answer's closures is for the answer to decide.
     ///
     /// - Parameters:
     ///   - line: the line.
     ///   - source: the one that makes it begin.
-    /// - Returns: the line, a beat later where it has to be.
+    /// - Returns: the line, a frame later where it has to be.
     static func later(_ line: String, than source: String) -> String {
         guard source.hasPrefix("("), let failure = line.firstIndex(of: "#") else { return line }
         let isAtOnce = failure == line.startIndex || line.hasPrefix("(") && !line[..<failure].contains(")")
@@ -109,7 +109,7 @@ extension Stage {
             rows.append((name: who, line: Self.shown(MarbleLine(heard[index].marbles, length: 0).description)))
         }
         // Which of several is listened to first is for the answer to decide.
-        // So is whether one is listened to that nobody needs any more, where it costs no beat.
+        // So is whether one is listened to that nobody needs any more, where it costs no frame.
         for listening in listenings.sorted(by: { ($0.source, $0.from) < ($1.source, $1.from) })
         where listening.until != listening.from {
             let line =

@@ -11,15 +11,15 @@ public struct Trouble: Error, Equatable, CustomStringConvertible {
     public init(_ description: String = "#") { self.description = description }
 }
 
-/// A clock that is moved by hand, with sources that play marbles on it. One character is one beat of the clock.
+/// A clock that is moved by hand, with sources that play marbles on it. One character is one frame of the clock.
 public final class Stage {
     /// Who listened to a source, and how long.
     public struct Listening: Equatable {
         /// The source's name.
         public let source: String
-        /// The beat of the first moment.
+        /// The frame of the first moment.
         public let from: Int
-        /// The beat of the last one, if it has come.
+        /// The frame of the last one, if it has come.
         public internal(set) var until: Int?
         /// Whether it ended because the source did.
         public internal(set) var toTheEnd = false
@@ -32,14 +32,14 @@ public final class Stage {
         let action: () -> Void
     }
 
-    /// The beat that it is.
+    /// The frame that it is.
     public private(set) var beat = 0
     /// All that was listened to, in order.
     public private(set) var listenings: [Listening] = []
     private var waiting: [Due] = []
     private var count = 0
 
-    /// Makes a clock at beat 0.
+    /// Makes a clock at frame 0.
     public init() {}
 
     /// Does something later.
@@ -71,7 +71,7 @@ public final class Stage {
     ///
     /// - Parameters:
     ///   - name: its name.
-    ///   - marbles: `-1-2-|` sends 1 and 2 and completes; `#` fails; `(12)` sends both in one beat.
+    ///   - marbles: `-1-2-|` sends 1 and 2 and completes; `#` fails; `(12)` sends both in one frame.
     /// - Returns: the signal.
     public func source(_ name: String, _ marbles: String) -> Signal<String, Trouble> {
         Signal { observer in
@@ -112,11 +112,11 @@ public final class Stage {
     /// - Returns: from when to when; `nil` where nobody did.
     public func listening(_ name: String) -> Listening? { listenings.first { $0.source == name } }
 
-    /// Subscribes at beat 0, lets the clock run, and notes what comes and when.
+    /// Subscribes at frame 0, lets the clock run, and notes what comes and when.
     ///
     /// - Parameters:
     ///   - signal: what to listen to.
-    ///   - end: the beat at which to let go; without it never.
+    ///   - end: the frame at which to let go; without it never.
     ///   - text: how to write a value down.
     /// - Returns: what came, as a line of marbles.
     public func record<Value, Failure>(

@@ -171,7 +171,7 @@ extension FiveCallbacks {
             try examiner.require(
                 left == nil, else: life.held,
                 .note((["let signal = names(of: profile, on: clock)"] + life.story).joined(separator: ", ")),
-                .note("profile is let go of, and still there"))
+                .note("profile is released, and still there"))
             withExtendedLifetime((signal, subscription)) {}
         }
     }

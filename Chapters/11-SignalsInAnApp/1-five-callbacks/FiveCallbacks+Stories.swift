@@ -179,7 +179,7 @@ extension FiveCallbacks {
         clock.run(limit: 1_000)
         subscription.dispose()
         try examiner.expect(
-            "names(of: profile, on: clock), where who hears \"bea\" sets profile.name = \"Bea\", after profile.name = \"bea\"",
+            "names(of: profile, on: clock), where who receives \"bea\" sets profile.name = \"Bea\", after profile.name = \"bea\"",
             told.log, sends: ["0 s: Ada", "0 s: bea", "0 s: Bea"])
     }
 }

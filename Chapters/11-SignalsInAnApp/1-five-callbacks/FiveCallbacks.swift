@@ -68,14 +68,14 @@ extension FiveCallbacks {
                 button.tap()
                 try examiner.require(
                     first.heard.log == ["0 s: •"] && second.heard.log == ["0 s: •"], else: "tapsSilenced",
-                    .note("two observe, and one tap"), .note("the first heard \(Tour.described(first.heard.log))"),
-                    .note("the second heard \(Tour.described(second.heard.log))"))
+                    .note("two observe, and one tap"), .note("the first received \(Tour.described(first.heard.log))"),
+                    .note("the second received \(Tour.described(second.heard.log))"))
                 first.subscription.dispose()
                 button.tap()
                 try examiner.require(
                     second.heard.log == ["0 s: •", "0 s: •"], else: "allRemoved",
                     .note("the first is disposed of; another tap"),
-                    .note("the second heard \(Tour.described(second.heard.log))"))
+                    .note("the second received \(Tour.described(second.heard.log))"))
                 second.subscription.dispose()
                 try examiner.require(
                     button.targetCount == 0, else: "targetLeft", .note("both subscriptions are disposed of"),
@@ -92,7 +92,7 @@ extension FiveCallbacks {
                 }
                 try examiner.require(
                     left == nil, else: "keptBySignal", .note("var button = Button()"),
-                    .note("let signal = taps(of: button)"), .note("button is let go of, and still there"))
+                    .note("let signal = taps(of: button)"), .note("button is released, and still there"))
                 let heard: Heard
                 do {
                     let button = Button()
@@ -102,7 +102,7 @@ extension FiveCallbacks {
                 }
                 try examiner.require(
                     left == nil, else: "cycle", .note("taps(of: button).observe { … }"),
-                    .note("button is let go of, and still there"))
+                    .note("button is released, and still there"))
                 try examiner.expect(
                     "a tap, and the button goes", heard.log, sends: ["0 s: •", "0 s: completed"],
                     ifGot: [(["0 s: •"], "neverEnds")])
@@ -135,21 +135,21 @@ extension FiveCallbacks {
                 try examiner.require(
                     logs == [["0 s: 7"], ["0 s: 7"]], else: logs.contains([]) ? "silenced" : "toldTwice",
                     .note("two observe positions(of: scroller); scroll to 7"),
-                    .note("the first heard \(Tour.described(logs[0]))"),
-                    .note("the second heard \(Tour.described(logs[1]))"))
+                    .note("the first received \(Tour.described(logs[0]))"),
+                    .note("the second received \(Tour.described(logs[1]))"))
                 first.subscription.dispose()
                 scroller.scroll(to: 9)
                 try examiner.require(
                     second.heard.log == ["0 s: 7", "0 s: 9"], else: "delegateTaken",
                     .note("the first is disposed of; scroll to 9"),
-                    .note("the second heard \(Tour.described(second.heard.log))"))
+                    .note("the second received \(Tour.described(second.heard.log))"))
                 let third = listen(to: signal, on: clock)
                 second.subscription.dispose()
                 scroller.scroll(to: 4)
                 try examiner.require(
                     third.heard.log == ["0 s: 4"], else: "delegateTaken",
                     .note("a third one observes, the second is disposed of; scroll to 4"),
-                    .note("the third heard \(Tour.described(third.heard.log))"))
+                    .note("the third received \(Tour.described(third.heard.log))"))
                 third.subscription.dispose()
                 try examiner.require(
                     scroller.delegate == nil, else: "delegateLeft", .note("both subscriptions are disposed of"),
@@ -167,7 +167,7 @@ extension FiveCallbacks {
                 }
                 try examiner.require(
                     left == nil, else: "scrollerKept", .note("positions(of: scroller).observe { … }"),
-                    .note("scroller is let go of, and still there"))
+                    .note("scroller is released, and still there"))
                 let signal: AnySignal<Int, Never>
                 do {
                     let scroller = Scroller()
@@ -176,7 +176,7 @@ extension FiveCallbacks {
                 }
                 try examiner.require(
                     left == nil, else: "scrollerKept", .note("let signal = positions(of: scroller)"),
-                    .note("scroller is let go of, and still there"))
+                    .note("scroller is released, and still there"))
                 try examiner.expect(
                     "scroll to 7, and the scroller goes", heard.log, sends: ["0 s: 7", "0 s: completed"],
                     ifGot: [(["0 s: 7"], "scrollerEndless")])

@@ -187,7 +187,7 @@ extension TextTooLong {
                 }
                 try examiner.require(
                     left == nil, else: "pageKept", .note("connect(text, to: page, limit: 4)"),
-                    .note("page is let go of, and still there while text goes on"))
+                    .note("page is released, and still there while text goes on"))
                 // An unowned page would be a trap here.
                 text.send("nectar")
                 withExtendedLifetime(bag) {}
@@ -235,7 +235,7 @@ extension TextTooLong {
         let limit = Argument("limit", .int(in: 0...8), edges: [0, 44, 45], .feature("the limit is 0") { $0 == 0 })
         let listeners = Argument("listeners", .listenings)
         try examiner.agrees(
-            "isTooLong(_, limit: _), heard by _", on: texts, limit, listeners, tries: 60
+            "isTooLong(_, limit: _), received by _", on: texts, limit, listeners, tries: 60
         ) { answer, plan, limit, listeners in
             let (clock, text) = (VirtualScheduler(), Watch("text"))
             return perform(
@@ -243,7 +243,7 @@ extension TextTooLong {
                 from: [("text, with limit \(limit)", plan)], leaving: .observed(text))
         }
         try examiner.agrees(
-            "warnings(_, limit: _), heard by _", on: texts, limit, listeners, tries: 60
+            "warnings(_, limit: _), received by _", on: texts, limit, listeners, tries: 60
         ) { answer, plan, limit, listeners in
             let (clock, text) = (VirtualScheduler(), Watch("text"))
             return perform(

@@ -1,3 +1,5 @@
+import CurrycombVerification
+
 private struct Answer: ErrorChain {
     func checked(_ reply: AnySignal<String, Fault>) -> AnySignal<String, Fault> {
         reply.try { text throws(Fault) in if text.isEmpty { throw .empty } }.eraseToAnySignal()
@@ -9,6 +11,11 @@ private struct Answer: ErrorChain {
             return number
         }
         .eraseToAnySignal()
+    }
+
+    func child(_ key: String, of reply: AnySignal<JSON, Issue>, orElse notAnObject: Issue) -> AnySignal<JSON, Issue> {
+        reply.try(verifyAndOutputError(isKindOf(.object), notAnObject)).tryMap(transferToKeyChild(key))
+            .eraseToAnySignal()
     }
 
     func rescued(
@@ -48,12 +55,16 @@ package let errorChainWrong: KeyValuePairs<String, any Contract.Type> = [
     "blankBreaks": BlankBreaks.self, "emptyPart": EmptyPart.self, "cacheFirstOnly": CacheFirstOnly.self,
     "smallNumbers": SmallNumbers.self, "equalPaths": EqualPaths.self,
     "blanksOut": BlanksOut.self, "rescueGoesOn": RescueGoesOn.self,
+    "kindUnchecked": KindUnchecked.self, "childSkipped": ChildSkipped.self, "keyTakenForKind": KeyTakenForKind.self,
+    "childLeftOut": ChildLeftOut.self, "nullSent": NullSent.self, "keyFixed": KeyFixed.self,
 ]
 
 private typealias Reply = AnySignal<String, Fault>
 
 /// What a wrong answer need not get wrong: of the page, it may say what becomes of one request, or of all together.
 private protocol MostlyRight: ErrorChain {
+    func tries(_ retries: Int) -> Int
+    func left(_ placeholder: String, for path: String) -> String
     func part(_ path: String, _ service: Service, _ retries: Int, _ placeholder: String) -> AnySignal<String, Never>
 }
 
@@ -67,12 +78,17 @@ extension MostlyRight {
         }
         .eraseToAnySignal()
     }
+    func child(_ key: String, of reply: AnySignal<JSON, Issue>, orElse notAnObject: Issue) -> AnySignal<JSON, Issue> {
+        errorChainReference.init().child(key, of: reply, orElse: notAnObject)
+    }
     func rescued(_ reply: Reply, by cache: @escaping @Sendable (Fault) -> Reply) -> Reply {
         reply.catch { cache($0) }.eraseToAnySignal()
     }
     func part(_ path: String, _ service: Service, _ retries: Int, _ placeholder: String) -> AnySignal<String, Never> {
-        service.fetch(path).retry(retries).catchTo(placeholder).eraseToAnySignal()
+        service.fetch(path).retry(tries(retries)).catchTo(left(placeholder, for: path)).eraseToAnySignal()
     }
+    func tries(_ retries: Int) -> Int { retries }
+    func left(_ placeholder: String, for path: String) -> String { placeholder }
     func page(
         _ paths: [String], from service: Service, retries: Int, placeholder: String
     ) -> AnySignal<String, Never> {
@@ -212,15 +228,11 @@ private struct OneAfterAnother: MostlyRight {
 }
 
 private struct PlaceholderChanged: MostlyRight {
-    func part(_ path: String, _ service: Service, _ retries: Int, _ placeholder: String) -> AnySignal<String, Never> {
-        service.fetch(path).retry(retries).catchTo(placeholder + path).eraseToAnySignal()
-    }
+    func left(_ placeholder: String, for path: String) -> String { placeholder + path }
 }
 
 private struct RetriesAnyway: MostlyRight {
-    func part(_ path: String, _ service: Service, _ retries: Int, _ placeholder: String) -> AnySignal<String, Never> {
-        service.fetch(path).retry(max(retries, 1)).catchTo(placeholder).eraseToAnySignal()
-    }
+    func tries(_ retries: Int) -> Int { max(retries, 1) }
 }
 
 private struct AsksAllAgain: MostlyRight {
@@ -235,15 +247,11 @@ private struct AsksAllAgain: MostlyRight {
 }
 
 private struct NoRetry: MostlyRight {
-    func part(_ path: String, _ service: Service, _ retries: Int, _ placeholder: String) -> AnySignal<String, Never> {
-        service.fetch(path).catchTo(placeholder).eraseToAnySignal()
-    }
+    func tries(_ retries: Int) -> Int { 0 }
 }
 
 private struct OnceLess: MostlyRight {
-    func part(_ path: String, _ service: Service, _ retries: Int, _ placeholder: String) -> AnySignal<String, Never> {
-        service.fetch(path).retry(max(retries - 1, 0)).catchTo(placeholder).eraseToAnySignal()
-    }
+    func tries(_ retries: Int) -> Int { max(retries - 1, 0) }
 }
 
 private struct TellsEachTry: MostlyRight {
@@ -258,29 +266,19 @@ private struct TellsEachTry: MostlyRight {
 }
 
 private struct OnceMore: MostlyRight {
-    func part(_ path: String, _ service: Service, _ retries: Int, _ placeholder: String) -> AnySignal<String, Never> {
-        let count = retries == 0 ? 0 : retries + 1
-        return service.fetch(path).retry(count).catchTo(placeholder).eraseToAnySignal()
-    }
+    func tries(_ retries: Int) -> Int { retries == 0 ? 0 : retries + 1 }
 }
 
 private struct ForEver: MostlyRight {
-    func part(_ path: String, _ service: Service, _ retries: Int, _ placeholder: String) -> AnySignal<String, Never> {
-        let count = retries == 0 ? 0 : 1_000
-        return service.fetch(path).retry(count).catchTo(placeholder).eraseToAnySignal()
-    }
+    func tries(_ retries: Int) -> Int { retries == 0 ? 0 : 1_000 }
 }
 
 private struct NeverEnough: MostlyRight {
-    func part(_ path: String, _ service: Service, _ retries: Int, _ placeholder: String) -> AnySignal<String, Never> {
-        service.fetch(path).retry(min(retries, 2)).catchTo(placeholder).eraseToAnySignal()
-    }
+    func tries(_ retries: Int) -> Int { min(retries, 2) }
 }
 
 private struct PlaceholderFixed: MostlyRight {
-    func part(_ path: String, _ service: Service, _ retries: Int, _ placeholder: String) -> AnySignal<String, Never> {
-        service.fetch(path).retry(retries).catchTo("?").eraseToAnySignal()
-    }
+    func left(_ placeholder: String, for path: String) -> String { "?" }
 }
 
 private struct TextFixed: MostlyRight {
@@ -422,5 +420,55 @@ private struct RescueGoesOn: MostlyRight {
             }
         }
         .eraseToAnySignal()
+    }
+}
+
+// MARK: - The child
+
+private typealias Objects = AnySignal<JSON, Issue>
+
+private struct KindUnchecked: MostlyRight {
+    func child(_ key: String, of reply: Objects, orElse notAnObject: Issue) -> Objects {
+        reply.tryMap(transferToKeyChild(key)).eraseToAnySignal()
+    }
+}
+
+private struct ChildSkipped: MostlyRight {
+    func child(_ key: String, of reply: Objects, orElse notAnObject: Issue) -> Objects {
+        reply.filter(isKindOf(.object)).tryMap(transferToKeyChild(key)).eraseToAnySignal()
+    }
+}
+
+/// Both checks are there, and what comes then is written by hand.
+private func found(_ key: String, in reply: Objects, _ notAnObject: Issue) -> Objects {
+    reply.try(verifyAndOutputError(isKindOf(.object), notAnObject)).compactMap(dictionaryValueByKey(key))
+        .eraseToAnySignal()
+}
+
+private struct KeyTakenForKind: MostlyRight {
+    func child(_ key: String, of reply: Objects, orElse notAnObject: Issue) -> Objects {
+        found(key, in: reply.try(verifyAndOutputError(hasKey(key), notAnObject)).eraseToAnySignal(), notAnObject)
+    }
+}
+
+private struct ChildLeftOut: MostlyRight {
+    func child(_ key: String, of reply: Objects, orElse notAnObject: Issue) -> Objects {
+        found(key, in: reply.filter { !isKindOf(.object)($0) || hasKey(key)($0) }.eraseToAnySignal(), notAnObject)
+    }
+}
+
+private struct NullSent: MostlyRight {
+    func child(_ key: String, of reply: Objects, orElse notAnObject: Issue) -> Objects {
+        let checked = reply.try { value throws(Issue) in
+            guard isKindOf(.object)(value), dictionaryValueByKey(key)(value) == nil else { return }
+            throw Issue(.missing, at: [.key(key)])
+        }
+        return found(key, in: checked.eraseToAnySignal(), notAnObject)
+    }
+}
+
+private struct KeyFixed: MostlyRight {
+    func child(_ key: String, of reply: Objects, orElse notAnObject: Issue) -> Objects {
+        errorChainReference.init().child("name", of: reply, orElse: notAnObject)
     }
 }

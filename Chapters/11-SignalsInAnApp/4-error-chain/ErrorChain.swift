@@ -1,4 +1,5 @@
 import CurrycombSignals
+import CurrycombVerification
 
 /// 11.4: errors in a chain. After `dispose()` nothing is observed or asked any more.
 public protocol ErrorChain: Contract {
@@ -13,6 +14,13 @@ public protocol ErrorChain: Contract {
     /// `"12"` gives `12`.
     /// `"bee"` gives the failure `.notANumber("bee")`.
     func numbers(_ reply: AnySignal<String, Fault>) -> AnySignal<Int, Fault>
+
+    /// The value under a key of each reply, by the verifiers of chapter 8. A reply that isn't an object breaks the signal
+    /// with `notAnObject`; one without a value there breaks it with what `transferToKeyChild` throws.
+    ///
+    /// `{"name":"Ada"}` gives `"Ada"` for the key `"name"`.
+    /// `[]` gives the failure `notAnObject`, and `{}` the failure `name: is missing`.
+    func child(_ key: String, of reply: AnySignal<JSON, Issue>, orElse notAnObject: Issue) -> AnySignal<JSON, Issue>
 
     /// The same replies. After a failure it goes on with what the cache has for it.
     ///
@@ -34,7 +42,7 @@ public protocol ErrorChain: Contract {
 
 extension ErrorChain {
     /// What must hold, in the order of the words.
-    static var checks: [Check<any ErrorChain>] { chainChecks + pageChecks + everywhereChecks }
+    static var checks: [Check<any ErrorChain>] { chainChecks + childChecks + pageChecks + everywhereChecks }
 
     private static var chainChecks: [Check<any ErrorChain>] {
         [
@@ -104,6 +112,53 @@ extension ErrorChain {
                     "rescued(reply, by: { _ in cache }), where the cache fails as well", both, sends: "1:a 3:!oil",
                     from: [("reply", "1:a 2:!wax"), ("cache", "1:!oil")],
                     ifGot: [("1:a 3:|", "cacheFaultLost"), ("1:a 4:!oil", "rescuesAgain")])
+            },
+        ]
+    }
+
+    private static var childChecks: [Check<any ErrorChain>] {
+        func heard(_ key: String, _ plan: String) -> [String] {
+            let clock = VirtualScheduler()
+            let reply = Ours.parsed(scripted(plan, on: clock))
+            return hear(Self().child(key, of: reply, orElse: Issue("not an object")), on: clock)
+        }
+        func failure(_ second: Int, _ issue: Issue) -> String { "\(second) s: failed \(issue)" }
+        return [
+            Check("child", of: "child") { examiner in
+                let plan = "1:{\"name\":\"Ada\"} 2:[\"name\"] 3:|"
+                try examiner.expect(
+                    "child(\"name\", of: reply, orElse: notAnObject), where the second reply is an array",
+                    heard("name", plan), sends: ["1 s: \"Ada\"", "2 s: failed not an object"],
+                    from: [("reply", lines(plan))],
+                    ifGot: [
+                        (
+                            [
+                                "1 s: \"Ada\"",
+                                failure(2, Issue(.wrongKind(expected: [.object], actual: .array))),
+                            ], "kindUnchecked"
+                        ),
+                        (["1 s: \"Ada\"", "3 s: completed"], "childSkipped"),
+                    ])
+            },
+            Check("noValue", of: "child") { examiner in
+                for (plan, issue) in [
+                    ("1:{\"nick\":\"Ad\"} 2:|", Issue(.missing, at: [.key("name")])),
+                    ("1:{\"name\":null} 2:|", Issue(.null(expected: []), at: [.key("name")])),
+                ] {
+                    try examiner.expect(
+                        "child(\"name\", of: reply, orElse: notAnObject)", heard("name", plan),
+                        sends: [failure(1, issue)], from: [("reply", lines(plan))],
+                        ifGot: [
+                            (["1 s: failed not an object"], "keyTakenForKind"), (["2 s: completed"], "childLeftOut"),
+                            (["1 s: null", "2 s: completed"], "nullSent"),
+                        ])
+                }
+                let plan = "1:{\"id\":7} 2:|"
+                try examiner.expect(
+                    "child(\"id\", of: reply, orElse: notAnObject)", heard("id", plan),
+                    sends: ["1 s: 7", "2 s: completed"],
+                    from: [("reply", lines(plan))],
+                    ifGot: [([failure(1, Issue(.missing, at: [.key("name")]))], "keyFixed")])
             },
         ]
     }
@@ -193,6 +248,27 @@ extension ErrorChain {
                     return perform(
                         answer.numbers(reply(scripted(plan, on: clock))), to: listeners, on: clock,
                         from: [("reply", plan)], leaving: .observed(reply))
+                }
+            },
+            Check("anyChild", of: "child") { examiner in
+                let replies = Argument(
+                    "reply",
+                    .plan(
+                        [
+                            "{\"name\":\"Ada\"}", "{\"name\":\"Ada\",\"id\":7}", "{\"name\":{\"id\":1}}",
+                            "{\"name\":[],\"\":0}", "{\"name\":false}", "{\"name\":\"\"}", "{\"name\":null}", "{}",
+                            "[]",
+                            "null", "7", "\"name\"",
+                        ], ends: ends))
+                try examiner.agrees(
+                    "child", on: Argument("key", .element(of: ["name", "name", "id", "", "Name"])), replies,
+                    Argument("notAnObject", .element(of: ["not an object", "a list?"])), listeners, tries: 80
+                ) { answer, key, plan, message, listeners in
+                    let (clock, reply) = (VirtualScheduler(), Watch("reply"))
+                    let child = answer.child(
+                        key, of: Ours.parsed(reply(scripted(plan, on: clock))), orElse: Issue(message))
+                    return perform(
+                        child, to: listeners, on: clock, from: [("reply", plan)], leaving: .observed(reply))
                 }
             },
             Check("anyRescue", of: "rescued") { examiner in
@@ -298,6 +374,11 @@ extension ErrorChain {
             },
         ]
     }
+}
+
+extension Issue {
+    /// An issue that says this and no more.
+    fileprivate init(_ message: String) { self.init(.custom(message), message: message) }
 }
 
 /// How a service replies to a request of a page.

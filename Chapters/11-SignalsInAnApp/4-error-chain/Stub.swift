@@ -9,6 +9,10 @@ struct Answer: ErrorChain {
         todo("numbers")
     }
 
+    func child(_ key: String, of reply: AnySignal<JSON, Issue>, orElse notAnObject: Issue) -> AnySignal<JSON, Issue> {
+        todo("child")
+    }
+
     func rescued(
         _ reply: AnySignal<String, Fault>, by cache: @escaping @Sendable (Fault) -> AnySignal<String, Fault>
     ) -> AnySignal<String, Fault> {

@@ -72,7 +72,7 @@ extension TwoWay {
                     }
                     try examiner.require(
                         left == nil, else: "targetKept", .note("bind(text, to: page, \\.title)"),
-                        .note("page is let go of, and still there while text goes on"))
+                        .note("page is released, and still there while text goes on"))
                     // An unowned page would be a trap here.
                     text.send("Ada")
                     withExtendedLifetime(binding) {}
@@ -191,7 +191,7 @@ extension TwoWay {
                 }
                 try examiner.require(
                     field == nil && model == nil, else: "cycle",
-                    .note("link(field, model), and both are let go of"),
+                    .note("link(field, model), and both are released"),
                     .note(
                         field == nil
                             ? "the model is still there"
@@ -209,7 +209,7 @@ extension TwoWay {
                     let name = isField ? "field" : "model"
                     try examiner.require(
                         left == nil, else: "\(name)Kept",
-                        .note("link(field, model), and the \(name) is let go of"), .note("the \(name) is still there"))
+                        .note("link(field, model), and the \(name) is released"), .note("the \(name) is still there"))
                     // An unowned cell would be a trap here.
                     other.text = "Cleo"
                 }
@@ -220,7 +220,7 @@ extension TwoWay {
                     bag = Self().link(cells.0, cells.1)
                 }
                 try examiner.expect(
-                    "how many cells are there when both are let go of, and only the bag is kept",
+                    "how many cells are there when both are released, and only the bag is kept",
                     [field, model].count { $0 != nil }, is: 0)
                 withExtendedLifetime(bag) {}
             },

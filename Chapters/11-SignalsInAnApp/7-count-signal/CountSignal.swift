@@ -167,7 +167,7 @@ extension CountSignal {
                     "values", Generator<[Int]>.one(of: [few, few, few, .array(of: .int(in: 0...9), count: 0...150)]),
                     edges: [[Int.min, Int.max], [0, 0, 0]])
                 try examiner.agrees(
-                    "spaced(_, on: clock), heard by _", on: values, listeners,
+                    "spaced(_, on: clock), received by _", on: values, listeners,
                     examples: [([7, 8, 9], [Listening(from: 0, length: 1)])], tries: 60
                 ) { answer, values, listeners in
                     let clock = VirtualScheduler()
@@ -179,7 +179,7 @@ extension CountSignal {
             Check("anyCount", of: "countSignal") { examiner in
                 let last = Argument("last", .int(in: 0...12), edges: [0])
                 try examiner.agrees(
-                    "countSignal(to: _, on: clock), heard by _", on: last, listeners,
+                    "countSignal(to: _, on: clock), received by _", on: last, listeners,
                     examples: [(3, [Listening(from: 0, length: 1)])], tries: 50
                 ) { answer, last, listeners in
                     let clock = VirtualScheduler()

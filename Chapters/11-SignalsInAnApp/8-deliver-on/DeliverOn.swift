@@ -124,7 +124,7 @@ extension DeliverOn {
             Check("anyMessage", of: "message") { examiner in
                 let text = Argument("text", .element(of: ["Saved", "Sent", "x", "", " ", "saved!", "Saved\n"]))
                 try examiner.agrees(
-                    "message(_, for: _, on: main), heard by _", on: text,
+                    "message(_, for: _, on: main), received by _", on: text,
                     Argument("seconds", .int(in: 0...9), edges: [0, 11, 30, 61]), Argument("listeners", .listenings),
                     examples: [("Saved", 0, [.all]), ("Saved", 5, [Listening(from: 0, length: 1)])], tries: 60
                 ) { answer, text, seconds, listeners in
@@ -195,7 +195,7 @@ extension DeliverOn {
     private static func agreeOnLeaving(_ examiner: Examiner<any DeliverOn>, _ way: Way) throws {
         let call = way == .decoded ? "decoded(picture, decode, " : "loaded(picture, "
         try examiner.agrees(
-            call + "on: background, to: main), the picture _, heard by _",
+            call + "on: background, to: main), the picture _, received by _",
             on: Argument("picture", .plan(["wax", "oil", ""])), Argument("listeners", .oneListening),
             examples: [("1:wax 3:oil 4:|", [Listening(from: 0, length: 2)])], tries: 40
         ) { answer, plan, listeners in

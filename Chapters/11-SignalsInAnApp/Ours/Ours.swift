@@ -1,5 +1,7 @@
 import CurrycombSignals
+import CurrycombVerification
 import Observation
+import Synchronization
 
 /// The chapter's ideas in Swift: what the tour runs.
 package enum Ours {}
@@ -119,10 +121,12 @@ extension Ours {
 
 /// The home page.
 extension Ours {
-    /// A reply that has a text, and that text as a number: a chain that breaks in one of three places.
+    /// A price, by way of a second request that is made from the first one's reply: a chain that breaks in one of four
+    /// places.
     package static func price(of path: String, from service: Service) -> AnySignal<Int, Fault> {
         service.fetch(path)
             .try { text throws(Fault) in if text.isEmpty { throw .empty } }
+            .flatMap { service.fetch($0) }
             .tryMap { text throws(Fault) in
                 guard let number = Int(text) else { throw .notANumber(text) }
                 return number
@@ -133,6 +137,28 @@ extension Ours {
     /// A page of requests, all at once. One that fails is asked once more, and then leaves a question mark.
     package static func page(_ paths: [String], from service: Service) -> AnySignal<String, Never> {
         Signals.merge(paths.map { service.fetch($0).retry(1).catchTo("?") }).eraseToAnySignal()
+    }
+}
+
+/// The verifiers of chapter 8, behind a signal.
+extension Ours {
+    /// Texts as JSON, with one kind of error for the requests and for what is wrong with the replies.
+    package static func parsed(_ reply: some Signal<String, Fault>) -> AnySignal<JSON, Issue> {
+        reply.mapError { Issue(.custom("request"), message: "\($0)") }
+            .tryMap { text throws(Issue) in
+                do throws(JSON.SyntaxError) { return try JSON(parsing: text) } catch { throw Issue(.syntax(error)) }
+            }
+            .eraseToAnySignal()
+    }
+
+    /// The name in a reply, for the screen: the reply is an object, has a value under `name`, and that is a string.
+    package static func name(at path: String, from service: Service) -> AnySignal<String, Never> {
+        let isObject = verifyAndOutputError(isKindOf(.object), Issue(.custom("list"), message: "not an object"))
+        let isString = verifyAndOutputError(isKindOf(.string), Issue(.custom("name"), message: "not a string"))
+        return parsed(service.fetch(path)).try(isObject).tryMap(transferToKeyChild("name")).try(isString)
+            .map { $0.string ?? "" }
+            .catch { Signals.just("no name (\($0))") }
+            .eraseToAnySignal()
     }
 }
 
@@ -149,10 +175,43 @@ extension Ours {
             .flatMap(.concat) { Signals.just($0).delay(.seconds(1), on: clock) }.eraseToAnySignal()
     }
 
+    /// The article's old style: a number that changes, and a closure that schedules itself until the number is too large.
+    package static func countOldStyle(to last: Int, on clock: VirtualScheduler) -> AnySignal<Int, Never> {
+        Signals.create { (sink: Sink<Int, Never>) in
+            let counter = OldCounter()
+            counter.step.withLock { step in
+                step = {
+                    let number = counter.number.withLock { number in
+                        defer { number += 1 }
+                        return number
+                    }
+                    guard number <= last, !sink.subscription.isDisposed else { return }
+                    sink.send(number)
+                    _ = clock.schedule(after: .seconds(1)) { counter.step.withLock { $0 }?() }
+                }
+            }
+            counter.step.withLock { $0 }?()
+        }
+        .eraseToAnySignal()
+    }
+
     /// A picture that is loaded and decoded in the background, and arrives on the main lane.
     package static func picture(
         _ load: AnySignal<String, Never>, _ decode: @escaping @Sendable (String) -> String, on road: Road
     ) -> AnySignal<String, Never> {
         load.subscribe(on: road.background).map { decode($0) }.deliver(on: road.main).eraseToAnySignal()
     }
+}
+
+/// A closure that needs itself, and a number that it changes. It holds its closure, and the closure holds it.
+package final class OldCounter: Sendable {
+    private static let living = Mutex(0)
+    /// How many are in memory.
+    package static var count: Int { living.withLock { $0 } }
+
+    let number = Mutex(0)
+    let step = Mutex<(@Sendable () -> Void)?>(nil)
+
+    init() { Self.living.withLock { $0 += 1 } }
+    deinit { Self.living.withLock { $0 -= 1 } }
 }

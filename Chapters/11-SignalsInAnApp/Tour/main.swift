@@ -90,6 +90,12 @@ let (deposits, _) = listen(to: deposit, on: clock)
 Tour.say("And a method whose calls are listened to is called as before: Calls.")
 Tour.show("deposit(100)", deposit(100))
 Tour.show("deposits.log", deposits.log)
+Tour.say(
+    """
+    The article on the small framework wants it of any method of any object, to log
+    and to count: Objective-C can put itself between caller and method while a
+    program runs. Swift cannot, so a method must be written for it.
+    """)
 
 Tour.heading("A text that is too long")
 let page = Page()
@@ -127,21 +133,32 @@ draw(
     ("a", heard { a, _ in a }), ("b", heard { _, b in b }), ("merge", heard { $0.merge(with: $1) }),
     ("zip", heard { $0.zip(with: $1).map { $0 + $1 } }),
     ("combineLatest", heard { $0.combineLatest(with: $1).map { $0 + $1 } }))
+Tour.say("A second request that is made from the first one's reply: flatMap.")
+let towns = Service(["here": .after(2, "ulm"), "ulm": .after(5, "offers of ulm")])
+Tour.show("offers", hear(towns.fetch("here").flatMap { towns.fetch($0) }, on: towns.clock))
+Tour.show("towns.log", towns.log)
 Tour.say(
     """
-    A request that needs a reply first: flatMap. With flatMapLatest a former city's
-    request is cancelled.
+    Two cities are picked. flatMap waits for the offers of both; flatMapLatest
+    cancels the former city's request.
     """)
-let town = Service(["ulm": .after(5), "bonn": .after(1)])
-let cities = scripted("1:ulm 4:bonn 4:|", on: town.clock)
-let offers = hear(cities.flatMapLatest { town.fetch($0) }, on: town.clock)
-Tour.show("offers", offers)
-Tour.show("town.log", town.log)
+let (both, latest) = (Service(["ulm": .after(5), "bonn": .after(1)]), Service(["ulm": .after(5), "bonn": .after(1)]))
+Tour.show(
+    "flatMap", hear(scripted("1:ulm 4:bonn 4:|", on: both.clock).flatMap { both.fetch($0) }, on: both.clock))
+Tour.show(
+    "flatMapLatest",
+    hear(scripted("1:ulm 4:bonn 4:|", on: latest.clock).flatMapLatest { latest.fetch($0) }, on: latest.clock))
+Tour.show("latest.log", latest.log)
 
 Tour.heading("One chain for all errors")
-Tour.say("Three places where it may break, and one where that is told.")
+Tour.say(
+    """
+    A request, a check, a second request, another check: four places where it may
+    break, and one that catches.
+    """)
 let shop = Service([
-    "wax": .after(1, "12"), "oil": .after(1, "much"), "glue": .after(1, ""), "ink": .after(1, failing: 9),
+    "wax": .after(1, "price of wax"), "price of wax": .after(1, "12"), "oil": .after(1, "price of oil"),
+    "price of oil": .after(1, "much"), "glue": .after(1, ""), "ink": .after(1, failing: 9),
 ])
 for path in ["wax", "oil", "glue", "ink"] {
     let start = shop.clock.now
@@ -165,6 +182,29 @@ draw(
     ("late", hear(Signals.merge(["wax", "ink"].map { broken.fetch($0) }).catchTo("?"), on: broken.clock)),
     ("inside", hear(Ours.page(["wax", "ink"], from: mended), on: mended.clock)))
 Tour.show("mended.log", mended.log)
+
+Tour.heading("Verifiers behind a signal")
+Tour.say(
+    """
+    Chapter 8's functions go into the chain as they are:
+    try(verifyAndOutputError(isKindOf(.object), …)), then
+    tryMap(transferToKeyChild("name")). From request to screen:
+    """)
+let directory = Service([
+    "ada": .after(1, "{\"name\": \"Ada\"}"), "all": .after(1, "[1, 2]"), "new": .after(1, "{}"),
+    "old": .after(1, "{\"name\": null}"), "torn": .after(1, "{\"name\": "), "away": .after(1, failing: 9),
+])
+let card = Page()
+for path in ["ada", "all", "new", "old", "torn", "away"] {
+    Ours.bind(Ours.name(at: path, from: directory), to: card, \.title).add(to: CompositeDisposable())
+    directory.clock.run()
+}
+for line in card.log { Tour.output(line) }
+Tour.say(
+    """
+    The Meituan team halved such code in places. Today a validator says more in one
+    step: validate(with:) reports all that is wrong, with its path.
+    """)
 
 Tour.heading("Model, view, and what is between them")
 Tour.say("Two ways, and no echo: what is written to one is not written back.")
@@ -218,6 +258,15 @@ Tour.say("subscribe(on:) says where the work is done, deliver(on:) where what fo
 for line in road.log { Tour.output(line) }
 
 Tour.heading("0 to 100, one a second")
+Tour.say(
+    """
+    The article's old style: a variable, and a closure that schedules itself. It
+    holds itself, so it stays in memory when all is over, and nothing says the end.
+    """)
+let past = VirtualScheduler()
+draw(("old style", hear(Ours.countOldStyle(to: 4, on: past), on: past)))
+Tour.show("old counters in memory", OldCounter.count)
+Tour.say("The cure has no variable.")
 let (short, long) = (VirtualScheduler(), VirtualScheduler())
 draw(("count to 4", hear(Ours.countSignal(to: 4, on: short), on: short)))
 let count = hear(Ours.countSignal(to: 100, on: long), on: long)

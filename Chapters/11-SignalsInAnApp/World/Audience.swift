@@ -30,7 +30,7 @@ import Synchronization
         for place in listeners.indices {
             let all = listeners[place].heard.log.filter { !$0.hasSuffix(": interrupted") }
             for line in all[listeners[place].told...] {
-                log.note("listener \(place + 1) hears \(line)\(line.hasSuffix(": ") ? "\"\"" : "")")
+                log.note("listener \(place + 1) receives \(line)\(line.hasSuffix(": ") ? "\"\"" : "")")
             }
             listeners[place].told = all.count
         }
@@ -58,8 +58,8 @@ struct Acts: Sendable {
     ///   - beginning: what stands before a signal.
     ///   - end: how one who observes stops, with `#` for their number.
     init(
-        observing signals: [String], _ deeds: [String], beginning: String = "listen to ",
-        end: String = "listener # lets go"
+        observing signals: [String], _ deeds: [String], beginning: String = "observe ",
+        end: String = "observer # disposes"
     ) {
         (self.signals, self.deeds, self.beginning, self.end) = (signals, deeds, beginning, end)
     }
@@ -189,7 +189,7 @@ extension Generator where Value == String {
             if let leavings, present == 0, isOver || leavings.patience < .milliseconds(100) {
                 clock.advance(to: event.time + leavings.patience)
                 let things = leavings.things(clock)
-                let name = "\(leavings.name) after \(who(listenings, gone)) \(gone.count == 1 ? "has" : "have") let go"
+                let name = "\(leavings.name) after \(who(listenings, gone)) disposed"
                 left.append(.init(name, text: things.isEmpty ? "nothing" : things.joined(separator: ", ")))
             }
         }

@@ -37,18 +37,18 @@ extension SubjectStep.Habit {
     func clause(_ name: String) -> String {
         switch self {
         case .listens: ""
-        case .sendsAtOnce(let next): "; when \(name) hears its first value, it sends \(next)"
+        case .sendsAtOnce(let next): "; when \(name) receives its first value, it sends \(next)"
         case .sends(let value, let values):
-            "; when \(name) hears \(value), it sends " + values.map(String.init).joined(separator: ", then ")
+            "; when \(name) receives \(value), it sends " + values.map(String.init).joined(separator: ", then ")
         case .leaves(let value, let names):
-            "; when \(name) hears \(value), "
+            "; when \(name) receives \(value), "
                 + names.map { $0 == name ? "it leaves" : "\($0) leaves" }.joined(separator: " and ")
         case .joins(let value, let newcomer, let next):
-            "; when \(name) hears \(value), \(newcomer) subscribes, and \(name) sends \(next)"
+            "; when \(name) receives \(value), \(newcomer) subscribes, and \(name) sends \(next)"
         case .brings(let value, let newcomer, let next):
-            "; when \(name) hears \(value), \(name) sends \(next), and then \(newcomer) subscribes"
+            "; when \(name) receives \(value), \(name) sends \(next), and then \(newcomer) subscribes"
         case .goes(let value, let values):
-            "; when \(name) hears \(value), it sends " + values.map(String.init).joined(separator: ", then ")
+            "; when \(name) receives \(value), it sends " + values.map(String.init).joined(separator: ", then ")
                 + ", and then it leaves"
         }
     }
@@ -158,7 +158,7 @@ extension Generator where Value == SubjectStep {
         var (isJoining, isToAct) = (true, true)
         let leave = subject.subscribe { [self] value in
             guard Self.current === self else { return }
-            note { "\(name) hears \(value)" + (subject.value == value ? "" : ", while value is \(subject.value)") }
+            note { "\(name) receives \(value)" + (subject.value == value ? "" : ", while value is \(subject.value)") }
             if isJoining, isToAct, case .sendsAtOnce(let next) = habit {
                 isToAct = false
                 subject.send(next)

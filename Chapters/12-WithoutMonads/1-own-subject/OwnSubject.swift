@@ -1,30 +1,30 @@
-/// What a class has to offer to be a subject. One that nobody else holds any more goes away.
+/// The operations of a subject. One that nothing else holds any more is released.
 @MainActor public protocol SubjectShape<Value>: AnyObject, Sendable {
-    /// The type of what is sent.
+    /// The type of the values.
     associatedtype Value
 
-    /// Makes a subject that nobody listens to yet.
+    /// Makes a subject without subscribers.
     ///
     /// `Subject(7).value` is `7`.
     /// `Subject("wax").value` is `"wax"`.
     init(_ value: Value)
 
-    /// The value that was told last. One that still waits does not count yet.
+    /// The value that was sent last. One that still waits does not count yet.
     ///
     /// After `subject.send(10)` it is `10`.
     /// Before anything is sent it is what the subject was made with.
     var value: Value { get }
 
-    /// Adds a subscriber, and tells it the value at once. If it sends something then, it hears that as well.
+    /// Adds a subscriber, and sends it the value at once. If it sends something then, it receives that as well.
     ///
     /// `subject.subscribe { print($0) }` prints the value, and then each one that is sent.
-    /// `let leave = subject.subscribe { … }`, and later `leave()`: from then on the subscriber hears nothing.
+    /// `let leave = subject.subscribe { … }`, and later `leave()`: from then on the subscriber receives nothing.
     func subscribe(_ tell: @escaping (Value) -> Void) -> () -> Void
 
-    /// Tells all subscribers, in the order in which they came.
+    /// Sends a value to all subscribers, in the order in which they came.
     ///
-    /// `subject.send(10)` calls every subscriber with `10`, even where the value was `10` before.
-    /// If a subscriber sends `2` while `1` is being told, all hear `1` first, and then `2`.
+    /// `subject.send(10)` calls every subscriber with `10`, even if the value was `10` before.
+    /// If a subscriber sends `2` during the send of `1`, all receive `1` first, and then `2`.
     func send(_ value: Value)
 }
 
@@ -69,7 +69,7 @@ extension OwnSubject {
                 ) { answer, log in
                     let stage = SubjectStage(answer.numbers(0), other: answer.numbers(1), log)
                     let subject = answer.texts("")
-                    _ = subject.subscribe { text in stage.note { "a hears \(Tour.described(text))" } }
+                    _ = subject.subscribe { text in stage.note { "a receives \(Tour.described(text))" } }
                     return { subject.send($0) }
                 }
             },
@@ -159,18 +159,18 @@ extension OwnSubject {
         // Whether all of them hear is asked later.
         guard order.sorted() == names else { return }
         try examiner.expect(
-            "who hears send(5), in order", order, is: names,
+            "who receives send(5), in order", order, is: names,
             ifGot: [(names.reversed(), "backwards"), (order, "unordered")])
         let alone = Numbers(0)
         var times = 0
         _ = alone.subscribe { if $0 > 0 { times += 1 } }
         for _ in 1...130 { alone.send(1) }
-        try examiner.expect("how often a hears send(1), sent 130 times", times, is: 130)
+        try examiner.expect("how often a receives send(1), sent 130 times", times, is: 130)
         let crowded = Numbers(0)
         var heard: Set<Int> = []
         for number in 1...130 { _ = crowded.subscribe { if $0 > 0 { heard.insert(number) } } }
         crowded.send(1)
-        try examiner.expect("how many of 130 subscribers hear send(1)", heard.count, is: 130)
+        try examiner.expect("how many of 130 subscribers receive send(1)", heard.count, is: 130)
     }
 
     private static func checkMeanwhile(_ examiner: Examiner<any OwnSubject>) throws {
@@ -185,14 +185,14 @@ extension OwnSubject {
         guest = []
         subject.send(2)
         try examiner.expect(
-            "what d hears of send(2), who subscribed and left while 1 was being told", guest, is: [])
+            "what d receives of send(2), who subscribed and left during the send of 1", guest, is: [])
         let (one, other) = (Numbers(0), Numbers(0))
         var heard: [Int] = []
         _ = other.subscribe { heard.append($0) }
         _ = one.subscribe { if $0 > 0 { other.send($0) } }
         one.send(5)
         try examiner.expect(
-            "what b hears, who subscribed to another subject, to which a sends what it hears of this one, after send(5)",
+            "what b receives, who subscribed to another subject, to which a sends what it receives from this one, after send(5)",
             heard, is: [0, 5])
     }
 

@@ -1,3 +1,5 @@
+import CurrycombSignals
+
 /// The same three steps by assignment and by `map` and `flatMap`: do they compile to the same?
 package enum Assigning {
     /// A number was too small.
@@ -35,5 +37,10 @@ package enum Assigning {
     @inline(never)
     package static func bound(_ number: Result<Int, Small>) -> Result<Int, Small> {
         number.map { $0 / 2 }.flatMap { $0 > 3 ? .success($0) : .failure(Small()) }.map { $0 + 1 }
+    }
+
+    /// The same for each number of a signal, by `map` and `flatMap`.
+    package static func bound(_ numbers: some Signal<Int, Never>) -> some Signal<Int, Never> {
+        numbers.map { $0 / 2 }.flatMap { Signals.from($0 > 3 ? [$0] : []) }.map { $0 + 1 }
     }
 }

@@ -10,7 +10,8 @@ package enum Speed {
         package let nanoseconds: Double
     }
 
-    /// Measures ten steps four ways, ten subscribers two ways, and three steps with and without assignments.
+    /// Measures ten steps four ways, ten subscribers two ways, and three steps on an `Optional`, a `Result` and a signal, each
+    /// with and without assignments.
     ///
     /// - Parameter values: how many values each run sends.
     /// - Returns: the figures.
@@ -52,6 +53,16 @@ package enum Speed {
             },
             figure("a Result, by map and flatMap", values) {
                 { sum.set((try? Assigning.bound(.success($0)).get()) ?? 0) }
+            },
+            figure("a signal, assigned by its observer", values) {
+                let source = Subject<Int, Never>()
+                source.observe { sum.set(Assigning.assigned($0) ?? 0) }
+                return { source.send($0) }
+            },
+            figure("a signal, by map and flatMap", values) {
+                let source = Subject<Int, Never>()
+                Assigning.bound(source).observe { sum.set($0) }
+                return { source.send($0) }
             },
         ]
     }

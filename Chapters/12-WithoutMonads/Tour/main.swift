@@ -20,7 +20,7 @@ func showStudent() {
     Tour.show("student.isSatisfied(by: 69)", student.isSatisfied(by: 69))
     Tour.show("student.isSatisfied(by: 70)", student.isSatisfied(by: 70))
 
-    Tour.say("Two subscribers; each is told the credit as it stands when it comes.")
+    Tour.say("Two subscribers; each receives the current credit at once.")
     let page = CreditWithSubject(student) { Tour.output($0) }
     Tour.show("page.screen", page.screen)
     Tour.say("One tap on the button is five points.")
@@ -37,7 +37,7 @@ func showStudent() {
         last = quiet.screen
     }
 
-    Tour.say("When the first subscriber hears 1, it sends 2. The second still hears both in order.")
+    Tour.say("When the first subscriber receives 1, it sends 2. The second still receives both in order.")
     let subject = PlainSubject(0)
     var second: [Int] = []
     subject.subscribe { if $0 == 1 { subject.send(2) } }

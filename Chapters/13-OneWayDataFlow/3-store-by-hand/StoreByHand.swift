@@ -1,14 +1,14 @@
 /// 13.3: one place for the state.
 public protocol StoreByHand: Contract {
-    /// A store: it holds the state, takes actions, and tells its subscribers.
+    /// A store: it holds the state, takes actions, and notifies its subscribers.
     ///
     /// With `let store = store(5, add)`, `store.state()` is `5`; after `store.dispatch(2)` it is `7`.
     /// A function that was given to `store.subscribe` is called with `7` then: after the change, once for each action, even
     /// for one that leaves the state as it is.
     /// Functions are called in the order in which they came. What `subscribe` returns ends that subscription and no other,
     /// even while functions are being called. If somebody subscribes, or is ended by another, during an action, it
-    /// is up to you whether they are told of that one.
-    /// An action dispatched by such a function waits until everybody has been told of the present one. Several may wait.
+    /// is up to you whether they receive that one.
+    /// An action dispatched by such a function waits until all have been notified of the present one. Several may wait.
     func store<State, Action>(
         _ start: State, _ reducer: @escaping (State, Action) -> State
     ) -> Store<State, Action>
@@ -50,11 +50,11 @@ extension StoreByHand {
                     told.isEmpty, else: "toldAtOnce", .note("subscribe called the function with \(told)"))
                 store.dispatch(2)
                 try examiner.expect(
-                    "what a subscriber was told by dispatch(2)", told, is: [7],
+                    "what a subscriber received from dispatch(2)", told, is: [7],
                     ifGot: [([5], "toldBefore"), ([], "notTold"), ([2], "toldTheAction"), ([7, 7], "toldTwice")])
                 store.dispatch(2)
                 try examiner.expect(
-                    "what a subscriber was told by dispatch(2), dispatch(2)", told, is: [7, 9],
+                    "what a subscriber received from dispatch(2), dispatch(2)", told, is: [7, 9],
                     ifGot: [([7], "toldOnce")])
             },
             Check("two", of: "store") { examiner in
@@ -65,7 +65,7 @@ extension StoreByHand {
                 let all = Array(1...25)
                 let isShuffled = crowd.sorted() == all && ![all, all.reversed()].contains(crowd)
                 try examiner.require(
-                    !isShuffled, else: "toldShuffled", .note("25 subscribers were told in the order \(crowd)"))
+                    !isShuffled, else: "toldShuffled", .note("25 subscribers were notified in the order \(crowd)"))
                 let store = Self().store(0, add)
                 var told: [String] = []
                 _ = store.subscribe { told.append("first \($0)") }
@@ -73,12 +73,12 @@ extension StoreByHand {
                 _ = store.subscribe { told.append("third \($0)") }
                 store.dispatch(1)
                 try examiner.expect(
-                    "what three subscribers were told", told, is: ["first 1", "second 1", "third 1"],
+                    "what three subscribers received", told, is: ["first 1", "second 1", "third 1"],
                     ifGot: [(["third 1"], "onlyLast"), (["third 1", "second 1", "first 1"], "toldBackwards")])
                 end()
                 store.dispatch(1)
                 try examiner.expect(
-                    "what the next action told them, once the second had left", Array(told.dropFirst(3)),
+                    "what the next action sent them, once the second had left", Array(told.dropFirst(3)),
                     is: ["first 2", "third 2"],
                     ifGot: [
                         (["first 2", "second 2", "third 2"], "notRemoved"), ([], "allRemoved"),
@@ -87,26 +87,26 @@ extension StoreByHand {
                 end()
                 store.dispatch(1)
                 try examiner.expect(
-                    "what the next action told them, once the second had left twice", Array(told.dropFirst(5)),
+                    "what the next action sent them, once the second had left twice", Array(told.dropFirst(5)),
                     is: ["first 3", "third 3"],
                     ifGot: [(["first 3"], "removedAnother"), (["third 3"], "removedAnother")])
                 let endOfFourth = store.subscribe { told.append("fourth \($0)") }
                 store.dispatch(1)
                 try examiner.expect(
-                    "what the next action told them, once a fourth had come", Array(told.dropFirst(7)),
+                    "what the next action sent them, once a fourth had come", Array(told.dropFirst(7)),
                     is: ["first 4", "third 4", "fourth 4"],
                     ifGot: [(["first 4", "fourth 4"], "numberTaken")])
                 endOfFourth()
                 store.dispatch(1)
                 try examiner.expect(
-                    "what the next action told them, once the fourth had left", Array(told.dropFirst(10)),
+                    "what the next action sent them, once the fourth had left", Array(told.dropFirst(10)),
                     is: ["first 5", "third 5"],
                     ifGot: [(["first 5"], "numberTaken")])
                 _ = store.subscribe { told.append("fifth \($0)") }
                 endOfFourth()
                 store.dispatch(1)
                 try examiner.expect(
-                    "what the next action told them, once a fifth had come and the fourth had left twice",
+                    "what the next action sent them, once a fifth had come and the fourth had left twice",
                     Array(told.dropFirst(12)), is: ["first 6", "third 6", "fifth 6"],
                     ifGot: [(["first 6", "third 6"], "numberTaken")])
             },
@@ -118,7 +118,7 @@ extension StoreByHand {
                 try examiner.expect(
                     "the state of two stores, once the first has taken an action", [first.state(), second.state()],
                     is: [1, 10])
-                try examiner.require(told.isEmpty, else: "shared", .note("a subscriber of the second was told \(told)"))
+                try examiner.require(told.isEmpty, else: "shared", .note("a subscriber of the second received \(told)"))
                 try twoStoresAgree(
                     examiner, TwoStoresStep.oneWay,
                     [
@@ -148,7 +148,7 @@ extension StoreByHand {
                     "state() after dispatch(1) and, from inside, dispatch(10)", state, is: 11,
                     ifGot: [(1, store.state() == 11 ? "insideAtNext" : "insideLost")])
                 try examiner.expect(
-                    "what two subscribers were told, where the first dispatches 10 when it hears 1", told,
+                    "what two subscribers received, where the first dispatches 10 when it receives 1", told,
                     is: ["first 1", "second 1", "first 11", "second 11"],
                     ifGot: [
                         (["first 1", "first 11", "second 11", "second 1"], "insideFirst"),
@@ -177,7 +177,8 @@ extension StoreByHand {
                 // Whether the one that was not done is lost, or has only been left.
                 let cause = store.state() == 1111 ? "insideLeft" : "insideOnlyOne"
                 try examiner.expect(
-                    "what a subscriber was told that dispatches 10 and 100 when it hears 1", atOnce, is: [1, 11, 111],
+                    "what a subscriber received that dispatches 10 and 100 when it receives 1", atOnce,
+                    is: [1, 11, 111],
                     ifGot: [([1, 11], cause), ([1, 101], cause), ([1, 101, 111], "insideBackwards")])
                 let other = Self().store(0, add)
                 var heard: [Int] = []
@@ -188,7 +189,7 @@ extension StoreByHand {
                 }
                 other.dispatch(1)
                 try examiner.expect(
-                    "what a subscriber was told that dispatches 10 and 100 when it hears 1, and 1000 when it hears 11",
+                    "what a subscriber received that dispatches 10 and 100 when it receives 1, and 1000 when it receives 11",
                     heard, is: [1, 11, 111, 1111], ifGot: [([1, 11, 1011, 1111], "insideOvertakes")])
                 let third = Self().store(0, add)
                 var noted: [Int] = []
@@ -199,7 +200,7 @@ extension StoreByHand {
                 }
                 third.dispatch(1)
                 try examiner.expect(
-                    "what a subscriber was told that dispatches 10 when it hears 1, and 100 and 1000 when it hears 11",
+                    "what a subscriber received that dispatches 10 when it receives 1, and 100 and 1000 when it receives 11",
                     noted, is: [1, 11, 111, 1111], ifGot: [([1, 11, 1011, 1111], "insideBackwards")])
             },
             Check("leaving", of: "store") { examiner in
@@ -214,12 +215,12 @@ extension StoreByHand {
                 _ = store.subscribe { told.append("third \($0)") }
                 store.dispatch(1)
                 try examiner.expect(
-                    "what three were told, where the first leaves when it hears 1", told,
+                    "what three received, where the first leaves when it receives 1", told,
                     is: ["first 1", "second 1", "third 1"],
                     ifGot: [(["first 1", "third 1"], "neighbourSkipped")])
                 store.dispatch(1)
                 try examiner.expect(
-                    "what the next action told them, once the first had left when it heard 1", Array(told.dropFirst(3)),
+                    "what the next action sent, once the first had left when it received 1", Array(told.dropFirst(3)),
                     is: ["second 2", "third 2"],
                     ifGot: [(["first 2", "second 2", "third 2"], "notRemoved")])
                 try examineLeavingWithActions(examiner)
@@ -256,7 +257,7 @@ extension StoreByHand {
         }
         store.dispatch(1)
         try examiner.expect(
-            "what a subscriber was told that dispatches 10, and leaves, when it hears 1", toldOfFirst, is: [1],
+            "what a subscriber received that dispatches 10, and leaves, when it receives 1", toldOfFirst, is: [1],
             ifGot: [([1, 11], "toldOfLater")])
         try examiner.expect(
             "state() after dispatch(1), where the only subscriber dispatches 10 and leaves", store.state(), is: 11)
@@ -271,7 +272,7 @@ extension StoreByHand {
         other.dispatch(1)
         // Whether it still hears of 1 is not looked at here.
         try examiner.expect(
-            "whether the second hears 11, where the first dispatches 10 and ends the second when it hears 1",
+            "whether the second receives 11, where the first dispatches 10 and ends the second when it receives 1",
             heard.contains(11), is: false)
     }
 
@@ -293,14 +294,14 @@ extension StoreByHand {
         for _ in 1...130 { ends.append(store.subscribe { _ in told += 1 }) }
         for _ in 1...150 { store.dispatch(1) }
         try examiner.expect("state() after dispatch(1), 150 times", store.state(), is: 150)
-        try examiner.expect("how often 130 subscribers were told of 150 actions", told, is: 130 * 150)
+        try examiner.expect("how often 130 subscribers were notified of 150 actions", told, is: 130 * 150)
         for end in ends { end() }
         _ = store.subscribe { if $0 < 400 { store.dispatch(1) } }
         store.dispatch(1)
         try examiner.expect(
             "state() after dispatch(1), where a subscriber dispatches 1 whenever the state is below 400", store.state(),
             is: 400)
-        try examiner.expect("and how often those were told who had left before", told - 130 * 150, is: 0)
+        try examiner.expect("and how often those were notified who had left before", told - 130 * 150, is: 0)
     }
 
     private static func storiesAgree(

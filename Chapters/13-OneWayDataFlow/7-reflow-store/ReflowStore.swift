@@ -17,10 +17,10 @@
 /// 13.7: a store of your own, with its data where you like.
 public protocol ReflowStore: Contract {
     /// Your class: `final class Todos: ActionStore, TodoStoreShape { … }`. Each action changes the data within
-    /// `perform("actionAdd", text) { … }`, which tells the subscribers. The name is the method's.
+    /// `perform("actionAdd", text) { … }`, which notifies the subscribers. The name is the method's.
     ///
-    /// `actionAdd("wax")` tells the action `actionAdd` with the argument `wax`, after the change. Whether an action that
-    /// changes nothing is told is up to you.
+    /// `actionAdd("wax")` notifies of the action `actionAdd` with the argument `wax`, after the change. Whether an action that
+    /// changes nothing notifies is up to you.
     /// A new store on the same disk has the same todos.
     associatedtype Todos: TodoStoreShape
 }
@@ -141,23 +141,23 @@ extension ReflowStore {
                 try examiner.require(told.count <= 1, else: "toldTwice", .note("actionAdd told \(told.count) actions"))
                 try examiner.require(!told.isEmpty, else: "notTold", .note("actionAdd told nobody"))
                 try examiner.expect(
-                    "how many todos a subscriber sees when it hears of actionAdd", seen, is: [1],
+                    "how many todos a subscriber sees when actionAdd notifies it", seen, is: [1],
                     ifGot: [([0], "toldBefore")])
                 // Whoever saves nothing at all hears of that in the next check.
                 try examiner.require(
                     onDisk == [1] || disk.load().isEmpty, else: "savedAfter",
-                    .note("on the disk were \(onDisk.first ?? 0) todos when the subscriber heard of actionAdd"))
+                    .note("on the disk were \(onDisk.first ?? 0) todos when actionAdd notified the subscriber"))
                 todos.actionToggle(1)
                 todos.actionShow(.done)
                 let names = told.map(\.name)
                 try examiner.expect(
-                    "the names of the actions that a subscriber heard, after actionAdd(\"wax\"), actionToggle(1), actionShow(.done)",
+                    "the names of the actions that a subscriber received, after actionAdd(\"wax\"), actionToggle(1), actionShow(.done)",
                     names,
                     is: ["actionAdd", "actionToggle", "actionShow"],
                     ifGot: [(names, told.count < 3 ? "notAllTold" : told.count > 3 ? "toldTwice" : "otherName")])
                 let arguments = told.map(\.arguments)
                 try examiner.expect(
-                    "the arguments of the actions that a subscriber heard, after actionAdd(\"wax\"), actionToggle(1), actionShow(.done)",
+                    "the arguments of the actions that a subscriber received, after actionAdd(\"wax\"), actionToggle(1), actionShow(.done)",
                     arguments, is: [["wax"], ["1"], ["done"]],
                     ifGot: arguments.contains([]) ? [(arguments, "noArguments")] : [])
                 let writes = disk.writes
@@ -241,7 +241,7 @@ extension ReflowStore {
                 second.actionAdd("honey")
                 end()
                 first.actionAdd("dew")
-                try examiner.expect("what somebody heard who listens to all stores", told, is: ["wax", "honey"])
+                try examiner.expect("what a subscriber of all stores received", told, is: ["wax", "honey"])
                 try examiner.expect(
                     "the todos of the second store", second.visibleTodos.map(\.text), is: ["honey"],
                     ifGot: [(["wax", "honey"], "shared"), (["wax", "honey", "dew"], "shared")])

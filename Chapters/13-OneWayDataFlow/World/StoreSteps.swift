@@ -97,7 +97,7 @@ extension Generator where Value == StoreStep {
         var leave: () -> Void = {}
         leave = store.subscribe { [self] state in
             if undecided[name] == state { return }
-            log.note("\(name) hears \"\(state)\"")
+            log.note("\(name) receives \"\(state)\"")
             if store.state() != state { log.note("while state() is \"\(store.state())\"") }
             heard += 1
             guard heard < 3 else { return }

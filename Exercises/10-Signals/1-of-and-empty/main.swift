@@ -2,7 +2,7 @@ import Chapter10Signals
 
 // 10.1  The smallest signals
 //
-// Signal { observer in … } describes a signal. The braces run once for each subscriber. They end with what stops the
+// Signal { observer in … } describes a signal. The braces run once for each observer. They end with what stops the
 // signal: return .none, since there is nothing to stop here.
 //
 //     observer.next(value)         sends a value
@@ -14,7 +14,7 @@ import Chapter10Signals
 //     of("1")                      // (1|)    a value, and the end
 //     empty()                      // |       only the end
 //     failed(Trouble())            // #       only an error
-//     from(roll)                   // calls roll(), which rolls a die, once for each subscriber
+//     from(roll)                   // calls roll(), which rolls a die, once for each observer
 
 struct Answer: OfAndEmpty {
     func of<A, E>(_ value: A) -> Signal<A, E> {

@@ -9,9 +9,9 @@ import Chapter10Signals
 //
 // Write it so that the laws hold:
 //
-//     Flow { send in send(1); send(2) }       // sends 1 and 2 to each subscriber, from the start
+//     Flow { send in send(1); send(2) }       // sends 1 and 2 to each observer, from the start
 //     Flow.of(3)                              // sends 3
-//     let (send, signal) = Flow<Int>.pipe()   // send(1) reaches everybody who listens at that moment
+//     let (send, signal) = Flow<Int>.pipe()   // send(1) reaches everybody who has subscribed by then
 //
 //     bind(.of(a), f) = f(a)                  // left identity
 //     bind(m, Flow.of) = m                    // right identity

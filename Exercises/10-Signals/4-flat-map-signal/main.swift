@@ -2,14 +2,14 @@ import Chapter10Signals
 
 // 10.4  flatMap and map
 //
-//     source.subscribe { event in … }      // listens, and returns a Disposable
+//     source.subscribe { event in … }      // returns a Disposable
 //     .next(value), .failed(error), .completed         // the three events
 //     observer.send(event)                 // passes an event on as it is
-//     let all = Disposable()               // all.add(subscription): is disposed with all
+//     let all = Disposable()               // all.add(subscription): is disposed of with all
 //     of(value)                            // the one from 10.1
 //
-// flatMap makes a signal of each value, and sends what all of those send. It completes when everything in it has.
-// Each line of f begins at the beat in which its value comes.
+// flatMap makes a signal of each value, and sends what all of those send. It completes when the source and all inner
+// signals have completed. Each line of f begins at the frame of its value.
 //
 //     source               -1-------2|
 //     f(1)                 --a-b|

@@ -10,11 +10,11 @@ import Chapter10Signals
 //     of(value), empty()            // those from 10.1
 //
 // A source may send at once, so the stop may come before subscribe has returned. Inside let s = source.subscribe { … }
-// you cannot use s yet. To let go of the source in the middle of its events, make a
-// Disposable before you subscribe, and add the subscription to it afterwards. Its isDisposed tells whether it is over:
-// what the source sends after the stop, a value or an end, does not count.
+// you cannot use s yet. To end the source in the middle of its events, make a Disposable before you subscribe, and add
+// the subscription to it afterwards. Its isDisposed tells whether it is over: what the source sends after the stop, a
+// value or an end, does not count.
 //
-// Each line of step begins at the beat in which its value comes.
+// Each line of step begins at the frame of its value.
 //
 //     source                                    -1--2--3--|
 //     step(1)                                   a-b|
@@ -22,7 +22,7 @@ import Chapter10Signals
 //     bind(source, step)                        -a-bc-d|
 //
 //     take(2, source)                           -1--(2|)
-//     take(0, source)                           // only completes, and does not listen to source
+//     take(0, source)                           // only completes; it does not subscribe to source
 
 struct Answer: BindStop {
     func bind<A, B, E>(_ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?) -> Signal<B, E> {

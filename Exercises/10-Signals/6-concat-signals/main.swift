@@ -2,7 +2,8 @@ import Chapter10Signals
 
 // 10.6  One after another
 //
-// The second signal begins when the first has completed: the line of b begins at that beat. A failure of either ends both.
+// The second signal begins when the first has completed: the line of b begins at that frame. A failure of either ends
+// both.
 //
 //     if case .completed = event { … }     // asks which of the three events it is
 //     observer.send(event)                 // passes an event on as it is

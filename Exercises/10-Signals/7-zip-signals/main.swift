@@ -9,9 +9,9 @@ import Chapter10Signals
 //     b                  --x----y---|
 //     zipWith(a, b)      --A----B-|          A is (1, x), B is (2, y)
 //
-// At beat 9 a has ended, and none of its values waits: no pair can come any more.
+// At frame 9 a has completed, and none of its values waits: no pair can come any more.
 //
-//     a.subscribe { event in … }           // listens, and returns a Disposable
+//     a.subscribe { event in … }           // returns a Disposable
 //     observer.next((left, right))         // a pair is one value: note the double parentheses
 //     let all = Disposable()               // all.add(subscription)
 

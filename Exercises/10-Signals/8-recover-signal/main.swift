@@ -6,7 +6,7 @@ import Chapter10Signals
 //     of(value), flatMap(source, f)                     // those from 10.1 and 10.4
 //     signal.subscribe(observer)                        // sends all events of this signal to the observer
 //
-// The lines of f and of request begin at the beat in which the failure, or the word, comes.
+// The lines of f and of request begin at the frame in which the failure, or the word, comes.
 //
 //     source                  -1-#
 //     f(#)                    -x-y|

@@ -7,6 +7,7 @@ import Chapter11SignalsInAnApp
 //
 //     checked(reply)                 // "a", "" → "a", then the failure .empty
 //     numbers(reply)                 // "12", "bee" → 12, then the failure .notANumber("bee")
+//     child("name", of: reply, orElse: notAnObject)    // {"name":"Ada"}, 7 → "Ada", then the failure notAnObject
 //     rescued(reply, by: cache)      // after a failure: what cache(fault) sends. Without a failure it is not asked
 //     page(["a", "b"], …, retries: 2, placeholder: "?")    // b fails each time: "?" in its place, and "A" all the same
 //
@@ -16,6 +17,9 @@ import Chapter11SignalsInAnApp
 //     Fault: .offline(String), .empty, .notANumber(String)
 //     service.fetch("a")             // a request, as an AnySignal<String, Fault>
 //     signal.try { text throws(Fault) in … throw .empty … }    // tryMap's closure also returns the new value
+//
+// The replies of child are JSON. The functions of chapter 8 fit try and tryMap as they are: verifyAndOutputError(check,
+// error), isKindOf(.object), transferToKeyChild(key). What chapter 8 called a Fault is an Issue in the toolkit.
 
 struct Answer: ErrorChain {
     func checked(_ reply: AnySignal<String, Fault>) -> AnySignal<String, Fault> {
@@ -24,6 +28,10 @@ struct Answer: ErrorChain {
 
     func numbers(_ reply: AnySignal<String, Fault>) -> AnySignal<Int, Fault> {
         todo("numbers")
+    }
+
+    func child(_ key: String, of reply: AnySignal<JSON, Issue>, orElse notAnObject: Issue) -> AnySignal<JSON, Issue> {
+        todo("child")
     }
 
     func rescued(

@@ -12,7 +12,7 @@ import Chapter11SignalsInAnApp
 //     signal.scan(start) { result, value in … }    // each step; reduce sends the last one only
 //     signal.delay(.seconds(1), on: clock)         // all of its values, each a second later
 //     Signals.just(7), Signals.concat([one, two])  // one value; one signal after another
-//     signal.take(3), Signals.interval(.seconds(1), on: clock)    // the first three; 0, 1, 2 … one a second for ever
+//     signal.take(3), Signals.interval(.seconds(1), on: clock)    // the first three; 0, 1, 2 … one a second forever
 
 struct Answer: CountSignal {
     func totals(_ amounts: AnySignal<Int, Never>) -> AnySignal<Int, Never> {

@@ -10,12 +10,12 @@ import Chapter12WithoutMonads
 //     leave()
 //     subject.send(5)                                // prints nothing
 //
-// A value that is sent again is told again. leave works at any time, even while values are being told; called again, it
-// does nothing, and it does not keep the subject: [weak self].
+// A value that is sent again arrives again. leave works at any time, even during a send; called again, it does nothing,
+// and it does not keep the subject: [weak self].
 //
-// If a subscriber sends 2 while 1 is being told, all hear 1 before anybody hears 2, and until then value is 1. Somebody who
-// subscribes while 1 is being told hears 1 once, and then 2. A subscriber may send in its very first call, and it hears
-// that value, too.
+// If a subscriber sends 2 during the send of 1, all receive 1 before any receives 2, and until then value is 1. A
+// subscriber that comes during the send of 1 receives 1 once, and then 2. A subscriber may send in its very first call,
+// and it receives that value, too.
 
 struct Answer: OwnSubject {
     final class Subject<Value>: SubjectShape {

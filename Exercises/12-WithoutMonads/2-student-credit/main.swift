@@ -18,7 +18,7 @@ import Chapter12WithoutMonads
 // Points are added, and the credit stays between 0 and 100. What does not change is not sent.
 //
 //     credit.value                       // the credit before
-//     credit.send(15)                    // sets it, and tells all who have subscribed
+//     credit.send(15)                    // sets it, and notifies all who have subscribed
 //     add(5, to: credit)                 // from 10: sends 15; from 98: sends 100; from 100: sends nothing
 
 struct Answer: StudentCredit {

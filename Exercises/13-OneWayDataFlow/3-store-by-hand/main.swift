@@ -7,16 +7,16 @@ import Chapter13OneWayDataFlow
 //     Store(state: { … }, dispatch: { action in … }, subscribe: { told in … })
 //
 //     state: () -> State                                 // the state now
-//     dispatch: (Action) -> Void                         // changes the state, and then tells all subscribers of it
+//     dispatch: (Action) -> Void                         // changes the state, then notifies all subscribers
 //     subscribe: ((State) -> Void) -> () -> Void         // returns a function that ends the subscription
 //
-// - Subscribing tells nothing yet. Subscribers are told in the order in which they came, once for each action, even for
-//   one that leaves the state as it is.
-// - Ending a subscription ends that one and no other, even twice, even while subscribers are being told.
-// - If a subscriber ends another's subscription, or somebody subscribes, while an action is being told, it is up to you
-//   whether that one is still told of this action. From the next action on it counts.
-// - A subscriber may dispatch. Such an action waits until everybody has been told of the present one. Several may wait:
-//   the one that came first goes first.
+// - Subscribing sends nothing yet. Subscribers are notified in the order in which they came, once for each action, even
+//   for one that leaves the state as it is.
+// - Ending a subscription ends that one and no other, even twice, even during a notification.
+// - If a subscriber ends another's subscription, or somebody subscribes, during a notification, it is up to you whether
+//   that one still receives this action. From the next action on it counts.
+// - A subscriber may dispatch. Such an action waits until all have been notified of the present one. Several may wait: the
+//   one that came first goes first.
 
 struct Answer: StoreByHand {
     func store<State, Action>(

@@ -1,6 +1,6 @@
 import Chapter13OneWayDataFlow
 
-// 13.4  Whoever has the actions has every state
+// 13.4  Every state from the actions
 //
 // states has the state before the first action, and the one after each.
 //

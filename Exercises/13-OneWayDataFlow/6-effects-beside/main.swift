@@ -10,8 +10,8 @@ import Chapter13OneWayDataFlow
 //
 // A Step has a state, and the effects that are to be done. perform does one effect; it may return an action, its answer.
 //
-// play takes the actions in order. It does the effects of each before it takes the next. An answer is an action like any
-// other: it goes to the end of the line. The log has every action that was taken.
+// play takes the actions in order. It does the effects of each before it takes the next. An answer is an action like
+// any other: it goes to the end of the queue. The log has every action that was taken.
 //
 //     play([load, type], on: program).log              // [load, type, loaded]
 //

@@ -6,7 +6,7 @@ import Chapter13OneWayDataFlow
 //
 //     disk.load() -> [Todo]
 //     disk.save(_ todos: [Todo])                                   // replaces what was there
-//     perform(_ name: String, _ arguments: Any...) { … }           // makes a change, and then tells the subscribers
+//     perform(_ name: String, _ arguments: Any...) { … }           // makes a change, then notifies the subscribers
 //
 // Each action makes its whole change, the save included, in the braces of one perform. The name and the arguments are
 // those of the method:
@@ -14,8 +14,9 @@ import Chapter13OneWayDataFlow
 //     perform("actionAdd", text) { … }
 //
 // A new todo is open and comes last. Its id is one more than the largest of all, or 1; no id is below 1. A new store on
-// the same disk has the same todos, and the filter .all. Filter has the cases all, open and done. It is up to you whether
-// an action that changes nothing is told. Add the properties that you need, and call super.init() in your init.
+// the same disk has the same todos, and the filter .all. Filter has the cases all, open and done. It is up to you
+// whether an action that changes nothing notifies. Add the properties that you need, and call super.init() in your
+// init.
 
 struct Answer: ReflowStore {
     final class Todos: ActionStore, TodoStoreShape {

@@ -107,10 +107,13 @@ extension Examiner {
                 guard made.count < names.count else { return }
                 made.append(try make(answer, log, setting))
                 let name = names[made.count - 1]
+                // All of this runs on the main actor; in release Swift 6.3 does not see that of a function within a function.
+                nonisolated(unsafe) let setting = setting
                 story.add(lazily: { "let \(name) = " + filled(call, describe(setting)) }, notes(), role: .making)
             }
             func invoke(_ place: Int, _ input: Input) throws {
                 let place = place % made.count
+                nonisolated(unsafe) let input = input
                 // Of a function without arguments the brackets are empty.
                 let name = { Input.self == Void.self ? "\(names[place])()" : "\(names[place])(\(describe(input)))" }
                 running(name())

@@ -10,8 +10,8 @@
 #endif
 
 // Runs when the program is loaded, before the answer's top-level code can look for the order. Older compilers cannot
-// say this; then the order is read when the answer is judged.
-#if compiler(>=6.3)
+// say this, and 6.3 refuses it in release; then the order is read when the answer is judged.
+#if compiler(>=6.3) && DEBUG
     #if objectFormat(MachO)
         @used @section("__DATA,__mod_init_func,mod_init_funcs")
         private let atLoad: @convention(c) () -> Void = { CheckContext.prepare() }

@@ -147,6 +147,8 @@ enum SiteTexts {
                 "In the example of errors, `try` answers yes where it has just set an error: yes and no are swapped.",
                 "The counter uses an operator that sends only the final sum; counting aloud needs `scan`.",
                 "A key path is observed where the text speaks of a notification.",
+                "A delegate's method is listened for on the scroll view itself, where nobody calls it.",
+                "3 + 4 is printed as 12, and one cell is called B1 and then B2.",
             ]
         ),
         (
@@ -161,13 +163,18 @@ enum SiteTexts {
             "It begins with a calculator and ends with a framework: calls in a chain, functions as arguments, numbers that notify when they change, c = a + b, and then a pipe with bind and laziness. Its first pages are about pure functions.",
             [
                 "Disposing clears a copy of the block, so nothing is disposed of.",
+                "As printed it does not compile: its creators are instance methods that are called on the class.",
                 "One version subscribes again for every value, so later values arrive twice or more often; the lazy one runs its block even if nobody has subscribed.",
             ]
         ),
         (
             ["细说 iOS 响应式框架变迁,哪些思想可以为我所用?"],
-            "What React's virtual tree has to do with reactive code, why a stream is a monad, and a subject that does without: a record of students' credit, with two observers.",
-            ["The text says that more than 70 passes; its code lets 70 pass. The course follows the code."]
+            "What React's virtual tree has to do with reactive code, why a stream is a monad, and a subject that does without: a record of a student's credit, with two subscribers.",
+            [
+                "The text says that more than 70 passes; its code lets 70 pass. The course follows the code.",
+                "A web page is said to draw everything at each change. Browsers also collect changes and lay out once.",
+                "The filter and the subscriptions hold the page strongly, so it is never released.",
+            ]
         ),
         (
             ["函数式编程 - 实现响应式框架"],
@@ -176,6 +183,7 @@ enum SiteTexts {
                 "The creator runs while the signal is being made, before anyone can subscribe. The author wants it so, for `pipe()` returns the observer that the creator receives. The price: what it sends at once is lost, and a monad's first law fails.",
                 "A second subscriber takes the first one's place, silently.",
                 "Observers of notifications are kept by name, so that a second text field silences the first.",
+                "The weak reference in `bind` prevents no cycle: the creator runs at once, and nothing keeps it.",
             ]
         ),
     ]

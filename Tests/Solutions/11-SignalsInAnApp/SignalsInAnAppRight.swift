@@ -57,6 +57,9 @@ extension RightChain {
     private var r: any ErrorChain { errorChainReference.init() }
     func checked(_ x: AnySignal<String, Fault>) -> AnySignal<String, Fault> { r.checked(x) }
     func numbers(_ x: AnySignal<String, Fault>) -> AnySignal<Int, Fault> { r.numbers(x) }
+    func child(_ key: String, of x: AnySignal<JSON, Issue>, orElse e: Issue) -> AnySignal<JSON, Issue> {
+        r.child(key, of: x, orElse: e)
+    }
     func rescued(_ x: AnySignal<String, Fault>, by c: @escaping @Sendable (Fault) -> AnySignal<String, Fault>)
         -> AnySignal<String, Fault>
     { r.rescued(x, by: c) }
