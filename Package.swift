@@ -124,17 +124,30 @@ let board: [Target] = [
         swiftSettings: strict),
 ]
 
-/// The command that learners run, and the file in which they try ideas.
+/// The command that learners run, and the file in which they try ideas. The commands of teachers and authors are a program
+/// of their own, which the first one builds when it is asked for such a command: so a learner's first build has less to do.
 let workshop: [Target] = [
     .target(
-        name: "CurrycombWorkshop", dependencies: Module.dependencies(["Workbook", "Marbles", "Diagrams"]),
-        path: "Sources/workshop", exclude: ["Site/Assets"], swiftSettings: strict),
+        name: "CurrycombWorkshop", dependencies: Module.dependencies(["Workbook"]), path: "Sources/workshop",
+        swiftSettings: strict),
     .executableTarget(
         name: "workshop", dependencies: ["CurrycombWorkshop"], path: "Sources/Course", swiftSettings: strict),
+    .target(
+        name: "CurrycombSite", dependencies: Module.dependencies(["Workshop", "Diagrams"]), path: "Sources/Site",
+        exclude: ["Assets"], swiftSettings: strict),
+    .target(
+        name: "CurrycombTeaching", dependencies: Module.dependencies(["Workshop", "Site"]), path: "Sources/Teaching",
+        swiftSettings: strict),
+    .target(
+        name: "CurrycombAuthoring", dependencies: Module.dependencies(["Workshop", "Teaching"]),
+        path: "Sources/Authoring", swiftSettings: strict),
+    .executableTarget(
+        name: "workshop-tools", dependencies: Module.dependencies(["Workshop", "Site", "Teaching", "Authoring"]),
+        path: "Sources/workshop-tools", swiftSettings: strict),
     .testTarget(
         name: "workshopTests",
-        dependencies: ["workshop", "CurrycombWorkshop", "workbook-host", "TestSupport"]
-            + Module.dependencies(["Workbook", "Marbles", "Diagrams"]),
+        dependencies: ["workshop", "workshop-tools", "workbook-host", "TestSupport"]
+            + Module.dependencies(["Workbook", "Workshop", "Site", "Teaching", "Authoring", "Diagrams"]),
         path: "Tests/workshopTests", swiftSettings: strict),
     .executableTarget(
         name: "playground", dependencies: ["Currycomb"] + Module.dependencies(["Marbles"]),
@@ -246,7 +259,8 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: modules.filter(\.ships).map(\.product) + [
         // For courses that are packages of their own.
-        .library(name: "CurrycombWorkshop", targets: ["CurrycombWorkshop"])
+        .library(name: "CurrycombWorkshop", targets: ["CurrycombWorkshop"]),
+        .executable(name: "workshop-tools", targets: ["workshop-tools"]),
     ],
     targets: modules.flatMap(\.targets) + chapters.flatMap(\.targets) + workshop + board + testing,
     swiftLanguageModes: [.v6]

@@ -6,17 +6,17 @@ public struct Course: Sendable {
     public let name: String
     /// The chapters, in order.
     public let chapters: [Chapter]
-    let exercises: [Exercise]
+    package let exercises: [Exercise]
 
     /// What could not be read of its texts.
-    var faults: [TextFault] { exercises.flatMap(\.faults) }
+    package var faults: [TextFault] { exercises.flatMap(\.faults) }
 
     /// Puts chapters together.
     ///
     /// - Parameters:
     ///   - name: what the course is called on the screens.
     ///   - chapters: the chapters, in order; `01-Name` comes first.
-    init(_ name: String, of chapters: [Chapter]) {
+    package init(_ name: String, of chapters: [Chapter]) {
         self.name = name
         self.chapters = chapters
         exercises = chapters.flatMap(\.exercises)
@@ -28,7 +28,7 @@ public struct Course: Sendable {
     ///   - name: what the course is called on the screens.
     ///   - root: the package's folder.
     ///   - language: the language to read it in, where there is a translation.
-    init(_ name: String, root: String, language: Language = .current) {
+    package init(_ name: String, root: String, language: Language = .current) {
         self.init(name, of: Chapter.all(root: root, language: language))
     }
 
@@ -41,16 +41,16 @@ public struct Course: Sendable {
     public init(_ name: String, chapters: [Chapter]) { fatalError() }
 
     /// Whether it is the toolkit's own course, and no other that stands on it.
-    var isOurs: Bool { name == Say.name }
+    package var isOurs: Bool { name == Say.name }
 
     /// The exercise with an id, `2.1`, or a slug, `compose-two`.
-    func exercise(_ name: some StringProtocol) -> Exercise? {
+    package func exercise(_ name: some StringProtocol) -> Exercise? {
         let name = name.lowercased()
         return exercises.first { $0.id == name || $0.slug.lowercased() == name }
     }
 
     /// The chapter with a number, `2`, or a folder, `02-Composition`, or its name alone.
-    func chapter(_ name: some StringProtocol) -> Chapter? {
+    package func chapter(_ name: some StringProtocol) -> Chapter? {
         let name = name.lowercased()
         return chapters.first {
             Int(name) == $0.number || $0.folder.lowercased() == name
@@ -58,12 +58,12 @@ public struct Course: Sendable {
         }
     }
 
-    func chapter(of exercise: Exercise) -> Chapter? { chapters.first { $0.folder == exercise.chapterFolder } }
+    package func chapter(of exercise: Exercise) -> Chapter? { chapters.first { $0.folder == exercise.chapterFolder } }
 
-    func place(of exercise: Exercise) -> Int { exercises.firstIndex { $0.slug == exercise.slug } ?? 0 }
+    package func place(of exercise: Exercise) -> Int { exercises.firstIndex { $0.slug == exercise.slug } ?? 0 }
 
     /// The exercise whose id or slug is nearest to what somebody typed.
-    func nearest(to name: String) -> Exercise? {
+    package func nearest(to name: String) -> Exercise? {
         let numbers = name.split(separator: ".").compactMap { Int($0) }
         if name.contains("."), numbers.count == 2 {
             return exercises.min { left, right in

@@ -9,23 +9,23 @@ import Foundation
 #endif
 
 /// Files as the workshop needs them.
-enum Files {
+package enum Files {
     /// A path as SwiftPM and the compiler print it: without links, and on Darwin with the `/private` that Foundation
     /// takes away. SwiftPM reaches its programs through a link, too: `.build/debug`.
-    static func real(_ path: String) -> String {
+    package static func real(_ path: String) -> String {
         guard let resolved = realpath(path, nil) else { return path }
         defer { free(resolved) }
         return String(cString: resolved)
     }
 
     /// A path that somebody typed, from the root of the disk on.
-    static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
+    package static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
 
-    static func text(_ path: String) -> String? {
+    package static func text(_ path: String) -> String? {
         bytes(path).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    static func bytes(_ path: String) -> Data? { FileManager.default.contents(atPath: path) }
+    package static func bytes(_ path: String) -> Data? { FileManager.default.contents(atPath: path) }
 
     /// The place of the first byte that makes a text no UTF-8: its line, repaired, and the numbers of line and column,
     /// counted from 1. `nil` where all of it is UTF-8.
@@ -45,7 +45,7 @@ enum Files {
     ///   - text: what is to be in it.
     ///   - path: the file.
     ///   - makesFolder: whether its folder is made where there is none.
-    static func write(_ text: String, to path: String, makesFolder: Bool = true) throws {
+    package static func write(_ text: String, to path: String, makesFolder: Bool = true) throws {
         let folder = (path as NSString).deletingLastPathComponent
         if makesFolder { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
         let beside = path + ".\(getpid()).new"
@@ -58,10 +58,10 @@ enum Files {
         }
     }
 
-    static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+    package static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
     /// What tells one state of a file from another; `nil` where there is no file.
-    static func key(_ path: String) -> FileKey? {
+    package static func key(_ path: String) -> FileKey? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         #if canImport(Darwin)
@@ -75,15 +75,15 @@ enum Files {
     }
 
     /// A short fingerprint of a text (FNV-1a, 64 bits): tells whether an answer changed, keeps nothing secret.
-    static func fingerprint(_ text: String) -> String {
+    package static func fingerprint(_ text: String) -> String {
         let value = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         return String(value, radix: 16)
     }
 }
 
 /// A state of a file: when it was changed, how long it is, and which file it is.
-struct FileKey: Equatable, Sendable {
+package struct FileKey: Equatable, Sendable {
     var modified: Int64
-    var size: Int64
-    var node: UInt64
+    package var size: Int64
+    package var node: UInt64
 }

@@ -1,14 +1,14 @@
 /// Finds the word that somebody probably meant.
-enum Nearest {
+package enum Nearest {
     /// The candidate that is fewest slips away; of several the first.
     ///
     /// - Returns: `nil` only where there are no candidates.
-    static func of(_ word: String, in candidates: [String]) -> String? {
+    package static func of(_ word: String, in candidates: [String]) -> String? {
         candidates.min { score(word, $0) < score(word, $1) }
     }
 
     /// A candidate that is near enough to suggest for a word that may have nothing to do with any of them.
-    static func plausible(_ word: String, in candidates: [String]) -> String? {
+    package static func plausible(_ word: String, in candidates: [String]) -> String? {
         of(word, in: candidates).flatMap { slips(word, $0) <= max(1, word.count / 2) || $0.hasPrefix(word) ? $0 : nil }
     }
 

@@ -1,15 +1,15 @@
 import Foundation
 
 /// Where Currycomb itself lies: in the course's own package, or in another one that the course stands on.
-enum Toolkit {
+package enum Toolkit {
     /// The folder of its manifest, as it was when this was compiled.
-    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    package static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().path
 }
 
 extension Workspace {
     /// The package that has the toolkit's sources: this one, wherever it was moved, or the one that it stands on.
-    var toolkit: Workspace {
-        Files.exists(path("Sources/workshop/Site/Assets")) ? self : Workspace(root: Toolkit.root)
+    package var toolkit: Workspace {
+        Files.exists(path("Sources/Site/Assets")) ? self : Workspace(root: Toolkit.root)
     }
 }

@@ -2,41 +2,45 @@ import CurrycombWorkbook
 import Foundation
 
 /// The package's folder, and the files in it that the workshop reads and writes.
-struct Workspace: Sendable {
-    let root: String
+package struct Workspace: Sendable {
+    package let root: String
 
-    func path(_ relative: String) -> String { root + "/" + relative }
+    package init(root: String) { self.root = root }
+
+    package func path(_ relative: String) -> String { root + "/" + relative }
 
     /// Everything that the workshop itself keeps; git ignores it.
-    var own: String { path(".currycomb") }
-    var playground: String { "Exercises/Playground/main.swift" }
+    package var own: String { path(".currycomb") }
+    package var playground: String { "Exercises/Playground/main.swift" }
     /// SwiftPM's build folder for the playground, apart from that of the exercises.
     var playgroundBuild: String { path(".build/playground") }
 
-    func text(_ relative: String) -> String? { Files.text(path(relative)) }
+    package func text(_ relative: String) -> String? { Files.text(path(relative)) }
     /// The answer's text; `nil` where there is none, or one that nobody has written by hand.
-    func answer(to exercise: Exercise) -> String? {
+    package func answer(to exercise: Exercise) -> String? {
         let key = Files.key(path(exercise.file))
         return key.map { $0.size > Self.longestAnswer } ?? true ? nil : text(exercise.file)
     }
 
     /// The size in bytes from which on an answer is neither read nor judged.
-    static let longestAnswer: Int64 = 1 << 20
+    package static let longestAnswer: Int64 = 1 << 20
 
     /// The file that a learner begins an exercise with; `nil` where its stub is missing.
-    func stub(of exercise: Exercise) -> String? { stub(exercise.folder, in: exercise.chapterFolder) }
+    package func stub(of exercise: Exercise) -> String? { stub(exercise.folder, in: exercise.chapterFolder) }
 
     /// The same by the folders, for an exercise that this program may not know.
-    func stub(_ folder: String, in chapter: String) -> String? { StartingFile.text(folder, in: chapter, root: root) }
+    package func stub(_ folder: String, in chapter: String) -> String? {
+        StartingFile.text(folder, in: chapter, root: root)
+    }
 
     /// Whether the learner has not changed anything yet.
-    func isUntouched(_ exercise: Exercise) -> Bool {
+    package func isUntouched(_ exercise: Exercise) -> Bool {
         guard let answer = answer(to: exercise) else { return false }
         return isUntouched(answer, exercise.folder, in: exercise.chapterFolder)
     }
 
     /// Whether a text is what a learner begins an exercise with, in whatever language.
-    func isUntouched(_ answer: String, _ folder: String, in chapter: String) -> Bool {
+    package func isUntouched(_ answer: String, _ folder: String, in chapter: String) -> Bool {
         answer == stub(folder, in: chapter)
             || StartingFile.versions(folder, in: chapter, root: root).contains(answer)
     }
@@ -46,7 +50,7 @@ struct Workspace: Sendable {
     private static let languageFile = ".currycomb/language"
 
     /// The language that was chosen for this clone, if one was.
-    var language: String? {
+    package var language: String? {
         text(Self.languageFile)?.split(whereSeparator: \.isWhitespace).first.map(String.init)
     }
 
@@ -75,7 +79,7 @@ struct Workspace: Sendable {
     }
 
     /// Whether the clone is still where it was.
-    var isThere: Bool { Self.isRoot(root) }
+    package var isThere: Bool { Self.isRoot(root) }
 
     // MARK: - Finding it
 
@@ -86,7 +90,7 @@ struct Workspace: Sendable {
     ///   - current: the current folder.
     ///   - executable: this program's path.
     /// - Returns: the workspace, or `nil` where none of them is inside a clone.
-    static func find(named: String?, current: String, executable: String?) -> Workspace? {
+    package static func find(named: String?, current: String, executable: String?) -> Workspace? {
         if let root = named.map({ absolute($0, current) }) { return isRoot(root) ? Workspace(root: root) : nil }
         return upwards(from: current) ?? executable.flatMap { upwards(from: $0) }
     }

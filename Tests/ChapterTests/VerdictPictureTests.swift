@@ -13,7 +13,7 @@ import Testing
         let verdict = Verdict(
             id: exercise.id, checks: EveryExercise.judge("swapped", of: exercise, source: source))
         let lines = VerdictText(verdict, of: exercise, width: 80).lines.map { $0.text(colour: false) }
-        let file = Places.root.appending(path: "Sources/workshop/Site/Assets/verdict.txt")
+        let file = Places.root.appending(path: "Sources/Site/Assets/verdict.txt")
         let shown = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
         #expect(lines.filter { !$0.isEmpty } == shown, "\(lines.joined(separator: "\n"))")
     }

@@ -75,7 +75,7 @@ def compiled(copies):
         text += body + f'test{number}{body[len(f"func test{number}"):body.index("(")]}()\n'
     # The uses on the operators' pages, each in a place of its own.
     here = pathlib.Path(__file__).parent
-    uses = re.split(r'^# ', (here.parent.parent / 'Sources/workshop/Site/Assets/operators.txt').read_text(), flags=re.M)[1:]
+    uses = re.split(r'^# ', (here.parent.parent / 'Sources/Site/Assets/operators.txt').read_text(), flags=re.M)[1:]
     text += (here / 'uses.swift').read_text()
     for use in uses:
         name, *lines = use.splitlines()

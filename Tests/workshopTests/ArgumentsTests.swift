@@ -66,7 +66,7 @@ import Testing
         #expect(try request("check nonsense --help") == .help(on: "check"))
         #expect(try request("nonsense --help") == .help(on: nil))
         #expect(try request("help new") == .help(on: "new"))
-        for name in Request.names + Teaching.names {
+        for name in Request.names {
             #expect(try request("help \(name)") == .help(on: name))
             #expect(Say.help(on: name) != Say.help, "\(name) has its lines")
         }
@@ -83,7 +83,6 @@ import Testing
         ("chekc", "`chekc` is not a command. Did you mean `check`?"),
         ("sol", "`sol` is not a command. Did you mean `solution`?"),
         ("2.1", "`2.1` is not a command. Did you mean `check 2.1`?"),
-        ("marbles nonsense", "There is no operator `nonsense`. `workshop marbles` lists them."),
         ("xyzzyplugh", "`xyzzyplugh` is not a command."),
         ("check --jsn", "`--jsn` is not an option. Did you mean `--json`?"),
         ("check 2.9", "There is no exercise `2.9`. The nearest is 2.2, `compose-many`."),

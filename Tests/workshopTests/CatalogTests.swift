@@ -4,6 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import CurrycombSite
 @testable import CurrycombWorkshop
 
 /// The DocC catalogs: their pictures are real runs. `Tests/Scripts/pictures` writes them anew.

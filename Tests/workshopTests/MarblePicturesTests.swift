@@ -4,16 +4,19 @@ import CurrycombWorkbook
 import Foundation
 import Testing
 
+@testable import CurrycombSite
 @testable import CurrycombWorkshop
+@testable import workshop_tools
 
 @Suite struct MarblePicturesTests {
-    private func arguments(_ words: String) throws -> Request {
-        try Arguments(words.split(separator: " ").map(String.init), Fixture.course).command
+    private func arguments(_ words: String) throws -> ToolRequest {
+        try ToolRequest(words.split(separator: " ").map(String.init), Fixture.course)
     }
 
     private func message(_ words: String) -> String? {
         do throws(UsageError) {
-            _ = try Arguments(words.split(separator: " ").map(String.init), Fixture.course)
+            let words = words.split(separator: " ").map(String.init)
+            if case .tools = try Arguments(words, Fixture.course).command { _ = try ToolRequest(words, Fixture.course) }
             return nil
         } catch { return error.message }
     }
@@ -29,9 +32,10 @@ import Testing
         #expect(try arguments("marbles") == .marbles(nil, svg: nil, ascii: false))
         #expect(try arguments("marbles merge") == .marbles("merge", svg: nil, ascii: false))
         #expect(try arguments("marbles FLATMAP --ascii") == .marbles("flatMap", svg: nil, ascii: true))
-        #expect(try arguments("marbles switchMap") == .marbles("flatMapLatest", svg: nil, ascii: false))
-        #expect(try arguments("marbles concatmap") == .marbles("flatMap", svg: nil, ascii: false))
-        #expect(try arguments("marbles mapReplace") == .marbles("replace", svg: nil, ascii: false))
+        #expect(
+            try arguments("marbles switchMap") == .marbles("flatMapLatest", alias: "switchMap", svg: nil, ascii: false))
+        #expect(try arguments("marbles concatmap") == .marbles("flatMap", alias: "concatmap", svg: nil, ascii: false))
+        #expect(try arguments("marbles mapReplace") == .marbles("replace", alias: "mapReplace", svg: nil, ascii: false))
         #expect(try arguments("marbles zip --svg zip.svg") == .marbles("zip", svg: "zip.svg", ascii: false))
         #expect(try arguments("--svg=a.svg marbles zip") == .marbles("zip", svg: "a.svg", ascii: false))
     }

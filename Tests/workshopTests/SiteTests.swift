@@ -4,7 +4,9 @@ import CurrycombWorkbook
 import Foundation
 import Testing
 
+@testable import CurrycombSite
 @testable import CurrycombWorkshop
+@testable import workshop_tools
 
 @Suite struct SiteTests {
     private static let root = Workspace(
@@ -241,16 +243,18 @@ import Testing
     ])
     func theCommandIsUnderstood(_ words: String, _ request: SiteRequest) throws {
         let words = words.split(separator: " ").map(String.init)
-        #expect(try Arguments(words, Fixture.course).command == .site(request))
+        #expect(try ToolRequest(words, Fixture.course) == .site(request))
     }
 
     @Test(arguments: [
         "site a b", "site --json", "list --open", "--open", "site --svg x", "list --api", "site --base /x",
         "site --api --base",
     ])
-    func whatMakesNoSenseIsRefused(_ words: String) {
+    func whatMakesNoSenseIsRefused(_ words: String) throws {
+        let words = words.split(separator: " ").map(String.init)
+        // A command of the second program is understood there.
         #expect(throws: UsageError.self) {
-            try Arguments(words.split(separator: " ").map(String.init), Fixture.course)
+            if case .tools = try Arguments(words, Fixture.course).command { _ = try ToolRequest(words, Fixture.course) }
         }
     }
 }

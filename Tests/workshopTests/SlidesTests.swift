@@ -2,6 +2,7 @@ import CurrycombWorkbook
 import Foundation
 import Testing
 
+@testable import CurrycombSite
 @testable import CurrycombWorkshop
 
 @Suite struct SlidesTests {

@@ -14,7 +14,7 @@ extension BuildCommands {
     ///   - companion: a product that stands on the same objects; what they are joined to lies with it.
     ///   - run: runs a command and gives what it wrote; `nil` where it failed.
     /// - Returns: `nil` where anything looks unlike what is known here; then SwiftPM builds the product.
-    static func learned(
+    package static func learned(
         from plan: BuildPlan, on inputs: BuildInputs, at paths: BuildPaths, product: String, companion: String,
         run: ([String]) -> String?
     ) -> BuildCommands? {

@@ -1,31 +1,31 @@
 import Foundation
 
 /// The two command lines that turn a learner's saved file into a program, without asking SwiftPM again.
-struct BuildCommands: Codable, Equatable {
+package struct BuildCommands: Codable, Equatable {
     /// Grows when this type or what its lines mean changes: older ones on the disk are then learned anew.
-    static let version = 3
+    package static let version = 3
 
-    var version = Self.version
+    package var version = Self.version
     /// The sources, the manifest and the compiler for which it was learned.
-    var inputs: BuildInputs
+    package var inputs: BuildInputs
     /// How SwiftPM would build it.
-    var plan: BuildPlan
+    package var plan: BuildPlan
     /// The one file that it compiles.
-    var source: String { plan.sources[0] }
+    package var source: String { plan.sources[0] }
     /// The compiler's frontend with its arguments.
-    var compile: [String]
+    package var compile: [String]
     /// The linker with its arguments, and the joined libraries in the place of their objects.
-    var link: [String]
+    package var link: [String]
     /// The linker with its arguments and all objects: for what the joined libraries cannot give.
     var wholeLink: [String]
     /// The libraries that `link` names because an object asked for them.
-    var libraries: [String]
+    package var libraries: [String]
     /// What the frontend writes.
-    var object: String
+    package var object: String
     /// What the linker writes.
-    var executable: String
+    package var executable: String
     /// What the program is linked of, but for its own object: the joined libraries, or all objects.
-    var standsOn: [String] {
+    package var standsOn: [String] {
         link == wholeLink ? plan.objects : link.filter { $0.hasSuffix("/" + JoinedLibraries.names[0]) }
     }
 
@@ -35,7 +35,7 @@ struct BuildCommands: Codable, Equatable {
     ///   - file: the file.
     ///   - folder: where the object and the program go.
     ///   - knowsLines: whether the program can tell the line where it trapped; without, it is linked in half the time.
-    func moved(to file: String, _ folder: String, knowsLines: Bool) -> BuildCommands {
+    package func moved(to file: String, _ folder: String, knowsLines: Bool) -> BuildCommands {
         let (newObject, newExecutable) = ("\(folder)/main.o", "\(folder)/answer")
         let moved = [source: file, object: newObject, executable: newExecutable]
         var commands = self
@@ -51,13 +51,13 @@ struct BuildCommands: Codable, Equatable {
 }
 
 /// What has to stay as it was for build commands, or for an object that SwiftPM made, to be still good.
-struct BuildInputs: Codable, Equatable {
+package struct BuildInputs: Codable, Equatable {
     /// The manifest and everything under `Sources` and `Chapters`.
-    var sources: FileFingerprint
+    package var sources: FileFingerprint
     /// The compiler's path.
-    var compiler: String
+    package var compiler: String
     /// The compiler itself.
-    var tools: FileFingerprint
+    package var tools: FileFingerprint
     /// `debug.yaml`.
     var planFile: FileFingerprint
 }

@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 
 /// What came of building an exercise, a tour or the playground.
-enum BuildOutcome: Sendable, Equatable {
+package enum BuildOutcome: Sendable, Equatable {
     /// It compiles; the path of the program.
     case built(executable: String)
     /// The compiler refuses the learner's file: each error once, in the order of the lines.
@@ -11,13 +11,13 @@ enum BuildOutcome: Sendable, Equatable {
 }
 
 /// What came of building for somebody who may edit every file.
-enum AuthorBuild: Sendable, Equatable {
+package enum AuthorBuild: Sendable, Equatable {
     /// A line of a file that the compiler refuses.
-    struct Refusal: Sendable, Equatable {
+    package struct Refusal: Sendable, Equatable {
         /// The file's path from the root.
-        let file: String
-        let line: Int
-        let message: String
+        package let file: String
+        package let line: Int
+        package let message: String
     }
 
     /// It compiles; the path of the program.

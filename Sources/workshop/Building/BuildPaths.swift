@@ -1,28 +1,28 @@
 import Foundation
 
 /// The folders that a build reads and writes.
-struct BuildPaths: Sendable {
+package struct BuildPaths: Sendable {
     /// The package's folder.
-    let root: String
+    package let root: String
     /// SwiftPM's build folder.
-    let scratch: String
+    package let scratch: String
 
     /// What SwiftPM would do, as it wrote it down.
-    var plan: String { "\(scratch)/debug.yaml" }
+    package var plan: String { "\(scratch)/debug.yaml" }
     /// Our own folder, beside SwiftPM's.
-    var own: String { "\(scratch)/currycomb" }
+    package var own: String { "\(scratch)/currycomb" }
     /// Where a product's commands, object and program go.
-    func folder(_ product: String) -> String { "\(own)/\(product)" }
-    func commands(_ product: String) -> String { "\(folder(product))/commands.json" }
+    package func folder(_ product: String) -> String { "\(own)/\(product)" }
+    package func commands(_ product: String) -> String { "\(folder(product))/commands.json" }
     /// The source text that the program there was built from.
     func builtFrom(_ product: String) -> String { "\(folder(product))/built-from" }
     /// Which objects were up to date at which fingerprint, after SwiftPM built a product.
     func upToDate(_ product: String) -> String { "\(folder(product))/up-to-date.json" }
     /// Where SwiftPM puts a program.
-    func built(_ product: String) -> String { "\(scratch)/debug/\(product)" }
+    package func built(_ product: String) -> String { "\(scratch)/debug/\(product)" }
 
     /// What SwiftPM builds for: `.build/debug` leads to `x86_64-unknown-linux-gnu/debug`.
-    var triple: String? {
+    package var triple: String? {
         guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(scratch)/debug") else {
             return nil
         }
@@ -42,7 +42,7 @@ struct BuildPaths: Sendable {
     /// What a build by this compiler rests on now.
     ///
     /// - Parameter sources: the sources' fingerprint, taken before SwiftPM looked at them.
-    func inputs(compiler: String, sources: FileFingerprint) -> BuildInputs {
+    package func inputs(compiler: String, sources: FileFingerprint) -> BuildInputs {
         var tools = FileFingerprint()
         tools.add(compiler)
         tools.add(URL(filePath: compiler).deletingLastPathComponent().appending(path: "swift-frontend").path)
@@ -52,7 +52,7 @@ struct BuildPaths: Sendable {
     }
 
     /// The Swift files under a folder, as full paths in order.
-    static func sources(in folder: String) -> [String] {
+    package static func sources(in folder: String) -> [String] {
         guard let files = FileManager.default.enumerator(atPath: folder) else { return [] }
         return files.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }.sorted()
     }

@@ -1,15 +1,15 @@
 import Foundation
 
 /// How SwiftPM would build one executable product, as it wrote it into `debug.yaml`.
-struct BuildPlan: Codable, Equatable {
+package struct BuildPlan: Codable, Equatable {
     /// The compiler's command line, with the sources in place of the file that lists them.
-    let compile: [String]
+    package let compile: [String]
     /// The linker's command line, with no objects in it.
-    let link: [String]
+    package let link: [String]
     /// The product's own sources.
-    var sources: [String]
+    package var sources: [String]
     /// The objects of everything that the product stands on.
-    let objects: [String]
+    package let objects: [String]
 
     /// Reads the plan of a product.
     ///
@@ -18,7 +18,7 @@ struct BuildPlan: Codable, Equatable {
     ///   - file: `debug.yaml`.
     ///   - triple: what SwiftPM builds for, as in the name of its folder.
     /// - Returns: `nil` where there is no such plan, or it looks unlike what is known here.
-    init?(of product: String, in file: String, triple: String) {
+    package init?(of product: String, in file: String, triple: String) {
         guard let text = try? Data(contentsOf: URL(filePath: file), options: .mappedIfSafe),
             let module = Self.command("C.\(product)-\(triple)-debug.module", in: text),
             let executable = Self.command("C.\(product)-\(triple)-debug.exe", in: text),
@@ -45,9 +45,9 @@ struct BuildPlan: Codable, Equatable {
     }
 
     private struct Entry {
-        var arguments: [String] = []
-        var inputs: [String] = []
-        var outputs: [String] = []
+        package var arguments: [String] = []
+        package var inputs: [String] = []
+        package var outputs: [String] = []
     }
 
     /// The entry under a key: lines of `name: [JSON]` up to an empty one.

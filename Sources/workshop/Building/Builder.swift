@@ -8,13 +8,13 @@ import Foundation
 /// either way.
 ///
 /// All calls block; they may come from any thread.
-struct Builder: Sendable {
-    let paths: BuildPaths
-    let running = RunningTools()
+package struct Builder: Sendable {
+    package let paths: BuildPaths
+    package let running = RunningTools()
     /// Told what SwiftPM says while it builds, which can take a while the first time.
-    let progress: @Sendable (String) -> Void
+    package let progress: @Sendable (String) -> Void
     /// Whether the fast way is tried at all.
-    let isFast: Bool
+    package let isFast: Bool
 
     /// Prepares to build in a package.
     ///
@@ -23,7 +23,7 @@ struct Builder: Sendable {
     ///   - scratch: SwiftPM's build folder, if it is not `.build` in the root.
     ///   - isFast: whether the fast way is tried; where it is not known, on Apple's systems, it never is.
     ///   - progress: told what SwiftPM says while it builds.
-    init(
+    package init(
         root: String, scratch: String? = nil, isFast: Bool = true,
         progress: @escaping @Sendable (String) -> Void = { _ in }
     ) {
@@ -40,7 +40,7 @@ struct Builder: Sendable {
     ///
     /// - Parameter exercise: the exercise.
     /// - Returns: the program, the compiler's errors in the learner's file, or why neither is to be had.
-    func build(_ exercise: Exercise) -> BuildOutcome {
+    package func build(_ exercise: Exercise) -> BuildOutcome {
         let file = "\(paths.root)/\(exercise.file)"
         guard FileManager.default.fileExists(atPath: file) else {
             return .failed(BuildPhrases.missing(exercise.file, id: exercise.id))
@@ -54,7 +54,7 @@ struct Builder: Sendable {
     /// Learns how an exercise is built, for answers that lie elsewhere. The clone's own answer is not looked at.
     ///
     /// - Returns: `nil` where only SwiftPM knows how to build it.
-    func commands(of exercise: Exercise) -> BuildCommands? {
+    package func commands(of exercise: Exercise) -> BuildCommands? {
         guard isFast else { return nil }
         let job = job(exercise, source: "\(paths.root)/\(exercise.file)")
         let ticket = running.begin()
@@ -74,7 +74,7 @@ struct Builder: Sendable {
     ///   - folder: where the program goes.
     ///   - knowsLines: whether the program can tell the line where it trapped.
     /// - Returns: `nil` where only SwiftPM can say what is wrong.
-    func build(
+    package func build(
         _ exercise: Exercise, by commands: BuildCommands, source: String, into folder: String, knowsLines: Bool
     ) -> BuildOutcome? {
         if let closed = Files.text(source).map(closedImports), !closed.isEmpty { return .refused(closed) }
@@ -96,21 +96,24 @@ struct Builder: Sendable {
     ///
     /// - Parameter product: the product's name.
     /// - Returns: the program, the compiler's errors in the product's file, or why neither is to be had.
-    func build(product: String) -> BuildOutcome {
+    package func build(product: String) -> BuildOutcome {
         build(BuildJob(product: product, source: nil, companion: product, exercise: nil))
     }
 
     /// Builds a program for somebody who may edit every file of the course.
     ///
-    /// - Parameter product: the product's name.
+    /// - Parameters:
+    ///   - product: the product's name.
+    ///   - flags: more words for SwiftPM.
     /// - Returns: the program, or each line that the compiler refuses, in whatever file.
-    func buildForAuthor(product: String) -> AuthorBuild {
+    package func buildForAuthor(product: String, _ flags: [String] = []) -> AuthorBuild {
         let ticket = running.begin()
-        return SwiftPMBuild(paths: paths, running: running, ticket: ticket, progress: progress).authored(product)
+        return SwiftPMBuild(paths: paths, running: running, ticket: ticket, progress: progress)
+            .authored(product, flags)
     }
 
     /// Stops every build that is under way, with the compilers that it runs. Their outcome is `failed`.
-    func cancel() {
+    package func cancel() {
         running.stop()
     }
 

@@ -1,16 +1,16 @@
 /// One thing that the compiler said, with the notes that belong to it.
-struct CompilerMessage: Equatable {
+package struct CompilerMessage: Equatable {
     enum Severity: String { case error, warning, note }
 
     /// The file's path, as the compiler has it.
-    var file: String
+    package var file: String
     /// The line, counted from 1; 0 where it named no place.
-    var line: Int
+    package var line: Int
     /// The column, counted from 1.
-    var column: Int
+    package var column: Int
     var severity: Severity
-    var text: String
-    var notes: [CompilerMessage] = []
+    package var text: String
+    package var notes: [CompilerMessage] = []
 }
 
 /// Reads what the compiler wrote, in either of its two styles: `llvm`, where a note has a line of its own, and `swift`,
@@ -52,7 +52,7 @@ extension CompilerMessage {
 extension CompilerMessage {
     /// The same message, with a file's own path wherever it names that file in another way: relative to some folder, or
     /// through a link, as `/tmp` is one on macOS.
-    func naming(_ source: String) -> CompilerMessage {
+    package func naming(_ source: String) -> CompilerMessage {
         var message = self
         if message.file != source, isSameFile(message.file, source) { message.file = source }
         message.notes = notes.map { $0.naming(source) }

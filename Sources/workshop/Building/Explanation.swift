@@ -116,7 +116,7 @@ extension Explanations {
 }
 
 /// The identifier at a column; columns count bytes, from 1.
-func word(in line: Substring, at column: Int) -> String? {
+package func word(in line: Substring, at column: Int) -> String? {
     let rest = line.utf8.dropFirst(column - 1)
     let word = rest.prefix { isPartOfWord($0) }
     return word.isEmpty || word.first.map { $0 >= 0x30 && $0 <= 0x39 } == true
@@ -124,7 +124,7 @@ func word(in line: Substring, at column: Int) -> String? {
 }
 
 /// The identifiers in a text, each once, in the order in which they come, without those in comments.
-func words(in text: String) -> [String] {
+package func words(in text: String) -> [String] {
     var seen: Set<String> = []
     var words: [String] = []
     for line in text.split(whereSeparator: \.isNewline) {

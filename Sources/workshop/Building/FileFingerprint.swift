@@ -2,11 +2,14 @@ import Foundation
 
 /// What tells whether files changed: path, time of the last change in nanoseconds, size and place on the disk, for
 /// each.
-struct FileFingerprint: Sendable, Equatable, Codable {
+package struct FileFingerprint: Sendable, Equatable, Codable {
     private var digest: UInt64 = 0xcbf2_9ce4_8422_2325
 
+    /// The fingerprint of nothing.
+    package init() {}
+
     /// Adds a file, or everything under a folder. What is missing counts as missing.
-    mutating func add(_ path: String) {
+    package mutating func add(_ path: String) {
         var information = stat()
         guard stat(path, &information) == 0 else { return add(text: path + "\u{0}missing") }
         guard information.st_mode & S_IFMT == S_IFDIR else { return add(file: path, information) }
@@ -14,7 +17,7 @@ struct FileFingerprint: Sendable, Equatable, Codable {
     }
 
     /// Adds a text.
-    mutating func add(text: String) {
+    package mutating func add(text: String) {
         // FNV-1a: small, and the same in every process.
         for byte in text.utf8 { digest = (digest ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
         digest = (digest ^ 0xff) &* 0x0000_0100_0000_01b3
@@ -39,7 +42,7 @@ struct FileFingerprint: Sendable, Equatable, Codable {
     }
 
     /// A folder's entries in order, without those that begin with a dot: editors put their own there.
-    static func names(in folder: String) -> [String] {
+    package static func names(in folder: String) -> [String] {
         guard let entries = opendir(folder) else { return [] }
         defer { closedir(entries) }
         var names: [String] = []

@@ -2,18 +2,18 @@ import Foundation
 
 /// All that a chapter's answers stand on, linked once into a library of their own. Then an answer is linked with that
 /// and its own object, in a third of the time that some two hundred objects take.
-struct JoinedLibraries {
+package struct JoinedLibraries {
     /// What it writes into a folder: the library, and when that is good.
-    static let names = ["libraries.so", "libraries.so.json"]
+    package static let names = ["libraries.so", "libraries.so.json"]
 
     /// Where the library goes, and what says when it is good.
-    let folder: String
+    package let folder: String
     /// When it is good.
-    let inputs: BuildInputs
+    package let inputs: BuildInputs
     /// The objects that are joined.
-    let objects: Set<String>
+    package let objects: Set<String>
     /// Runs a command and gives what it wrote; `nil` where it failed.
-    let run: ([String]) -> String?
+    package let run: ([String]) -> String?
 
     /// Links the library, unless it is there, and changes a program's line so that it takes it.
     ///
@@ -21,7 +21,7 @@ struct JoinedLibraries {
     ///   - linker: the line that links a program of the objects and one more.
     ///   - object: that one.
     /// - Returns: the line with the library in the objects' place; `nil` where there is none.
-    func line(instead linker: [String], of object: String) -> [String]? {
+    package func line(instead linker: [String], of object: String) -> [String]? {
         let (file, sidecar) = ("\(folder)/\(Self.names[0])", "\(folder)/\(Self.names[1])")
         if Store.read(BuildInputs.self, from: sidecar) != inputs || !FileManager.default.fileExists(atPath: file) {
             // Another workshop may run programs with the old one, so a new one takes its name.

@@ -3,9 +3,9 @@ import Foundation
 import Synchronization
 
 /// The programs that builds are running now, so that another thread can stop them.
-final class RunningTools: Sendable {
+package final class RunningTools: Sendable {
     /// Names one build. It is over as soon as somebody asks to stop the builds of its time.
-    struct Ticket: Sendable {
+    package struct Ticket: Sendable {
         fileprivate let time: Int
     }
 
@@ -17,12 +17,12 @@ final class RunningTools: Sendable {
     private let state = Mutex(State())
 
     /// A build begins.
-    func begin() -> Ticket {
+    package func begin() -> Ticket {
         state.withLock { Ticket(time: $0.time) }
     }
 
     /// Stops every build that has begun, with the programs that it runs. A build that begins later is not touched.
-    func stop() {
+    package func stop() {
         state.withLock { state in
             state.time += 1
             // SwiftPM passes an interrupt on to what it started; a compiler or a linker just ends.
@@ -34,12 +34,12 @@ final class RunningTools: Sendable {
     }
 
     /// Whether a build was stopped.
-    func isStopped(_ ticket: Ticket) -> Bool {
+    package func isStopped(_ ticket: Ticket) -> Bool {
         state.withLock { $0.time != ticket.time }
     }
 
     /// Starts a program, unless its build was stopped.
-    func start(_ ticket: Ticket, _ spawn: () -> pid_t?) -> pid_t? {
+    package func start(_ ticket: Ticket, _ spawn: () -> pid_t?) -> pid_t? {
         state.withLock { state in
             guard state.time == ticket.time, let process = spawn() else { return nil }
             state.processes.insert(process)

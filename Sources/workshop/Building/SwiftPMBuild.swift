@@ -14,8 +14,8 @@ struct SwiftPMBuild {
     }
 
     /// Builds for somebody who may edit every file: what the compiler refuses is told of each.
-    func authored(_ product: String) -> AuthorBuild {
-        guard let result = run(product) else { return .failed(whyNot) }
+    func authored(_ product: String, _ flags: [String]) -> AuthorBuild {
+        guard let result = run(product, flags) else { return .failed(whyNot) }
         if result.succeeded { return .built(executable: paths.built(product)) }
         let errors = compilerMessages(result.output).filter { $0.severity == .error && $0.line > 0 }
         let refused = Dictionary(grouping: errors, by: \.file).sorted { $0.key < $1.key }.flatMap { file, errors in
@@ -25,11 +25,11 @@ struct SwiftPMBuild {
         return refused.isEmpty ? .failed(end(of: result.output, product)) : .refused(refused)
     }
 
-    private func run(_ product: String) -> Tool.Result? {
+    private func run(_ product: String, _ flags: [String] = []) -> Tool.Result? {
         Tool(
             arguments: [
                 "swift", "build", "--package-path", paths.root, "--scratch-path", paths.scratch, "--product", product,
-            ]
+            ] + flags
         ).run(running, ticket, onOutput: progress)
     }
 

@@ -2,20 +2,22 @@ import CurrycombWorkbook
 import Foundation
 
 /// What a board has answered.
-struct BoardAnswer: Equatable, Sendable {
-    var status: Int
+package struct BoardAnswer: Equatable, Sendable {
+    package var status: Int
     /// In how many seconds to ask again, where the board says so.
     var retryAfter: Double?
-    var body: [UInt8] = []
+    package var body: [UInt8] = []
 }
 
 /// Asks a class board: HTTP/1.1 without encryption, a connection a request.
-struct BoardClient: Sendable {
+package struct BoardClient: Sendable {
     /// How long an answer may take, in seconds.
-    var seconds = 10.0
+    package var seconds: Double
+
+    package init(seconds: Double = 10) { self.seconds = seconds }
 
     /// - Returns: what the board answers, whatever its status.
-    func ask(
+    package func ask(
         _ place: BoardPlace, _ method: String, _ path: String, body: [UInt8] = [],
         now: Double = Date().timeIntervalSince1970
     ) throws(BoardFault) -> BoardAnswer {
@@ -47,7 +49,7 @@ struct BoardClient: Sendable {
 
     /// - Parameter isWhole: whether nothing more comes.
     /// - Returns: `nil` where more has to come.
-    static func answer(_ bytes: [UInt8], isWhole: Bool) throws(BoardFault) -> BoardAnswer? {
+    package static func answer(_ bytes: [UInt8], isWhole: Bool) throws(BoardFault) -> BoardAnswer? {
         guard bytes.count <= longest else { throw .notABoard }
         // Something that does not speak HTTP is known by how it begins.
         guard "HTTP/1.".utf8.elementsEqual(bytes.prefix(7)) || bytes.count < 7 && !isWhole else {
@@ -79,7 +81,7 @@ struct BoardClient: Sendable {
 }
 
 /// Whether a room is there.
-enum RoomOutcome: Equatable, Sendable {
+package enum RoomOutcome: Equatable, Sendable {
     case there(title: String)
     /// A board answers, and has no such room.
     case wrongWord
@@ -93,7 +95,7 @@ enum RoomOutcome: Equatable, Sendable {
 extension BoardClient {
     /// Looks whether a room is there. A board that takes long, or whose name takes long to find, counts as not
     /// answering.
-    func look(for room: RoomAddress) -> RoomOutcome {
+    package func look(for room: RoomAddress) -> RoomOutcome {
         let outcome = Shared(RoomOutcome.failed(.timedOut))
         let done = DispatchSemaphore(value: 0)
         let client = self

@@ -9,7 +9,7 @@
 #endif
 
 /// Why a board cannot be asked.
-enum BoardFault: Error, Equatable {
+package enum BoardFault: Error, Equatable {
     /// Nobody has the name, or nobody can be asked for it.
     case noSuchHost
     /// The machine is there and nothing listens at the port.

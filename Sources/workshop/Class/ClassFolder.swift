@@ -2,26 +2,26 @@ import CurrycombWorkbook
 import Foundation
 
 /// The room that a learner has joined.
-struct Membership: Codable, Equatable, Sendable {
-    var version = 1
-    var board: BoardPlace
+package struct Membership: Codable, Equatable, Sendable {
+    package var version = 1
+    package var board: BoardPlace
     /// The room's word.
-    var word: String
+    package var word: String
     /// The learner's id in this room.
-    var learner: String
-    var name: String
+    package var learner: String
+    package var name: String
 }
 
 /// What is kept of a class, under `.currycomb/class`: the room that was joined, and for each room a diary and the
 /// highest number that its board has received.
 ///
 /// Only joining makes the folder: a clone that was deleted does not come back because something was noted.
-struct ClassFolder: Sendable {
-    let path: String
+package struct ClassFolder: Sendable {
+    package let path: String
 
-    init(_ workspace: Workspace) { path = workspace.own + "/class" }
+    package init(_ workspace: Workspace) { path = workspace.own + "/class" }
 
-    init(path: String) { self.path = path }
+    package init(path: String) { self.path = path }
 
     // MARK: - Who has joined
 
@@ -31,7 +31,7 @@ struct ClassFolder: Sendable {
     var membershipKey: FileKey? { Files.key(membershipFile) }
 
     /// The room that was joined; `nil` where there is none.
-    var membership: Membership? {
+    package var membership: Membership? {
         Files.bytes(membershipFile).flatMap { try? JSONDecoder().decode(Membership.self, from: $0) }
     }
 
@@ -41,7 +41,7 @@ struct ClassFolder: Sendable {
         try Files.write(String(decoding: encoder.encode(membership), as: UTF8.self) + "\n", to: membershipFile)
     }
 
-    func leave() throws {
+    package func leave() throws {
         guard Files.exists(membershipFile) else { return }
         try FileManager.default.removeItem(atPath: membershipFile)
     }
@@ -72,7 +72,7 @@ struct ClassFolder: Sendable {
     private func helpedFile(_ word: String) -> String { "\(path)/\(word).helped" }
 
     /// The number of the hand that the teacher has taken down last; 0 where there was none.
-    func helped(of word: String) -> Int { number(in: helpedFile(word)) }
+    package func helped(of word: String) -> Int { number(in: helpedFile(word)) }
 
     func setHelped(_ number: Int, of word: String) {
         guard number != helped(of: word) else { return }

@@ -9,7 +9,7 @@ extension ClassVerdict {
     ///   - exercise: the exercise, whose words are told.
     ///   - seconds: how long ago it was opened.
     /// - Returns: `nil` where it could not be judged.
-    init?(telling verdict: Verdict, of exercise: Exercise, seconds: Double) {
+    package init?(telling verdict: Verdict, of exercise: Exercise, seconds: Double) {
         guard verdict.status != .notJudged else { return nil }
         let words = exercise.words
         let keys = Set(words.checks.map(\.key))

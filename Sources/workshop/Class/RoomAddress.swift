@@ -1,18 +1,18 @@
 import CurrycombWorkbook
 
 /// Where a class board listens.
-struct BoardPlace: Codable, Equatable, Sendable, CustomStringConvertible {
+package struct BoardPlace: Codable, Equatable, Sendable, CustomStringConvertible {
     /// A name or an address, without brackets.
-    var host: String
+    package var host: String
     var port: Int
 
-    var description: String {
+    package var description: String {
         let shown = host.contains(":") ? "[\(host)]" : host
         return port == ClassWire.port ? shown : "\(shown):\(port)"
     }
 
     /// Reads `192.168.1.20`, `laptop.local:8427`, `[fe80::1%en0]:8427` or `fe80::1`.
-    init?(_ text: some StringProtocol) {
+    package init?(_ text: some StringProtocol) {
         let ends = text.split(separator: ":", omittingEmptySubsequences: false)
         var host = String(text)
         var port: String?
@@ -31,7 +31,7 @@ struct BoardPlace: Codable, Equatable, Sendable, CustomStringConvertible {
         self.port = number
     }
 
-    init(host: String, port: Int) {
+    package init(host: String, port: Int) {
         self.host = host
         self.port = port
     }
@@ -49,17 +49,17 @@ struct BoardPlace: Codable, Equatable, Sendable, CustomStringConvertible {
 }
 
 /// A room of a class board, as it is typed: `192.168.1.20:8427/calm-otter`.
-struct RoomAddress: Equatable, Sendable {
-    var board: BoardPlace
+package struct RoomAddress: Equatable, Sendable {
+    package var board: BoardPlace
     /// The room's word.
-    var word: String
+    package var word: String
 
-    init(board: BoardPlace, word: String) {
+    package init(board: BoardPlace, word: String) {
         self.board = board
         self.word = word
     }
 
-    enum Fault: Error, Equatable {
+    package enum Fault: Error, Equatable {
         /// It has no word behind a slash.
         case noWord
         /// It is no address at all.
@@ -67,7 +67,7 @@ struct RoomAddress: Equatable, Sendable {
     }
 
     /// Reads what somebody typed, also as a browser would have it.
-    init(_ text: String) throws(Fault) {
+    package init(_ text: String) throws(Fault) {
         var rest = text[...]
         if rest.lowercased().hasPrefix("http://") { rest = rest.dropFirst("http://".count) }
         while rest.hasSuffix("/") { rest = rest.dropLast() }

@@ -1,17 +1,15 @@
-import CurrycombDiagrams
-import CurrycombMarbles
 import CurrycombWorkbook
 
 /// What the workshop is asked to do.
-enum Request: Equatable {
+package enum Request: Equatable {
     case resume, list, play, update, doctor
     /// The whole help, or its lines about one command.
     case help(on: String?)
     /// What a learner asks of the class board.
     case classroom(ClassRequest)
-    /// What teachers and authors ask for.
-    case teach(Teaching)
     case check([String], json: Bool)
+    /// Judges answers for a build server or an editor.
+    case report([String], CheckForm, junit: String?)
     /// `nil` means the one that the learner is at.
     case hint(String?)
     case contract(String?)
@@ -23,51 +21,42 @@ enum Request: Equatable {
     case lesson(Int?, aside: String?)
     /// Whether it asks what comes out before it shows it.
     case tour(Int?, asks: Bool, steps: Bool = false)
-    /// The pictures of an operator, or the list of all; written to a file if one is named.
-    case marbles(String?, svg: String?, ascii: Bool)
-    /// The web site.
-    case site(SiteRequest)
     /// Sets the language of this clone, or says which one it is; `system` takes the setting back.
     case language(String?)
+    /// A command of the second program, which understands the words itself.
+    case tools
 
     /// Whether it builds, or changes files.
-    var needsToWrite: Bool {
+    package var needsToWrite: Bool {
         switch self {
-        case .teach(let request): request.needsToWrite
         case .classroom(.join(nil, _)), .classroom(.diary): false
         case .classroom: true
-        case .resume, .check, .tour, .play, .reset, .review, .stopReview, .update, .site: true
+        case .resume, .check, .report, .tour, .play, .reset, .review, .stopReview, .update: true
         case .language(let name): name != nil
-        case .list, .hint, .contract, .solution, .lesson, .marbles, .doctor, .help: false
+        case .list, .hint, .contract, .solution, .lesson, .doctor, .help, .tools: false
         }
     }
 
-    /// Whether it makes what a course may lack.
-    var isNew: Bool {
-        switch self {
-        case .teach(.newChapter), .teach(.newExercise), .teach(.newCourse): true
-        default: false
-        }
-    }
-
-    /// The commands as they are typed.
-    static let names = [
-        "list", "check", "hint", "contract", "lesson", "tour", "solution", "reset", "review", "marbles", "site", "play",
-        "update", "join", "leave", "diary", "doctor", "language", "help",
-    ]
+    /// The commands as they are typed, of both programs.
+    package static let names =
+        [
+            "list", "check", "hint", "contract", "lesson", "tour", "solution", "reset", "review", "play", "update",
+            "join",
+            "leave", "diary", "doctor", "language", "help",
+        ] + ToolProgram.names
 }
 
 /// The words after the program's name, understood. Exercises are slugs in it.
 struct Arguments: Equatable {
     var command = Request.resume
     var root: String?
-    /// What an operator was called, if that is another library's name for it.
-    var alias: String?
 }
 
 /// Why the words cannot be understood.
-struct UsageError: Error, Equatable {
-    let message: String
+package struct UsageError: Error, Equatable {
+    package let message: String
+
+    package init(message: String) { self.message = message }
 }
 
 extension Arguments {
@@ -84,18 +73,20 @@ extension Arguments {
     ///   - course: the exercises and chapters that may be named.
     /// - Throws: what is wrong, with the nearest thing that would be right.
     init(_ words: [String], _ course: Course) throws(UsageError) {
-        if let request = try Teaching.understood(words, course, root: &root) {
-            command = request
+        var reader = OptionReader(words)
+        if ToolProgram.understands(reader) {
+            command = reader.flag("--help") || reader.flag("-h") ? .help(on: reader.name) : .tools
+            return
+        }
+        if reader.name == "check", let report = try Self.report(&reader, course) {
+            (command, root) = (report, Self.root(in: words))
             return
         }
         var rest: [String] = []
         var json = false
         var help = false
-        var ascii = false
         var isQuiet = false
         var steps = false
-        var site = SiteRequest()
-        var svg: String?
         var index = words.startIndex
         while index < words.endIndex {
             let word = words[index]
@@ -106,22 +97,8 @@ extension Arguments {
                 root = words[index]
                 index += 1
             case _ where word.hasPrefix("--root="): root = String(word.dropFirst("--root=".count))
-            case "--svg":
-                guard index < words.endIndex else { throw UsageError(message: Say.missing(Say.aFile, word)) }
-                svg = words[index]
-                index += 1
-            case _ where word.hasPrefix("--svg="): svg = String(word.dropFirst("--svg=".count))
-            case "--ascii": ascii = true
             case TourQuestion.quietly: isQuiet = true
             case TourSteps.option: steps = true
-            case "--open": site.opens = true
-            case "--api": site.hasAPI = true
-            case "--base":
-                guard index < words.endIndex else { throw UsageError(message: Say.missing(Say.aPath, word)) }
-                site.base = SiteRequest.path(words[index])
-                index += 1
-            case _ where word.hasPrefix("--base="):
-                site.base = SiteRequest.path(String(word.dropFirst("--base=".count)))
             case "--json": json = true
             case "--help", "-h": help = true
             case _ where word.hasPrefix("-") && word.count > 1:
@@ -131,40 +108,16 @@ extension Arguments {
                         Nearest.plausible(
                             word,
                             in: [
-                                "--json", "--root", "--svg", "--ascii", "--open", "--api", "--base", "--help",
-                                TourQuestion.quietly, TourSteps.option, Projector.option,
+                                "--json", "--root", "--help", TourQuestion.quietly, TourSteps.option, Projector.option,
                             ])))
             default: rest.append(word)
             }
         }
         if help {
-            command = .help(on: rest.first.flatMap { (Request.names + Teaching.names).contains($0) ? $0 : nil })
-            return
-        }
-        if let option = site.option, rest.first != "site" {
-            throw UsageError(message: Say.tooMany(option, rest.first ?? Say.name))
-        }
-        if rest.first == "marbles", !json {
-            command = try Self.marbles(Array(rest.dropFirst()), svg: svg, ascii: ascii)
-            if case .marbles(let name?, _, _) = command, let word = rest.dropFirst().first,
-                word.lowercased() != name.lowercased()
-            {
-                alias = word
-            }
+            command = .help(on: rest.first.flatMap { Request.names.contains($0) ? $0 : nil })
             return
         }
         let name = rest.first ?? Say.name
-        if svg != nil { throw UsageError(message: Say.tooMany("--svg", name)) }
-        if ascii { throw UsageError(message: Say.tooMany("--ascii", name)) }
-        if rest.first == "site", !json {
-            if isQuiet { throw UsageError(message: Say.tooMany(TourQuestion.quietly, name)) }
-            if steps { throw UsageError(message: Say.tooMany(TourSteps.option, name)) }
-            if rest.count > 2 { throw UsageError(message: Say.tooMany(rest[2], "site")) }
-            if site.base != nil, !site.hasAPI { throw UsageError(message: SaySite.baseWithoutAPI) }
-            site.folder = rest.dropFirst().first
-            command = .site(site)
-            return
-        }
         command = try Self.command(rest, json: json, course)
         guard isQuiet || steps else { return }
         guard case .tour(let number, _, _) = command else {
@@ -173,20 +126,24 @@ extension Arguments {
         command = .tour(number, asks: !isQuiet, steps: steps)
     }
 
-    private static func marbles(_ words: [String], svg: String?, ascii: Bool) throws(UsageError) -> Request {
-        if words.count > 1 { throw UsageError(message: Say.tooMany(words[1], "marbles")) }
-        guard let word = words.first else {
-            if svg != nil { throw UsageError(message: Say.missing(Say.anOperator, "--svg")) }
-            return .marbles(nil, svg: nil, ascii: ascii)
+    /// What a build server or an editor asks of `check`; `nil` where a learner asks.
+    private static func report(_ reader: inout OptionReader, _ course: Course) throws(UsageError) -> Request? {
+        let isJSON = reader.flag("--json")
+        let forms = [
+            (CheckForm.json, isJSON), (.markdown, reader.flag("--markdown")), (.problems, reader.flag("--problems")),
+        ].filter(\.1).map(\.0)
+        let junit = try reader.value("--junit", Say.aFile)
+        guard junit != nil || !forms.allSatisfy({ $0 == .json }) else { return nil }
+        if reader.flag("--help") || reader.flag("-h") { return .help(on: "check") }
+        if forms.count > 1 { throw UsageError(message: Say.oneForm) }
+        _ = try reader.value("--root", Say.aFolder)
+        var slugs: [String] = []
+        for word in try reader.rest() {
+            // An editor knows the folder of the file that is open: 1-compose-two.
+            let slug = word.wholeMatch(of: /\d+-([a-z].*)/).map { String($0.1) }
+            slugs += try exercises(slug.flatMap { course.exercise($0)?.slug } ?? word, course)
         }
-        let names = MarbleCatalogue.names
-        let own = names.first { $0.lowercased() == word.lowercased() }
-        guard let name = own ?? OperatorNote.named(word, in: names) else {
-            let nearest = Nearest.plausible(word.lowercased(), in: names.map { $0.lowercased() })
-            throw UsageError(
-                message: Say.unknownOperator(word, names.first { $0.lowercased() == nearest }))
-        }
-        return .marbles(name, svg: svg, ascii: ascii)
+        return .report(slugs, forms.first ?? .text, junit: junit)
     }
 
     private static func command(_ words: [String], json: Bool, _ course: Course) throws(UsageError) -> Request {
@@ -227,7 +184,7 @@ extension Arguments {
         case "help":
             if let extra = rest.dropFirst().first { throw UsageError(message: Say.tooMany(extra, name)) }
             guard let word = rest.first else { return .help(on: nil) }
-            let all = Request.names + Teaching.names
+            let all = Request.names
             guard all.contains(word) else {
                 throw UsageError(message: Say.unknownCommand(word, Nearest.plausible(word.lowercased(), in: all)))
             }
@@ -243,7 +200,7 @@ extension Arguments {
         default:
             let nearest =
                 course.exercise(name).map { _ in "check \(name)" }
-                ?? Nearest.plausible(name.lowercased(), in: Request.names + Teaching.names)
+                ?? Nearest.plausible(name.lowercased(), in: Request.names)
             throw UsageError(message: Say.unknownCommand(name, nearest))
         }
     }

@@ -42,7 +42,7 @@ extension CourseCommands {
         return progress.firstOpen(in: course) == nil ? Workshop.done : Workshop.notYet
     }
 
-    func list() -> Int32 {
+    package func list() -> Int32 {
         let progress = progress()
         show(CourseMap.lines(course, progress, current: progress.goesOn(in: course), traits.columns))
         print()
@@ -51,7 +51,7 @@ extension CourseCommands {
     }
 
     /// Judges some exercises, or all.
-    func check(_ slugs: [String], json: Bool) -> Int32 {
+    package func check(_ slugs: [String], json: Bool) -> Int32 {
         var progress = readProgress()
         let before = progress
         var seen: Set<String> = []
@@ -99,7 +99,7 @@ extension CourseCommands {
             left.cut(to: max(10, traits.columns - 22)), StyledLine(Say.status(verdict), .dim), traits.columns)[0]
     }
 
-    func hint(_ slug: String?) -> Int32 {
+    package func hint(_ slug: String?) -> Int32 {
         var progress = progress()
         let before = progress
         let exercise = exercise(slug, progress)
@@ -116,7 +116,7 @@ extension CourseCommands {
         return Workshop.done
     }
 
-    func contract(_ slug: String?) -> Int32 {
+    package func contract(_ slug: String?) -> Int32 {
         guard let text = ContractPage(workspace: workspace).text(of: exercise(slug, progress())) else {
             Workshop.complain(Say.contractMissing)
             return Workshop.notYet
@@ -128,7 +128,7 @@ extension CourseCommands {
     /// - Parameters:
     ///   - number: the chapter; `nil` means the one that the learner is at.
     ///   - name: the page beside the lesson to show instead; `nil` means the lesson.
-    func lesson(_ number: Int?, aside name: String?) -> Int32 {
+    package func lesson(_ number: Int?, aside name: String?) -> Int32 {
         guard let chapter = chapter(number) else { return Workshop.notYet }
         let asides = Aside.all(of: chapter, in: workspace)
         let aside = name.flatMap { name in asides.first { $0.name == name.lowercased() } }
@@ -154,7 +154,7 @@ extension CourseCommands {
         return Workshop.done
     }
 
-    func tour(_ number: Int?, asks: Bool, steps: Bool = false) -> Int32 {
+    package func tour(_ number: Int?, asks: Bool, steps: Bool = false) -> Int32 {
         guard let chapter = chapter(number) else { return Workshop.notYet }
         if isatty(2) == 1 { Workshop.complain(Say.building) }
         switch answerJudge.build(product: chapter.tour) {
@@ -178,7 +178,7 @@ extension CourseCommands {
         return course.chapters.first { $0.number == number }
     }
 
-    func solution(_ slug: String?) -> Int32 {
+    package func solution(_ slug: String?) -> Int32 {
         var progress = progress()
         let before = progress
         let exercise = exercise(slug, progress)
@@ -197,7 +197,7 @@ extension CourseCommands {
     }
 
     /// Keeps the language in which this clone is read, or says which one it is.
-    func language(_ name: String?) -> Int32 {
+    package func language(_ name: String?) -> Int32 {
         guard let name else {
             paragraph(Say.languageIs(workspace.language, known: workspace.languages))
             return Workshop.done
@@ -216,7 +216,7 @@ extension CourseCommands {
         return Workshop.done
     }
 
-    func reset(_ slug: String) -> Int32 {
+    package func reset(_ slug: String) -> Int32 {
         guard let exercise = course.exercise(slug) else { return Workshop.usage }
         let outcome = Reset(workspace: workspace)(exercise, stamp: Reset.stamp)
         if case .failed(let why) = outcome {
@@ -228,7 +228,7 @@ extension CourseCommands {
     }
 
     /// Brings the clone up to date. This program is an older one then: the next start builds the new one.
-    func update() -> Int32 {
+    package func update() -> Int32 {
         if isatty(2) == 1 { Workshop.complain(Say.updating) }
         let outcome = Update(workspace: workspace)()
         if case .refused(let why) = outcome {
@@ -268,7 +268,7 @@ extension Say {
     }
 
     /// A verdict in a word or two.
-    static func status(_ verdict: Verdict) -> String {
+    package static func status(_ verdict: Verdict) -> String {
         switch verdict.status {
         case .done: "done"
         case .open: "not done yet"

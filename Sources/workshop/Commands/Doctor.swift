@@ -2,24 +2,32 @@ import CurrycombWorkbook
 import Foundation
 
 /// Looks at everything that the workshop needs, and says how to get what is missing.
-struct Doctor {
+package struct Doctor {
     /// Something that was looked at.
-    struct Finding: Equatable {
-        enum Grade { case good, note, bad }
-        var grade: Grade
-        var what: String
-        var remedy: String?
+    package struct Finding: Equatable {
+        package enum Grade { case good, note, bad }
+        package var grade: Grade
+        package var what: String
+        package var remedy: String?
+
+        package init(grade: Grade, what: String, remedy: String? = nil) {
+            self.grade = grade
+            self.what = what
+            self.remedy = remedy
+        }
     }
 
-    let commands: CourseCommands
+    package let commands: CourseCommands
 
-    func run() -> Int32 {
+    package init(commands: CourseCommands) { self.commands = commands }
+
+    package func run() -> Int32 {
         let findings = examine()
         Self.show(findings, on: commands)
         return findings.contains { $0.grade == .bad } ? Workshop.notYet : Workshop.done
     }
 
-    static func show(_ findings: [Finding], on commands: CourseCommands) {
+    package static func show(_ findings: [Finding], on commands: CourseCommands) {
         for finding in findings {
             let mark: StyledLine =
                 switch finding.grade {
@@ -34,7 +42,7 @@ struct Doctor {
         }
     }
 
-    func examine() -> [Finding] {
+    package func examine() -> [Finding] {
         [swift(), buildFolder(), permission(), disk(), terminal(), editor(), progress()] + exercises()
     }
 
@@ -45,7 +53,7 @@ struct Doctor {
     }
 
     /// Judges what `swift --version` says.
-    static func judge(version output: String) -> Finding {
+    package static func judge(version output: String) -> Finding {
         let words = output.split(whereSeparator: \.isWhitespace)
         let place = words.indices.dropLast().first { words[$0] == "version" }
         let version = place.map { String(words[$0 + 1]) } ?? ""

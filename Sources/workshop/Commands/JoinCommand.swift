@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import Foundation
 
 /// What a learner asks of the class board.
-enum ClassRequest: Equatable {
+package enum ClassRequest: Equatable {
     /// `nil` tells which room was joined.
     case join(RoomAddress?, name: String?)
     case leave
@@ -10,9 +10,9 @@ enum ClassRequest: Equatable {
     case diary(String)
 
     /// The commands as they are typed.
-    static let names = ["join", "leave", "diary"]
+    package static let names = ["join", "leave", "diary"]
 
-    init(_ command: String, _ words: [String]) throws(UsageError) {
+    package init(_ command: String, _ words: [String]) throws(UsageError) {
         switch command {
         case "join":
             guard let word = words.first else {
@@ -37,9 +37,9 @@ enum ClassRequest: Equatable {
 }
 
 extension CourseCommands {
-    var classFolder: ClassFolder { ClassFolder(workspace) }
+    package var classFolder: ClassFolder { ClassFolder(workspace) }
 
-    func follow(_ request: ClassRequest) -> Int32 {
+    package func follow(_ request: ClassRequest) -> Int32 {
         // A board that hangs up is no reason to end.
         signal(SIGPIPE, SIG_IGN)
         switch request {

@@ -2,15 +2,15 @@ import CurrycombWorkbook
 import Foundation
 
 /// A file to try ideas in: built and run on every save.
-struct Playground {
-    static let product = "playground"
-    static let seconds = 30.0
+package struct Playground {
+    package static let product = "playground"
+    package static let seconds = 30.0
 
-    let commands: CourseCommands
+    package let commands: CourseCommands
     /// It builds in a folder of its own, which ``Warmup`` fills.
     private var answerJudge: LiveJudge { LiveJudge(commands.workspace, scratch: commands.workspace.playgroundBuild) }
 
-    func run() -> Int32 {
+    package func run() -> Int32 {
         guard Files.exists(commands.workspace.path(commands.workspace.playground)) else {
             Workshop.complain(Say.playgroundMissing(commands.workspace.playground))
             return Workshop.notYet

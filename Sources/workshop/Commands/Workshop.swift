@@ -3,7 +3,7 @@ import Foundation
 
 /// The command: understands its words, finds the course's package, and does what was asked.
 public enum Workshop {
-    static let (done, notYet, usage, notWritten): (Int32, Int32, Int32, Int32) = (0, 1, 2, 3)
+    package static let (done, notYet, usage, notWritten): (Int32, Int32, Int32, Int32) = (0, 1, 2, 3)
 
     /// Does what was asked, and makes sure that what was said has arrived.
     ///
@@ -16,11 +16,19 @@ public enum Workshop {
     /// - Returns: the code to exit with: 0 for done, 1 for not yet, 2 for words that were not understood, 3 for what could
     ///   not be written.
     public static func run(_ name: String, _ words: [String] = Array(CommandLine.arguments.dropFirst())) -> Int32 {
+        if words.count == 2, words[0] == SenderMain.word {
+            Output.fillGaps()
+            return SenderMain.run(words[1])
+        }
+        return saying(words) { obey($0, name) }
+    }
+
+    /// Does what was asked with the options that all commands know, and makes sure that what was said has arrived.
+    package static func saying(_ words: [String], _ obey: ([String]) -> Int32) -> Int32 {
         Output.fillGaps()
-        if words.count == 2, words[0] == SenderMain.word { return SenderMain.run(words[1]) }
         // Before anything is printed or started.
         if words.contains(Projector.option) { setenv(Projector.variable, "1", 1) }
-        let code = obey(words.filter { $0 != Projector.option }, name)
+        let code = obey(words.filter { $0 != Projector.option })
         guard Output.flush() else {
             complain(Say.outputNotWritten)
             return notWritten
@@ -29,74 +37,106 @@ public enum Workshop {
     }
 
     private static func obey(_ words: [String], _ name: String) -> Int32 {
-        let workspace = Workspace.find(
-            named: Arguments.root(in: words), current: FileManager.default.currentDirectoryPath,
-            executable: Bundle.main.executablePath)
-        workspace?.useLanguage()
-        let course = workspace.map { Course(name, root: $0.root) } ?? Course(name, of: [])
+        let place = Place(name, words)
         let arguments: Arguments
         do throws(UsageError) {
-            arguments = try Arguments(words, course)
+            arguments = try Arguments(words, place.course)
         } catch {
-            complain(error.message + "\n" + Say.seeHelp)
-            return usage
+            return complain(of: error)
         }
-        if case .help(let command) = arguments.command {
+        switch arguments.command {
+        case .help(let command):
             print(command.map(Say.help(on:)) ?? Say.help)
             return done
+        case .tools:
+            guard let tools = ToolProgram(beside: Bundle.main.executablePath, place.workspace) else {
+                complain(Say.noRoot(arguments.root, name))
+                return usage
+            }
+            return tools.run(words, name, .current)
+        default:
+            return place.follow(needsToWrite: arguments.command.needsToWrite) { $0.run(arguments.command) }
         }
-        if case .marbles(let name, let svg, let ascii) = arguments.command {
-            if let alias = arguments.alias, let name { print(Say.calledHere(alias, name) + "\n") }
-            return MarblePictures(traits: .current, ascii: ascii).run(name, svg: svg)
-        }
-        guard let workspace else {
-            complain(Say.noRoot(arguments.root, course.name))
-            return usage
-        }
-        if arguments.command.needsToWrite, let closed = workspace.closedFolder {
-            complain(Say.notWritable(closed) + " " + Say.makeWritable(closed))
-            return notWritten
-        }
-        var commands = CourseCommands(
-            course: course, workspace: workspace, answerJudge: LiveJudge(workspace), traits: .current)
-        commands.sender = SenderMain.command(Bundle.main.executablePath, workspace)
-        return commands.run(arguments.command)
     }
 
-    static func complain(_ text: String) { Output.complain(text + "\n") }
+    package static func complain(_ text: String) { Output.complain(text + "\n") }
+
+    /// Says why words were not understood.
+    ///
+    /// - Returns: the exit code.
+    package static func complain(of error: UsageError) -> Int32 {
+        complain(error.message + "\n" + Say.seeHelp)
+        return usage
+    }
+
+    /// The clone that the words name, or the one around the current folder, and its course.
+    package struct Place {
+        package let course: Course
+        package let workspace: Workspace?
+        private let root: String?
+
+        package init(_ name: String, _ words: [String]) {
+            root = Arguments.root(in: words)
+            workspace = Workspace.find(
+                named: root, current: FileManager.default.currentDirectoryPath,
+                executable: Bundle.main.executablePath)
+            workspace?.useLanguage()
+            course = workspace.map { Course(name, root: $0.root) } ?? Course(name, of: [])
+        }
+
+        /// Follows a command that needs a clone.
+        ///
+        /// - Parameters:
+        ///   - needsToWrite: whether it builds, or changes files.
+        ///   - follow: follows it.
+        package func follow(needsToWrite: Bool, _ follow: (CourseCommands) -> Int32) -> Int32 {
+            guard let workspace else {
+                complain(Say.noRoot(root, course.name))
+                return usage
+            }
+            if needsToWrite, let closed = workspace.closedFolder {
+                complain(Say.notWritable(closed) + " " + Say.makeWritable(closed))
+                return notWritten
+            }
+            var commands = CourseCommands(
+                course: course, workspace: workspace, answerJudge: LiveJudge(workspace), traits: .current)
+            commands.sender = SenderMain.command(Bundle.main.executablePath, workspace)
+            return follow(commands)
+        }
+    }
 }
 
 /// Where commands find what they need.
-struct CourseCommands {
-    var course: Course
-    let workspace: Workspace
-    let answerJudge: any AnswerJudge
-    let traits: TerminalTraits
+package struct CourseCommands {
+    package var course: Course
+    package let workspace: Workspace
+    package let answerJudge: any AnswerJudge
+    package let traits: TerminalTraits
     /// What sends to the class board; `nil` where nothing is to be started.
     var sender: [String]?
     /// How many seconds a board has to answer.
-    var patience = 3.0
+    package var patience = 3.0
     /// Whether something could not be written.
     let trouble = Shared(false)
 
     /// Does what was asked.
-    func run(_ command: Request) -> Int32 {
+    package func run(_ command: Request) -> Int32 {
         let code = follow(command)
         return trouble.value ? Workshop.notWritten : code
     }
 
     private func follow(_ command: Request) -> Int32 {
-        if course.exercises.isEmpty, ![.doctor, .play, .update].contains(command), !command.isNew {
+        if course.exercises.isEmpty, ![.doctor, .play, .update].contains(command) {
             Workshop.complain(Say.emptyCourse)
             return Workshop.notYet
         }
         let news = news(before: command)
         switch command {
-        case .teach(let request): return teach(request)
         case .classroom(let request): return follow(request)
         case .resume: return traits.isInteractive ? runInteractively(news) : printStatus()
         case .list: return list()
         case .check(let slugs, let json): return check(slugs, json: json)
+        case .report(let slugs, let form, let junit): return check(slugs, form, junit: junit)
         case .hint(let slug): return hint(slug)
         case .contract(let slug): return contract(slug)
         case .lesson(let number, let aside): return lesson(number, aside: aside)
@@ -108,12 +148,9 @@ struct CourseCommands {
         case .play: return Playground(commands: self).run()
         case .update: return update()
         case .doctor: return Doctor(commands: self).run()
-        case .marbles(let name, let svg, let ascii):
-            return MarblePictures(traits: traits, ascii: ascii).run(name, svg: svg)
         case .language(let name): return language(name)
-        case .site(let request): return SiteCommand(course: course, workspace: workspace).run(request)
-        // Told already: it needs no clone.
-        case .help: return Workshop.done
+        // Followed already: they need no clone.
+        case .help, .tools: return Workshop.done
         }
     }
 
@@ -121,8 +158,7 @@ struct CourseCommands {
     private func news(before command: Request) -> String? {
         switch command {
         case .resume, .list, .check, .hint, .contract, .solution, .reset, .review, .stopReview: break
-        case .play, .update, .doctor, .help, .lesson, .tour, .marbles, .site, .language: return nil
-        case .teach, .classroom: return nil
+        case .play, .update, .doctor, .help, .lesson, .tour, .language, .report, .classroom, .tools: return nil
         }
         let outcome = Renewal(workspace)()
         let news = [
@@ -137,10 +173,10 @@ struct CourseCommands {
 
     // MARK: - Progress
 
-    var file: ProgressFile { ProgressFile(workspace) }
+    package var file: ProgressFile { ProgressFile(workspace) }
 
     /// Reads progress and brings it in line with the answers; says so where that takes checking.
-    func progress() -> Progress {
+    package func progress() -> Progress {
         var progress = Progress()
         var word: String?
         switch file.read() {
@@ -159,7 +195,7 @@ struct CourseCommands {
 
     /// Keeps progress; what another process has kept since it was read stays.
     @discardableResult
-    func keep(_ progress: Progress, since base: Progress?) -> Progress {
+    package func keep(_ progress: Progress, since base: Progress?) -> Progress {
         do {
             return try file.write(progress, since: base)
         } catch {
@@ -170,16 +206,18 @@ struct CourseCommands {
     }
 
     /// Judges exercises one after the other; a line on standard error tells how far it has come.
-    func judge(
+    package func judge(
         _ exercises: [Exercise], each: (Exercise, Verdict) -> Void = { _, _ in }
     ) -> [(Exercise, Verdict, String?)] {
-        TerminalSignals.install(wake: -1)
         if Output.showsProgress { answerJudge.listen { progressLine(Say.line($0)) } }
         var results: [(Exercise, Verdict, String?)] = []
         for (index, exercise) in exercises.enumerated() {
             if exercises.count > 1 { progressLine(Say.checking(index + 1, of: exercises.count, exercise.id)) }
             let answer = workspace.answer(to: exercise)
-            let verdict = InterruptibleJudge(answerJudge).judge(exercise)
+            let verdict =
+                interruptibly(answerJudge.cancel) { [answerJudge] in
+                    answerJudge.judge(exercise) { TerminalSignals.ending != 0 }
+                } ?? Verdict(id: exercise.id, status: .notJudged)
             progressLine("")
             if TerminalSignals.ending != 0 { TerminalSignals.passOn(TerminalSignals.ending) }
             results.append((exercise, verdict, answer))
@@ -205,19 +243,19 @@ struct CourseCommands {
 
     // MARK: - Text
 
-    func show(_ lines: [StyledLine]) {
+    package func show(_ lines: [StyledLine]) {
         for line in lines { print(line.text(colour: traits.colour)) }
     }
 
-    func paragraph(_ text: String, _ style: TextStyle = .plain) {
+    package func paragraph(_ text: String, _ style: TextStyle = .plain) {
         show(StyledLine.paragraph(text, style, traits.columns))
     }
 
-    func exercise(_ slug: String?, _ progress: Progress) -> Exercise {
+    package func exercise(_ slug: String?, _ progress: Progress) -> Exercise {
         slug.flatMap(course.exercise) ?? progress.goesOn(in: course) ?? course.exercises[0]
     }
 
-    func text(of verdict: Verdict, on exercise: Exercise, _ progress: Progress) -> [StyledLine] {
+    package func text(of verdict: Verdict, on exercise: Exercise, _ progress: Progress) -> [StyledLine] {
         var text = VerdictText(verdict, of: exercise, width: traits.columns)
         guard verdict.status == .done else { return text.lines }
         text.completion = Completion(
@@ -228,29 +266,5 @@ struct CourseCommands {
             text.offers = [Say.next(next.id, next.words.title)]
         }
         return text.lines
-    }
-}
-
-/// Judges beside the main thread, so that Ctrl-C ends a build and its checks in order.
-private struct InterruptibleJudge {
-    let answerJudge: any AnswerJudge
-    init(_ answerJudge: any AnswerJudge) { self.answerJudge = answerJudge }
-
-    func judge(_ exercise: Exercise) -> Verdict {
-        let answerJudge = answerJudge
-        let done = DispatchSemaphore(value: 0)
-        let verdict = Shared<Verdict?>(nil)
-        Thread.detachNewThread {
-            verdict.value = answerJudge.judge(exercise) { TerminalSignals.ending != 0 }
-            done.signal()
-        }
-        var isCancelled = false
-        while done.wait(timeout: .now() + 0.05) == .timedOut {
-            if TerminalSignals.ending != 0, !isCancelled {
-                isCancelled = true
-                answerJudge.cancel()
-            }
-        }
-        return verdict.value ?? Verdict(id: exercise.id, status: .notJudged)
     }
 }

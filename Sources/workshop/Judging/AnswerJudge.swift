@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 
 /// Builds and judges answers. What learners get is `LiveJudge`; tests bring one of their own.
-protocol AnswerJudge: Sendable {
+package protocol AnswerJudge: Sendable {
     /// Judges the answer that is in an exercise's file now; blocks until it is known.
     ///
     /// - Parameters:
@@ -22,9 +22,9 @@ protocol AnswerJudge: Sendable {
 }
 
 /// Judges for real: the compiler, then the exercise's own program, a process a check.
-struct LiveJudge: AnswerJudge {
-    let workspace: Workspace
-    let builder: Builder
+package struct LiveJudge: AnswerJudge {
+    package let workspace: Workspace
+    package let builder: Builder
 
     private let listener: Shared<@Sendable (String) -> Void>
 
@@ -33,14 +33,14 @@ struct LiveJudge: AnswerJudge {
     /// - Parameters:
     ///   - workspace: the clone.
     ///   - scratch: SwiftPM's build folder, if it is not the usual one.
-    init(_ workspace: Workspace, scratch: String? = nil) {
+    package init(_ workspace: Workspace, scratch: String? = nil) {
         self.workspace = workspace
         let listener = Shared<@Sendable (String) -> Void> { _ in }
         self.listener = listener
         builder = Builder(root: workspace.root, scratch: scratch) { listener.value($0) }
     }
 
-    func judge(_ exercise: Exercise, cancelled: @escaping @Sendable () -> Bool) -> Verdict {
+    package func judge(_ exercise: Exercise, cancelled: @escaping @Sendable () -> Bool) -> Verdict {
         Self.judge(exercise, workspace.path(exercise.file), cancelled: cancelled) { builder.build(exercise) }
     }
 
@@ -52,7 +52,7 @@ struct LiveJudge: AnswerJudge {
     ///   - limits: how much a check may take.
     ///   - cancelled: asked often; once true, the verdict does not matter any more.
     ///   - build: builds that file.
-    static func judge(
+    package static func judge(
         _ exercise: Exercise, _ source: String, limits: Limits = .standard,
         cancelled: @escaping @Sendable () -> Bool, build: () -> BuildOutcome
     ) -> Verdict {
@@ -93,9 +93,9 @@ struct LiveJudge: AnswerJudge {
         }
     }
 
-    func build(product: String) -> BuildOutcome { builder.build(product: product) }
+    package func build(product: String) -> BuildOutcome { builder.build(product: product) }
 
-    func cancel() { builder.cancel() }
+    package func cancel() { builder.cancel() }
 
-    func listen(_ listener: @escaping @Sendable (String) -> Void) { self.listener.value = listener }
+    package func listen(_ listener: @escaping @Sendable (String) -> Void) { self.listener.value = listener }
 }

@@ -10,9 +10,9 @@ import Foundation
 #endif
 
 /// Runs a program and keeps what it prints, within limits.
-struct Capture {
+package struct Capture {
     /// How a program ended.
-    enum End: Equatable {
+    package enum End: Equatable {
         case exit(Int32)
         case timedOut
         case flooded
@@ -20,13 +20,22 @@ struct Capture {
         case notStarted
     }
 
-    var seconds = 10.0
-    var bytes = 1 << 20
+    package var seconds: Double
+    package var bytes: Int
     /// Variables for the program beside our own, as `NAME=value`.
-    var variables: [String] = []
+    var variables: [String]
     /// Whether its temporary files are removed after it. SwiftPM's must stay where everybody's are: among them is the lock
     /// that keeps two builds out of one folder.
-    var removesTemporaryFiles = true
+    package var removesTemporaryFiles: Bool
+
+    package init(
+        seconds: Double = 10, bytes: Int = 1 << 20, variables: [String] = [], removesTemporaryFiles: Bool = true
+    ) {
+        self.seconds = seconds
+        self.bytes = bytes
+        self.variables = variables
+        self.removesTemporaryFiles = removesTemporaryFiles
+    }
 
     /// Runs a program until it ends, or is ended.
     ///
@@ -35,7 +44,7 @@ struct Capture {
     ///   - cancelled: asked often; once true, the program is killed.
     ///   - news: told all that has been printed so far, whenever there is more.
     /// - Returns: what it printed on both of its outputs, and how it ended.
-    func run(
+    package func run(
         _ command: [String], cancelled: () -> Bool = { false }, news: (String) -> Void = { _ in }
     ) -> (output: String, end: End) {
         guard removesTemporaryFiles else {

@@ -2,13 +2,13 @@ import CurrycombWorkbook
 import Foundation
 
 /// How the learner's file is opened in the learner's editor.
-struct Editor: Equatable {
+package struct Editor: Equatable {
     /// The program and its arguments, the file included.
-    var command: [String]
+    package var command: [String]
     /// Whether it works in this terminal, which it then has for itself.
     var usesTerminal: Bool
     /// What to call it.
-    var name: String
+    package var name: String
 
     /// Chooses an editor: `$VISUAL`, `$EDITOR`, then what is installed.
     ///
@@ -18,7 +18,7 @@ struct Editor: Equatable {
     ///   - environment: the value of a variable.
     ///   - isInstalled: whether a program is in PATH.
     /// - Returns: `nil` where there is none.
-    static func choose(
+    package static func choose(
         for file: String, line: Int?, environment: (String) -> String?, isInstalled: (String) -> Bool
     ) -> Editor? {
         for variable in ["VISUAL", "EDITOR"] {
@@ -39,12 +39,12 @@ struct Editor: Equatable {
     }
 
     /// Chooses by this process's environment.
-    static func choose(for file: String, line: Int?) -> Editor? {
+    package static func choose(for file: String, line: Int?) -> Editor? {
         let environment = ProcessInfo.processInfo.environment
         return choose(for: file, line: line, environment: { environment[$0] }, isInstalled: isInPath)
     }
 
-    static func isInPath(_ program: String) -> Bool {
+    package static func isInPath(_ program: String) -> Bool {
         // `xed` is always there, and without Xcode it opens nothing and says nothing.
         if program == "xed" {
             let selected = try? FileManager.default.destinationOfSymbolicLink(atPath: "/var/db/xcode_select_link")
@@ -103,7 +103,7 @@ extension Editor {
     ///   - name: what to call the file.
     ///   - terminal: this terminal.
     /// - Returns: what to say of it, if anything.
-    static func open(_ path: String, line: Int?, called name: String, in terminal: Terminal) -> String? {
+    package static func open(_ path: String, line: Int?, called name: String, in terminal: Terminal) -> String? {
         guard let editor = choose(for: path, line: line) else { return Say.noEditor(name) }
         if editor.usesTerminal {
             terminal.leave()

@@ -2,14 +2,14 @@ import CurrycombWorkbook
 import Foundation
 
 /// Git, asked in a folder. It never waits for a password or an editor.
-struct Git {
+package struct Git {
     /// What git said no to.
-    struct Refusal: Error, Equatable {
-        let message: String
+    package struct Refusal: Error, Equatable {
+        package let message: String
     }
 
-    let folder: String
-    var environment: [String] = []
+    package let folder: String
+    package var environment: [String] = []
 
     /// Runs a command that is expected to succeed.
     ///
@@ -23,20 +23,20 @@ struct Git {
     }
 
     /// Runs a command whose failure is an answer, too: `nil`.
-    func ask(_ words: String...) -> String? {
+    package func ask(_ words: String...) -> String? {
         let (output, end) = run(words, seconds: 60, hidesErrors: true)
         return end == .exit(0) ? output.trimmingCharacters(in: .newlines) : nil
     }
 
     /// The paths that a command prints with `-z`.
-    func paths(_ words: [String]) throws(Refusal) -> [String] {
+    package func paths(_ words: [String]) throws(Refusal) -> [String] {
         let (output, end) = run(words, seconds: 60, hidesErrors: true)
         guard end == .exit(0) else { throw Refusal(message: reason(words, end)) }
         return output.split(separator: "\0").map(String.init)
     }
 
     /// Runs a command that may take long, and keeps what it says.
-    func tell(_ words: String..., seconds: Double) throws(Refusal) {
+    package func tell(_ words: String..., seconds: Double) throws(Refusal) {
         let (output, end) = run(words, seconds: seconds, hidesErrors: false)
         guard end != .exit(0) else { return }
         let lines = output.split(whereSeparator: \.isNewline).map(String.init)

@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import Foundation
 
 /// What we print, where the disk may be full or nobody may listen.
-enum Output {
+package enum Output {
     /// Makes sure that no file is opened in the place of an output that was closed before we began.
     static func fillGaps() {
         for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 {
@@ -14,16 +14,16 @@ enum Output {
     /// Hands over what has been printed.
     ///
     /// - Returns: whether all of it was taken, or the reader wants no more, as `head` does.
-    static func flush() -> Bool { fflush(nil) == 0 || errno == EPIPE }
+    package static func flush() -> Bool { fflush(nil) == 0 || errno == EPIPE }
 
     /// Prints to the errors' output; what cannot be said there is not said.
-    static func complain(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
+    package static func complain(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
 
     /// Whether a line of progress can be written over: somebody watches the errors' output on a terminal that can do it.
     static let showsProgress = isatty(2) == 1 && !["", "dumb"].contains(Platform.environment("TERM") ?? "")
 
     /// Shows what is being done, in place of what was shown last; an empty text leaves an empty line.
-    static func progress(_ text: String, columns: Int) {
+    package static func progress(_ text: String, columns: Int) {
         guard showsProgress else { return }
         complain("\r\u{1B}[K" + Columns.cut(text, to: columns - 1))
     }

@@ -40,7 +40,7 @@ struct ProgramRun {
 
 extension Say {
     /// How a program ended.
-    static func end(_ end: Capture.End, _ limits: Capture) -> String {
+    package static func end(_ end: Capture.End, _ limits: Capture) -> String {
         switch end {
         case .exit(let code) where code > 128: endedBySignal(code - 128)
         case .exit(let code): ended(code)
@@ -52,7 +52,7 @@ extension Say {
     }
 
     /// What a reset did.
-    static func outcome(_ outcome: Reset.Outcome) -> String {
+    package static func outcome(_ outcome: Reset.Outcome) -> String {
         switch outcome {
         case .kept(let place): kept(place)
         case .restored: restored

@@ -18,7 +18,7 @@ extension Spawn {
     ///
     /// - Parameter command: the program and its arguments.
     /// - Returns: its process; `nil` where it cannot be started.
-    static func silently(_ command: [String]) -> pid_t? {
+    package static func silently(_ command: [String]) -> pid_t? {
         start(command, wires: [0: .nothing, 1: .nothing, 2: .nothing])
     }
 }

@@ -1,21 +1,21 @@
 import CurrycombWorkbook
 
 /// What the workshop remembers from one start to the next: one small file.
-struct Progress: Codable, Equatable {
+package struct Progress: Codable, Equatable {
     /// What is remembered of one exercise.
-    struct Record: Codable, Equatable {
+    package struct Record: Codable, Equatable {
         /// How its answer stood when it was last judged.
-        var status = "open"
+        package var status = "open"
         /// That answer's fingerprint: an answer that has changed since is judged anew.
-        var answer = ""
+        package var answer = ""
         /// The keys of the checks that held.
-        var held: [String] = []
+        package var held: [String] = []
         /// How many hints have been shown.
-        var hints = 0
+        package var hints = 0
         /// The checks whose own hint has been shown; `nil` as in older files.
-        var helped: [String]?
+        package var helped: [String]?
         /// Whether the solution was asked for before the exercise was done.
-        var askedForSolution = false
+        package var askedForSolution = false
         /// The day on which it was last solved, counted as ``Day`` does.
         var solvedOn: Int?
         /// How often it has been solved anew since.
@@ -23,10 +23,10 @@ struct Progress: Codable, Equatable {
         /// While it is being solved anew: where the old answer is kept, as a path from the root.
         var reviewing: String?
         /// What the record must come to, so that a byte that changed by itself is seen; `nil` as in older files.
-        var sum: String?
+        package var sum: String?
 
         /// What the rest of the record comes to, in the exercise's place.
-        func sum(for slug: String) -> String {
+        package func sum(for slug: String) -> String {
             let fields =
                 [slug, status, answer, String(hints), String(askedForSolution)] + held + (helped ?? [])
                 + [solvedOn.map { "on \($0)" }, reviews.map { "\($0) times" }, reviewing].compactMap { $0 }
@@ -35,28 +35,28 @@ struct Progress: Codable, Equatable {
     }
 
     /// The version of this form. The first had no sums; one that is neither is rebuilt.
-    static let version = 2
+    package static let version = 2
 
-    var version = Progress.version
+    package var version = Progress.version
     /// The slug of the exercise that the learner was at.
-    var current: String?
+    package var current: String?
     /// By slug, which outlives a new order of exercises.
-    var exercises: [String: Record] = [:]
+    package var exercises: [String: Record] = [:]
 
     /// Whether it has been solved. What is being solved anew stays so.
-    func isDone(_ exercise: Exercise) -> Bool {
+    package func isDone(_ exercise: Exercise) -> Bool {
         let record = self[exercise]
         return record.status == Verdict.Status.done.rawValue || record.reviewing != nil
     }
 
-    func done(in exercises: [Exercise]) -> Int { exercises.count(where: isDone) }
+    package func done(in exercises: [Exercise]) -> Int { exercises.count(where: isDone) }
 
     /// What came of the same beginning in two processes: this one's changes, and the other's where there are none.
     ///
     /// - Parameters:
     ///   - base: what this process has read or written last.
     ///   - other: what is in the file now.
-    func merged(with other: Progress, since base: Progress) -> Progress {
+    package func merged(with other: Progress, since base: Progress) -> Progress {
         var result = other
         if current != base.current { result.current = current }
         for slug in Set(exercises.keys).union(base.exercises.keys) {
@@ -80,7 +80,7 @@ struct Progress: Codable, Equatable {
         return result
     }
 
-    subscript(exercise: Exercise) -> Record {
+    package subscript(exercise: Exercise) -> Record {
         get { exercises[exercise.slug] ?? Record() }
         set { exercises[exercise.slug] = newValue }
     }
@@ -89,7 +89,7 @@ struct Progress: Codable, Equatable {
     var isNew: Bool { current == nil && exercises.values.allSatisfy { $0.held.isEmpty && $0.status != "done" } }
 
     /// The first exercise that is not done.
-    func firstOpen(in course: Course) -> Exercise? { course.exercises.first { !isDone($0) } }
+    package func firstOpen(in course: Course) -> Exercise? { course.exercises.first { !isDone($0) } }
 
     /// Where to go on: at the exercise where the learner was, or after it if it is done.
     func goesOn(in course: Course) -> Exercise? {
@@ -99,7 +99,7 @@ struct Progress: Codable, Equatable {
     }
 
     /// The next exercise that is not done: of the same chapter if it has one, else of the course.
-    func next(after exercise: Exercise, in course: Course) -> Exercise? {
+    package func next(after exercise: Exercise, in course: Course) -> Exercise? {
         let place = course.place(of: exercise)
         let open = (course.exercises[place...] + course.exercises[..<place]).filter { !isDone($0) }
         return open.first { $0.chapterFolder == exercise.chapterFolder } ?? open.first
@@ -112,7 +112,7 @@ struct Progress: Codable, Equatable {
     ///   - exercise: the exercise.
     ///   - answer: the answer that was judged.
     ///   - day: today, counted as ``Day`` does.
-    mutating func note(_ verdict: Verdict, on exercise: Exercise, answer: String?, day: Int = Day.today) {
+    package mutating func note(_ verdict: Verdict, on exercise: Exercise, answer: String?, day: Int = Day.today) {
         guard verdict.status != .notJudged else { return }
         self[exercise].status = verdict.status.rawValue
         self[exercise].answer = answer.map(Files.fingerprint) ?? ""

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The one small file that progress is kept in.
-struct ProgressFile: Sendable {
+package struct ProgressFile: Sendable {
     /// What was found in the file.
-    enum Contents: Equatable {
+    package enum Contents: Equatable {
         case progress(Progress)
         /// Some records are not as they were written. They are left out, so that their exercises are checked again.
         case partlyDamaged(Progress)
@@ -11,15 +11,15 @@ struct ProgressFile: Sendable {
         case damaged
     }
 
-    let path: String
+    package let path: String
     private let lock: String
 
-    init(_ workspace: Workspace) {
+    package init(_ workspace: Workspace) {
         path = workspace.own + "/state.json"
         lock = workspace.path(".build") + "/currycomb-progress.lock"
     }
 
-    func read() -> Contents {
+    package func read() -> Contents {
         guard Files.exists(path) else { return .missing }
         guard let data = FileManager.default.contents(atPath: path),
             var progress = try? JSONDecoder().decode(Progress.self, from: data),
@@ -39,7 +39,7 @@ struct ProgressFile: Sendable {
     /// No exercise has as many; more is damage.
     private static let mostHints = 99
 
-    func write(_ progress: Progress) throws {
+    package func write(_ progress: Progress) throws {
         var progress = progress
         for (slug, record) in progress.exercises { progress.exercises[slug]?.sum = record.sum(for: slug) }
         let encoder = JSONEncoder()
@@ -53,7 +53,7 @@ struct ProgressFile: Sendable {
     ///   - progress: what it is to be.
     ///   - base: what this process has read or written last; `nil` where it has not.
     /// - Returns: what was written.
-    func write(_ progress: Progress, since base: Progress?) throws -> Progress {
+    package func write(_ progress: Progress, since base: Progress?) throws -> Progress {
         let deadline = Date(timeIntervalSinceNow: 2)
         let result = FileLock.whileHolding(lock, unless: { Date() > deadline }) {
             Result {

@@ -2,9 +2,9 @@ import CurrycombWorkbook
 import Foundation
 
 /// Puts an untouched exercise back, and never destroys an answer.
-struct Reset {
+package struct Reset {
     /// What became of the old answer.
-    enum Outcome: Equatable {
+    package enum Outcome: Equatable {
         /// It was put away here, as a path from the root.
         case kept(String)
         /// There was nothing to put away: the file was missing, and is back.
@@ -15,7 +15,7 @@ struct Reset {
         case failed(String)
     }
 
-    let workspace: Workspace
+    package let workspace: Workspace
 
     /// Resets an exercise.
     ///
@@ -59,7 +59,7 @@ struct Reset {
     }
 
     /// The time now, as a file's name.
-    static var stamp: String {
+    package static var stamp: String {
         let format = DateFormatter()
         format.locale = Locale(identifier: "en_US_POSIX")
         format.dateFormat = "yyyy-MM-dd-HHmmss"

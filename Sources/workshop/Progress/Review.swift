@@ -2,10 +2,10 @@ import CurrycombWorkbook
 import Foundation
 
 /// Days as whole numbers: those since the first of January 1970, where one is.
-enum Day {
+package enum Day {
     static var today: Int { number(of: Date()) }
 
-    static func number(of date: Date, in zone: TimeZone = .current) -> Int {
+    package static func number(of date: Date, in zone: TimeZone = .current) -> Int {
         Int(((date.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: date))) / 86_400).rounded(.down))
     }
 }

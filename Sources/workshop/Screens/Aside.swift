@@ -2,14 +2,14 @@ import CurrycombWorkbook
 import Foundation
 
 /// A page beside a lesson, for a reader who wants to know more.
-struct Aside: Equatable {
+package struct Aside: Equatable {
     /// How it is asked for: `categories` for the file `Aside-Categories.md`.
-    let name: String
-    let title: String
-    let text: String
+    package let name: String
+    package let title: String
+    package let text: String
 
     /// The pages beside a chapter's lesson, by name.
-    static func all(of chapter: Chapter, in workspace: Workspace) -> [Aside] {
+    package static func all(of chapter: Chapter, in workspace: Workspace) -> [Aside] {
         let folder = "Chapters/\(chapter.folder)"
         let files = (try? FileManager.default.contentsOfDirectory(atPath: workspace.path(folder))) ?? []
         return files.filter { $0.hasPrefix("Aside-") && $0.hasSuffix(".md") }.sorted().compactMap { file in

@@ -1,8 +1,8 @@
 import Foundation
 
 /// A page of the Markdown that lessons use, understood. What is outside the subset is refused with its line.
-struct MarkdownPage: Equatable {
-    enum Block: Equatable {
+package struct MarkdownPage: Equatable {
+    package enum Block: Equatable {
         case heading(Int, [Span])
         case paragraph([Span])
         case quote([Span])
@@ -15,7 +15,7 @@ struct MarkdownPage: Equatable {
         case slide([Span])
     }
 
-    enum Span: Equatable {
+    package enum Span: Equatable {
         case text(String)
         case code(String)
         case strong([Span])
@@ -24,15 +24,15 @@ struct MarkdownPage: Equatable {
     }
 
     /// What cannot be understood, and where.
-    struct Fault: Error, Equatable {
-        let line: Int
-        let problem: String
+    package struct Fault: Error, Equatable {
+        package let line: Int
+        package let problem: String
     }
 
-    private(set) var blocks: [Block] = []
+    package private(set) var blocks: [Block] = []
 
     /// The text of spans, without their marks.
-    static func plain(_ spans: [Span]) -> String {
+    package static func plain(_ spans: [Span]) -> String {
         spans.map { span in
             switch span {
             case .text(let text), .code(let text): text
@@ -46,7 +46,7 @@ struct MarkdownPage: Equatable {
 
     /// - Parameter text: the page.
     /// - Throws: the first line that is outside the subset.
-    init(_ text: String) throws(Fault) {
+    package init(_ text: String) throws(Fault) {
         var reader = Reader(text)
         blocks = try reader.read()
     }
@@ -54,7 +54,7 @@ struct MarkdownPage: Equatable {
 
 extension MarkdownPage.Block {
     /// Whether it says why a question has its answer.
-    var isReason: Bool {
+    package var isReason: Bool {
         guard case .paragraph(let spans) = self, case .strong(let words)? = spans.first else { return false }
         return MarkdownPage.plain(words).hasPrefix("Because")
     }

@@ -1,8 +1,8 @@
 import CurrycombWorkbook
 
 /// What the workshop itself says: the one place to translate beside the exercises' words and those of verdicts.
-enum Say {
-    static let name = "Currycomb"
+package enum Say {
+    package static let name = "Currycomb"
 
     // MARK: - Files
 
@@ -22,8 +22,8 @@ enum Say {
         "\(path) is missing, so there is nothing to put in its place. `git checkout -- \(path)` brings it back."
     }
     static func unreadable(_ path: String) -> String { "\(path) is there but cannot be read; nothing was changed." }
-    static let itIsAFolder = "it is a folder."
-    static func notWritten(_ path: String, _ error: any Error) -> String {
+    package static let itIsAFolder = "it is a folder."
+    package static func notWritten(_ path: String, _ error: any Error) -> String {
         "\(path) could not be written (\(error.localizedDescription)); nothing was changed."
     }
     static func lessonMissing(_ path: String) -> String {
@@ -54,7 +54,8 @@ enum Say {
         "`\(name)` is kept, but nothing is translated into it yet, so you read English."
             + (known.isEmpty ? "" : " Translations: \(known.joined(separator: ", ")).")
     }
-    static let emptyCourse = "This course has no exercises yet. `swift run workshop new chapter 01-Name` begins one."
+    package static let emptyCourse =
+        "This course has no exercises yet. `swift run workshop new chapter 01-Name` begins one."
 
     // MARK: - Progress
 
@@ -75,10 +76,10 @@ enum Say {
     static func checking(_ number: Int, of count: Int, _ id: String) -> String {
         "checking \(number) of \(count): \(id)"
     }
-    static func done(_ done: Int, of all: Int) -> String { "\(done) of \(all) done" }
-    static func minutes(_ minutes: Int) -> String { "\(minutes) min" }
-    static func chapter(_ number: Int, _ title: String) -> String { "\(number)  \(title)" }
-    static func next(_ id: String, _ title: String) -> String { "next: \(id) \(title)" }
+    package static func done(_ done: Int, of all: Int) -> String { "\(done) of \(all) done" }
+    package static func minutes(_ minutes: Int) -> String { "\(minutes) min" }
+    package static func chapter(_ number: Int, _ title: String) -> String { "\(number)  \(title)" }
+    package static func next(_ id: String, _ title: String) -> String { "next: \(id) \(title)" }
     static let allDone = "All exercises are done. The toolkit is yours: Sources/, and `workshop play` for ideas."
     static let nothingAfter = "This was the last one."
     static let nothingBefore = "This is the first one."
@@ -109,7 +110,7 @@ enum Say {
             """
     }
     /// `13 chapters, 78 exercises, about 14 hours`.
-    static func length(_ course: Course) -> String {
+    package static func length(_ course: Course) -> String {
         let minutes = course.exercises.map(\.minutes).reduce(0, +)
         let hours = (minutes + 30) / 60
         let time = minutes < 60 ? count(minutes, "minute") : count(hours, "hour")
@@ -118,7 +119,7 @@ enum Say {
             """
     }
     /// `1 hour`, `2 hours`.
-    static func count(_ count: Int, _ what: String) -> String { "\(count) \(what)\(count == 1 ? "" : "s")" }
+    package static func count(_ count: Int, _ what: String) -> String { "\(count) \(what)\(count == 1 ? "" : "s")" }
     static let welcomeEnd = "[esc] to the first exercise"
 
     // MARK: - An exercise on the screen
@@ -127,42 +128,42 @@ enum Say {
     static let checkingAgain = "saved: checking again …"
     static func moreBelow(_ lines: Int) -> String { "↓ \(lines) more \(lines == 1 ? "line" : "lines")" }
     static func checked(_ seconds: String, _ file: String) -> String { "checked in \(seconds); watching \(file)" }
-    static func seconds(_ seconds: Double) -> String {
+    package static func seconds(_ seconds: Double) -> String {
         seconds < 1 ? "\(Int((seconds * 1000).rounded())) ms" : "\((seconds * 10).rounded() / 10) s"
     }
-    static func hint(_ step: Int, of steps: Int) -> String { "hint \(step) of \(steps)" }
+    package static func hint(_ step: Int, of steps: Int) -> String { "hint \(step) of \(steps)" }
     static let hintOnCheck = "a hint on this check"
     static let noMoreHints = "That was the last hint. [s] shows the solution."
     static let yourHints = "the hints you had"
     static let noHintsNeeded = "It is done; [s] shows the solution."
     static let againForSolution = "Not done yet. Press [s] again to see the solution all the same."
     static let againForReset = "Press [r] again to put the untouched exercise back. Your answer is kept."
-    static func kept(_ path: String) -> String {
+    package static func kept(_ path: String) -> String {
         "The exercise is back to its starting point. Your answer is kept: \(path)"
     }
     static let restored = "The exercise's file was missing; now it is back."
-    static let unchanged = "The exercise is at its starting point already; nothing was changed."
-    static func opening(_ file: String, _ editor: String) -> String { "\(editor) opens \(file)" }
+    package static let unchanged = "The exercise is at its starting point already; nothing was changed."
+    package static func opening(_ file: String, _ editor: String) -> String { "\(editor) opens \(file)" }
     static func noEditor(_ file: String) -> String {
         "No editor was found. Set one, `export EDITOR=nano`, or open \(file) yourself."
     }
     static func editorFailed(_ name: String) -> String { "\(name) could not be started, or ended with an error." }
-    static func contract(_ id: String) -> String { "\(id)  what is asked, and what you are given" }
+    package static func contract(_ id: String) -> String { "\(id)  what is asked, and what you are given" }
     static let theWorld = "What the chapter gives you:"
     static let contractMissing = "The exercise's contract is missing. `git checkout -- Chapters` brings it back."
     /// The lessons' heading over what one can do after a chapter.
-    static let chapterEndHeading = "What you can do now"
+    package static let chapterEndHeading = "What you can do now"
     static func chapterDone(_ number: Int, _ title: String) -> String { "Chapter \(number), \(title), is done." }
     static func goodbye(_ id: String, _ title: String, done: Int, of all: Int) -> String {
         "You were at \(id), \(title); \(Say.done(done, of: all)). `swift run workshop` goes on there."
     }
-    static let lesson = "lesson"
+    package static let lesson = "lesson"
     /// What a key does where a lesson asks a question.
-    static let answer = "the answer"
+    package static let answer = "the answer"
     static func answersHidden(_ chapter: Int) -> String {
         "The answers: [l] in the workshop, and then [a]. Or all of them at once: workshop lesson \(chapter) | cat"
     }
-    static func beside(_ name: String, _ title: String, _ chapter: Int) -> String {
+    package static func beside(_ name: String, _ title: String, _ chapter: Int) -> String {
         "On the side: \(title): workshop lesson \(chapter) \(name)"
     }
     static func unknownAside(_ word: String, _ names: [String], _ chapter: Int) -> String {
@@ -170,12 +171,12 @@ enum Say {
             ? "Chapter \(chapter) has no pages beside its lesson."
             : "Beside the lesson of chapter \(chapter) there is no page `\(word)`; there is: \(names.joined(separator: ", "))."
     }
-    static func tour(_ number: Int) -> String { "tour of chapter \(number)" }
-    static let solution = "a solution"
-    static let building = "building …"
+    package static func tour(_ number: Int) -> String { "tour of chapter \(number)" }
+    package static let solution = "a solution"
+    package static let building = "building …"
     static let firstTakesLong = "(the first time it can take half a minute)"
     /// What another program said, as a part of one line.
-    static func line(_ text: String) -> String {
+    package static func line(_ text: String) -> String {
         text.contains("Another instance of SwiftPM") ? waitingForBuild : Columns.visible(text.filter { !$0.isNewline })
     }
     static let waitingForBuild = "another build in this clone is running: waiting for it …"
@@ -192,7 +193,7 @@ enum Say {
 
     // MARK: - The list
 
-    static let search = "search: "
+    package static let search = "search: "
     static let nothingFound = "Nothing is called that. [esc] shows everything again."
     static func nothingLeft(_ filter: String) -> String { "No exercise is \(filter). [f] shows others." }
     static let filterAll = "all"
@@ -201,42 +202,31 @@ enum Say {
 
     // MARK: - The playground
 
-    static let playground = "playground"
+    package static let playground = "playground"
     static func playing(_ file: String) -> String { "runs on every save of \(file)" }
 
     // MARK: - Usage
 
-    static func unknownCommand(_ word: String, _ nearest: String?) -> String {
+    package static func unknownCommand(_ word: String, _ nearest: String?) -> String {
         "`\(word)` is not a command." + (nearest.map { " Did you mean `\($0)`?" } ?? "")
     }
     static func unknownOption(_ word: String, _ nearest: String?) -> String {
         "`\(word)` is not an option." + (nearest.map { " Did you mean `\($0)`?" } ?? "")
     }
-    static func unknownExercise(_ word: String, _ id: String?, _ slug: String?) -> String {
+    package static func unknownExercise(_ word: String, _ id: String?, _ slug: String?) -> String {
         "There is no exercise `\(word)`."
             + (id.map { " The nearest is \($0), `\(slug ?? "")`." } ?? "")
     }
     static func unknownChapter(_ word: String, _ nearest: Int?) -> String {
         "There is no chapter `\(word)`." + (nearest.map { " The nearest is \($0)." } ?? "")
     }
-    static func missing(_ what: String, _ command: String) -> String { "`\(command)` needs \(what)." }
-    static func tooMany(_ word: String, _ command: String) -> String {
+    package static func missing(_ what: String, _ command: String) -> String { "`\(command)` needs \(what)." }
+    package static func tooMany(_ word: String, _ command: String) -> String {
         "`\(command)` does not know what to do with `\(word)`."
     }
     static let anExercise = "an exercise, such as 2.1 or its name"
-    static let aFolder = "a folder"
-    static let aFile = "a file"
-    static let aPath = "a path"
-    static let anOperator = "an operator"
-    static func unknownOperator(_ word: String, _ nearest: String?) -> String {
-        "There is no operator `\(word)`." + (nearest.map { " Did you mean `\($0)`?" } ?? "")
-            + " `workshop marbles` lists them."
-    }
-    static func calledHere(_ alias: String, _ name: String) -> String { "`\(alias)` is called `\(name)` here." }
-    static let drawsOne = "`workshop marbles NAME` draws one; with --svg FILE it writes the picture for a page."
-    static func written(_ count: Int, _ file: String) -> String {
-        count == 1 ? "The picture is in \(file)." : "The \(count) pictures are in \(file)."
-    }
+    package static let aFolder = "a folder"
+    package static let aFile = "a file"
     static let seeHelp = "`workshop help` shows what there is."
 
     /// The lines of `help` that are about one command; all of it where none are.

@@ -1,6 +1,6 @@
 /// What the doctor says.
 extension Say {
-    static func swift(_ version: String) -> String { "Swift \(version)" }
+    package static func swift(_ version: String) -> String { "Swift \(version)" }
     static func oldSwift(_ version: String) -> String { "Swift \(version) is too old: 6.2 or newer is needed." }
     static func oddSwift(_ output: String) -> String { "`swift --version` says something unexpected: \(output)" }
     static let noSwift = "`swift` was not found, or does not run."
@@ -11,25 +11,25 @@ extension Say {
         "SwiftPM's build plan is not where it usually is; exercises are built by `swift build`, more slowly."
     static let buildFolder = "The build folder belongs to this place."
     static let moved = "The clone was moved after it was built, and the build folder still points to the old place."
-    static let buildAnew = "Remove the folder .build; the next start builds it anew."
+    package static let buildAnew = "Remove the folder .build; the next start builds it anew."
     static func notWritable(_ path: String) -> String { "\(path) cannot be written." }
     static func makeWritable(_ path: String) -> String {
         "Make it yours: chmod -R u+w \"\(path)\", or clone into your own folder."
     }
-    static func writable(_ path: String) -> String { "\(path) can be written." }
+    package static func writable(_ path: String) -> String { "\(path) can be written." }
     static func diskFull(_ megabytes: Int) -> String {
         "Only \(megabytes) MB are free on the disk; building needs about 500."
     }
-    static let makeRoom = "Make room; `swift package clean` removes what can be built again."
-    static func disk(_ gigabytes: Int) -> String {
+    package static let makeRoom = "Make room; `swift package clean` removes what can be built again."
+    package static func disk(_ gigabytes: Int) -> String {
         gigabytes < 1 ? "Enough room on the disk." : "\(gigabytes) GB are free on the disk."
     }
-    static let diskUnknown = "How much room the disk has is not known."
+    package static let diskUnknown = "How much room the disk has is not known."
     static let noTerminal = "This is no terminal that reads keys one by one: `workshop` prints the course and exits."
     static func smallTerminal(_ columns: Int, _ rows: Int) -> String {
         "The terminal has \(columns) × \(rows); it reads better with 80 × 24."
     }
-    static func terminal(_ columns: Int, _ rows: Int, colour: Bool) -> String {
+    package static func terminal(_ columns: Int, _ rows: Int, colour: Bool) -> String {
         "The terminal has \(columns) × \(rows)\(colour ? "" : ", without colour")."
     }
     static func editor(_ name: String) -> String { "[o] opens your files in \(name)." }
@@ -39,8 +39,8 @@ extension Say {
     static let progressGood = "Your progress is kept in .currycomb/state.json."
     static let progressNone = "No progress is kept yet."
     static let progressBad = "The file with your progress is damaged; the next start makes it anew from your answers."
-    static func isMissing(_ path: String) -> String { "\(path) is missing." }
-    static func checkout(_ path: String) -> String { "git checkout -- \(path)" }
+    package static func isMissing(_ path: String) -> String { "\(path) is missing." }
+    package static func checkout(_ path: String) -> String { "git checkout -- \(path)" }
     static func resetBrings(_ id: String) -> String { "`workshop reset \(id)` brings it back." }
     static func allThere(_ count: Int) -> String {
         count == 1 ? "The one exercise is there." : "All \(count) exercises are there."

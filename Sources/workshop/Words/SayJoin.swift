@@ -1,12 +1,12 @@
 import CurrycombWorkbook
 
 /// What is said of the class board: before joining, on the screen, and to the board itself.
-enum SayJoin {
+package enum SayJoin {
     // MARK: - To the board
 
-    static let doesNotCompile = "It does not compile."
+    package static let doesNotCompile = "It does not compile."
     /// What a failed check asks for, and how it ended where that is not a wrong result.
-    static func failed(_ title: String, _ status: CheckResult.Status) -> String {
+    package static func failed(_ title: String, _ status: CheckResult.Status) -> String {
         let end: String? =
             switch status {
             case .threw: "an error was thrown"
@@ -22,7 +22,7 @@ enum SayJoin {
     // MARK: - Joining
 
     static let anAddress = "the address that your teacher shows, such as 192.168.1.20:8427/calm-otter"
-    static func nonsense(_ word: String) -> String {
+    package static func nonsense(_ word: String) -> String {
         """
         `\(word)` is not the address of a room. It looks like this: 192.168.1.20:8427/calm-otter (the teacher's machine, then \
         a slash and the room's word).
@@ -31,7 +31,7 @@ enum SayJoin {
     static func noWord(_ address: String) -> String {
         "The room's word is missing: it comes after a slash, as in \(address)/calm-otter."
     }
-    static func sent(_ board: BoardPlace) -> String {
+    package static func sent(_ board: BoardPlace) -> String {
         """
         The class board at \(board) will be sent this, and your teacher sees it:
 
@@ -52,7 +52,7 @@ enum SayJoin {
     static let needsName = "a name or nickname where nobody can be asked: workshop join ADDRESS/room-word NAME"
     static let emptyName = "That is not a name that can be shown."
 
-    static func joined(_ title: String, _ name: String) -> String {
+    package static func joined(_ title: String, _ name: String) -> String {
         "You have joined \u{201C}\(title)\u{201D} as \(name)."
     }
     static func joinedLater(_ name: String) -> String {
@@ -61,10 +61,10 @@ enum SayJoin {
         address is wrong, just join again.
         """
     }
-    static func wrongWord(_ room: RoomAddress) -> String {
+    package static func wrongWord(_ room: RoomAddress) -> String {
         "There is no room `\(room.word)` at \(room.board). Look at the word and the address again; nothing has changed."
     }
-    static func newer(_ board: BoardPlace) -> String {
+    package static func newer(_ board: BoardPlace) -> String {
         """
         The board at \(board) is newer than this clone. `workshop update` brings the clone up to date; nothing has \
         changed.
@@ -76,7 +76,7 @@ enum SayJoin {
         for everybody, too); nothing has changed.
         """
     }
-    static func fault(_ fault: BoardFault, _ board: BoardPlace) -> String {
+    package static func fault(_ fault: BoardFault, _ board: BoardPlace) -> String {
         switch fault {
         case .noSuchHost:
             """
@@ -98,7 +98,7 @@ enum SayJoin {
         case .notABoard: notABoard(board)
         }
     }
-    static func busy(_ board: BoardPlace) -> String { "The board at \(board) has too much to do just now." }
+    package static func busy(_ board: BoardPlace) -> String { "The board at \(board) has too much to do just now." }
     static func isJoined(_ member: Membership, unsent: Int) -> String {
         let rest =
             switch unsent {
@@ -112,7 +112,7 @@ enum SayJoin {
     // MARK: - Leaving, and the diary
 
     static let notInARoom = "You have not joined a class. `workshop join ADDRESS/room-word` does that."
-    static func left(_ word: String, reached: Bool) -> String {
+    package static func left(_ word: String, reached: Bool) -> String {
         reached
             ? "You have left the room \(word), and the board knows. Nothing more is sent."
             : """
@@ -137,7 +137,7 @@ enum SayJoin {
     // MARK: - On the screen
 
     static let whatToAsk = "Your answer, its verdict and this question go to the teacher's board."
-    static let question = "question: "
+    package static let question = "question: "
     static let handKey = "raise hand"
     static let raiseKey = "raise your hand"
     static let takeBackKey = "do not"
@@ -150,20 +150,20 @@ enum SayJoin {
 
     // MARK: - The doctor
 
-    static func boardAnswers(_ board: BoardPlace, _ title: String?) -> String {
+    package static func boardAnswers(_ board: BoardPlace, _ title: String?) -> String {
         title.map { "The class board at \(board) answers: \u{201C}\($0)\u{201D}." }
             ?? "\(board) answers as a class board does."
     }
-    static let aBoard = "the board's address, such as 192.168.1.20:8427"
-    static func roomIsGone(_ board: BoardPlace, _ word: String) -> String {
+    package static let aBoard = "the board's address, such as 192.168.1.20:8427"
+    package static func roomIsGone(_ board: BoardPlace, _ word: String) -> String {
         "The board at \(board) answers, and has no room `\(word)` any more."
     }
-    static let joinAnew = "Join the room that your teacher shows now, or `workshop leave`."
-    static let boardRemedy = """
+    package static let joinAnew = "Join the room that your teacher shows now, or `workshop leave`."
+    package static let boardRemedy = """
         Open it there with `swift run class-board`. Where laptops cannot reach each \
         other, `workshop diary FILE` carries everything on a USB stick.
         """
-    static func boardIsBuilt(_ time: String) -> String { "The class board is built (\(time))." }
-    static let boardDoesNotBuild = "The class board does not build."
-    static let buildBoard = "Look why: swift build --product class-board"
+    package static func boardIsBuilt(_ time: String) -> String { "The class board is built (\(time))." }
+    package static let boardDoesNotBuild = "The class board does not build."
+    package static let buildBoard = "Look why: swift build --product class-board"
 }

@@ -19,7 +19,7 @@ extension Say {
 
     static let updating = "fetching the course's new version …"
     static let upToDate = "The course is up to date already."
-    static func updated(commits: Int, answers: Int) -> String {
+    package static func updated(commits: Int, answers: Int) -> String {
         let news = commits == 1 ? "one change" : "\(commits) changes"
         switch answers {
         case 0: return "The course is up to date: \(news)."
@@ -27,7 +27,7 @@ extension Say {
         default: return "The course is up to date: \(news). Your \(answers) answers are as they were."
         }
     }
-    static func copies(_ folder: String) -> String { "A copy of them is in \(folder)." }
+    package static func copies(_ folder: String) -> String { "A copy of them is in \(folder)." }
     static let olderAnswers =
         "Where an exercise itself has changed, your answer may need a change, too: the next start checks it again."
     static let noGit = "`git` was not found, so the course cannot be brought up to date."

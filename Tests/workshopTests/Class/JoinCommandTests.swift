@@ -2,6 +2,7 @@ import CurrycombWorkbook
 import Foundation
 import Testing
 
+@testable import CurrycombTeaching
 @testable import CurrycombWorkshop
 
 @Suite struct JoinCommandTests {

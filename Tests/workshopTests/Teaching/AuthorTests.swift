@@ -2,6 +2,7 @@ import CurrycombWorkbook
 import Foundation
 import Testing
 
+@testable import CurrycombAuthoring
 @testable import CurrycombWorkshop
 
 /// New exercises and chapters, and what is found missing in them.

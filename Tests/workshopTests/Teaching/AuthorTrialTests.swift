@@ -2,6 +2,7 @@ import CurrycombWorkbook
 import Foundation
 import Testing
 
+@testable import CurrycombAuthoring
 @testable import CurrycombWorkshop
 
 /// What building and running shows of an exercise that somebody writes; a script does it for real.

@@ -4,6 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
+@testable import CurrycombTeaching
 @testable import CurrycombWorkshop
 
 /// What a class handed in: finding it, judging it, and what is told of it.
@@ -172,17 +173,17 @@ import Testing
             id: exercise.id, status: .doesNotCompile,
             diagnostics: [Diagnostic(line: 3, column: 1, message: "a & b < c", source: "")])
         for verdict in [Fixture.done, refused, Fixture.verdict([.passed, .failed, .todo, .waiting])] {
-            let text = JUnit.document([("ada \"x\"", GradeSheet.Cell(exercise, .judged, verdict))])
+            let text = JUnit.document([("ada \"x\"", JudgedAnswer(exercise, .judged, verdict))])
             #expect(text.ranges(of: "<testcase ").count == 4)
             #expect(text.contains("tests=\"4\""))
             #expect(text.contains("ada &quot;x&quot;"))
         }
-        let text = JUnit.document([(nil, GradeSheet.Cell(exercise, .judged, refused))])
+        let text = JUnit.document([(nil, JudgedAnswer(exercise, .judged, refused))])
         #expect(text.contains("errors=\"1\" skipped=\"3\""))
         #expect(text.contains("a &amp; b &lt; c"))
         let wrong = Fixture.verdict([.passed, .failed, .todo, .waiting])
-        #expect(JUnit.document([(nil, GradeSheet.Cell(exercise, .judged, wrong))]).contains("failures=\"1\""))
-        let missing = GradeSheet.Cell(exercise, .missing, Verdict(id: exercise.id, status: .notJudged))
+        #expect(JUnit.document([(nil, JudgedAnswer(exercise, .judged, wrong))]).contains("failures=\"1\""))
+        let missing = JudgedAnswer(exercise, .missing, Verdict(id: exercise.id, status: .notJudged))
         #expect(JUnit.document([(nil, missing)]).contains("errors=\"0\" skipped=\"4\""))
         #expect(JUnit.escaped("\u{1}\u{FFFE}x") == "x")
     }
@@ -191,9 +192,9 @@ import Testing
         var verdict = Fixture.verdict([.passed, .failed, .waiting, .waiting])
         verdict.checks[1].message = "a | b <c>"
         let cells = [
-            GradeSheet.Cell(Fixture.composeTwo, .judged, verdict),
-            GradeSheet.Cell(Fixture.curry, .untouched, Fixture.verdict([.todo, .todo, .todo, .todo])),
-            GradeSheet.Cell(Fixture.composeMany, .judged, Fixture.done),
+            JudgedAnswer(Fixture.composeTwo, .judged, verdict),
+            JudgedAnswer(Fixture.curry, .untouched, Fixture.verdict([.todo, .todo, .todo, .todo])),
+            JudgedAnswer(Fixture.composeMany, .judged, Fixture.done),
         ]
         let text = CheckSummary.markdown(cells)
         #expect(text.contains("## 1 of 3 done"))

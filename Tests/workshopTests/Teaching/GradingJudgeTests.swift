@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import CurrycombTeaching
 @testable import CurrycombWorkshop
 
 /// Answers from elsewhere, really built: by the clone's libraries, and without touching what lies in it.

@@ -2,7 +2,10 @@ import CurrycombWorkbook
 import Foundation
 import Testing
 
+@testable import CurrycombSite
+@testable import CurrycombTeaching
 @testable import CurrycombWorkshop
+@testable import workshop_tools
 
 @Suite struct PlanTests {
     static let requests = [
@@ -67,16 +70,16 @@ import Testing
         #expect((690...795).contains(lunch.start))
     }
 
-    private func request(_ words: String) throws -> Request {
-        try Arguments(words.split(separator: " ").map(String.init), .whole).command
+    private func request(_ words: String) throws -> ToolRequest {
+        try ToolRequest(words.split(separator: " ").map(String.init), .whole)
     }
 
     @Test func lengthsAndChaptersAreUnderstood() throws {
-        #expect(try request("plan 6h 1-5") == .teach(.plan(PlanRequest(days: [360], chapters: Array(1...5)))))
-        #expect(try request("plan 90min 2,4") == .teach(.plan(PlanRequest(days: [90], chapters: [2, 4]))))
+        #expect(try request("plan 6h 1-5") == .plan(PlanRequest(days: [360], chapters: Array(1...5))))
+        #expect(try request("plan 90min 2,4") == .plan(PlanRequest(days: [90], chapters: [2, 4])))
         #expect(
             try request("plan 2d 1 3 --start 8:30")
-                == .teach(.plan(PlanRequest(days: [360, 360], chapters: [1, 3], start: 510))))
+                == .plan(PlanRequest(days: [360, 360], chapters: [1, 3], start: 510)))
         let wrong = [
             "plan", "plan 99x", "plan 0h", "plan 6h 5-3", "plan 6h 40", "plan 6h 1 --start 25:00", "plan 100h",
         ]
@@ -117,7 +120,7 @@ import Testing
         }
         #expect(rows.count == 5)
         for row in rows {
-            guard case .teach(.plan(let request)) = try request("plan \(row.1)") else { continue }
+            guard case .plan(let request) = try request("plan \(row.1)") else { continue }
             let plan = Plan(request, .whole)
             let times = row.2.matches(of: /\d+:\d\d/).map { String($0.0) }
             let ends = plan.days.map { PlanText.clock(Plan.end($0)) }

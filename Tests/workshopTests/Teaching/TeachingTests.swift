@@ -2,35 +2,51 @@ import CurrycombWorkbook
 import Foundation
 import Testing
 
+@testable import CurrycombSite
+@testable import CurrycombTeaching
 @testable import CurrycombWorkshop
+@testable import workshop_tools
 
 @Suite struct TeachingTests {
     private func request(_ words: [String]) throws -> Request { try Arguments(words, Fixture.course).command }
+    private func tool(_ words: [String]) throws -> ToolRequest {
+        #expect(try request(words) == .tools)
+        return try ToolRequest(words, Fixture.course)
+    }
 
     @Test func teachersWordsAreUnderstood() throws {
-        #expect(try request(["grade", "a", "b"]) == .teach(.grade(["a", "b"], chapters: [], out: nil)))
+        #expect(try tool(["grade", "a", "b"]) == .grade(["a", "b"], chapters: [], out: nil))
         #expect(
-            try request(["--out", "x", "grade", "a", "--chapters=2-3"])
-                == .teach(.grade(["a"], chapters: [2, 3], out: "x")))
+            try tool(["--out", "x", "grade", "a", "--chapters=2-3"]) == .grade(["a"], chapters: [2, 3], out: "x"))
+        #expect(try tool(["classroom"]) == .classroom)
+        #expect(try tool(["doctor", "--class"]) == .doctor(nil))
+        #expect(
+            try tool(["doctor", "--class", "--board", "10.0.0.2/calm-otter"])
+                == .doctor(BoardPlace(host: "10.0.0.2", port: 8427)))
+        #expect(try request(["doctor"]) == .doctor)
+        #expect(try tool(["author", "2.1", "--watch"]) == .author("2.1", watches: true))
+        #expect(
+            try tool(["new", "exercise", "2.3", "slug", "A Title"])
+                == .newExercise(id: "2.3", slug: "slug", title: "A Title"))
+        #expect(try tool(["new", "chapter", "14-Lenses"]) == .newChapter("14-Lenses"))
+        #expect(try tool(["grade", "a", "--root", "/x"]) == .grade(["a"], chapters: [], out: nil))
+        #expect(Arguments.root(in: ["grade", "a", "--root", "/x"]) == "/x")
+    }
+
+    @Test func reportsOnAnswersAreUnderstood() throws {
         #expect(
             try request(["check", "2", "--junit", "x.xml"])
-                == .teach(.check(["compose-two", "compose-many"], .text, junit: "x.xml")))
+                == .report(["compose-two", "compose-many"], .text, junit: "x.xml"))
         #expect(
-            try request(["check", "1-compose-two", "--problems"])
-                == .teach(.check(["compose-two"], .problems, junit: nil)))
-        #expect(try request(["classroom"]) == .teach(.classroom))
-        #expect(try request(["doctor", "--class"]) == .teach(.doctor(nil)))
-        #expect(
-            try request(["doctor", "--class", "--board", "10.0.0.2/calm-otter"])
-                == .teach(.doctor(BoardPlace(host: "10.0.0.2", port: 8427))))
-        #expect(try request(["doctor"]) == .doctor)
-        #expect(try request(["author", "2.1", "--watch"]) == .teach(.author("2.1", watches: true)))
-        #expect(
-            try request(["new", "exercise", "2.3", "slug", "A Title"])
-                == .teach(.newExercise(id: "2.3", slug: "slug", title: "A Title")))
-        #expect(try request(["new", "chapter", "14-Lenses"]) == .teach(.newChapter("14-Lenses")))
+            try request(["check", "1-compose-two", "--problems"]) == .report(["compose-two"], .problems, junit: nil))
+        #expect(try Arguments(["check", "--markdown", "--root", "/x"], Fixture.course).root == "/x")
+        #expect(throws: UsageError(message: Say.oneForm)) { try request(["check", "--markdown", "--json"]) }
+    }
+
+    /// `workshop help` needs no second program.
+    @Test func helpOnAToolIsToldWithoutIt() throws {
         #expect(try request(["grade", "--help"]) == .help(on: "grade"))
-        #expect(try Arguments(["grade", "a", "--root", "/x"], Fixture.course).root == "/x")
+        #expect(try request(["help", "site"]) == .help(on: "site"))
     }
 
     @Test func aCommandHasHelpOfItsOwn() throws {
@@ -43,8 +59,8 @@ import Testing
     }
 
     @Test func aMissingTitleIsNamed() {
-        #expect(throws: UsageError(message: Say.noTitle)) { try request(["new", "exercise", "1.3", "again"]) }
-        #expect(throws: UsageError(message: Say.noCourseName)) { try request(["new", "course", "../x"]) }
+        #expect(throws: UsageError(message: Say.noTitle)) { try tool(["new", "exercise", "1.3", "again"]) }
+        #expect(throws: UsageError(message: Say.noCourseName)) { try tool(["new", "course", "../x"]) }
     }
 
     /// A course of one's own is not greeted as ours, and may be short.
@@ -119,8 +135,8 @@ import Testing
             id: "3.1", status: .doesNotCompile,
             diagnostics: [Diagnostic(line: 3, column: 5, message: "no x", source: "", meaning: "Is it y?")])
         let lines = CheckProblems.lines([
-            GradeSheet.Cell(Fixture.composeTwo, .judged, wrong), GradeSheet.Cell(Fixture.curry, .judged, refused),
-            GradeSheet.Cell(Fixture.composeMany, .judged, Fixture.done),
+            JudgedAnswer(Fixture.composeTwo, .judged, wrong), JudgedAnswer(Fixture.curry, .judged, refused),
+            JudgedAnswer(Fixture.composeMany, .judged, Fixture.done),
         ])
         #expect(
             lines == [

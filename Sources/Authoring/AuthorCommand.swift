@@ -1,0 +1,130 @@
+import CurrycombTeaching
+import CurrycombWorkbook
+import CurrycombWorkshop
+import Foundation
+
+extension CourseCommands {
+    /// Says what is missing or wrong in an exercise that somebody writes, or in all.
+    ///
+    /// - Parameters:
+    ///   - word: the exercise's id or slug.
+    ///   - watches: whether to look again on every save.
+    package func author(_ word: String?, watches: Bool) -> Int32 {
+        let exercises = word.map { word in
+            course.exercise(word).map { [$0] } ?? course.chapter(word)?.exercises ?? []
+        }
+        guard exercises?.isEmpty != true, !course.exercises.isEmpty else {
+            complainOfUnknown(word ?? "")
+            return Workshop.notYet
+        }
+        // Those that are named are judged, too; all of them would take as long as the tests do.
+        let code = look(at: exercises ?? course.exercises, judges: exercises != nil)
+        guard watches else { return code }
+        return watch(word)
+    }
+
+    private func look(at exercises: [Exercise], judges: Bool) -> Int32 {
+        let temporary = temporaryPath("currycomb-author")
+        defer { try? FileManager.default.removeItem(atPath: temporary) }
+        try? FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
+        TerminalSignals.install(wake: -1)
+        let grading = GradingJudge(workspace, temporary: temporary)
+        // What belongs to the chapter or the course is told once.
+        var told: [AuthorCheck.Finding] = []
+        for exercise in exercises {
+            let check = AuthorCheck(workspace: workspace, exercise: exercise)
+            var outcome = AuthorTrial.Outcome()
+            if judges, check.isTied {
+                if told.isEmpty, isatty(2) == 1 { Workshop.complain(Say.building) }
+                outcome = AuthorTrial(
+                    check: check, slugs: course.exercises.map(\.slug), tools: tools(exercise, grading)
+                ).run()
+                if TerminalSignals.ending != 0 { TerminalSignals.passOn(TerminalSignals.ending) }
+            }
+            let findings = (check.look() + outcome.findings).filter { !told.contains($0) }
+            told += findings
+            if exercises.count > 1, findings.isEmpty { continue }
+            show([StyledLine("\(exercise.id)  \(exercise.words.title)", .strong)])
+            for finding in findings {
+                // In the form that editors and terminals make links of.
+                let place = finding.file + (finding.line.map { ":\($0)" } ?? "")
+                show([StyledLine("  " + place, .bad)])
+                show(StyledLine.paragraph(finding.what, indent: 4, traits.columns))
+            }
+            for note in outcome.notes where exercises.count == 1 {
+                show(StyledLine.paragraph(note, indent: 2, traits.columns))
+            }
+            guard judges else { continue }
+            switch outcome.judged {
+            case .nothing: show(StyledLine.paragraph(Say.nothingJudged, indent: 2, traits.columns))
+            case .solution: show(StyledLine.paragraph(Say.restNotJudged, indent: 2, traits.columns))
+            case .all: break
+            }
+        }
+        paragraph(told.isEmpty ? Say.nothingToMend(exercises.count, isJudged: judges) : Say.toMend(told.count))
+        return told.isEmpty ? Workshop.done : Workshop.notYet
+    }
+
+    /// What an exercise is tried with, for real.
+    private func tools(_ exercise: Exercise, _ grading: GradingJudge) -> AuthorTrial.Tools {
+        let isStopped: @Sendable () -> Bool = { TerminalSignals.ending != 0 }
+        func run(_ command: [String]) -> (output: String, isWell: Bool) {
+            let (output, end) = Capture(seconds: 20).run(command, cancelled: isStopped)
+            return (output, end == .exit(0))
+        }
+        func prepare() { grading.prepare([exercise]) { _ in } }
+        let builder = Builder(root: workspace.root)
+        return AuthorTrial.Tools(
+            build: { builder.buildForAuthor(product: $0) },
+            judge: {
+                prepare()
+                return grading.judge(exercise, $0, cancelled: isStopped)
+            },
+            run: { run([$0] + $1) },
+            firstOpen: { executable, answer in
+                var supervisor = Supervisor(executable: executable, exercise: exercise, source: "")
+                supervisor.stopsAtFirst = true
+                supervisor.environment = CrossTable.environment(answer, of: exercise)
+                return supervisor.run(cancelled: isStopped).first { $0.status != .passed }
+            },
+            program: { text in
+                prepare()
+                return grading.withProgram(exercise, text) { outcome in
+                    switch outcome {
+                    case .built(let executable): .printed(run([executable]).output)
+                    case .refused(let diagnostics): .refused(diagnostics.map(\.line))
+                    case .failed: .failed
+                    }
+                }
+            })
+    }
+
+    private func complainOfUnknown(_ word: String) {
+        let nearest = course.nearest(to: word)
+        Workshop.complain(Say.unknownExercise(word, nearest?.id, nearest?.slug))
+    }
+
+    /// Looks again on every save.
+    private func watch(_ word: String?) -> Int32 {
+        var seen = fingerprint
+        while true {
+            Thread.sleep(forTimeInterval: 0.3)
+            if TerminalSignals.ending != 0 { TerminalSignals.passOn(TerminalSignals.ending) }
+            guard fingerprint != seen else { continue }
+            seen = fingerprint
+            print("\n" + String(repeating: "─", count: 40))
+            var anew = self
+            anew.course = Course(course.name, root: workspace.root)
+            _ = anew.author(word, watches: false)
+            fflush(nil)
+        }
+    }
+
+    private var fingerprint: FileFingerprint {
+        var fingerprint = FileFingerprint()
+        for entry in ["Package.swift", "Chapters", "Exercises", "Tests/Solutions"] {
+            fingerprint.add(workspace.path(entry))
+        }
+        return fingerprint
+    }
+}

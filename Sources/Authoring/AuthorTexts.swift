@@ -1,0 +1,144 @@
+import CurrycombWorkbook
+import CurrycombWorkshop
+
+/// The text of a contract: what it requires, and the worked examples in its comments.
+struct ContractText {
+    /// A worked example of the form `` `words("a b")` is `["a", "b"]` ``.
+    struct Example: Equatable {
+        /// Its line in the file.
+        let line: Int
+        let call: String
+        let value: String
+    }
+
+    /// The names of its requirements.
+    let names: Set<String>
+    /// What a program can compare, in the order of the file.
+    let examples: [Example]
+
+    init?(_ check: AuthorCheck) {
+        guard let contract = check.contract, let file = check.contractFile, let text = check.workspace.text(file)
+        else { return nil }
+        self.init(contract, in: text)
+    }
+
+    /// Reads the contract of a name; `nil` where the text does not declare it.
+    init?(_ contract: String, in text: String) {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard let start = lines.firstIndex(where: { $0.contains("protocol \(contract):") }) else { return nil }
+        let end = lines[start...].firstIndex(of: "}") ?? lines.endIndex
+        var names: Set<String> = []
+        var examples: [Example] = []
+        for (index, line) in zip(start..., lines[start..<end]) {
+            if let requirement = line.firstMatch(of: /^    (?:[a-z@][\w()]* )*(?:func|var) (\w+)/) {
+                names.insert(String(requirement.1))
+            }
+            guard line.trimmingPrefix(while: \.isWhitespace).hasPrefix("///") else { continue }
+            for example in line.matches(of: /`(\w+\([^`]*\))` is `([^`]+)`/) {
+                // `is … or the other way round`, `is … if nobody asked before`: not always.
+                let rest = line[example.range.upperBound...]
+                if rest.prefixMatch(of: /,? (?:or|if|when|where|unless)\b/) != nil { continue }
+                examples.append(Example(line: index + 1, call: String(example.1), value: String(example.2)))
+            }
+        }
+        self.names = names
+        self.examples = examples.filter { example in names.contains(String(example.call.prefix { $0 != "(" })) }
+    }
+}
+
+/// The text of a stub.
+struct StubText {
+    private let lines: [Substring]
+
+    init(_ text: String) { lines = text.split(separator: "\n", omittingEmptySubsequences: false) }
+
+    /// What is answered in `Answer` already, with its line. Where the stub has a `todo` outside of it, `Answer` may be
+    /// there to hand on what the learner writes, so nothing is told.
+    func answered(of requirements: Set<String>) -> [(name: String, line: Int)] {
+        guard let start = lines.firstIndex(where: { $0.contains(/^\S.*\bAnswer:/) }) else { return [] }
+        let end = lines[start...].firstIndex(of: "}") ?? lines.endIndex
+        guard !(lines[..<start] + lines[end...]).contains(where: Self.isOpen) else { return [] }
+        return (start..<end).compactMap { index in
+            let head = lines[index].firstMatch(of: /^    (?:[a-z@][\w()]* )*(?:func|var|let) (\w+)/)
+            guard let name = head.map({ String($0.1) }), requirements.contains(name) else { return nil }
+            let isOneLine = lines[index].hasSuffix("}")
+            let close = isOneLine ? index : lines[index..<end].firstIndex(of: "    }") ?? end - 1
+            return lines[index...close].contains(where: Self.isOpen) ? nil : (name, index + 1)
+        }
+    }
+
+    private static func isOpen(_ line: Substring) -> Bool {
+        line.contains("todo(") && !line.trimmingPrefix(while: \.isWhitespace).hasPrefix("//")
+    }
+}
+
+/// Worked examples as a program that tells what the solution gives for each.
+struct ExampleProgram {
+    /// An example with which the solution does not agree.
+    struct Difference: Equatable {
+        let example: ContractText.Example
+        let got: String
+    }
+
+    /// The program, and which lines belong to which example.
+    let text: String
+    private let places: [Int: Int]
+    private let examples: [ContractText.Example]
+
+    private static let mark = "\u{1F}"
+
+    /// - Parameters:
+    ///   - examples: the examples.
+    ///   - answer: the solution as an answer.
+    init(_ examples: [ContractText.Example], answer: String) {
+        var lines = ["import CurrycombDifferences"]
+        lines += answer.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            .filter { !$0.hasPrefix("judge(") }
+        lines += [
+            "func compareExample<T>(_ number: Int, _ got: () throws -> T, _ said: () throws -> T) {",
+            "    func told(_ value: () throws -> T) -> String {",
+            "        do { return describe(try value()) } catch { return \"throws \" + describe(error) }",
+            "    }",
+            "    print(\"\\u{1F}\", number, told(got), told(said), separator: \"\\u{1F}\", terminator: \"\\u{1F}\\n\")",
+            "}",
+        ]
+        var places: [Int: Int] = [:]
+        for (number, example) in examples.enumerated() {
+            // An answer of its own for each: what one keeps is none of the next one's.
+            lines.append(
+                "extension Answer { func example\(number)() { "
+                    + "compareExample(\(number), { try \(example.call) }, { try \(example.value) }) } }")
+            places[lines.count] = number
+        }
+        for number in examples.indices {
+            lines.append("Answer().example\(number)()")
+            places[lines.count] = number
+        }
+        text = lines.joined(separator: "\n") + "\n"
+        self.places = places
+        self.examples = examples
+    }
+
+    /// What is left once the compiler has refused lines: it reads as an example and is none. `nil` where it refuses
+    /// others.
+    func without(_ refused: [Int]) -> [ContractText.Example]? {
+        let numbers = refused.map { places[$0] }
+        guard !numbers.isEmpty, !numbers.contains(nil) else { return nil }
+        return examples.indices.filter { !numbers.contains($0) }.map { examples[$0] }
+    }
+
+    /// Reads what the program printed.
+    ///
+    /// - Returns: how many examples were compared, and those that differ.
+    func read(_ output: String) -> (compared: Int, differences: [Difference]) {
+        let told = output.components(separatedBy: Self.mark + Self.mark).dropFirst().compactMap { part in
+            let fields = part.components(separatedBy: Self.mark)
+            return fields.count >= 3 ? Int(fields[0]).map { ($0, fields[1], fields[2]) } : nil
+        }
+        let differences = told.compactMap { number, got, said in
+            got == said || !examples.indices.contains(number)
+                ? nil : Difference(example: examples[number], got: got)
+        }
+        return (told.count, differences)
+    }
+}

@@ -1,0 +1,244 @@
+import CurrycombWorkbook
+import CurrycombWorkshop
+import Foundation
+
+/// What only building and running shows of an exercise that somebody writes. It stops at the first cause: what follows
+/// from it would hide it.
+struct AuthorTrial {
+    typealias Finding = AuthorCheck.Finding
+
+    /// What it is tried with.
+    struct Tools {
+        /// Builds a program of the course.
+        var build: (_ product: String) -> AuthorBuild
+        /// Judges a text as an answer.
+        var judge: (Data) -> Verdict
+        /// Runs a program with arguments: what it printed, and whether it ended by itself and with 0.
+        var run: (_ executable: String, _ arguments: [String]) -> (output: String, isWell: Bool)
+        /// Judges one of the answers that come with the course, up to the first check that does not hold.
+        var firstOpen: (_ executable: String, _ answer: String) -> CheckResult?
+        /// Builds a text in the exercise's place and runs it.
+        var program: (_ text: String) -> ProgramResult
+    }
+
+    /// What came of building a text and running it.
+    enum ProgramResult {
+        case printed(String)
+        /// The compiler refused these lines.
+        case refused([Int])
+        case failed
+    }
+
+    /// How far it came.
+    enum Judged { case nothing, solution, all }
+
+    /// What was found, and what is to be known beside it.
+    struct Outcome: Equatable {
+        var findings: [Finding] = []
+        var notes: [String] = []
+        var judged = Judged.nothing
+    }
+
+    let check: AuthorCheck
+    /// All slugs of the course.
+    let slugs: [String]
+    let tools: Tools
+
+    private var exercise: Exercise { check.exercise }
+    private var workspace: Workspace { check.workspace }
+    private static let host = "solutions-host"
+    private static let rightFile = "Tests/Solutions/Solutions.swift"
+
+    func run() -> Outcome {
+        var outcome = Outcome()
+        // The one stands on all that is written under Chapters and Tests, the other on what answers stand on.
+        let host: String
+        switch program(Self.host) {
+        case .success(let executable): host = executable
+        case .failure(let stop): return Outcome(findings: stop.findings)
+        }
+        let tour = "tour-\(exercise.chapter)"
+        switch program(tour) {
+        case .success(let executable): outcome.findings += transcript(executable, tour)
+        case .failure(let stop): return Outcome(findings: stop.findings)
+        }
+        let (listed, isWell) = tools.run(host, [AnswerPiece.option])
+        let pieces = listed.split(separator: "\n").compactMap { AnswerPiece($0) }
+        guard isWell, !pieces.isEmpty else {
+            let end = listed.split(separator: "\n").suffix(3).joined(separator: "\n")
+            return Outcome(findings: [Finding(file: Self.rightFile, what: Say.noList(end))])
+        }
+        let own = pieces.filter { $0.slug == exercise.slug }
+        let titles = check.titles(for: own.filter { $0.kind == .check }.map(\.name))
+        outcome.findings += strangers(pieces) + requirements(own.filter { $0.kind == .check }) + titles
+        // A check without words cannot be told, so no verdict would mean anything.
+        guard titles.isEmpty else { return outcome }
+
+        let solution = solution()
+        guard solution.isEmpty else {
+            outcome.findings += solution
+            outcome.judged = .solution
+            return outcome
+        }
+        outcome.findings += stub()
+        compareExamples(&outcome)
+        outcome.findings += rightAnswers(own.filter { $0.kind == .right }.map(\.name), host)
+        outcome.findings += wrongAnswers(own.filter { $0.kind == .wrong }.map(\.name), host)
+        outcome.judged = .all
+        return outcome
+    }
+
+    private struct Stop: Error { let findings: [Finding] }
+
+    private func program(_ product: String) -> Result<String, Stop> {
+        switch tools.build(product) {
+        case .built(let executable): return .success(executable)
+        case .refused(let all):
+            // All that is written stands on the contracts, so one that does not compile is the cause of the rest.
+            let contracts = all.filter { $0.file == check.exercise.contract }
+            return .failure(
+                Stop(
+                    findings: (contracts.isEmpty ? all : contracts).map {
+                        Finding(file: $0.file, line: $0.line, what: Say.doesNotCompile($0.message))
+                    }))
+        case .failed(let problem):
+            return .failure(Stop(findings: [Finding(file: check.chapter, what: problem)]))
+        }
+    }
+
+    /// What the tour prints has to be what is kept of it.
+    private func transcript(_ executable: String, _ tour: String) -> [Finding] {
+        let file = "\(check.chapter)/Tour/Transcript.txt"
+        let (printed, isWell) = tools.run(executable, [])
+        guard isWell else {
+            return [Finding(file: "\(check.chapter)/Tour/main.swift", what: Say.tourStops(tour))]
+        }
+        guard let kept = workspace.text(file), kept != printed else { return [] }
+        let (old, new) = (
+            kept.split(separator: "\n", omittingEmptySubsequences: false),
+            printed.split(separator: "\n", omittingEmptySubsequences: false)
+        )
+        let line =
+            zip(old, new).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(old.count, new.count)
+        return [Finding(file: file, line: line + 1, what: Say.otherTranscript(tour, file))]
+    }
+
+    /// Answers to exercises that there are not, and two under one name.
+    private func strangers(_ pieces: [AnswerPiece]) -> [Finding] {
+        let known = Set(slugs)
+        let unknown = Set(pieces.filter { $0.kind == .right }.map(\.slug)).subtracting(known).sorted()
+        let answers = pieces.filter { $0.slug == exercise.slug && $0.kind != .check }.map(\.name)
+        let twice = Dictionary(grouping: answers + ["solution"]) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
+        return unknown.map { slug in
+            Finding(
+                file: Self.rightFile, line: line(of: "\"\(slug)\"", in: Self.rightFile),
+                what: Say.unknownSlug(slug, Nearest.plausible(slug, in: slugs)))
+        } + twice.map { Finding(file: Self.rightFile, what: Say.answerTwice($0)) }
+    }
+
+    /// What a check says it is about has to be something that an answer declares: else a verdict names no line.
+    private func requirements(_ checks: [AnswerPiece]) -> [Finding] {
+        guard let stub = workspace.text(exercise.stub), let file = check.contractFile else { return [] }
+        var told: Set<String> = []
+        return checks.compactMap { piece in
+            // Every contract asks for an init, and few stubs need one.
+            guard let name = piece.requirement, !name.isEmpty, name != "init",
+                DeclarationFinder.line(of: name, in: stub) == nil,
+                told.insert(name).inserted
+            else { return nil }
+            return Finding(
+                file: file, line: line(of: "of: \"\(name)\"", in: file),
+                what: Say.checkOfNothing(
+                    piece.name, name, Nearest.plausible(name, in: ContractText(check)?.names.sorted() ?? [])))
+        }
+    }
+
+    private func line(of text: String, in file: String) -> Int? {
+        (workspace.text(file) ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+            .firstIndex { $0.contains(text) }.map { $0 + 1 }
+    }
+
+    private var shown: String? {
+        workspace.text(exercise.answers).map { AnswerSource.answer($0, importing: exercise.module) }
+    }
+
+    private func solution() -> [Finding] {
+        guard let shown else { return [] }
+        let verdict = tools.judge(Data(shown.utf8))
+        guard verdict.status != .done else { return [] }
+        return [finding(exercise.answers, verdict, Say.solutionFails(told(verdict)))]
+    }
+
+    private func stub() -> [Finding] {
+        guard let stub = workspace.stub(of: exercise) else { return [] }
+        let verdict = tools.judge(Data(stub.utf8))
+        let isOpen = verdict.checks.allSatisfy { [.todo, .passed, .waiting].contains($0.status) }
+        guard verdict.status != .open || !isOpen else { return [] }
+        let first = verdict.checks.first { ![.todo, .passed, .waiting].contains($0.status) }
+        return [finding(exercise.stub, verdict, Say.stubIsNotOpen(first.map(Say.held) ?? told(verdict)))]
+    }
+
+    private func finding(_ file: String, _ verdict: Verdict, _ what: String) -> Finding {
+        Finding(file: file, line: verdict.diagnostics.first?.line, what: what)
+    }
+
+    private func told(_ verdict: Verdict) -> String {
+        if let diagnostic = verdict.diagnostics.first { return Say.doesNotCompile(diagnostic.message) }
+        if let first = verdict.firstOpen { return Say.held(first) }
+        return verdict.problem ?? Say.status(verdict.status)
+    }
+
+    // MARK: - Worked examples
+
+    /// Compares what the contract's comments say with what the solution gives.
+    private func compareExamples(_ outcome: inout Outcome) {
+        guard let shown, let file = check.contractFile, let all = ContractText(check)?.examples else { return }
+        guard !all.isEmpty else {
+            outcome.notes.append(Say.noExamples)
+            return
+        }
+        var examples = all
+        var compared = 0
+        // Each round leaves out what the compiler refuses.
+        for _ in 0..<4 where !examples.isEmpty {
+            let program = ExampleProgram(examples, answer: shown)
+            switch tools.program(program.text) {
+            case .failed: examples = []
+            case .refused(let lines): examples = program.without(lines) ?? []
+            case .printed(let output):
+                let (count, differences) = program.read(output)
+                compared = count
+                examples = []
+                outcome.findings += differences.map {
+                    Finding(file: file, line: $0.example.line, what: Say.otherExample($0))
+                }
+            }
+        }
+        if compared < all.count { outcome.notes.append(Say.examplesCompared(compared, of: all.count)) }
+    }
+
+    // MARK: - The answers that come with it
+
+    private func rightAnswers(_ names: [String], _ host: String) -> [Finding] {
+        names.compactMap { name in
+            tools.firstOpen(host, name).map {
+                Finding(file: Self.rightFile, what: Say.rightFails(name, $0))
+            }
+        }
+    }
+
+    /// Each wrong answer has to be told its own sentence.
+    private func wrongAnswers(_ keys: [String], _ host: String) -> [Finding] {
+        // With one check there is nothing to get further to.
+        var passesFirst = keys.isEmpty || exercise.words.checks.count == 1
+        var findings: [Finding] = []
+        for key in keys {
+            let first = tools.firstOpen(host, key)
+            if let first, first.key != exercise.words.checks.first?.key { passesFirst = true }
+            if first?.misconception == key, first?.status == .failed { continue }
+            findings.append(Finding(file: exercise.answers, what: Say.wrongSentence(key, first)))
+        }
+        if !passesFirst { findings.append(Finding(file: exercise.answers, what: Say.firstCatchesAll)) }
+        return findings
+    }
+}

@@ -1,0 +1,170 @@
+import CurrycombWorkshop
+import Foundation
+
+/// The files of a new course: a package of its own that stands on this one. They compile, and what is to be written is
+/// marked with TODO.
+struct CourseTemplate {
+    /// What it is called, on screens and in its manifest.
+    let name: String
+    /// Where Currycomb lies, as the manifest names it.
+    let toolkit: String
+
+    var files: [(path: String, text: String)] {
+        [
+            ("Package.swift", manifest), ("Sources/Course/main.swift", main),
+            ("Tests/Solutions/Solutions.swift", solutions), ("Tests/SolutionsHost/main.swift", host),
+            ("Exercises/Playground/main.swift", playground), ("Chapters/README.md", chapters),
+            ("README.md", readme), (".gitignore", ".build/\n.swiftpm/\n.currycomb/\nPackage.resolved\n"),
+        ]
+    }
+
+    private var manifest: String {
+        """
+        // swift-tools-version: 6.2
+        import PackageDescription
+
+        /// The chapters, a line each: the folder, and the folders of its exercises.
+        let chapters: [Chapter] = [
+        ]
+
+        /// What exercises are written with.
+        let workbook: Target.Dependency = .product(name: "CurrycombWorkbook", package: "Currycomb")
+
+        /// A top-level `var` that an answer uses compiles.
+        let learners: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+        let package = Package(
+            name: "\(name)",
+            platforms: [.macOS(.v15)],
+            dependencies: [
+                // Where Currycomb lies. Learners need an address that they can reach:
+                // .package(url: "https://github.com/currycomb/currycomb.git", from: "0.1.0")
+                .package(name: "Currycomb", path: "\(toolkit)")
+            ],
+            targets: chapters.flatMap(\\.targets) + [
+                .executableTarget(
+                    name: "workshop",
+                    dependencies: [.product(name: "CurrycombWorkshop", package: "Currycomb")], path: "Sources/Course"),
+                .executableTarget(name: "playground", path: "Exercises/Playground"),
+                .target(
+                    name: "Solutions", dependencies: [workbook] + chapters.map { .byName(name: $0.library) },
+                    path: "Tests/Solutions"),
+                .executableTarget(
+                    name: "solutions-host", dependencies: ["Solutions"], path: "Tests/SolutionsHost",
+                    swiftSettings: learners),
+            ],
+            swiftLanguageModes: [.v6])
+
+        // MARK: - How a line becomes targets
+
+        /// A folder `NN-Name` under `Chapters` with its exercises under `Exercises`.
+        struct Chapter {
+            let folder: String
+            let exercises: [String]
+
+            init(_ folder: String, exercises: [String]) {
+                self.folder = folder
+                self.exercises = exercises
+            }
+
+            var number: Int { Int(folder.prefix(2))! }
+            /// `01-Names` is the module `Chapter01Names`.
+            var library: String { "Chapter\\(folder.split(separator: "-").joined())" }
+
+            var targets: [Target] {
+                let library = Target.Dependency.byName(name: library)
+                return [
+                    .target(
+                        name: self.library, dependencies: [workbook], path: "Chapters/\\(folder)",
+                        exclude: ["Lesson.md", "Tour"]
+                            + exercises.flatMap { ["\\($0)/Exercise.md", "\\($0)/Stub.swift"] }),
+                    .executableTarget(
+                        name: "tour-\\(number)", dependencies: [library], path: "Chapters/\\(folder)/Tour",
+                        exclude: ["Transcript.txt"], swiftSettings: learners),
+                ]
+                    + exercises.map { slug in
+                        // The solutions are open to the package, and closed to exercises.
+                        .executableTarget(
+                            name: "exercise-\\(number)-\\(slug)", dependencies: [library],
+                            path: "Exercises/\\(folder)/\\(slug)", packageAccess: false, swiftSettings: learners)
+                    }
+            }
+        }
+
+        """
+    }
+
+    private var main: String {
+        """
+        import CurrycombWorkshop
+        import Foundation
+
+        exit(Workshop.run("\(name)"))
+
+        """
+    }
+
+    private var solutions: String {
+        """
+        @_spi(Courses) @_exported import CurrycombWorkbook
+
+        /// How each exercise is judged, chapter by chapter.
+        @MainActor package let allJudges: [ExerciseJudge] =
+            []
+
+        /// Right answers in other styles than the solution's, by name, for each slug: they must pass.
+        @MainActor package let allRight: [String: KeyValuePairs<String, any Contract.Type>] = [:]
+
+        """
+    }
+
+    private var host: String {
+        """
+        @_spi(Courses) import CurrycombWorkbook
+        import Solutions
+
+        // Starts one check of one of the answers that come with the course: `workshop author` looks at what comes of it.
+        host(allJudges, right: allRight)
+
+        """
+    }
+
+    private var playground: String {
+        """
+        // A place to try ideas: `swift run workshop play` runs this file on every save.
+
+        print("hello")
+
+        """
+    }
+
+    private var chapters: String {
+        """
+        # Chapters
+
+        TODO: what the chapters are about, a line each.
+
+        """
+    }
+
+    private var readme: String {
+        """
+        # \(name)
+
+        TODO: what one learns here, in three sentences.
+
+        ```sh
+        swift run workshop              # the course, where you left it
+        ```
+
+        To write for it:
+
+        ```sh
+        swift run workshop new chapter 01-Name
+        swift run workshop new exercise 1.1 slug "Title"
+        swift run workshop author 1.1 --watch    # what is missing or wrong, on every save
+        ```
+
+        """
+    }
+}

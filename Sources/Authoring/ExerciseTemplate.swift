@@ -1,0 +1,185 @@
+import CurrycombWorkbook
+
+/// The files of a new exercise. They compile, and what is to be written is marked with TODO.
+struct ExerciseTemplate {
+    let names: ExerciseNames
+
+    /// The new files, by their paths from the root.
+    var files: [(path: String, text: String)] {
+        let folder = "Chapters/\(names.chapterFolder)/\(names.folder)"
+        return [
+            ("\(folder)/Exercise.md", text), ("\(folder)/\(names.contract).swift", contract),
+            ("\(folder)/\(names.contract)+Answers.swift", answers), ("\(folder)/Stub.swift", stub),
+            (
+                "Exercises/\(names.chapterFolder)/\(names.folder)/main.swift",
+                StartingFile.text(stub, opening: ["\(names.id)  \(names.title)", ""] + opening)
+            ),
+        ]
+    }
+
+    private var contract: String {
+        """
+        /// \(names.id): TODO: what it is about, in a line.
+        public protocol \(names.contract): Contract {
+            /// TODO: what it does, in a sentence, with a worked example or two.
+            ///
+            /// `twice(3)` is `6`.
+            func twice(_ x: Int) -> Int
+
+            /// TODO: one requirement a task.
+            ///
+            /// `fourTimes(3)` is `12`.
+            func fourTimes(_ x: Int) -> Int
+        }
+
+        extension \(names.contract) {
+            /// What must hold, in the order of the text.
+            static var checks: [Check<any \(names.contract)>] {
+                [
+                    Check("twice", of: "twice") {
+                        try $0.agrees("twice(_)", on: Argument("x", .int), examples: [3, 0]) { $0.twice($1) }
+                    },
+                    Check("fourTimes", of: "fourTimes") {
+                        try $0.agrees("fourTimes(_)", on: Argument("x", .int), examples: [3, 0]) {
+                            $0.fourTimes($1)
+                        }
+                    },
+                ]
+            }
+        }
+
+        """
+    }
+
+    /// The comment of the starting file.
+    private var opening: [String] {
+        [
+            "TODO: the task in a few lines, with the examples of the contract.", "", "    twice(3)        // 6",
+            "    fourTimes(3)    // 12",
+        ]
+    }
+
+    private var text: String {
+        """
+        # \(names.title)
+
+        TODO: what to do, in one to three short lines.
+
+        - minutes: 10
+
+        ## Starting file
+
+        \(opening.joined(separator: "\n"))
+
+        ## Hints
+
+        1. TODO: a question that sets the learner thinking?
+        2. TODO: where to go.
+        3. TODO: nearly the answer.
+
+        ## Checks
+
+        - `twice`: TODO: what must hold, as in: twice(x) is x and x
+        - `fourTimes`: TODO: what must hold next
+
+        ## Mistakes
+
+        - `same`: TODO: what the code did that returned x itself, and what to change.
+        - `plusTwo`: TODO: what the code did that added two.
+        - `once`: TODO: what the code did that doubled once.
+
+        ## Notice
+
+        TODO: what to notice once it is done.
+
+        """
+    }
+
+    private var stub: String {
+        """
+        import \(names.module)
+
+        struct Answer: \(names.contract) {
+            func twice(_ x: Int) -> Int {
+                todo("twice")
+            }
+
+            func fourTimes(_ x: Int) -> Int {
+                todo("fourTimes")
+            }
+        }
+
+        judge(Answer.self)
+
+        """
+    }
+
+    private var answers: String { "\(reference)\n\(AnswerSource.border)\n\n\(wrong)" }
+
+    private var reference: String {
+        """
+        // TODO: the solution: it is shown to learners, and answers are compared with it.
+        private struct Answer: \(names.contract) {
+            func twice(_ x: Int) -> Int {
+                x * 2
+            }
+
+            func fourTimes(_ x: Int) -> Int {
+                twice(twice(x))
+            }
+        }
+
+        let \(names.constant)Reference: any \(names.contract).Type = Answer.self
+
+        """
+    }
+
+    private var wrong: String {
+        """
+        // TODO: a wrong answer for each misconception, under its key; each must be told its own sentence.
+        let \(names.constant)Wrong: KeyValuePairs<String, any Contract.Type> = [
+            "same": Same.self, "plusTwo": PlusTwo.self, "once": Once.self,
+        ]
+
+        /// Right in what a wrong answer does not say otherwise.
+        private protocol Right: \(names.contract) {}
+
+        extension Right {
+            func twice(_ x: Int) -> Int { x * 2 }
+            func fourTimes(_ x: Int) -> Int { twice(twice(x)) }
+        }
+
+        private struct Same: Right {
+            func twice(_ x: Int) -> Int { x }
+        }
+
+        private struct PlusTwo: Right {
+            func twice(_ x: Int) -> Int { x + 2 }
+        }
+
+        private struct Once: Right {
+            func fourTimes(_ x: Int) -> Int { twice(x) }
+        }
+
+        """
+    }
+
+    /// The entry of `Chapter.swift`.
+    var judge: String {
+        let (constant, contract) = (names.constant, names.contract)
+        let line =
+            "    ExerciseJudge(\"\(names.folder)\", asks: (any \(contract)).self, reference: \(constant)Reference, "
+            + "wrong: \(constant)Wrong) {"
+        let long = """
+                ExerciseJudge(
+                    "\(names.folder)", asks: (any \(contract)).self, reference: \(constant)Reference, wrong: \(constant)Wrong
+                ) {
+            """
+        return """
+            \(line.count <= 120 ? line : long)
+                    ($0 as? any \(contract).Type)?.checks
+                },
+
+            """
+    }
+}

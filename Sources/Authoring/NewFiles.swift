@@ -1,0 +1,238 @@
+import CurrycombWorkbook
+import CurrycombWorkshop
+import Foundation
+
+/// Makes the files of a new exercise or chapter, and ties them to what is there. All of it is done, or nothing.
+struct NewFiles {
+    /// Why nothing was made.
+    struct Refusal: Error, Equatable {
+        let why: String
+    }
+
+    let workspace: Workspace
+    let course: Course
+
+    private typealias Change = (path: String, text: String)
+
+    /// - Returns: the files that were made or changed.
+    func exercise(_ id: String, _ slug: String, _ title: String) throws(Refusal) -> [String] {
+        let numbers = id.split(separator: ".").compactMap { Int($0) }
+        guard numbers.count == 2 else { throw Refusal(why: Say.notAnID(id)) }
+        guard ExerciseNames.isSlug(slug) else { throw Refusal(why: Say.notASlug(slug)) }
+        if let there = course.exercise(slug) { throw Refusal(why: Say.slugIsTaken(slug, there.id)) }
+        guard let folder = chapterFolder(numbers[0]) else { throw Refusal(why: Say.noSuchChapter(numbers[0])) }
+        let count =
+            course.chapters.first { $0.folder == folder }?.exercises.count
+            ?? FileFingerprint.names(in: workspace.path("Chapters/\(folder)")).count(where: Chapter.isExercise)
+        if numbers[1] != count + 1 {
+            throw Refusal(why: Say.notTheNext(id, "\(numbers[0]).\(count + 1)"))
+        }
+        let template = ExerciseTemplate(
+            names: ExerciseNames(chapterFolder: folder, number: numbers[1], slug: slug, title: title))
+        let names = template.names
+        if names.isTaken { throw Refusal(why: Say.slugIsAWordOfSwift(slug, names.contract)) }
+        return try write(
+            template.files,
+            [
+                try change("Package.swift", "\"\(names.folder)\" → exercises of \"\(folder)\"") {
+                    SourceEdit.append("\"\(names.folder)\"", afterAll: ["\"\(folder)\"", "exercises: ["], in: $0)
+                },
+                try change("Chapters/\(folder)/Chapter.swift", template.judge) {
+                    // A list of one has no comma.
+                    let isFirst = $0.contains("[ExerciseJudge] = [\n]")
+                    return SourceEdit.insert(
+                        isFirst ? String(template.judge.dropLast(2)) + "\n" : template.judge,
+                        beforeLast: "]", in: $0.replacing("\n    }\n]\n", with: "\n    },\n]\n"))
+                },
+                try change("Chapters/\(folder)/Lesson.md", names.id) { Self.lesson($0, naming: names) },
+            ])
+    }
+
+    /// A lesson that names one exercise more: in the list of the others, where there is one.
+    private static func lesson(_ lesson: String, naming names: ExerciseNames) -> String? {
+        guard let now = lesson.firstRange(of: "\n## Now you\n") else { return nil }
+        var lines = lesson.split(separator: "\n", omittingEmptySubsequences: false)
+        let heading = lesson[..<now.lowerBound].count { $0 == "\n" } + 1
+        if let last = lines.indices.last(where: { $0 > heading && lines[$0].hasPrefix("- \(names.chapter).") }) {
+            // An item may go on in lines that are indented.
+            let next = lines[(last + 1)...].firstIndex { !$0.hasPrefix(" ") } ?? lines.endIndex
+            let end = ".?!".contains(names.title.last ?? " ") ? "" : "."
+            lines.insert("- \(names.id) \(names.title)\(end)", at: next)
+            return lines.joined(separator: "\n")
+        }
+        let title = names.title.prefix(1).lowercased() + names.title.dropFirst()
+        return lesson + (lesson.hasSuffix("\n") ? "" : "\n") + "\n\(names.id) \(title): TODO: what it is for.\n"
+    }
+
+    /// - Returns: the files that were made or changed.
+    func chapter(_ folder: String) throws(Refusal) -> [String] {
+        guard ExerciseNames.isChapter(folder) else { throw Refusal(why: Say.notAChapterFolder(folder)) }
+        let template = ChapterTemplate(folder: folder, hasTests: Files.exists(workspace.path("Tests/ChapterTests")))
+        let next = (course.chapters.map(\.number).max() ?? 0) + 1
+        guard template.number == next else {
+            throw Refusal(why: Say.notTheNextChapter(folder, "\(next < 10 ? "0" : "")\(next)-\(template.name)"))
+        }
+        return try write(
+            template.files,
+            [
+                try change("Package.swift", "Chapter(\"\(folder)\", exercises: [])") { text in
+                    guard let start = text.firstRange(of: "let chapters: [Chapter] = [") else { return nil }
+                    guard let end = text[start.upperBound...].firstRange(of: "\n]\n") else { return nil }
+                    // A list of one has no comma.
+                    let list = text[start.upperBound..<end.lowerBound]
+                    let isFirst = list.allSatisfy(\.isWhitespace)
+                    let (before, after) = (text[..<end.lowerBound], text[end.lowerBound...])
+                    let comma = isFirst || list.hasSuffix(",") ? "" : ","
+                    let line = "    Chapter(\"\(folder)\", exercises: [])\(isFirst ? "" : ",")"
+                    return "\(before)\(comma)\n\(line)\(after)"
+                },
+                try change("Tests/Solutions/Solutions.swift", "import \(template.module)") { text in
+                    guard let judges = text.firstRange(of: "allJudges: [ExerciseJudge] ="),
+                        let end = text[judges.upperBound...].firstRange(of: "\n\n")
+                    else { return nil }
+                    let joined =
+                        String(text[..<end.lowerBound]) + "\n    + \(template.constant)Judges"
+                        + String(text[end.lowerBound...])
+                    // The imports are in order, and the workbook's comes after those of the chapters.
+                    guard let workbook = joined.firstRange(of: "@") else { return nil }
+                    return joined[..<workbook.lowerBound] + "import \(template.module)\n"
+                        + joined[workbook.lowerBound...]
+                },
+            ])
+    }
+
+    /// The folder of a chapter, also of one that this program does not know yet.
+    private func chapterFolder(_ number: Int) -> String? {
+        course.chapters.first { $0.number == number }?.folder
+            ?? FileFingerprint.names(in: workspace.path("Chapters")).first {
+                ExerciseNames.isChapter($0) && Int($0.prefix(2)) == number
+            }
+    }
+
+    private func change(
+        _ path: String, _ what: String, _ edit: (String) -> String?
+    ) throws(Refusal) -> Change {
+        guard let text = workspace.text(path) else { throw Refusal(why: Say.isMissing(path)) }
+        guard let edited = edit(text) else { throw Refusal(why: Say.doItYourself(path, what)) }
+        return (path, edited)
+    }
+
+    private func write(_ new: [Change], _ changes: [Change]) throws(Refusal) -> [String] {
+        if let there = new.first(where: { Files.exists(workspace.path($0.path)) }) {
+            throw Refusal(why: Say.isThereAlreadyNew(there.path))
+        }
+        let record = Record(
+            files: (new + changes).map { Record.File(path: $0.path, before: workspace.text($0.path), after: $0.text) })
+        for (path, text) in new + changes {
+            do {
+                try Files.write(text, to: workspace.path(path))
+            } catch {
+                throw Refusal(why: Say.notWritten(path, error))
+            }
+        }
+        // Without it there is no way back by a command, and nothing else is lost.
+        if let data = try? JSONEncoder().encode(record) {
+            try? Files.write(String(decoding: data, as: UTF8.self), to: workspace.path(Self.recordFile))
+        }
+        return (new + changes).map(\.path)
+    }
+
+    // MARK: - Taking it back
+
+    /// What was made last.
+    private struct Record: Codable {
+        struct File: Codable {
+            let path: String
+            /// `nil` where the file was not there.
+            let before: String?
+            let after: String
+        }
+
+        let files: [File]
+    }
+
+    private static let recordFile = ".currycomb/new.json"
+
+    /// Takes back what was made last, if nobody has written in it.
+    ///
+    /// - Returns: the files that were removed or changed.
+    func undo() throws(Refusal) -> [String] {
+        guard let data = Files.bytes(workspace.path(Self.recordFile)),
+            let record = try? JSONDecoder().decode(Record.self, from: data)
+        else { throw Refusal(why: Say.nothingToUndo) }
+        if let changed = record.files.first(where: { workspace.text($0.path) != $0.after }) {
+            throw Refusal(why: Say.changedSince(changed.path))
+        }
+        for file in record.files {
+            do {
+                if let before = file.before {
+                    try Files.write(before, to: workspace.path(file.path))
+                } else {
+                    try FileManager.default.removeItem(atPath: workspace.path(file.path))
+                    // Folders go that are empty now.
+                    var folder = (workspace.path(file.path) as NSString).deletingLastPathComponent
+                    while rmdir(folder) == 0 { folder = (folder as NSString).deletingLastPathComponent }
+                }
+            } catch {
+                throw Refusal(why: Say.notWritten(file.path, error))
+            }
+        }
+        try? FileManager.default.removeItem(atPath: workspace.path(Self.recordFile))
+        return record.files.map(\.path)
+    }
+}
+
+extension CourseCommands {
+    package func newExercise(_ id: String, _ slug: String, _ title: String) -> Int32 {
+        make(next: Say.writeThenAuthor(id)) { (new: NewFiles) throws(NewFiles.Refusal) in
+            try new.exercise(id, slug, title)
+        }
+    }
+
+    package func newChapter(_ folder: String) -> Int32 {
+        make(next: Say.writeThenNewExercise(ExerciseNames.number(ofChapter: folder))) {
+            (new: NewFiles) throws(NewFiles.Refusal) in try new.chapter(folder)
+        }
+    }
+
+    package func undoNew() -> Int32 {
+        make(next: Say.takenBack) { (new: NewFiles) throws(NewFiles.Refusal) in try new.undo() }
+    }
+
+    /// Writes a course into a folder of its own, beside what is here.
+    package func newCourse(_ folder: String, _ name: String) -> Int32 {
+        guard !name.isEmpty, !name.contains(where: { "\"\\".contains($0) || $0.isNewline }) else {
+            Workshop.complain(Say.notACourseName(name))
+            return Workshop.notYet
+        }
+        let root = URL(fileURLWithPath: folder).path
+        guard FileFingerprint.names(in: root).isEmpty else {
+            Workshop.complain(Say.folderIsTaken(folder))
+            return Workshop.notYet
+        }
+        for (path, text) in CourseTemplate(name: name, toolkit: Toolkit.root).files {
+            do {
+                try Files.write(text, to: root + "/" + path)
+            } catch {
+                Workshop.complain(Say.notWritten(root + "/" + path, error))
+                return Workshop.notWritten
+            }
+            print("  \(path)")
+        }
+        print()
+        paragraph(Say.writeThenNewChapter(folder))
+        return Workshop.done
+    }
+
+    private func make(next: String, _ work: (NewFiles) throws(NewFiles.Refusal) -> [String]) -> Int32 {
+        do throws(NewFiles.Refusal) {
+            for path in try work(NewFiles(workspace: workspace, course: course)) { print("  \(path)") }
+            print()
+            paragraph(next)
+            return Workshop.done
+        } catch {
+            Workshop.complain(error.why)
+            return Workshop.notYet
+        }
+    }
+}

@@ -1,0 +1,214 @@
+import CurrycombWorkbook
+import CurrycombWorkshop
+
+/// What the workshop says to somebody who writes exercises.
+extension Say {
+    package static let noTitle = """
+        The title is missing, in quotes: `workshop new exercise 2.6 slug "Title"`.
+        """
+    package static let noCourseName = """
+        The course's name is missing, in quotes: `workshop new course FOLDER "Name"`.
+        """
+    package static let newWhat = """
+        An exercise, a chapter or a course? `workshop new exercise 2.6 slug "Title"`, `workshop new chapter 14-Name`, \
+        or `workshop new course FOLDER "Name"`. `workshop new undo` takes the last one back.
+        """
+    static func notAnID(_ word: String) -> String {
+        "`\(word)` is no exercise's number. Write chapter.number, as in 2.6."
+    }
+    static func slugIsAWordOfSwift(_ slug: String, _ name: String) -> String {
+        "`\(slug)` would be `\(name)` in Swift, which means something there. Take another name, such as own-\(slug)."
+    }
+    static func notASlug(_ word: String) -> String {
+        "`\(word)` cannot be a name in paths and code. Write small letters, digits and hyphens: compose-two."
+    }
+    static func slugIsTaken(_ slug: String, _ id: String) -> String {
+        "`\(slug)` is the name of \(id) already. Progress is kept under it, so this one needs another name."
+    }
+    static func noSuchChapter(_ number: Int) -> String {
+        "There is no chapter \(number). `workshop new chapter` makes the next one."
+    }
+    static func notTheNext(_ id: String, _ next: String) -> String {
+        "\(id) is not the chapter's next exercise, \(next) is. Numbers may change later; a gap would confuse everybody."
+    }
+    static func notAChapterFolder(_ word: String) -> String {
+        "`\(word)` is no chapter's folder. Write two digits, a hyphen, and a name as of a type: 14-Lenses."
+    }
+    static func notTheNextChapter(_ word: String, _ next: String) -> String {
+        "`\(word)` is not the next chapter. That is `\(next)`."
+    }
+    static func doItYourself(_ path: String, _ what: String) -> String {
+        "\(path) does not look as expected, so nothing was changed. It needs: \(what)"
+    }
+    static let nothingToUndo = "`workshop new` has made nothing here that could be taken back."
+    static func changedSince(_ path: String) -> String {
+        "\(path) has changed since, so nothing was taken back. Git knows what it was."
+    }
+    static let takenBack = "Taken back."
+    static func isThereAlreadyNew(_ path: String) -> String { "\(path) is there already; nothing was changed." }
+    static func writeThenAuthor(_ id: String) -> String {
+        """
+        All of it compiles. Write where TODO stands; `swift run workshop author \(id) --watch` says on every save what \
+        is missing or wrong.
+        """
+    }
+    static func writeThenNewExercise(_ number: Int) -> String {
+        "Write where TODO stands. The first exercise: `swift run workshop new exercise \(number).1 slug \"Title\"`."
+    }
+
+    static func writeThenNewChapter(_ folder: String) -> String {
+        """
+        It is a package of its own: `cd \(folder)`, then `swift run workshop new chapter 01-Name` makes its first chapter. \
+        `git init` there keeps what you write.
+        """
+    }
+    static func notACourseName(_ name: String) -> String {
+        "`\(name)` cannot be a course's name: it stands in code. Leave out quotes, backslashes and line ends."
+    }
+    static func folderIsTaken(_ folder: String) -> String {
+        "\(folder) is there and not empty; nothing was written. Name a new folder."
+    }
+
+    // MARK: - What is missing or wrong
+
+    static func noStartingFile(_ id: String) -> String {
+        "is missing. `swift run workshop reset \(id)` makes it of the stub and the text."
+    }
+    static let noBorder = """
+        The line `// MARK: - Wrong answers` is missing. Learners are shown what stands above it, so our version comes first, \
+        and the wrong answers below.
+        """
+    static let fileToWrite = "is missing. Look at the same file of exercise 2.1 for what goes there."
+    static func notAsTheStub(_ id: String) -> String {
+        """
+        is not the starting file, the stub below the comment of the text. `swift run workshop reset \(id)` makes it anew, \
+        and keeps what you wrote.
+        """
+    }
+    static func answeredInStub(_ name: String) -> String {
+        "`\(name)` has no `todo`: does the stub give the answer away? Write todo(\"\(name)\") in its place."
+    }
+    static let noAnswerInStub = "has no `struct Answer: TheContract`."
+    static func noContract(_ name: String) -> String {
+        "The stub asks for the contract \(name), which this file does not declare."
+    }
+    static func notInManifest(_ exercise: Exercise) -> String {
+        "Nothing builds the exercise. Add \"\(exercise.folder)\" to the exercises of \"\(exercise.chapterFolder)\"."
+    }
+    static func notJudged(_ judge: String) -> String {
+        "Nobody judges the exercise. Add to the list: "
+            + judge.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }.joined(separator: " ")
+    }
+    static func notInLesson(_ id: String) -> String { "The lesson does not name \(id). Name it under \"Now you\"." }
+    static func fewMistakes(_ count: Int) -> String {
+        "There are \(count) mistakes. Foresee at least three: what would you have written wrong?"
+    }
+    static func sentenceTwice(_ keys: [String]) -> String {
+        "The same sentence stands under \(keys.joined(separator: " and ")). Say what differs."
+    }
+    static func emptyText(_ key: String) -> String { "`\(key)` has no sentence. Write it behind the colon." }
+    static let sameHints = "Two of the three hints are the same: a question, a direction, nearly the answer."
+    static func noSuchToolkit(_ path: String, _ nearest: String?) -> String {
+        "`toolkit: \(path)` is not there." + (nearest.map { " Is it \($0)?" } ?? "")
+    }
+    static func oddMinutes(_ minutes: Int) -> String { "\(minutes) minutes? Between 1 and 60." }
+    static func checkWithoutTitle(_ key: String) -> String {
+        "The check \"\(key)\" has no line. Add under `## Checks`: - `\(key)`: what must hold"
+    }
+    static func titleWithoutCheck(_ key: String) -> String {
+        "No check has the key `\(key)`. Write the check, or take the line away."
+    }
+    static func otherOrder(_ checks: [String]) -> String {
+        "The lines under `## Checks` stand in a different order from the checks: \(checks.joined(separator: ", "))."
+    }
+    static func keyWithoutSentence(_ key: String, _ file: String) -> String {
+        """
+        \(file) names the mistake `\(key)`, which has no sentence. Add under `## Mistakes`: \
+        - `\(key)`: what the code did, and what to change
+        """
+    }
+    static func sentenceWithoutAnswer(_ key: String) -> String {
+        """
+        No wrong answer draws the sentence of `\(key)`. Write one under that key among the answers; or, where the compiler \
+        or a rule catches it, as a block of code below the sentence; or take the sentence away.
+        """
+    }
+    static func toWrite(_ line: String) -> String {
+        let text = line.drop { $0 == " " || $0 == "/" }
+        guard text.count > 72 else { return "still to be written: \(text)" }
+        let start = text.prefix(70)
+        let words = start.lastIndex(of: " ").map { start[..<$0] } ?? start
+        return "still to be written: \(words) …"
+    }
+    static func doesNotCompile(_ message: String) -> String { "does not compile: \(message)" }
+    /// Where a check stopped, and why. Its own words are for a learner, to whom the code belongs.
+    static func held(_ result: CheckResult) -> String {
+        "the check \"\(result.key)\" says: \(told(result))"
+    }
+    static func solutionFails(_ why: String) -> String { "The solution does not hold as an answer: \(why)" }
+    static func stubIsNotOpen(_ why: String) -> String {
+        "The stub has to compile and be open, with a `todo` in each requirement; \(why)"
+    }
+    static func rightFails(_ name: String, _ first: CheckResult) -> String {
+        """
+        The right answer "\(name)" fails the check "\(first.key)": \
+        \(told(first))
+        """
+    }
+    /// What a check says, where the code is not the reader's own.
+    private static func told(_ result: CheckResult) -> String {
+        result.message.replacing("your code", with: "the answer")
+    }
+    static func unknownSlug(_ slug: String, _ nearest: String?) -> String {
+        "There are right answers for \"\(slug)\", and no exercise is called \(slug)."
+            + (nearest.map { " Is it \"\($0)\"?" } ?? "")
+    }
+    static func answerTwice(_ name: String) -> String {
+        "Two answers are called \"\(name)\". Rename the right one."
+    }
+    static func checkOfNothing(_ check: String, _ name: String, _ nearest: String?) -> String {
+        "The check \"\(check)\" is about `\(name)`, which the stub does not declare: a verdict could not name its line."
+            + (nearest.map { " Is it `\($0)`?" } ?? "")
+    }
+    static func noList(_ end: String) -> String {
+        "The program that knows all answers, `solutions-host`, does not list them."
+            + (end.isEmpty ? "" : " It says:\n\(end)")
+    }
+    static func tourStops(_ product: String) -> String {
+        "`swift run \(product)` stops with an error, or does not end."
+    }
+    static func otherTranscript(_ product: String, _ file: String) -> String {
+        "The tour prints something else from here on. `swift run \(product) > \(file)` keeps what it prints."
+    }
+    static func otherExample(_ difference: ExampleProgram.Difference) -> String {
+        """
+        `\(difference.example.call)` is `\(difference.example.value)`, says the comment; the solution gives \
+        `\(difference.got)`.
+        """
+    }
+    static let noExamples =
+        "No worked example of the contract was compared with the solution: none reads `call(…)` is `value`."
+    static func examplesCompared(_ count: Int, of all: Int) -> String {
+        """
+        \(count) of \(all) worked examples of the contract were compared with the solution. Nobody compares the others: \
+        they are not Swift that stands on its own.
+        """
+    }
+    static let nothingJudged = "Nothing has been judged yet."
+    static let restNotJudged = "The rest is judged once that is mended."
+    static func wrongSentence(_ key: String, _ first: CheckResult?) -> String {
+        guard let first else {
+            return "The wrong answer \"\(key)\" passes all checks. Which input would tell it apart?"
+        }
+        let told = first.misconception.map { "the sentence of \"\($0)\"" } ?? "\"\(first.message)\""
+        return "The wrong answer \"\(key)\" gets \(told), from the check \"\(first.key)\". It should get its own."
+    }
+    static let firstCatchesAll = "The first check catches all wrong answers. Is there one that gets further?"
+    static func nothingToMend(_ count: Int, isJudged: Bool) -> String {
+        count == 1
+            ? "Nothing is missing."
+            : "Nothing is missing in \(count) exercises"
+                + (isJudged ? "." : ", as far as can be seen without running them.")
+    }
+    static func toMend(_ count: Int) -> String { count == 1 ? "One thing is left." : "\(count) things are left." }
+}

@@ -1,0 +1,46 @@
+import CurrycombWorkshop
+
+/// Adds a name to a list in a source file. `nil` where the file looks unlike what is known here.
+enum SourceEdit {
+    /// Adds an element at the end of the first list that opens after some words.
+    ///
+    /// - Parameters:
+    ///   - element: the element, as it is to stand there.
+    ///   - anchors: words that stand before the list, each after the one before; the last ends with the list's bracket.
+    ///   - text: the file.
+    static func append(_ element: String, afterAll anchors: [String], in text: String) -> String? {
+        var place = text.startIndex
+        for anchor in anchors {
+            guard let range = text[place...].firstRange(of: anchor) else { return nil }
+            place = range.upperBound
+        }
+        guard let end = text[place...].firstIndex(of: "]") else { return nil }
+        let list = text[place..<end]
+        let trimmed = list.trimmingSuffix(while: \.isWhitespace)
+        guard !trimmed.isEmpty else { return text[..<place] + element + text[end...] }
+        // A list with a line an element ends with a comma, and its bracket stands on a line of its own.
+        guard trimmed.last == "," else { return text[..<trimmed.endIndex] + ", \(element)" + text[trimmed.endIndex...] }
+        let line = trimmed.split(separator: "\n").last ?? ""
+        let indent = line.prefix { $0 == " " }
+        let added = line.count + element.count + 2 <= 110 ? " \(element)," : "\n\(indent)\(element),"
+        return text[..<trimmed.endIndex] + added + text[trimmed.endIndex...]
+    }
+
+    /// Adds lines before the last line that is a closing bracket alone.
+    static func insert(_ lines: String, beforeLast bracket: String, in text: String) -> String? {
+        guard let range = text.ranges(of: "\n\(bracket)\n").last else { return nil }
+        let place = text.index(after: range.lowerBound)
+        return text[..<place] + lines + text[place...]
+    }
+}
+
+extension Substring {
+    func trimmingSuffix(while isWanted: (Character) -> Bool) -> Substring {
+        var end = endIndex
+        while end > startIndex, isWanted(self[index(before: end)]) { end = index(before: end) }
+        return self[..<end]
+    }
+}
+
+private func + (left: Substring, right: String) -> String { String(left) + right }
+private func + (left: String, right: Substring) -> String { left + String(right) }

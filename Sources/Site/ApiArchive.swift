@@ -1,0 +1,141 @@
+import CurrycombWorkbook
+import CurrycombWorkshop
+import Foundation
+
+/// Makes the pages of the toolkit's symbols and articles: DocC for each module, then one archive of all.
+struct ApiArchive {
+    enum Outcome: Equatable {
+        /// The folder of the archive, and what DocC warned of.
+        case made(folder: String, warnings: String)
+        case lacking(String)
+    }
+
+    let workspace: Workspace
+    /// The path under which the site is served, such as `/currycomb`; empty at a server's root.
+    let base: String
+
+    /// The modules that ship, each after those that its pages link to.
+    static let modules = [
+        "Composition", "CompositionOperators", "Differences", "Containers", "Effects", "Verification", "Signals",
+        "Stores", "Bindings", "Marbles", "TestKit", "Currycomb", "Workbook", "Workshop",
+    ]
+    /// The products to build for all of them.
+    private static let targets = [
+        "CurrycombTestKit", "CurrycombCompositionOperators", "Currycomb", "CurrycombWorkshop",
+    ]
+
+    private var folder: String { workspace.own + "/api" }
+
+    static func target(_ module: String) -> String { module == "Currycomb" ? module : "Currycomb" + module }
+
+    /// The path of a module's articles, from the package's root.
+    static func catalog(_ module: String) -> String {
+        // The workshop's folder is called as its command is.
+        "Sources/\(module == "Workshop" ? "workshop" : module)/\(module).docc"
+    }
+
+    /// Makes the archive.
+    ///
+    /// - Parameter begin: is called before it takes long.
+    func make(begin: () -> Void) -> Outcome {
+        guard let toolchain = SwiftToolchain() else { return .lacking(SaySite.noPiece("swiftc")) }
+        let names = ["docc", "swift-symbolgraph-extract"]
+        let programs = names.compactMap { toolchain.program($0) }
+        guard programs.count == names.count else {
+            let missing = names.first { toolchain.program($0) == nil } ?? ""
+            return .lacking(SaySite.noPiece(missing))
+        }
+        begin()
+        for target in Self.targets {
+            let built = run(
+                ["swift", "build", "--package-path", workspace.root, "--target", target], removesTemporaryFiles: false)
+            guard built.succeeded else { return .lacking(built.end) }
+        }
+        do {
+            try? FileManager.default.removeItem(atPath: folder)
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            return try merged(docc: programs[0], extract: [programs[1]] + toolchain.systemFlags, toolchain.triple)
+        } catch {
+            return .lacking(error.localizedDescription)
+        }
+    }
+
+    private func merged(docc: String, extract: [String], _ triple: String) throws -> Outcome {
+        var archives: [String] = []
+        var warnings = ""
+        for module in Self.modules {
+            let target = Self.target(module)
+            let graphs = "\(folder)/\(module)-graphs"
+            try FileManager.default.createDirectory(atPath: graphs, withIntermediateDirectories: true)
+            let extracted = run(
+                extract + [
+                    "-module-name", target, "-I", workspace.path(".build/debug/Modules"), "-target", triple,
+                    "-minimum-access-level", "public", "-skip-synthesized-members", "-skip-inherited-docs",
+                    "-emit-extension-block-symbols", "-output-dir", graphs,
+                ])
+            guard extracted.succeeded else { return .lacking(extracted.end) }
+            let catalog = "\(folder)/\(module).docc"
+            try FileManager.default.copyItem(
+                atPath: workspace.path(Self.catalog(module)), toPath: catalog)
+            try Files.write(SaySite.apiHeader(base + "/index.html"), to: catalog + "/header.html")
+            if module == "Signals" { try ApiPictures(base: base).write(to: catalog) }
+            let archive = "\(folder)/\(target).doccarchive"
+            let converted = run(
+                [
+                    docc, "convert", catalog, "--additional-symbol-graph-dir", graphs, "--output-dir", archive,
+                    "--fallback-display-name", target, "--fallback-bundle-identifier", target,
+                    "--fallback-default-module-kind", SaySite.module, "--experimental-enable-custom-templates",
+                    "--hosting-base-path", String(base.drop { $0 == "/" }) + "/api",
+                    // One page for all overloads of a name: there are forty of `pipe`.
+                    "--enable-experimental-overloaded-symbol-presentation",
+                    "--enable-experimental-external-link-support",
+                ] + archives.flatMap { ["--dependency", $0] })
+            guard converted.succeeded else { return .lacking(converted.end) }
+            if converted.output.contains("warning:") { warnings += converted.output }
+            archives.append(archive)
+        }
+        let all = folder + "/all"
+        let merged = run(
+            [docc, "merge"] + archives + [
+                "--output-path", all, "--synthesized-landing-page-name", Say.name,
+                "--synthesized-landing-page-topics-style", "list",
+            ])
+        guard merged.succeeded else { return .lacking(merged.end) }
+        try Files.write(Self.theme, to: all + "/theme-settings.json")
+        return .made(folder: all, warnings: warnings)
+    }
+
+    /// Puts the archive into a site's folder, in place of a former one.
+    ///
+    /// - Parameters:
+    ///   - archive: the folder that was made.
+    ///   - site: the site's folder.
+    func move(_ archive: String, into site: String) throws {
+        let place = site + "/api"
+        // Only an archive has both; what else might be called so is left alone.
+        if Files.exists(place + "/metadata.json"), Files.exists(place + "/documentation") {
+            try FileManager.default.removeItem(atPath: place)
+        }
+        try FileManager.default.moveItem(atPath: archive, toPath: place)
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    /// The links' colour of the other pages; DocC's pages ask for this file.
+    private static let theme = """
+        {"meta":{},"theme":{"color":{"link":{"light":"#9a4a06","dark":"#f7b955"}}},"features":{}}
+
+        """
+
+    private struct Result {
+        let output: String
+        let succeeded: Bool
+        /// The lines that say what went wrong.
+        var end: String { output.split(separator: "\n").suffix(12).joined(separator: "\n") }
+    }
+
+    private func run(_ command: [String], removesTemporaryFiles: Bool = true) -> Result {
+        let capture = Capture(seconds: 1200, bytes: 1 << 22, removesTemporaryFiles: removesTemporaryFiles)
+        let (output, end) = capture.run(command)
+        return Result(output: output, succeeded: end == .exit(0))
+    }
+}

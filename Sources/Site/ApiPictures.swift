@@ -1,0 +1,53 @@
+import CurrycombDiagrams
+import CurrycombMarbles
+import CurrycombWorkshop
+import Foundation
+
+/// The pictures of the operators, for the pages of their functions: real runs, in light and dark.
+struct ApiPictures {
+    /// The path under which the site is served.
+    let base: String
+
+    /// A picture's name in a catalog, as `marbles-merge-0`.
+    static func name(_ operatorName: String, _ place: Int) -> String { "marbles-\(HTML.slug(operatorName))-\(place)" }
+
+    /// The files of a picture: one for each look of a page.
+    static func files(_ name: String, _ svg: String) -> [(name: String, text: String)] {
+        [(name + ".svg", FixedColours.light(svg)), (name + "~dark.svg", FixedColours.dark(svg))]
+    }
+
+    /// Writes a page for each function that a scenario shows, to be added to the function's own documentation.
+    ///
+    /// - Parameter catalog: the folder of the catalog that DocC reads.
+    func write(to catalog: String) throws {
+        var pages: [String: String] = [:]
+        for name in MarbleCatalogue.names {
+            for (place, scenario) in Site.scenarios(name) where !scenario.functions.isEmpty {
+                let picture = Self.name(name, place)
+                for file in Self.files(picture, scenario.run().svg) {
+                    try Files.write(file.text, to: "\(catalog)/Resources/\(file.name)")
+                }
+                for function in scenario.functions {
+                    pages[function, default: ""] += """
+                        ![\(scenario.code): \(scenario.summary)](\(picture))
+
+                        [\(SaySite.dragThis)](\(base)/\(Site.operatorPage(name))\(place == 0 ? "" : "#place=\(place)"))
+
+
+                        """
+                }
+            }
+        }
+        for (number, function) in pages.keys.sorted().enumerated() {
+            let text =
+                "# ``CurrycombSignals/\(Self.path(function))``\n\n## \(SaySite.inPictures)\n\n\(pages[function]!)"
+            try Files.write(text, to: "\(catalog)/Operators/\(number).md")
+        }
+    }
+
+    /// `Signals.just(_:)` is a member of `Signals`; without an owner it is one of `Signal`.
+    static func path(_ function: String) -> String {
+        let owner = "Signals."
+        return function.hasPrefix(owner) ? "Signals/" + function.dropFirst(owner.count) : "Signal/" + function
+    }
+}

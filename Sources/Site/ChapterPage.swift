@@ -1,0 +1,270 @@
+import CurrycombDiagrams
+import CurrycombMarbles
+import CurrycombWorkbook
+import CurrycombWorkshop
+import Foundation
+
+/// A chapter: its lesson, what its tour prints, and its exercises.
+struct ChapterPage {
+    let site: Site
+    let chapter: Chapter
+
+    static func place(_ chapter: Chapter) -> String { "chapters/\(HTML.slug(chapter.folder)).html" }
+    private var place: String { Self.place(chapter) }
+
+    /// The operators that a reader of the chapter may want to drag.
+    var live: [(String, Int)] { site.course.isOurs ? Self.live[chapter.number] ?? [] : [] }
+
+    private static let live: [Int: [(String, Int)]] = [
+        9: [("map", 0), ("scan", 0), ("combineLatest", 0)],
+        10: [("flatMap", 0), ("flatMap", 1), ("concat", 0), ("zip", 0), ("catch", 0)],
+        11: [("merge", 0), ("zip", 0), ("flatMapLatest", 0), ("debounce", 0), ("delay", 0)],
+        12: [("Subject", 0), ("Property", 1)],
+    ]
+
+    func made() throws(Site.Fault) -> (pages: [String: String], entries: [Site.Entry]) {
+        var pages: [String: String] = [:]
+        let lesson = try lesson(chapter.lesson)
+        var body = """
+            <p class="crumb">\(SaySite.chapter(chapter.number)) · \(SaySite.exerciseCount(chapter.exercises.count))</p>
+            <h1>\(HTML.escaped(chapter.title))</h1>
+
+            """
+        body += LessonHTML(page: lesson, link: link, isLive: site.isLive).body
+        body += operators + tour + teaching
+        body += """
+            <h2 id="exercises">\(SaySite.exercises)</h2>
+            <p>\(SaySite.exercisesText(chapter.number))</p>
+
+            """
+        body += "<ol class=\"list\">\n" + chapter.exercises.map(row).joined() + "</ol>\n" + nextStep + pager
+        for exercise in chapter.exercises { pages[Self.place(chapter, exercise)] = self.page(of: exercise) }
+        pages[SlidesPage.place(chapter)] =
+            SlidesPage(page: self, slides: Deck(page: self, lesson: lesson).slides).html
+        pages[HandoutPage.place(chapter)] = HandoutPage(page: self, lesson: lesson).html
+        pages[place] = site.page(chapter.title, at: place, section: SaySite.course, contents: contents(lesson), body)
+        for aside in asides {
+            let page = try self.lesson("Chapters/\(chapter.folder)/\(aside)")
+            let title = Self.title(page) ?? aside
+            let html =
+                "<p class=\"crumb\">\(HTML.link(HTML.slug(chapter.folder) + ".html", SaySite.chapter(chapter.number) + ": " + HTML.escaped(chapter.title)))</p>\n<h1>\(HTML.escaped(title))</h1>\n"
+                + LessonHTML(page: page, link: link, isLive: site.isLive).body
+            pages[Self.aside(chapter, aside)] = site.page(
+                title, at: Self.aside(chapter, aside), section: SaySite.course, html)
+        }
+        return (pages, entries(lesson))
+    }
+
+    private func entries(_ lesson: MarkdownPage) -> [Site.Entry] {
+        var entries = [
+            Site.Entry(
+                title: chapter.title, place: place, kind: SaySite.chapter(chapter.number), text: chapter.about)
+        ]
+        entries += sections(of: lesson, at: place, kind: SaySite.chapter(chapter.number) + " · " + chapter.title)
+        for exercise in chapter.exercises {
+            let words = exercise.words
+            entries.append(
+                Site.Entry(
+                    title: "\(exercise.id) \(words.title)", place: Self.place(chapter, exercise),
+                    kind: SaySite.exercises, also: exercise.id + "|" + exercise.slug,
+                    text: words.task))
+        }
+        for aside in asides {
+            guard let page = try? self.lesson(aside: aside) else { continue }
+            entries += sections(
+                of: page, at: Self.aside(chapter, aside),
+                kind: SaySite.chapter(chapter.number) + " · " + (Self.title(page) ?? aside))
+        }
+        return entries
+    }
+
+    private func lesson(aside: String) throws(Site.Fault) -> MarkdownPage {
+        try lesson("Chapters/\(chapter.folder)/\(aside)")
+    }
+
+    /// The search entries of a page: its sections, each with its text.
+    private func sections(of page: MarkdownPage, at place: String, kind: String) -> [Site.Entry] {
+        var entries: [Site.Entry] = []
+        for block in page.blocks {
+            if case .heading(let level, let spans) = block, level < 3 {
+                let title = MarkdownPage.plain(spans)
+                let mark = level == 1 ? "" : "#" + HTML.slug(title)
+                entries.append(Site.Entry(title: title, place: place + mark, kind: kind))
+            } else if !entries.isEmpty {
+                entries[entries.count - 1].text += MarkdownPage.text(block) + " "
+            }
+        }
+        return entries
+    }
+
+    private func contents(_ lesson: MarkdownPage) -> [(title: String, mark: String)] {
+        var list = lesson.blocks.compactMap { block -> (title: String, mark: String)? in
+            guard case .heading(2, let spans) = block else { return nil }
+            let title = MarkdownPage.plain(spans)
+            return (title, HTML.slug(title))
+        }
+        if !live.isEmpty { list.append((SaySite.live, "try")) }
+        if !tour.isEmpty { list.append((SaySite.tour, "tour")) }
+        return list + [(SaySite.exercises, "exercises")]
+    }
+
+    static func place(_ chapter: Chapter, _ exercise: Exercise) -> String {
+        "exercises/\(HTML.slug(chapter.folder))-\(exercise.slug).html"
+    }
+
+    private static func title(_ page: MarkdownPage) -> String? {
+        guard case .heading(_, let spans)? = page.blocks.first else { return nil }
+        return MarkdownPage.plain(spans)
+    }
+
+    func lesson(_ file: String) throws(Site.Fault) -> MarkdownPage {
+        do throws(MarkdownPage.Fault) { return try MarkdownPage(site.workspace.text(file) ?? "") } catch {
+            throw Site.Fault(file: file, line: error.line, problem: error.problem)
+        }
+    }
+
+    private var asides: [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: site.workspace.path("Chapters/\(chapter.folder)"))) ?? [])
+            .filter { $0.hasPrefix("Aside-") && $0.hasSuffix(".md") }.sorted()
+    }
+
+    static func aside(_ chapter: Chapter, _ file: String) -> String {
+        "chapters/\(HTML.slug(chapter.folder))-\(HTML.slug(String(file.dropFirst(6).dropLast(3)))).html"
+    }
+
+    /// A link in a lesson leads to the page that its file has become.
+    func link(_ target: String) -> String {
+        guard target.hasSuffix(".md") else { return target }
+        if target.hasPrefix("Aside-") { return String(Self.aside(chapter, target).dropFirst("chapters/".count)) }
+        let folder = target.split(separator: "/").dropLast().last.map(String.init) ?? ""
+        return site.course.chapters.first { $0.folder == folder }.map { HTML.slug($0.folder) + ".html" } ?? "#"
+    }
+
+    private var operators: String {
+        guard !live.isEmpty else { return "" }
+        let diagrams = live.compactMap { name, place in
+            MarbleCatalogue.scenario(name, place).map { scenario in
+                "<h3>\(HTML.link("../" + Site.operatorPage(name), HTML.code(name))), \(HTML.escaped(scenario.summary))</h3>\n"
+                    + site.diagram(scenario, place, up: "../")
+            }
+        }
+        return "<h2 id=\"try\">\(SaySite.live)</h2>\n<p>\(SaySite.liveText)</p>\n" + diagrams.joined()
+    }
+
+    private var tour: String {
+        guard let text = site.workspace.text("Chapters/\(chapter.folder)/Tour/Transcript.txt") else { return "" }
+        return "<h2 id=\"tour\">\(SaySite.tour)</h2>\n<p>\(SaySite.tourText(chapter.tour))</p>\n"
+            + HTML.details(SaySite.tourOpen, HTML.block(HTML.escaped(text), label: SaySite.tour))
+    }
+
+    private var teaching: String {
+        let links = SaySlides.offer(
+            slides: HTML.link("../" + SlidesPage.place(chapter), SaySlides.slides.lowercased()),
+            handout: HTML.link("../" + HandoutPage.place(chapter), SaySlides.handout.lowercased()),
+            teachers: TeachingPage(site: site).isThere
+                ? HTML.link("../" + TeachingPage.place, SaySlides.forTeachers.lowercased()) : nil)
+        return "<p>\(links)</p>\n"
+    }
+
+    /// An exercise in the chapter's list.
+    private func row(_ exercise: Exercise) -> String {
+        let words = exercise.words
+        return """
+            <li id="\(exercise.slug)"><a class="card" href="../\(Self.place(chapter, exercise))" data-exercise="\(exercise.id)">\
+            <strong><span class="number" style="display:inline">\(exercise.id)</span>\(HTML.escaped(words.title.replacing("`", with: "")))</strong>\
+            <span>\(HTML.sentence(words.task))</span><span>\(SaySite.minutes(exercise.minutes))</span></a></li>
+
+            """
+    }
+
+    /// The next step after a lesson.
+    private var nextStep: String {
+        guard let first = chapter.exercises.first else { return "" }
+        return "<p><a class=\"go\" href=\"../\(Self.place(chapter, first))\">\(SaySite.nextStep(first.id))</a></p>\n"
+    }
+
+    private func page(of exercise: Exercise) -> String {
+        let words = exercise.words
+        let hints = [words.hints.question, words.hints.direction, words.hints.nearly]
+        var nested = ""
+        for (index, hint) in hints.enumerated().reversed() {
+            nested = HTML.details(SaySite.hint(index + 1), "<p>\(HTML.sentence(hint))</p>\n" + nested)
+        }
+        let solution = site.workspace.text(exercise.answers).map { text in
+            HTML.details(
+                SaySite.solution,
+                "<p>\(SaySite.solutionSure)</p>\n"
+                    + HTML.details(
+                        SaySite.solutionShow,
+                        HTML.swift(
+                            AnswerSource.answer(text, importing: exercise.module).trimmingCharacters(in: .newlines))))
+        }
+        let stub = site.workspace.stub(of: exercise).map {
+            HTML.details(SaySite.stub, HTML.swift($0.trimmingCharacters(in: .newlines)))
+        }
+        let command = "swift run workshop check \(exercise.id)"
+        let checks = words.checks.map { "<li>\(HTML.sentence($0.text))</li>\n" }.joined()
+        let body = """
+            <p class="crumb">\(HTML.link("../" + place, SaySite.chapter(chapter.number) + ": " + HTML.escaped(chapter.title))) · \
+            \(SaySite.minutes(exercise.minutes))</p>
+            <h1><span class="number">\(exercise.id)</span>\(HTML.sentence(words.title))</h1>
+            <p class="lead">\(HTML.sentence(words.task))</p>
+            <div class="get"><code tabindex="0">\(command)</code><button type="button" data-copy="\(command)">\(SaySite.copy)</button></div>
+            <p><label class="done"><input type="checkbox" data-done="\(exercise.id)"> \(SaySite.done)</label></p>
+            \(checks.isEmpty ? "" : "<h2 id=\"checks\">\(SaySite.checks)</h2>\n<ul>\n\(checks)</ul>\n")\
+            \(stub ?? "")\(nested)\(solution ?? "")\(pager(after: exercise))
+            """
+        return site.page(
+            "\(exercise.id) \(words.title)", at: Self.place(chapter, exercise), section: SaySite.course, body)
+    }
+
+    /// From an exercise to the one before, or the lesson, and to the next one, or the next chapter.
+    private func pager(after exercise: Exercise) -> String {
+        let all = site.course.chapters.flatMap { chapter in chapter.exercises.map { (chapter, $0) } }
+        let index = all.firstIndex { $0.1.id == exercise.id } ?? 0
+        func card(_ place: String, _ word: String, _ title: String) -> String {
+            "<a class=\"card\" href=\"../\(place)\"><span>\(word)</span><strong>\(HTML.escaped(title))</strong></a>"
+        }
+        func entry(_ place: Int, _ word: String) -> String {
+            guard all.indices.contains(place) else { return "<span></span>" }
+            let (other, exercise) = all[place]
+            guard other.folder == chapter.folder || place < index else {
+                return card(Self.place(other), SaySite.next, "\(other.number) \(other.title)")
+            }
+            return card(
+                Self.place(other, exercise), word,
+                "\(exercise.id) \(exercise.words.title.replacing("`", with: ""))")
+        }
+        let before =
+            chapter.exercises.first?.id == exercise.id
+            ? card(place, SaySite.readFirst, "\(chapter.number) \(chapter.title)") : entry(index - 1, SaySite.previous)
+        return
+            "<nav class=\"pager\" aria-label=\"\(SaySite.exercises)\">\(before)\(entry(index + 1, SaySite.nextExercise))</nav>\n"
+    }
+
+    private var pager: String {
+        let chapters = site.course.chapters
+        let index = chapters.firstIndex { $0.folder == chapter.folder } ?? 0
+        func entry(_ place: Int, _ word: String) -> String {
+            guard chapters.indices.contains(place) else { return "<span></span>" }
+            let other = chapters[place]
+            return
+                "<a class=\"card\" href=\"\(HTML.slug(other.folder)).html\"><span>\(word)</span><strong>\(other.number) \(HTML.escaped(other.title))</strong></a>"
+        }
+        return
+            "<nav class=\"pager\" aria-label=\"Chapters\">\(entry(index - 1, SaySite.previous))\(entry(index + 1, SaySite.next))</nav>\n"
+    }
+}
+
+extension MarkdownPage {
+    /// A block's text, without marks, for the search.
+    package static func text(_ block: Block) -> String {
+        switch block {
+        case .heading(_, let spans), .paragraph(let spans), .quote(let spans): plain(spans)
+        case .list(_, let items): items.map { plain($0) }.joined(separator: " ")
+        case .table(let head, let rows): ([head] + rows).joined().map { plain($0) }.joined(separator: " ")
+        case .code("swift", let lines), .code("swift question", let lines): lines.joined(separator: " ")
+        case .code, .slide: ""
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import CurrycombWorkshop
+import Foundation
+
+/// Text as HTML.
+package enum HTML {
+    /// A whole page.
+    ///
+    /// - Parameters:
+    ///   - title: the title of its window.
+    ///   - head: further lines of the head.
+    ///   - body: the content of the body.
+    ///   - attributes: those of the body.
+    package static func document(_ title: String, head: [String], body: String, attributes: String = "") -> String {
+        """
+        <!doctype html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width,initial-scale=1">
+        <title>\(escaped(title))</title>
+        \(head.joined(separator: "\n"))
+        </head>
+        <body\(attributes)>
+        \(body)</body>
+        </html>
+
+        """
+    }
+
+    static func styles(_ place: String) -> String { "<link rel=\"stylesheet\" href=\"\(place)\">" }
+
+    package static func escaped(_ text: String) -> String {
+        var result = ""
+        for character in text {
+            switch character {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            default: result.append(character)
+            }
+        }
+        return result
+    }
+
+    /// A name as a part of an address: small letters, digits and hyphens.
+    package static func slug(_ text: String) -> String {
+        text.lowercased().split { !($0.isLetter && $0.isASCII || $0.isNumber) }.joined(separator: "-")
+    }
+
+    static func link(_ place: String, _ title: String) -> String { "<a href=\"\(escaped(place))\">\(title)</a>" }
+
+    package static func code(_ text: String) -> String { "<code>\(escaped(text))</code>" }
+
+    /// Swift in colours, in a block that scrolls.
+    package static func swift(_ text: String) -> String { block(SwiftColours.html(text), label: SaySite.codeLabel) }
+
+    package static func block(_ html: String, label: String) -> String {
+        "<pre tabindex=\"0\" role=\"region\" aria-label=\"\(escaped(label))\"><code>\(html)</code></pre>\n"
+    }
+
+    package static func table(_ head: [String], _ rows: [[String]]) -> String {
+        let header = head.map { "<th scope=\"col\">\($0)</th>" }.joined()
+        let body = rows.map { "<tr>" + $0.map { "<td>\($0)</td>" }.joined() + "</tr>\n" }.joined()
+        return
+            "<div class=\"table\" tabindex=\"0\" role=\"region\" aria-label=\"\(SaySite.tableLabel)\"><table><thead><tr>\(header)</tr></thead>\n<tbody>\(body)</tbody></table></div>\n"
+    }
+
+    /// The width and the height that a drawing says of itself, as attributes: so nothing moves when it has come.
+    static func size(of svg: String) -> String {
+        svg.firstMatch(of: /\ width="[0-9]+" height="[0-9]+"/).map { String($0.output) } ?? ""
+    }
+
+    /// A sentence that begins as one.
+    static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+
+    /// An attribute with a space before it, for texts of several lines too.
+    static func attribute(_ name: String, _ text: String) -> String {
+        " \(name)=\"\(escaped(text).replacingOccurrences(of: "\n", with: "&#10;"))\""
+    }
+
+    package static func details(_ summary: String, _ body: String, kind: String = "") -> String {
+        let kind = kind.isEmpty ? "" : " class=\"\(kind)\""
+        return "<details\(kind)><summary>\(summary)</summary>\n\(body)</details>\n"
+    }
+
+    /// `` `code` `` in a sentence of the course's words.
+    package static func sentence(_ text: String) -> String {
+        text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+            .map { $0.offset % 2 == 1 ? code(String($0.element)) : escaped(String($0.element)) }.joined()
+    }
+}

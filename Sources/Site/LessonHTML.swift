@@ -1,0 +1,74 @@
+import CurrycombWorkshop
+import Foundation
+
+/// A lesson as HTML: the second renderer of the lessons' Markdown, beside the terminal's.
+struct LessonHTML {
+    let page: MarkdownPage
+    /// Turns a link to a file of the package into one to a page; empty if there is no page for it.
+    let link: (String) -> String
+    /// Whether diagrams can be dragged.
+    var isLive = false
+
+    /// The page's body; its first heading is left to the page's frame.
+    var body: String {
+        var html = ""
+        var blocks = page.blocks[...]
+        if case .heading(1, _) = blocks.first { blocks.removeFirst() }
+        while let block = blocks.popFirst() {
+            if case .code("swift question", let lines) = block {
+                var because = ""
+                if let next = blocks.first, next.isReason {
+                    because = self.html(next)
+                    blocks.removeFirst()
+                }
+                html += question(lines, because)
+            } else {
+                html += self.html(block)
+            }
+        }
+        return html
+    }
+
+    /// A question stays on the page; its answer is folded.
+    private func question(_ lines: [String], _ because: String) -> String {
+        HTML.swift(Self.asked(lines).joined(separator: "\n"))
+            + HTML.details(
+                SaySite.whatComesOut, HTML.swift(lines.joined(separator: "\n")) + because, kind: "question")
+    }
+
+    /// The lines of a question without what comes out.
+    static func asked(_ lines: [String]) -> [String] {
+        lines.map { line in line.range(of: "// → ").map { String(line[..<$0.upperBound]) + "?" } ?? line }
+    }
+
+    func html(_ block: MarkdownPage.Block) -> String {
+        switch block {
+        case .heading(let level, let spans):
+            return "<h\(level) id=\"\(HTML.slug(MarkdownPage.plain(spans)))\">\(html(spans))</h\(level)>\n"
+        case .paragraph(let spans): return "<p>\(html(spans))</p>\n"
+        case .quote(let spans): return "<blockquote><p>\(html(spans))</p></blockquote>\n"
+        case .list(let isNumbered, let items):
+            let tag = isNumbered ? "ol" : "ul"
+            return "<\(tag)>\n" + items.map { "<li>\(html($0))</li>\n" }.joined() + "</\(tag)>\n"
+        case .table(let head, let rows):
+            return HTML.table(head.map { html($0) }, rows.map { $0.map { html($0) } })
+        case .code("swift", let lines): return HTML.swift(lines.joined(separator: "\n"))
+        case .code("marbles", let lines): return LessonMarbles(lines).html(isLive: isLive)
+        case .code(_, let lines):
+            return HTML.block(HTML.escaped(lines.joined(separator: "\n")), label: SaySite.textLabel)
+        case .slide: return ""
+        }
+    }
+
+    func html(_ spans: [MarkdownPage.Span]) -> String {
+        spans.map { span in
+            switch span {
+            case .text(let text): HTML.escaped(text)
+            case .code(let text): HTML.code(text)
+            case .strong(let spans): "<strong>\(html(spans))</strong>"
+            case .emphasis(let spans): "<em>\(html(spans))</em>"
+            case .link(let spans, let place): link(place).isEmpty ? html(spans) : HTML.link(link(place), html(spans))
+            }
+        }.joined()
+    }
+}

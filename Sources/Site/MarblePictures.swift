@@ -1,0 +1,104 @@
+import CurrycombDiagrams
+import CurrycombMarbles
+import CurrycombWorkbook
+import CurrycombWorkshop
+import Foundation
+
+/// Draws what operators do, from runs that happen now.
+package struct MarblePictures {
+    package let traits: TerminalTraits
+    /// Whether ASCII was asked for, or is all that the terminal knows.
+    package let ascii: Bool
+
+    package init(traits: TerminalTraits, ascii: Bool, environment: (String) -> String? = Self.environment) {
+        self.traits = traits
+        self.ascii = ascii || !Self.knowsUnicode(environment)
+    }
+
+    /// The variable of the locale that counts says which characters there are; where none is set, all.
+    static func knowsUnicode(_ environment: (String) -> String?) -> Bool {
+        let locale = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment($0) }.first { !$0.isEmpty }
+        guard let locale = locale?.lowercased() else { return true }
+        return locale.contains("utf-8") || locale.contains("utf8")
+    }
+
+    package static func environment(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
+
+    /// Draws the pictures of an operator, or lists the operators.
+    ///
+    /// - Parameters:
+    ///   - name: the operator; `nil` for the list.
+    ///   - alias: what the operator was called, if that is another library's name.
+    ///   - svg: the file to write instead.
+    /// - Returns: the exit code.
+    package func run(_ name: String?, alias: String? = nil, svg: String?) -> Int32 {
+        if let alias, let name { print(Say.calledHere(alias, name) + "\n") }
+        guard let name else {
+            for line in list() { print(line.text(colour: traits.colour)) }
+            return Workshop.done
+        }
+        let scenarios = MarbleCatalogue.scenarios(of: name)
+        guard let svg else {
+            print(text(scenarios))
+            return Workshop.done
+        }
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: svg, isDirectory: &isFolder), isFolder.boolValue {
+            Workshop.complain("\(svg): \(Say.itIsAFolder)")
+            return Workshop.notYet
+        }
+        do {
+            try MarbleDiagram.svg(scenarios.map(Self.captioned)).write(toFile: svg, atomically: true, encoding: .utf8)
+        } catch {
+            Workshop.complain(Say.notWritten(svg, error))
+            return Workshop.notYet
+        }
+        print(Say.written(scenarios.count, svg))
+        return Workshop.done
+    }
+
+    /// The pictures of some scenarios, each under what it shows.
+    package func text(_ scenarios: [MarbleScenario]) -> String {
+        var style: MarbleStyle = ascii ? .ascii : .drawn
+        style.colour = traits.colour
+        return scenarios.map { scenario in
+            let head = StyledLine.paragraph(scenario.summary, .dim, traits.columns)
+            let title = StyledLine(scenario.name, .strong) + StyledLine("  ")
+            let lines =
+                head.count == 1 && title.columns + head[0].columns <= traits.columns
+                ? [title + head[0]] : [title] + head
+            return lines.map { $0.text(colour: traits.colour) }.joined(separator: "\n") + "\n\n"
+                + scenario.run().text(width: traits.columns, style)
+        }.joined(separator: "\n\n")
+    }
+
+    /// An operator's picture with what it does above it.
+    static func captioned(_ scenario: MarbleScenario) -> MarbleDiagram {
+        let picture = scenario.run()
+        return MarbleDiagram(
+            "\(scenario.name): \(scenario.summary)", code: picture.code, inputs: picture.inputs,
+            outputs: picture.outputs)
+    }
+
+    /// All operators, with a line each.
+    package func list() -> [StyledLine] {
+        let column = (MarbleCatalogue.names.map(\.count).max() ?? 0) + 4
+        let isNarrow = traits.columns < 2 * column
+        var lines: [StyledLine] = []
+        for kind in MarbleScenario.Kind.allCases {
+            if !lines.isEmpty { lines.append("") }
+            lines += StyledLine.paragraph(kind.rawValue, .dim, traits.columns)
+            var names: Set<String> = []
+            for scenario in MarbleCatalogue.all
+            where scenario.kind == kind && names.insert(scenario.name).inserted {
+                let name = StyledLine("  ") + StyledLine(scenario.name, .strong)
+                if isNarrow {
+                    lines += [name] + StyledLine.paragraph(scenario.summary, indent: 4, traits.columns)
+                } else {
+                    lines += StyledLine.paragraph(scenario.summary, indent: column, first: name, traits.columns)
+                }
+            }
+        }
+        return lines + [""] + StyledLine.paragraph(Say.drawsOne, .dim, traits.columns)
+    }
+}

@@ -1,0 +1,257 @@
+import CurrycombDiagrams
+import CurrycombMarbles
+import CurrycombWorkbook
+import CurrycombWorkshop
+import Foundation
+
+/// The operators: an index, a page each, two side by side, and a chain.
+struct OperatorPages {
+    let site: Site
+    private let texts: [String: OperatorText]
+
+    init(site: Site) {
+        self.site = site
+        texts = (try? OperatorText.read(site.workspace.toolkit.text(OperatorText.file) ?? "")) ?? [:]
+    }
+
+    var made: (pages: [String: String], entries: [Site.Entry]) {
+        var pages = ["operators/index.html": index, "compare.html": compare, "chain.html": chain]
+        var entries = [
+            Site.Entry(
+                title: SaySite.operators, place: "operators/index.html", kind: SaySite.home, also: "all operators",
+                text: SaySite.operatorsLead),
+            Site.Entry(
+                title: SaySite.compare, place: "compare.html", kind: SaySite.operators, text: SaySite.compareLead),
+            Site.Entry(
+                title: SaySite.chain, place: "chain.html", kind: SaySite.operators, also: "x-ray|xray",
+                text: SaySite.chainLead),
+        ]
+        pages["operators/pictures/chain.svg"] = Diagrams.picture(ofChain: Self.firstChain)?.svg ?? ""
+        let sources = Sources(site.workspace)
+        for name in MarbleCatalogue.names {
+            let scenarios = Site.scenarios(name)
+            pages[Site.operatorPage(name)] = page(name, scenarios, sources)
+            for (place, scenario) in scenarios {
+                pages[Site.picture(name, place)] = scenario.run().svg
+            }
+            let note = OperatorNote.all[name]
+            entries.append(
+                Site.Entry(
+                    title: name, place: Site.operatorPage(name), kind: scenarios[0].scenario.summary,
+                    also: [note?.rx, note?.combine, note?.reactiveSwift].compactMap { $0 }
+                        .flatMap { $0.split(separator: " ") }.joined(separator: "|"),
+                    text: [note?.promise, texts[name]?.text].compactMap { $0 }.joined(separator: " ")))
+        }
+        return (pages, entries)
+    }
+
+    private var index: String {
+        let wishes = OperatorNote.wishes.map { wish, names in
+            "<tr><th scope=\"row\">\(wish)</th><td>"
+                + names.map { HTML.link(HTML.slug($0) + ".html", HTML.code($0)) }.joined(separator: " ")
+                + "</td></tr>\n"
+        }.joined()
+        var kinds = ""
+        for kind in MarbleScenario.Kind.allCases {
+            var seen: Set<String> = []
+            let cards = MarbleCatalogue.all.filter { $0.kind == kind && seen.insert($0.name).inserted }.map {
+                scenario in
+                """
+                <li><a class="card" href="\(HTML.slug(scenario.name)).html"><img src="pictures/\(HTML.slug(scenario.name))-0.svg" \
+                alt="" loading="lazy"><div><strong>\(HTML.escaped(scenario.name))</strong>\
+                <span>\(HTML.escaped(HTML.capitalized(scenario.summary)))</span></div></a></li>
+
+                """
+            }
+            if !cards.isEmpty {
+                kinds +=
+                    "<h3>\(HTML.escaped(HTML.capitalized(kind.rawValue)))</h3>\n<ul class=\"grid small-cards\">\n\(cards.joined())</ul>\n"
+            }
+        }
+        let body = """
+            <h1>\(SaySite.operators)</h1>
+            <p class="lead">\(SaySite.operatorsLead)</p>
+            <h2 id="wishes">\(SaySite.wishes)</h2>
+            <div class="table" tabindex="0" role="region" aria-label="\(SaySite.wishes)"><table><tbody>
+            \(wishes)</tbody></table></div>
+            <h2 id="all">\(SaySite.allByKind)</h2>
+            \(kinds)
+            """
+        return site.page(SaySite.operators, at: "operators/index.html", section: SaySite.operators, isWide: true, body)
+    }
+
+    private func page(_ name: String, _ scenarios: [(place: Int, scenario: MarbleScenario)], _ sources: Sources)
+        -> String
+    {
+        let first = scenarios[0].scenario
+        let note = OperatorNote.all[name]
+        var body = """
+            <p class="crumb">\(HTML.link("index.html", SaySite.operators)) · \(HTML.escaped(first.kind.rawValue))</p>
+            <h1>\(HTML.escaped(name))</h1>
+            <p class="lead">\(HTML.sentence(note?.promise ?? first.summary))</p>
+            \(site.diagram(first, 0, up: "../", isAddressed: true))
+            """
+        if let text = texts[name] { body += use(text) }
+        let declared = scenarios.flatMap { $0.scenario.functions }.reduce(into: [String]()) {
+            if !$0.contains($1) { $0.append($1) }
+        }
+        if scenarios.count > 1 {
+            body += "<h2 id=\"more\">\(SaySite.more)</h2>\n"
+            for (place, scenario) in scenarios.dropFirst() {
+                body +=
+                    "<h3>\(HTML.escaped(HTML.capitalized(scenario.summary)))</h3>\n"
+                    + site.diagram(scenario, place, up: "../")
+            }
+        }
+        if let note {
+            body += "<h2 id=\"names\">\(SaySite.otherNames)</h2>\n" + names(note)
+            body +=
+                "<h2 id=\"related\">\(SaySite.related)</h2>\n<p>"
+                + note.related.map { HTML.link(HTML.slug($0) + ".html", HTML.code($0)) }.joined(separator: " ")
+                + "</p>\n"
+        }
+        let place = SaySite.availableOn(isInBrowser: MarbleCopies.isInBrowser(first))
+        body += "<h2 id=\"where\">\(SaySite.availability)</h2>\n<p>\(place)</p>\n"
+        if let cost = texts[name]?.cost, !cost.isEmpty {
+            body += "<p>\(HTML.sentence(cost)) \(HTML.sentence(SaySite.measured))</p>\n"
+        }
+        let places = declared.compactMap { function in sources.place(of: function).map { (function, $0) } }
+        if !places.isEmpty {
+            body +=
+                "<h2 id=\"source\">\(SaySite.source)</h2>\n<ul>\n"
+                + places.map { function, file in
+                    let page = site.api?.place(of: function)
+                    let name = page.map { HTML.link("../" + $0, HTML.code(function)) } ?? HTML.code(function)
+                    return "<li>\(name) \(SaySite.inSource) \(HTML.code(file))</li>\n"
+                }.joined()
+                + "</ul>\n"
+        }
+        return site.page(name, at: Site.operatorPage(name), section: SaySite.operators, body + pager(name))
+    }
+
+    private func use(_ text: OperatorText) -> String {
+        func list(_ title: String, _ mark: String, _ lines: [String]) -> String {
+            "<h2 id=\"\(mark)\">\(title)</h2>\n"
+                + (lines.count == 1
+                    ? "<p>\(HTML.sentence(lines[0]))</p>\n"
+                    : "<ul>\n" + lines.map { "<li>\(HTML.sentence($0))</li>\n" }.joined() + "</ul>\n")
+        }
+        return "<h2 id=\"use\">\(SaySite.inUse)</h2>\n<p>\(HTML.sentence(text.use))</p>\n"
+            + HTML.swift(text.code.joined(separator: "\n"))
+            + list(SaySite.whenToUse, "when", text.when) + list(SaySite.whenNot, "not", text.whenNot)
+            + list(SaySite.goesWrong, "wrong", text.wrong)
+    }
+
+    /// The names in other libraries; a row for each variant if there are several.
+    private func names(_ note: OperatorNote) -> String {
+        func name(_ text: String) -> String {
+            text.isEmpty || text == SaySite.noName ? SaySite.noName : HTML.code(text)
+        }
+        let variants = texts[note.name]?.names ?? []
+        let own = [HTML.code(note.name)] + note.elsewhere.map { name($0) }
+        return HTML.table(
+            [SaySite.here] + OperatorNote.libraries,
+            variants.isEmpty ? [own] : variants.map { [HTML.code($0[0])] + $0.dropFirst().map { name($0) } })
+    }
+
+    private func pager(_ name: String) -> String {
+        let names = MarbleCatalogue.names
+        let index = names.firstIndex(of: name) ?? 0
+        func entry(_ place: Int, _ word: String) -> String {
+            guard names.indices.contains(place) else { return "<span></span>" }
+            return
+                "<a class=\"card\" href=\"\(HTML.slug(names[place])).html\"><span>\(word)</span><strong>\(names[place])</strong></a>"
+        }
+        return
+            "<nav class=\"pager\" aria-label=\"\(SaySite.operators)\">\(entry(index - 1, SaySite.previous))\(entry(index + 1, SaySite.next))</nav>\n"
+    }
+
+    /// The pairs that people mix up.
+    private static let pairs: [(title: String, names: [(String, Int)])] = [
+        ("flatMap: all at once, or one after another", [("flatMap", 0), ("flatMap", 1)]),
+        ("flatMap: only the latest, or only the first", [("flatMapLatest", 0), ("flatMap", 2)]),
+        ("merge and concat", [("merge", 0), ("concat", 0)]),
+        ("zip and combineLatest", [("zip", 0), ("combineLatest", 0)]),
+        ("combineLatest and withLatest", [("combineLatest", 0), ("withLatest", 0)]),
+        ("debounce and throttle", [("debounce", 0), ("throttle", 0)]),
+        ("scan and reduce", [("scan", 0), ("reduce", 0)]),
+        ("take and skip", [("take", 0), ("skip", 0)]),
+    ]
+
+    private var compare: String {
+        func diagrams(_ names: [(String, Int)]) -> String {
+            "<div class=\"pair\">\n"
+                + names.compactMap { name, place in
+                    MarbleCatalogue.scenario(name, place).map { site.diagram($0, place, up: "") }
+                }.joined() + "</div>\n"
+        }
+        let pairs = Self.pairs.map { title, names in
+            "<h2 id=\"\(HTML.slug(title))\">\(title)</h2>\n\(diagrams(names))"
+        }.joined()
+        let own = [("merge", 0), ("combineLatest", 0)]
+        let chooser = """
+            <h2 id="choose">\(SaySite.chooseTwo)</h2>
+            <marble-compare><div class="choosers">
+            \(own.enumerated().map { choice($0.offset, $0.element) }.joined())</div>
+            \(diagrams(own))</marble-compare>
+
+            """
+        return site.page(
+            SaySite.compare, at: "compare.html", section: SaySite.compare, isWide: true,
+            "<h1>\(SaySite.compare)</h1>\n<p class=\"lead\">\(SaySite.compareLead)</p>\n\(site.isLive ? chooser : "")\(pairs)"
+        )
+    }
+
+    /// The field in which one of two operators is chosen.
+    private func choice(_ index: Int, _ chosen: (name: String, place: Int)) -> String {
+        let options = MarbleCatalogue.names.flatMap { Site.scenarios($0) }.filter {
+            MarbleCopies.isInBrowser($0.scenario)
+        }.map { place, scenario in
+            let isChosen = scenario.name == chosen.name && place == chosen.place
+            return
+                "<option value=\"\(scenario.name).\(place)\"\(isChosen ? " selected" : "")>\(HTML.escaped("\(scenario.name): \(scenario.summary)"))</option>\n"
+        }.joined()
+        return "<label>\(SaySite.oneOfTwo[index])<select>\n\(options)</select></label>\n"
+    }
+
+    /// The chain that the page begins with.
+    private static let firstChain = "chain\nl\t-1--2-3---4-5--6-|\ns\tfilter\t\ns\tmap\t\ns\tscan\t"
+
+    private var chain: String {
+        let still = "<img src=\"operators/pictures/chain.svg\" alt=\"\(SaySite.chainLead)\">"
+        let board =
+            site.isLive
+            ? Site.board("addressed", answer: Diagrams.answer(Self.firstChain), still: still, as: "marble-chain")
+            : still + "\n<p>\(SaySite.stillPicture)</p>\n"
+        return site.page(
+            SaySite.chain, at: "chain.html", section: SaySite.chain, isWide: true,
+            "<h1>\(SaySite.chain)</h1>\n<p class=\"lead\">\(SaySite.chainLead)</p>\n\(board)")
+    }
+
+    /// The files in which the toolkit declares its functions.
+    private struct Sources {
+        private let files: [(path: String, text: String)]
+
+        init(_ workspace: Workspace) {
+            let workspace = workspace.toolkit
+            files = ["Sources/Signals/Operators", "Sources/Signals/Sources"].flatMap { folder in
+                ((try? FileManager.default.contentsOfDirectory(atPath: workspace.path(folder))) ?? []).sorted()
+                    .map { (folder + "/" + $0, workspace.text(folder + "/" + $0) ?? "") }
+            }
+        }
+
+        /// The file that declares a function such as `Signals.merge(_:)`: by its name and its first label.
+        func place(of function: String) -> String? {
+            let bare = function.hasPrefix("Signals.") ? String(function.dropFirst("Signals.".count)) : function
+            let name = String(bare.prefix { $0 != "(" })
+            let label = bare.drop { $0 != "(" }.dropFirst().prefix { $0 != ":" && $0 != ")" }
+            let found = files.filter { file in
+                ["func \(name)", "func `\(name)`"].contains { start in
+                    ["(", "<"].contains { file.text.contains(start + $0) }
+                }
+            }
+            let exact = found.first { label.isEmpty || label == "_" || $0.text.contains("\(label) ") }
+            return (exact ?? found.first)?.path
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import CurrycombWorkshop
+import Foundation
+
+/// A page's text about using an operator: a real use, when to use it, when not, and what goes wrong. It lies as text in
+/// `operators.txt`, which nothing compiles; the site's script compiles the uses.
+struct OperatorText: Equatable {
+    /// A sentence about the code.
+    var use = ""
+    var code: [String] = []
+    var when: [String] = []
+    var whenNot: [String] = []
+    var wrong: [String] = []
+    /// The measured cost of an event.
+    var cost = ""
+    /// A variant, and what RxSwift, RxJS, Combine and ReactiveSwift call it.
+    var names: [[String]] = []
+
+    static let file = "\(Site.assets)/operators.txt"
+
+    /// A line that cannot be understood.
+    struct Fault: Error, Equatable { let line: Int }
+
+    /// Reads the texts of all operators. What stands above the first heading says what the file is.
+    static func read(_ text: String) throws(Fault) -> [String: OperatorText] {
+        var texts: [String: OperatorText] = [:]
+        var name: String?
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            if line.hasPrefix("# ") {
+                name = String(line.dropFirst(2))
+                guard texts.updateValue(OperatorText(), forKey: name ?? "") == nil else { throw Fault(line: index + 1) }
+            } else if let name, !line.isEmpty {
+                guard texts[name]?.take(line) == true else { throw Fault(line: index + 1) }
+            }
+        }
+        return texts
+    }
+
+    private mutating func take(_ line: Substring) -> Bool {
+        if line.hasPrefix("    ") {
+            code.append(String(line.dropFirst(4)))
+            return true
+        }
+        guard let colon = line.range(of: ": ") else { return false }
+        let words = String(line[colon.upperBound...])
+        switch line[..<colon.lowerBound] {
+        case "use": use = words
+        case "when": when.append(words)
+        case "not": whenNot.append(words)
+        case "wrong": wrong.append(words)
+        case "cost": cost = words
+        case "names":
+            let cells = words.split(separator: "|").map { $0.drop { $0 == " " } }.map { cell in
+                String(cell.reversed().drop { $0 == " " }.reversed())
+            }
+            guard cells.count == 5 else { return false }
+            names.append(cells)
+        default: return false
+        }
+        return true
+    }
+
+    /// All its sentences, for the search.
+    var text: String { ([use] + when + whenNot + wrong).joined(separator: " ") }
+}

@@ -1,0 +1,239 @@
+import CurrycombDiagrams
+import CurrycombMarbles
+import CurrycombWorkbook
+import CurrycombWorkshop
+import Foundation
+
+/// Makes the site: pages of the same data as the terminal's screens.
+package struct Site {
+    package let course: Course
+    package let workspace: Workspace
+    /// Whether the diagrams can be dragged.
+    let isLive: Bool
+    /// The pages of the toolkit's functions, where they belong to the site.
+    var api: ApiLinks?
+    /// The diagrams as Swift tests.
+    let copies: MarbleCopies
+    private let words: [String: String]
+
+    package init(course: Course, workspace: Workspace, isLive: Bool) {
+        (self.course, self.workspace, self.isLive) = (course, workspace, isLive)
+        words = Self.words(workspace)
+        copies = MarbleCopies(workspace.toolkit)
+    }
+
+    /// A lesson that cannot be understood, and where.
+    package struct Fault: Error, Equatable {
+        package let file: String
+        package let line: Int
+        package let problem: String
+    }
+
+    /// A search entry: a title, its page, its kind, other names, and text.
+    struct Entry {
+        let title: String
+        let place: String
+        let kind: String
+        /// Between bars, for a name may be of several words; after a star, what people mean by that name.
+        var also = ""
+        var text = ""
+    }
+
+    /// An introduction of the course: ours, or the first paragraph of a README.
+    var lead: String {
+        guard !course.isOurs else { return SaySite.lead }
+        let page = workspace.text("README.md").flatMap { try? MarkdownPage($0) }
+        let first = page?.blocks.lazy.compactMap { block -> String? in
+            guard case .paragraph(let spans) = block else { return nil }
+            return MarkdownPage.plain(spans)
+        }.first
+        return first ?? SaySite.lead(course)
+    }
+
+    /// Whether the toolkit's operators have their pages: in our course, beside the pages of the toolkit's functions,
+    /// and where a lesson draws marbles, whose diagrams lead there.
+    var hasOperators: Bool {
+        course.isOurs || api != nil
+            || course.chapters.contains { workspace.text($0.lesson)?.contains("```marbles") == true }
+    }
+
+    package static let assets = "Sources/Site/Assets"
+
+    /// All files but the one with the diagrams' program, by their places in the folder.
+    package func files() throws(Fault) -> [String: Data] {
+        var pages: [String: String] = [:]
+        var entries: [Entry] = []
+        func add(_ made: (pages: [String: String], entries: [Entry])) {
+            pages.merge(made.pages) { $1 }
+            entries += made.entries
+        }
+        add(HomePage(site: self).made)
+        for chapter in course.chapters { add(try ChapterPage(site: self, chapter: chapter).made()) }
+        if hasOperators { add(OperatorPages(site: self).made) }
+        if course.isOurs {
+            add(PipesPage(site: self).made)
+            add(OtherPages(site: self).made)
+        }
+        add(try TeachingPage(site: self).made)
+        for name in ["site.css", "site.js", "pipes.js", "slides.css", "slides.js", "handout.css"] {
+            pages["assets/" + name] = workspace.toolkit.text("\(Self.assets)/\(name)") ?? ""
+        }
+        pages["assets/search.js"] = Self.search(entries.map(withWords))
+        return pages.mapValues { Data($0.utf8) }
+    }
+
+    /// An entry with the words by which people look for it: lines of `words.txt` such as `operators/map.html: transform`.
+    private func withWords(_ entry: Entry) -> Entry {
+        guard course.isOurs, let words = words[entry.place] else { return entry }
+        var entry = entry
+        entry.also += words.split(separator: "|").map { "|*" + $0 }.joined()
+        return entry
+    }
+
+    static let wordsFile = "\(assets)/words.txt"
+
+    private static func words(_ workspace: Workspace) -> [String: String] {
+        let lines = (workspace.toolkit.text(wordsFile) ?? "").split(separator: "\n").compactMap { line in
+            line.range(of: ": ").map { (String(line[..<$0.lowerBound]), String(line[$0.upperBound...])) }
+        }
+        return Dictionary(lines) { $0 + "|" + $1 }
+    }
+
+    private static func search(_ entries: [Entry]) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .withoutEscapingSlashes
+        let rows = entries.map { [$0.title, $0.place, $0.kind, $0.also, $0.text] }
+        let text = (try? encoder.encode(rows)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
+        return "window.currycombSearch=" + text.replacingOccurrences(of: "],[", with: "],\n[") + ";\n"
+    }
+
+    /// The script that carries the diagrams' program: a page that is opened from a file may fetch nothing else.
+    static func script(_ base64: String, isPacked: Bool) -> String {
+        "window.currycombWasm={packed:\(isPacked),data:\"\(base64)\"};\n"
+    }
+
+    package static let mark = """
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 1.5l9.1 5.25v10.5L12 22.5l-9.1-5.25V6.75z" fill="#f2a93b"/>\
+        <path d="M7 6.5v11M12 6.5v11M17 6.5v11M7 6.9h10" stroke="#3a2505" stroke-width="2" stroke-linecap="round" fill="none"/></svg>
+        """
+
+    /// A page's frame.
+    ///
+    /// - Parameters:
+    ///   - title: the page's name.
+    ///   - place: its place in the folder, from which links are counted.
+    ///   - section: the entry of the menu that it belongs to.
+    ///   - isWide: whether it needs more room than text.
+    ///   - style: a style sheet of its own.
+    ///   - contents: the headings that its list of contents has; no list where there are none.
+    ///   - body: the page's content.
+    package func page(
+        _ title: String, at place: String, section: String = "", isWide: Bool = false, style: String? = nil,
+        contents: [(title: String, mark: String)] = [], _ body: String
+    )
+        -> String
+    {
+        let up = String(repeating: "../", count: place.split(separator: "/").count - 1)
+        let operators = [
+            (SaySite.operators, "operators/index.html"), (SaySite.compare, "compare.html"),
+            (SaySite.chain, "chain.html"),
+        ]
+        let ours = [
+            (SaySite.pipes, "pipes.html"), (SaySite.comingFrom, "coming-from.html"),
+            (SaySite.glossary, "glossary.html"),
+        ]
+        let menu =
+            [(SaySite.course, "index.html#course")] + (hasOperators ? operators : []) + (course.isOurs ? ours : [])
+            + (api == nil ? [] : [(SaySite.api, ApiLinks.start)])
+        let entries = menu.map { name, target in
+            "<a href=\"\(up)\(target)\"\(name == section ? " aria-current=\"page\"" : "")>\(name)</a>"
+        }.joined(separator: "\n")
+        let list = contents.map { "<li>\(HTML.link("#" + $0.mark, HTML.escaped($0.title)))</li>\n" }.joined()
+        let contents = """
+            <details class="contents"><summary>\(SaySite.onThisPage)</summary>
+            <nav aria-label="\(SaySite.onThisPage)"><ul>
+            \(list)</ul></nav></details>
+
+            """
+        let kind = [isWide ? "wide" : nil, list.isEmpty ? nil : "listed"].compactMap { $0 }.joined(separator: " ")
+        let name = HTML.escaped(course.name)
+        let full = title == course.name ? title : "\(title) · \(course.name)"
+        let head =
+            [
+                "<meta name=\"description\" content=\"\(course.isOurs ? SaySite.description : HTML.escaped(lead))\">",
+                "<link rel=\"icon\" href=\"data:image/svg+xml,\(Self.icon)\">",
+            ] + ["site.css", style].compactMap { $0 }.map { HTML.styles("\(up)assets/\($0)") }
+            + ["<script src=\"\(up)assets/site.js\"></script>"]
+        return HTML.document(
+            full, head: head,
+            body: """
+                <a class="skip" href="#main">\(SaySite.skip)</a>
+                <header class="top"><div>
+                <a class="brand" href="\(up)index.html">\(Self.mark) \(name)</a>
+                <button type="button" class="open" popovertarget="menu">\(SaySite.menu)</button>
+                <nav id="menu" popover aria-label="Main">
+                \(entries)
+                </nav>
+                <div class="tools"><div class="search" role="search"><input type="search" role="combobox" aria-expanded="false" \
+                aria-controls="found" aria-label="\(SaySite.search)" placeholder="\(SaySite.searchHint)" autocomplete="off">\
+                <ul id="found" aria-label="\(SaySite.search)" hidden></ul></div>
+                <button type="button" class="theme" aria-label="\(SaySite.theme)" title="\(SaySite.theme)">◐</button></div>
+                </div></header>
+                <main id="main"\(kind.isEmpty ? "" : " class=\"\(kind)\"")>
+                \(list.isEmpty ? "" : contents)\(list.isEmpty ? body : "<div>\n\(body)</div>\n")</main>
+                <footer><div>\(SaySite.footer)\(footerLinks(up))</div></footer>
+
+                """)
+    }
+
+    private func footerLinks(_ up: String) -> String {
+        let articles = course.isOurs ? [HTML.link(up + "articles.html", SaySite.articles)] : []
+        let teaching =
+            TeachingPage(site: self).isThere ? [HTML.link(up + TeachingPage.place, SaySlides.forTeachers)] : []
+        return (articles + teaching).map { " " + $0 }.joined(separator: " ·")
+    }
+
+    private static let icon =
+        "%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='M12 1.5l9.1 5.25v10.5L12 22.5l-9.1-5.25V6.75z' fill='%23f2a93b'/%3E%3C/svg%3E"
+
+    // MARK: - Diagrams
+
+    /// A diagram: a drawing, in whose place the one that can be dragged comes.
+    ///
+    /// - Parameters:
+    ///   - scenario: the scenario that runs.
+    ///   - place: which of its operator's scenarios it is.
+    ///   - up: the way from the page to the folder.
+    ///   - isAddressed: whether the page's address says what is changed.
+    func diagram(_ scenario: MarbleScenario, _ place: Int, up: String, isAddressed: Bool = false) -> String {
+        let words = HTML.escaped(scenario.code + ": " + scenario.summary)
+        let size = HTML.size(of: scenario.run().svg)
+        let picture =
+            "<img src=\"\(up)\(Self.picture(scenario.name, place))\" alt=\"\(words)\"\(size) loading=\"lazy\">"
+        guard isLive, MarbleCopies.isInBrowser(scenario) else {
+            return
+                "<div class=\"card\">\(picture)\(isLive ? "" : "<p class=\"still\">\(SaySite.stillPicture)</p>")</div>\n"
+        }
+        let test = copies.test(scenario.name, place).map { HTML.attribute("data-test", $0) } ?? ""
+        return Self.board(
+            "operator=\"\(scenario.name)\" place=\"\(place)\"\(isAddressed ? " addressed" : "")\(test)",
+            answer: Diagrams.run(scenario.name, place),
+            still: picture + "<p class=\"still\">\(SaySite.noScript)</p>")
+    }
+
+    /// A diagram that is drawn at once, from what it shows first; without a script, a picture that stands still.
+    static func board(_ attributes: String, answer: String?, still: String, as name: String = "marble-diagram")
+        -> String
+    {
+        "<\(name) \(attributes)\(answer.map { HTML.attribute("answer", $0) } ?? "")><noscript>\(still)</noscript></\(name)>\n\n"
+    }
+
+    static func picture(_ name: String, _ place: Int) -> String { "operators/pictures/\(HTML.slug(name))-\(place).svg" }
+
+    /// The scenarios of an operator, each with its place.
+    static func scenarios(_ name: String) -> [(place: Int, scenario: MarbleScenario)] {
+        MarbleCatalogue.scenarios(of: name).enumerated().map { ($0.offset, $0.element) }
+    }
+
+    static func operatorPage(_ name: String) -> String { "operators/\(HTML.slug(name)).html" }
+}

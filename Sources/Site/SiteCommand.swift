@@ -1,0 +1,82 @@
+import CurrycombWorkbook
+import CurrycombWorkshop
+import Foundation
+
+/// `workshop site`: makes the site, and opens it if asked.
+package struct SiteCommand {
+    let course: Course
+    let workspace: Workspace
+
+    package init(course: Course, workspace: Workspace) {
+        self.course = course
+        self.workspace = workspace
+    }
+
+    /// - Parameter request: where to write it, and what belongs to it.
+    /// - Returns: the exit code.
+    package func run(_ request: SiteRequest) -> Int32 {
+        let start = Date()
+        let path = request.folder.map { URL(fileURLWithPath: $0).path } ?? workspace.own + "/site"
+        let outcome = BrowserDiagrams(workspace: workspace).build { Workshop.complain(SaySite.buildingDiagrams) }
+        var isLive = false
+        var script: String?
+        switch outcome {
+        case .built(let text, let isPacked):
+            isLive = true
+            script = Site.script(text, isPacked: isPacked)
+        case .lacking(let why): Workshop.complain(SaySite.still(why))
+        }
+        var archive: String?
+        if request.hasAPI {
+            let api = ApiArchive(workspace: workspace, base: request.base ?? "")
+            switch api.make(begin: { Workshop.complain(SaySite.buildingAPI) }) {
+            case .made(let folder, let warnings):
+                if !warnings.isEmpty { Workshop.complain(SaySite.warned(warnings)) }
+                archive = folder
+            case .lacking(let why):
+                Workshop.complain(SaySite.noAPI(why))
+                return Workshop.notYet
+            }
+        }
+        do throws(Site.Fault) {
+            var site = Site(course: course, workspace: workspace, isLive: isLive)
+            site.api = archive.map { ApiLinks(archive: $0) }
+            var files = try site.files()
+            if let script { files["assets/diagrams.js"] = Data(script.utf8) }
+            return write(files, archive, to: path, since: start, opens: request.opens)
+        } catch {
+            Workshop.complain(SaySite.refused(error.file, error.line, error.problem))
+            return Workshop.notYet
+        }
+    }
+
+    private func write(
+        _ files: [String: Data], _ archive: String?, to path: String, since start: Date, opens: Bool
+    ) -> Int32 {
+        do {
+            try SiteFolder(path: path).write(files)
+            if let archive { try ApiArchive(workspace: workspace, base: "").move(archive, into: path) }
+        } catch SiteFolder.Fault.isFile {
+            Workshop.complain(SaySite.notAFolder(path))
+            return Workshop.usage
+        } catch SiteFolder.Fault.isNotOurs {
+            Workshop.complain(SaySite.notOurs(path))
+            return Workshop.usage
+        } catch {
+            Workshop.complain(Say.notWritten(path, error))
+            return Workshop.notWritten
+        }
+        print(SaySite.written(files.count, path, seconds: Say.seconds(Date().timeIntervalSince(start))))
+        if opens {
+            #if os(macOS)
+                let opener = "open"
+            #else
+                let opener = "xdg-open"
+            #endif
+            if Capture(seconds: 10).run([opener, path + "/index.html"]).end != .exit(0) {
+                Workshop.complain(SaySite.notOpened)
+            }
+        }
+        return Workshop.done
+    }
+}

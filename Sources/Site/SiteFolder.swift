@@ -1,0 +1,39 @@
+import CurrycombWorkshop
+import Foundation
+
+/// The folder that a site is written into. A list of what was written lies in it, so that nothing else is ever touched.
+struct SiteFolder {
+    enum Fault: Error, Equatable {
+        case isFile
+        /// There are files in it, and no list.
+        case isNotOurs
+    }
+
+    let path: String
+    private static let list = "files.txt"
+
+    /// Writes the files, and takes out those of an earlier site that are not among them.
+    func write(_ files: [String: Data]) throws {
+        let manager = FileManager.default
+        var isFolder: ObjCBool = false
+        if manager.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue { throw Fault.isFile }
+        let former = Files.text(path + "/" + Self.list)
+        if former == nil, isFolder.boolValue, try !manager.contentsOfDirectory(atPath: path).isEmpty {
+            throw Fault.isNotOurs
+        }
+        let names = files.keys.sorted()
+        for name in (former ?? "").split(separator: "\n").map(String.init)
+        where files[name] == nil && !name.hasPrefix("/") && !name.contains("..") {
+            try? manager.removeItem(atPath: path + "/" + name)
+        }
+        for name in names {
+            let place = path + "/" + name
+            if Files.bytes(place) == files[name] { continue }
+            try manager.createDirectory(
+                atPath: (place as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+            try files[name]?.write(to: URL(fileURLWithPath: place), options: .atomic)
+        }
+        try Data((names.joined(separator: "\n") + "\n").utf8)
+            .write(to: URL(fileURLWithPath: path + "/" + Self.list), options: .atomic)
+    }
+}

@@ -1,0 +1,30 @@
+import CurrycombWorkshop
+
+/// What is asked of `workshop site`.
+package struct SiteRequest: Equatable {
+    /// Where to write it; under `.currycomb` if nothing is said.
+    package var folder: String?
+    /// Whether to show it in the browser.
+    var opens = false
+    /// Whether the pages of the toolkit's symbols belong to it.
+    var hasAPI = false
+    /// The path under which it is served, beginning with `/`; `nil` at a server's root.
+    var base: String?
+
+    /// A path as it stands in an address: with a slash before it and none behind; `nil` for the root itself.
+    package static func path(_ text: String) -> String? {
+        let parts = text.split(separator: "/")
+        return parts.isEmpty ? nil : "/" + parts.joined(separator: "/")
+    }
+}
+
+extension SiteRequest {
+    /// Understands the words of the command.
+    package init(_ reader: inout OptionReader) throws(UsageError) {
+        opens = reader.flag("--open")
+        hasAPI = reader.flag("--api")
+        base = try reader.value("--base", Say.aPath).flatMap(Self.path)
+        folder = try reader.atMostOne()
+        if base != nil, !hasAPI { throw UsageError(message: SaySite.baseWithoutAPI) }
+    }
+}

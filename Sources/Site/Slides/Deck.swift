@@ -1,0 +1,153 @@
+import CurrycombDiagrams
+import CurrycombMarbles
+import CurrycombWorkbook
+import CurrycombWorkshop
+
+/// The slides of a chapter: a second reading of its lesson, then its exercises, then a look back.
+struct Deck {
+    let page: ChapterPage
+    let lesson: MarkdownPage
+
+    private var site: Site { page.site }
+    private var chapter: Chapter { page.chapter }
+    private var html: LessonHTML {
+        LessonHTML(
+            page: lesson, link: { $0.contains("://") ? $0 : "../chapters/" + page.link($0) }, isLive: site.isLive)
+    }
+
+    var slides: [Slide] {
+        var slides = [title]
+        var hasExercises = false
+        for section in LessonSection.all(of: lesson) {
+            switch section.title {
+            case Say.chapterEndHeading: slides += diagrams + end(section)
+            case SaySlides.nowYou:
+                slides += exercises
+                hasExercises = true
+            default:
+                var made = SectionSlides(title: html.html(section.heading), html: html)
+                made.take(section.blocks)
+                slides += made.slides
+            }
+        }
+        return slides + (hasExercises ? [] : exercises) + lookBack
+    }
+
+    private var title: Slide {
+        let minutes = chapter.exercises.map(\.minutes).reduce(0, +)
+        var slide = Slide(kind: .title, title: HTML.escaped(chapter.title))
+        slide.crumb = SaySlides.about(chapter.number, minutes: minutes)
+        slide.body = "<p>\(HTML.sentence(chapter.about))</p>\n"
+        slide.notes = "<p>\(SaySlides.start)</p>\n" + LessonSection.lead(of: lesson).map { html.html($0) }.joined()
+        return slide
+    }
+
+    /// The operators that can be dragged.
+    private var diagrams: [Slide] {
+        ChapterPage(site: site, chapter: chapter).live.compactMap { name, place in
+            MarbleCatalogue.scenario(name, place).map { scenario in
+                Slide(
+                    kind: .diagram, crumb: SaySlides.tryIt, title: HTML.code(name),
+                    body:
+                        "<p>\(HTML.escaped(scenario.summary.prefix(1).uppercased() + scenario.summary.dropFirst()))</p>\n"
+                        + site.diagram(scenario, place, up: "../"))
+            }
+        }
+    }
+
+    /// What one can do now, and what is worth remembering.
+    private func end(_ section: LessonSection) -> [Slide] {
+        let list = section.blocks.filter { if case .list = $0 { true } else { false } }
+        var made = SectionSlides(title: html.html(section.heading), html: html)
+        made.take(list)
+        var slides = made.slides
+        let sentences = section.remember
+        if !sentences.isEmpty {
+            slides.append(
+                Slide(
+                    kind: .remember, title: SaySlides.remember,
+                    body: sentences.map { "<p>\(html.html($0))</p>\n" }.joined()))
+        }
+        let prose = section.blocks.filter { if case .paragraph = $0 { true } else { false } }
+        if !slides.isEmpty { slides[slides.count - 1].notes += prose.map { html.html($0) }.joined() }
+        return slides
+    }
+
+    // MARK: - Exercises
+
+    private var exercises: [Slide] {
+        guard !chapter.exercises.isEmpty else { return [] }
+        let rows = chapter.exercises.map { exercise in
+            "<li><span class=\"number\">\(exercise.id)</span><span>\(HTML.sentence(exercise.words.title))</span>"
+                + "<span class=\"dim\">\(SaySlides.minutes(exercise.minutes))</span></li>\n"
+        }
+        var all = Slide(kind: .exercises, title: SaySlides.nowYou)
+        all.body = "<ul class=\"plain\">\n\(rows.joined())</ul>\n<pre><code>swift run workshop</code></pre>\n"
+        all.notes = "<p>\(SaySlides.watchExercise)</p>\n"
+        return [all] + chapter.exercises.map(exercise)
+    }
+
+    private func exercise(_ exercise: Exercise) -> Slide {
+        let words = exercise.words
+        let task = SlidePiece.text(HTML.sentence(words.task), plain: words.task)
+        let command = SlidePiece.code(["swift run workshop check \(exercise.id)"], isSwift: false)
+        let head = SlidePiece(html: "<h3>\(SaySlides.checked)</h3>\n", height: 22)
+        let checks = SlidePiece.smallList(
+            words.checks.map { (html: HTML.sentence($0.text), plain: $0.text) },
+            room: SlidePiece.room - SlidePiece.height([task, command, head]) - SlidePiece.gap)
+        let pieces = [task, head, checks, command]
+        var slide = Slide(
+            kind: .exercise, crumb: SaySlides.exercise(exercise.id) + " · " + SaySlides.aboutMinutes(exercise.minutes),
+            title: HTML.sentence(words.title))
+        slide.body = pieces.map(\.html).joined()
+        func list(_ head: String, _ items: [String]) -> String {
+            "<h3>\(head)</h3>\n<ul>\n" + items.map { "<li>\(HTML.sentence($0))</li>\n" }.joined() + "</ul>\n"
+        }
+        slide.notes =
+            "<h3>\(SaySlides.askStuck)</h3>\n<p>\(HTML.sentence(words.hints.question))</p>\n"
+            + (words.misconceptions.isEmpty ? "" : list(SaySlides.wrong, words.misconceptions.map(\.text)))
+            + "<h3>\(SaySlides.notice)</h3>\n<p>\(HTML.sentence(words.notice))</p>\n"
+        return slide
+    }
+
+    // MARK: - Looking back
+
+    private var lookBack: [Slide] {
+        let questions = TeachingPage.questions(site.workspace, of: chapter.number)
+        guard !questions.isEmpty else { return [] }
+        return [
+            Slide(kind: .back, title: SaySlides.lookBack, body: questions.map { "<p>\(html.html($0))</p>\n" }.joined())
+        ]
+    }
+}
+
+/// What stands under one heading of the second level.
+struct LessonSection {
+    let heading: [MarkdownPage.Span]
+    var blocks: [MarkdownPage.Block] = []
+    var title: String { MarkdownPage.plain(heading) }
+
+    static func all(of page: MarkdownPage) -> [LessonSection] {
+        page.blocks.reduce(into: []) { sections, block in
+            if case .heading(2, let spans) = block {
+                sections.append(LessonSection(heading: spans))
+            } else if !sections.isEmpty {
+                sections[sections.count - 1].blocks.append(block)
+            }
+        }
+    }
+
+    /// What stands before the first section, without the page's heading.
+    static func lead(of page: MarkdownPage) -> [MarkdownPage.Block] {
+        page.blocks.prefix { if case .heading(2, _) = $0 { false } else { true } }
+            .filter { if case .heading = $0 { false } else { true } }
+    }
+
+    /// The sentences to remember, if it has them.
+    var remember: [[MarkdownPage.Span]] {
+        for case .paragraph(let spans) in blocks where MarkdownPage.plain(spans).hasPrefix(SaySlides.toRemember) {
+            for case .emphasis(let inner) in spans { return MarkdownPage.sentences(inner) }
+        }
+        return []
+    }
+}

@@ -1,0 +1,207 @@
+import CurrycombWorkshop
+
+/// Packs a section of a lesson into slides: the first sentence of each paragraph, and each piece of code, question,
+/// table or drawing below the sentence that leads to it. What was said goes to the notes, whole.
+struct SectionSlides {
+    private struct Entry {
+        let piece: SlidePiece
+        var note = ""
+        var isBlock = false
+    }
+
+    let title: String
+    let html: LessonHTML
+    private(set) var slides: [Slide] = []
+    private var entries: [Entry] = []
+    /// What the slide that is being filled is.
+    private var kind = Slide.Kind.idea
+    /// How much of a paragraph a slide says.
+    private static let most = 125
+    /// Prose for which a slide has no line.
+    private var notes = ""
+
+    init(title: String, html: LessonHTML) { (self.title, self.html) = (title, html) }
+
+    mutating func take(_ blocks: [MarkdownPage.Block]) {
+        var blocks = blocks[...]
+        var line: [MarkdownPage.Span]?
+        while let block = blocks.popFirst() {
+            if case .slide(let spans) = block {
+                line = spans
+                continue
+            }
+            defer { line = nil }
+            switch block {
+            case .code("swift question", let lines):
+                var because: MarkdownPage.Block?
+                if let next = blocks.first, next.isReason { because = blocks.popFirst() }
+                ask(lines, because)
+            case .code("marbles", let lines):
+                for drawing in LessonMarbles(lines).diagrams(isLive: html.isLive, most: 2) {
+                    add(block: .diagram(drawing))
+                }
+            case .code(let language, let lines): add(code: SlideCode.fitting(lines), isSwift: language == "swift")
+            case .table(let head, let rows):
+                let plain = ([head] + rows).map { $0.map { MarkdownPage.plain($0) } }
+                add(block: .table(html.html(block), plain))
+            case .list(let isNumbered, let items):
+                say(lines: items.map { MarkdownPage.firstSentences($0, most: 0) }, isNumbered, block)
+            case .paragraph(let spans), .quote(let spans):
+                say(line ?? MarkdownPage.firstSentences(spans, most: Self.most), block)
+            case .heading(_, let spans): say([.strong(spans)], block)
+            case .slide: break
+            }
+        }
+        flush()
+    }
+
+    // MARK: - Words
+
+    private mutating func say(_ line: [MarkdownPage.Span], _ block: MarkdownPage.Block) {
+        let note = html.html(block)
+        let plain = MarkdownPage.plain(line)
+        if plain == "-" {
+            if entries.isEmpty { notes += note } else { entries[entries.count - 1].note += note }
+            return
+        }
+        add(Entry(piece: .text(html.html(line), plain: plain), note: note))
+    }
+
+    private mutating func say(lines: [[MarkdownPage.Span]], _ isNumbered: Bool, _ block: MarkdownPage.Block) {
+        let items = lines.map { (html: html.html($0), plain: MarkdownPage.plain($0)) }
+        let whole = SlidePiece.list(items, isNumbered: isNumbered)
+        if whole.height <= SlidePiece.room {
+            add(Entry(piece: whole, note: html.html(block)))
+        } else {
+            let half = items.count / 2
+            add(Entry(piece: .list(Array(items[..<half]), isNumbered: isNumbered), note: html.html(block)))
+            add(Entry(piece: .list(Array(items[half...]), isNumbered: isNumbered)))
+        }
+    }
+
+    private mutating func add(_ entry: Entry) {
+        // What stands below code or a drawing explains it, in a line or two; more is a slide of its own.
+        if SlidePiece.height(entries.map(\.piece) + [entry.piece]) > SlidePiece.room { flush() }
+        entries.append(entry)
+    }
+
+    // MARK: - Code, tables, drawings
+
+    /// Leaves on the slide only what leads to the block that comes: one sentence, if there is one behind a former
+    /// block.
+    private mutating func makeRoom() {
+        guard entries.contains(where: \.isBlock) else { return }
+        let lead = entries.last.flatMap { $0.isBlock ? nil : $0 }
+        if lead != nil { entries.removeLast() }
+        flush()
+        if let lead { entries = [lead] }
+    }
+
+    /// Whether a piece fits below what is there; if not, below the last sentence; if not, alone.
+    private mutating func settle(_ height: ([SlidePiece]) -> Int) {
+        func fits(_ entries: [Entry]) -> Bool {
+            let pieces = entries.map(\.piece)
+            let gap = pieces.isEmpty ? 0 : SlidePiece.gap
+            return SlidePiece.height(pieces) + gap + height(pieces) <= SlidePiece.room
+        }
+        if fits(entries) { return }
+        if let last = entries.last, entries.count > 1, !last.isBlock, fits([last]) {
+            entries.removeLast()
+            flush()
+            entries = [last]
+        } else {
+            flush()
+        }
+    }
+
+    private mutating func add(block: SlidePiece) {
+        makeRoom()
+        settle { _ in block.height }
+        entries.append(Entry(piece: block, isBlock: true))
+    }
+
+    private mutating func add(code lines: [String], isSwift: Bool) {
+        let parts = SlideCode.parts(lines, most: SlidePiece.codeLines)
+        for part in parts {
+            // Two short ones may stand together; else each has its slide.
+            let isShort = parts.count == 1 && part.count <= 3 && entries.filter(\.isBlock).count < 2
+            let height =
+                SlidePiece.height(entries.map(\.piece)) + SlidePiece.gap
+                + SlidePiece.code(part, isSwift: isSwift).height
+            if !isShort || height > SlidePiece.room { makeRoom() }
+            settle { SlidePiece.code(part, isSwift: isSwift, below: $0).height }
+            entries.append(Entry(piece: .code(part, isSwift: isSwift, below: entries.map(\.piece)), isBlock: true))
+        }
+    }
+
+    // MARK: - Questions
+
+    /// A slide that asks, and one with what comes out, and why.
+    private mutating func ask(_ lines: [String], _ because: MarkdownPage.Block?) {
+        makeRoom()
+        var lines = lines
+        // What is too long for one slide is set up on slides before.
+        while SlideCode.fitting(lines).count > SlidePiece.codeLines,
+            let first = lines.firstIndex(where: { $0.contains("// → ") }),
+            let cut = lines[..<first].lastIndex(where: \.isEmpty)
+        {
+            add(code: SlideCode.fitting(Array(lines[..<cut])), isSwift: true)
+            lines = Array(lines[(cut + 1)...])
+            flush()
+        }
+        let asked = SlideCode.fitting(LessonHTML.asked(lines))
+        settle { SlidePiece.code(asked, isSwift: true, below: $0).height }
+        entries.append(Entry(piece: .code(asked, isSwift: true, below: entries.map(\.piece)), isBlock: true))
+        kind = .question
+        flush()
+        answer(lines, because)
+    }
+
+    private mutating func answer(_ lines: [String], _ because: MarkdownPage.Block?) {
+        var reason: SlidePiece?
+        var note = ""
+        if case .paragraph(let spans)? = because {
+            let sentence = MarkdownPage.firstSentences(spans, most: 2 * Self.most)
+            reason = .text(html.html(sentence), plain: MarkdownPage.plain(sentence))
+            note = because.map { html.html($0) } ?? ""
+        }
+        let below = [reason].compactMap { $0 }
+        // Where there is no room for all of it, the calls alone: what they call stood on the slide before.
+        let start = lines.firstIndex { $0.contains("// → ") } ?? 0
+        for part in [lines, Array(lines[start...])] {
+            let code = SlidePiece.code(SlideCode.fitting(part), isSwift: true, below: below)
+            guard SlidePiece.height([code] + below) <= SlidePiece.room else { continue }
+            // What the lesson goes on with may stand below it.
+            kind = .answer
+            entries = [Entry(piece: code, note: note, isBlock: true)] + below.map { Entry(piece: $0, isBlock: true) }
+            return
+        }
+        for part in SlideCode.parts(SlideCode.fitting(lines), most: SlidePiece.codeLines) {
+            entries = [Entry(piece: .code(part, isSwift: true), isBlock: true)]
+            kind = .answer
+            flush()
+        }
+        entries = below.map { Entry(piece: $0, note: note, isBlock: true) }
+        kind = .answer
+    }
+
+    private mutating func flush() {
+        guard !entries.isEmpty else { return }
+        // Words alone may be larger.
+        if kind == .idea, !entries.contains(where: \.isBlock),
+            SlidePiece.height(entries.map(\.piece)) * 3 / 2 <= SlidePiece.room
+        {
+            kind = .words
+        }
+        var slide = Slide(kind: kind, title: title, body: entries.map(\.piece.html).joined())
+        slide.notes = notes + entries.map(\.note).joined()
+        if kind == .question {
+            slide.crumb = SaySlides.whatComesOut
+            slide.notes += "<h3>\(SaySlides.ask)</h3>\n<p>\(SaySlides.askGuess)</p>\n"
+        }
+        notes = ""
+        kind = .idea
+        entries = []
+        slides.append(slide)
+    }
+}

@@ -1,0 +1,110 @@
+import CurrycombWorkshop
+
+/// What fills a slide: headings are HTML, and so is all that stands below them.
+struct Slide: Equatable {
+    enum Kind: String {
+        case title, idea, words, question, answer, remember, exercises, exercise, diagram, back
+    }
+
+    var kind = Kind.idea
+    /// What stands above the title, if anything.
+    var crumb = ""
+    let title: String
+    /// What stands below the title.
+    var body = ""
+    /// What only the speaker reads.
+    var notes = ""
+}
+
+/// A piece of a slide: its HTML, and the room that it takes below a title at 1280 × 720.
+struct SlidePiece: Equatable {
+    let html: String
+    let height: Int
+
+    /// The room that there is.
+    static let room = 500
+    /// The space between two pieces.
+    static let gap = 22
+
+    static func height(_ pieces: [SlidePiece]) -> Int {
+        pieces.map(\.height).reduce(0, +) + gap * max(0, pieces.count - 1)
+    }
+
+    // MARK: - Text
+
+    // By the widest of the fonts that a page may get, so that nothing overflows in any.
+    private static let columns = 66
+    private static let line = 43
+
+    /// A line of text.
+    ///
+    /// - Parameters:
+    ///   - html: the text.
+    ///   - plain: the same without marks, to be measured.
+    static func text(_ html: String, plain: String) -> SlidePiece {
+        SlidePiece(html: "<p>\(html)</p>\n", height: rows(plain, columns) * line)
+    }
+
+    static func list(_ items: [(html: String, plain: String)], isNumbered: Bool = false) -> SlidePiece {
+        let tag = isNumbered ? "ol" : "ul"
+        return SlidePiece(
+            html: "<\(tag)>\n" + items.map { "<li>\($0.html)</li>\n" }.joined() + "</\(tag)>\n",
+            height: items.reduce(0) { $0 + rows($1.plain, columns - 3) * line + 12 })
+    }
+
+    /// A list in smaller letters, cut where there is no more room.
+    static func smallList(_ items: [(html: String, plain: String)], room: Int) -> SlidePiece {
+        var height = 0
+        var shown: [String] = []
+        for (index, item) in items.enumerated() {
+            let next = rows(item.plain, columns + 7) * 37 + 8
+            let more = index < items.count - 1 ? 45 : 0
+            guard height + next + more <= room else { break }
+            height += next
+            shown.append("<li>\(item.html)</li>\n")
+        }
+        if shown.count < items.count { shown.append("<li>\(SaySlides.more(items.count - shown.count))</li>\n") }
+        return SlidePiece(html: "<ul class=\"small\">\n\(shown.joined())</ul>\n", height: height)
+    }
+
+    static func table(_ html: String, _ rows: [[String]]) -> SlidePiece {
+        let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+        let room = 74 * 74 / max(74, widths.reduce(0, +))
+        let height = rows.reduce(0) { height, row in
+            let lines = zip(row, widths).map { cell, width in
+                Self.rows(cell, max(8, width * room / 74))
+            }
+            return height + (lines.max() ?? 1) * 38 + 22
+        }
+        return SlidePiece(html: html, height: height)
+    }
+
+    private static func rows(_ text: String, _ columns: Int) -> Int { max(1, (text.count + columns - 1) / columns) }
+
+    // MARK: - Code
+
+    /// The most columns that code has at its smallest size, 20 pixels.
+    static let codeColumns = 88
+    private static let margins = 40
+    private static let small = 29
+    /// From the largest: the name of the size, the height of a line, and how many columns there are.
+    private static let sizes = [("huge", 44, 58), ("large", 35, 73), ("", small, codeColumns)]
+
+    /// The most lines that code has where it is alone on its slide.
+    static let codeLines = (room - margins) / small
+
+    /// Code that is short enough, at the largest size that fits beside what else is on the slide.
+    static func code(_ lines: [String], isSwift: Bool, below others: [SlidePiece] = []) -> SlidePiece {
+        let text = lines.joined(separator: "\n")
+        let room = room - height(others) - (others.isEmpty ? 0 : gap) - margins
+        let widest = lines.map(\.count).max() ?? 0
+        let (name, line, _) = sizes.first { lines.count * $0.1 <= room && widest <= $0.2 } ?? sizes[2]
+        return SlidePiece(
+            html:
+                "<pre class=\"\(name)\"><code>\(isSwift ? SwiftColours.html(text) : HTML.escaped(text))</code></pre>\n",
+            height: lines.count * line + margins)
+    }
+
+    /// A diagram, which is as high as there is room for it.
+    static func diagram(_ html: String) -> SlidePiece { SlidePiece(html: html, height: 372) }
+}

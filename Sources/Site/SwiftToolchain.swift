@@ -1,0 +1,48 @@
+import CurrycombWorkshop
+import Foundation
+
+/// The toolchain that is in use: where its programs lie, and what it builds for.
+struct SwiftToolchain {
+    /// The folder of `swiftc`, `docc` and their like.
+    let programs: String
+    /// The folder of the libraries that come with the compiler.
+    let resources: String
+    let triple: String
+    /// The compiler's own words about itself.
+    let description: String
+
+    private struct Info: Decodable {
+        struct Paths: Decodable { let runtimeResourcePath: String }
+        struct Target: Decodable { let triple: String }
+        let paths: Paths
+        let target: Target
+    }
+
+    /// Asks the compiler; `nil` where there is none.
+    init?() {
+        let (output, end) = Capture(seconds: 60).run(["swiftc", "-print-target-info"])
+        guard end == .exit(0), let info = try? JSONDecoder().decode(Info.self, from: Data(output.utf8)) else {
+            return nil
+        }
+        description = output
+        resources = info.paths.runtimeResourcePath
+        programs = resources + "/../../bin"
+        triple = info.target.triple
+    }
+
+    /// A program of the toolchain; `nil` where it has none of that name.
+    func program(_ name: String) -> String? {
+        let path = programs + "/" + name
+        return Files.exists(path) ? path : nil
+    }
+
+    /// The arguments with which a tool finds the system's own modules: none on Linux.
+    var systemFlags: [String] {
+        #if os(macOS)
+            let (output, end) = Capture(seconds: 60).run(["xcrun", "--show-sdk-path"])
+            return end == .exit(0) ? ["-sdk", output.trimmingCharacters(in: .whitespacesAndNewlines)] : []
+        #else
+            return []
+        #endif
+    }
+}

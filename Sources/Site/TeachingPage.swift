@@ -1,0 +1,52 @@
+import CurrycombWorkbook
+import CurrycombWorkshop
+
+/// For who teaches the course: what `Chapters/Teaching.md` says, and the slides and the handout of each chapter.
+struct TeachingPage {
+    let site: Site
+    static let place = "teaching.html"
+    static let file = "Chapters/Teaching.md"
+
+    /// A course of one's own may have no such text.
+    var isThere: Bool { Files.exists(site.workspace.path(Self.file)) }
+
+    var made: (pages: [String: String], entries: [Site.Entry]) {
+        get throws(Site.Fault) {
+            guard let text = site.workspace.text(Self.file) else { return ([:], []) }
+            let page: MarkdownPage
+            do throws(MarkdownPage.Fault) { page = try MarkdownPage(text) } catch {
+                throw Site.Fault(file: Self.file, line: error.line, problem: error.problem)
+            }
+            let rows = site.course.chapters.map { chapter in
+                [
+                    HTML.link(ChapterPage.place(chapter), "\(chapter.number) \(HTML.escaped(chapter.title))"),
+                    HTML.link(SlidesPage.place(chapter), SaySlides.slides),
+                    HTML.link(HandoutPage.place(chapter), SaySlides.handout),
+                ]
+            }
+            let html = LessonHTML(page: page, link: { $0.contains("://") || $0.hasPrefix("#") ? $0 : "" })
+            let body = """
+                <h1>\(SaySlides.forTeachers)</h1>
+                <p class="lead">\(SaySlides.teachingLead)</p>
+                \(HTML.table([SaySite.course, SaySlides.slides, SaySlides.handout], rows))\(html.body)
+                """
+            let entry = Site.Entry(
+                title: SaySlides.forTeachers, place: Self.place, kind: SaySite.course,
+                also: "teach|teacher|slides|handout|handouts|agenda|plan", text: SaySlides.teachingLead)
+            return ([Self.place: site.page(SaySlides.forTeachers, at: Self.place, isWide: true, body)], [entry])
+        }
+    }
+
+    /// The questions with which to look back at a chapter: the item of that number in the page's list of chapters.
+    static func questions(_ workspace: Workspace, of chapter: Int) -> [[MarkdownPage.Span]] {
+        guard let page = workspace.text(file).flatMap({ try? MarkdownPage($0) }) else { return [] }
+        for case .list(true, let items) in page.blocks where items.indices.contains(chapter - 1) {
+            var item = items[chapter - 1]
+            guard case .strong? = item.first else { continue }
+            item.removeFirst()
+            if case .text(let text)? = item.first { item[0] = .text(String(text.drop { $0 == " " })) }
+            return MarkdownPage.sentences(item)
+        }
+        return []
+    }
+}

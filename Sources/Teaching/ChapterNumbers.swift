@@ -1,0 +1,18 @@
+import CurrycombWorkshop
+
+extension Course {
+    /// The chapters that `1-5`, `1,3,7` or `3` names, in the order of the course.
+    package func chapterNumbers(_ word: String) throws(UsageError) -> [Int] {
+        let all = chapters.map(\.number)
+        var named: Set<Int> = []
+        for part in word.split(separator: ",") {
+            let ends = part.split(whereSeparator: { "-–…".contains($0) }).map { Int($0) }
+            guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2, first <= last,
+                all.contains(first), all.contains(last)
+            else { throw UsageError(message: Say.notChapters(word)) }
+            named.formUnion(first...last)
+        }
+        guard !named.isEmpty else { throw UsageError(message: Say.notChapters(word)) }
+        return all.filter(named.contains)
+    }
+}

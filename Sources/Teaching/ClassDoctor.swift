@@ -1,0 +1,120 @@
+import CurrycombWorkbook
+import CurrycombWorkshop
+import Foundation
+
+/// The evening before a workshop: does everything work on this laptop that will be used tomorrow?
+package struct ClassDoctor {
+    let commands: CourseCommands
+    /// The class's board, if one was named.
+    let board: BoardPlace?
+
+    package init(commands: CourseCommands, board: BoardPlace? = nil) {
+        self.commands = commands
+        self.board = board
+    }
+
+    package func run() -> Int32 {
+        let findings =
+            Doctor(commands: commands).examine() + [room(), git(), build(), verdict()] + boardBuild() + boardAnswer()
+        Doctor.show(findings, on: commands)
+        print()
+        let isReady = !findings.contains { $0.grade == .bad }
+        commands.paragraph(isReady ? Say.readyForClass : Say.notReadyForClass, .strong)
+        return isReady ? Workshop.done : Workshop.notYet
+    }
+
+    /// A class's build takes more than an exercise: the playground's folder and the tours are in it.
+    private func room() -> Doctor.Finding {
+        let attributes = try? FileManager.default.attributesOfFileSystem(forPath: commands.workspace.root)
+        guard let free = (attributes?[.systemFreeSize] as? NSNumber)?.int64Value else {
+            return Doctor.Finding(grade: .note, what: Say.diskUnknown)
+        }
+        return free < 3 << 30
+            ? Doctor.Finding(grade: .bad, what: Say.tooLittleForClass(Int(free >> 20)), remedy: Say.makeRoom)
+            : Doctor.Finding(grade: .good, what: Say.enoughForClass)
+    }
+
+    private func git() -> Doctor.Finding {
+        Editor.isInPath("git")
+            ? Doctor.Finding(grade: .good, what: Say.gitIsThere)
+            : Doctor.Finding(grade: .note, what: Say.gitIsMissing, remedy: Say.getGit)
+    }
+
+    /// The tours, so that nothing is built while people wait.
+    private func build() -> Doctor.Finding {
+        if isatty(2) == 1 { Workshop.complain(Say.building) }
+        let start = Date()
+        for chapter in commands.course.chapters {
+            switch commands.answerJudge.build(product: chapter.tour) {
+            case .built: continue
+            case .refused(let diagnostics):
+                let first = diagnostics.first.map { "\($0.line): \($0.message)" } ?? ""
+                return Doctor.Finding(grade: .bad, what: Say.doesNotBuild(chapter.tour, first), remedy: Say.buildAnew)
+            case .failed(let problem):
+                return Doctor.Finding(grade: .bad, what: Say.doesNotBuild(chapter.tour, problem), remedy: Say.buildAnew)
+            }
+        }
+        return Doctor.Finding(
+            grade: .good,
+            what: Say.toursAreBuilt(commands.course.chapters.count, Say.seconds(-start.timeIntervalSinceNow)))
+    }
+
+    /// Builds the board where somebody has built it before: a teacher's laptop. Others need none.
+    private func boardBuild() -> [Doctor.Finding] {
+        let root = commands.workspace.root
+        guard Files.exists(root + "/.build/debug/class-board") else { return [] }
+        let start = Date()
+        let build = Capture(seconds: 1800, removesTemporaryFiles: false)
+        let (_, end) = build.run(["swift", "build", "--package-path", root, "--product", "class-board"])
+        guard end == .exit(0) else {
+            return [Doctor.Finding(grade: .bad, what: SayJoin.boardDoesNotBuild, remedy: SayJoin.buildBoard)]
+        }
+        return [
+            Doctor.Finding(grade: .good, what: SayJoin.boardIsBuilt(Say.seconds(-start.timeIntervalSinceNow)))
+        ]
+    }
+
+    /// Asks the board: the one that was named, or that of the class that was joined.
+    func boardAnswer() -> [Doctor.Finding] {
+        let member = commands.classFolder.membership
+        guard let place = board ?? member?.board else { return [] }
+        // Without a room's word a board says that it knows of nothing, which is an answer.
+        let word = member?.board == place ? member?.word : nil
+        let outcome = BoardClient(seconds: commands.patience).look(
+            for: RoomAddress(board: place, word: word ?? "doctor"))
+        switch outcome {
+        case .there(let title): return [Doctor.Finding(grade: .good, what: SayJoin.boardAnswers(place, title))]
+        case .wrongWord where word == nil, .busy, .newer:
+            return [Doctor.Finding(grade: .good, what: SayJoin.boardAnswers(place, nil))]
+        case .wrongWord:
+            return [
+                Doctor.Finding(grade: .note, what: SayJoin.roomIsGone(place, word ?? ""), remedy: SayJoin.joinAnew)
+            ]
+        case .failed(let fault):
+            // The evening before, a board may not be open yet; one that is named should be.
+            return [
+                Doctor.Finding(
+                    grade: board == nil ? .note : .bad, what: SayJoin.fault(fault, place), remedy: SayJoin.boardRemedy)
+            ]
+        }
+    }
+
+    /// A solution, judged as an answer: everything from the compiler to the last check has to work for it.
+    private func verdict() -> Doctor.Finding {
+        guard let exercise = commands.course.exercises.first, let text = commands.workspace.text(exercise.answers)
+        else {
+            return Doctor.Finding(grade: .bad, what: Say.emptyCourse)
+        }
+        let temporary = temporaryPath("currycomb-doctor")
+        defer { try? FileManager.default.removeItem(atPath: temporary) }
+        let answerJudge = GradingJudge(commands.workspace, temporary: temporary)
+        answerJudge.prepare([exercise]) { _ in }
+        let answer = Data(AnswerSource.answer(text, importing: exercise.module).utf8)
+        let verdict = answerJudge.judge(exercise, answer) { false }
+        guard verdict.status == .done else {
+            let why = JudgedAnswer(exercise, .judged, verdict).sentence
+            return Doctor.Finding(grade: .bad, what: Say.verdictFails(exercise.id, why), remedy: Say.buildAnew)
+        }
+        return Doctor.Finding(grade: .good, what: Say.verdictWorks(Say.seconds(verdict.seconds)))
+    }
+}

@@ -1,0 +1,82 @@
+import CurrycombWorkbook
+import CurrycombWorkshop
+
+/// The overview for other programs: a table, and all verdicts.
+enum GradeFiles {
+    /// A line a learner and exercise, with a head, as RFC 4180 has it.
+    static func csv(_ sheet: GradeSheet) -> String {
+        let head = [
+            "learner", "exercise", "slug", "title", "status", "handedIn", "held", "checks", "misconception", "sentence",
+            "line", "hints", "askedForSolution", "seconds",
+        ]
+        let lines = sheet.rows.flatMap { row in row.cells.map { fields(row.name, $0) } }
+        return ([head] + lines).map { $0.map(field).joined(separator: ",") + "\r\n" }.joined()
+    }
+
+    private static func fields(_ name: String, _ cell: JudgedAnswer) -> [String] {
+        let (exercise, verdict) = (cell.exercise, cell.verdict)
+        func text(_ number: Int?) -> String { number.map { "\($0)" } ?? "" }
+        let asked: String = cell.askedForSolution.map { $0 ? "yes" : "no" } ?? ""
+        var fields: [String] = [name, exercise.id, exercise.slug, exercise.words.title]
+        fields += [verdict.status.rawValue, cell.kind.rawValue, text(verdict.held), text(verdict.checks.count)]
+        fields += [cell.misconception ?? "", cell.sentence, text(cell.line), text(cell.hints), asked]
+        fields.append("\(thousandths(verdict.seconds))")
+        return fields
+    }
+
+    /// A field in quotes where it needs them. What a spreadsheet would take for a formula is none.
+    static func field(_ text: String) -> String {
+        let text = text.first.map { "=+-@\t\r".contains($0) } == true ? "'" + text : text
+        guard text.contains(where: { ",\"\n\r\r\n".contains($0) }) else { return text }
+        return "\"" + text.replacing("\"", with: "\"\"") + "\""
+    }
+
+    /// The form that `Chapters/Teaching.md` promises.
+    static func json(_ sheet: GradeSheet) -> String {
+        JSONNode.object([
+            ("version", .number(1)),
+            ("learners", .array(sheet.rows.map(learner))),
+            (
+                "misconceptions",
+                .array(
+                    sheet.misconceptions.map { found in
+                        .object([
+                            ("exercise", .string(found.id)), ("key", .string(found.key)),
+                            ("sentence", .string(found.sentence)),
+                            ("learners", .array(found.learners.map(JSONNode.string))),
+                        ])
+                    })
+            ),
+            ("problems", .array(sheet.problems.map(JSONNode.string))),
+        ]).text + "\n"
+    }
+
+    private static func learner(_ row: GradeSheet.Row) -> JSONNode {
+        .object([
+            ("name", .string(row.name)), ("done", .number(Double(row.done))),
+            ("held", .number(Double(row.held))), ("checks", .number(Double(row.checks))),
+            ("hints", .optional(row.hints)), ("solutions", .optional(row.solutions)),
+            ("notes", .array(row.notes.map(JSONNode.string))),
+            (
+                "exercises",
+                .array(
+                    row.cells.map { cell in
+                        guard case .object(let members) = VerdictJSON.node(cell.exercise, cell.verdict) else {
+                            return .null
+                        }
+                        return .object(
+                            members + [
+                                ("handedIn", .string(cell.kind.rawValue)), ("hints", .optional(cell.hints)),
+                                ("askedForSolution", cell.askedForSolution.map(JSONNode.bool) ?? .null),
+                            ])
+                    })
+            ),
+        ])
+    }
+
+    static func junit(_ sheet: GradeSheet) -> String {
+        JUnit.document(sheet.rows.flatMap { row in row.cells.map { (row.name, $0) } })
+    }
+
+    private static func thousandths(_ seconds: Double) -> Double { (seconds * 1000).rounded() / 1000 }
+}

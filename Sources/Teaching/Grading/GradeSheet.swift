@@ -1,0 +1,69 @@
+import CurrycombWorkbook
+import CurrycombWorkshop
+
+/// All that grading found: every learner beside every exercise.
+struct GradeSheet: Sendable {
+    /// A learner's answers in the order of the course.
+    struct Row: Sendable {
+        let name: String
+        var cells: [JudgedAnswer]
+        /// What else is to be known, such as files that the answers changed.
+        var notes: [String] = []
+
+        var done: Int { cells.count(where: \.isDone) }
+        var held: Int { cells.reduce(0) { $0 + $1.verdict.held } }
+        var checks: Int { cells.reduce(0) { $0 + $1.verdict.checks.count } }
+        /// The hints of all exercises; `nil` where that was not handed in.
+        var hints: Int? { cells.first?.hints == nil ? nil : cells.reduce(0) { $0 + ($1.hints ?? 0) } }
+        var solutions: Int? {
+            cells.first?.hints == nil ? nil : cells.count { $0.askedForSolution == true }
+        }
+    }
+
+    /// A misunderstanding, and who has it.
+    struct Misconception: Sendable, Equatable {
+        let id: String
+        let key: String
+        let sentence: String
+        let learners: [String]
+    }
+
+    let exercises: [Exercise]
+    var rows: [Row]
+    /// What could not be read at all.
+    var problems: [String] = []
+
+    /// The misunderstandings of the class, the commonest first.
+    var misconceptions: [Misconception] {
+        var found: [Misconception] = []
+        for (index, exercise) in exercises.enumerated() {
+            let having = rows.compactMap { row in row.cells[index].misconception.map { (row.name, $0) } }
+            for sentence in exercise.words.misconceptions {
+                let learners = having.filter { $0.1 == sentence.key }.map(\.0)
+                guard !learners.isEmpty else { continue }
+                found.append(
+                    Misconception(
+                        id: exercise.id, key: sentence.key, sentence: sentence.text, learners: learners))
+            }
+        }
+        let order = found.enumerated().sorted {
+            ($1.element.learners.count, $0.offset) < ($0.element.learners.count, $1.offset)
+        }
+        return order.map(\.element)
+    }
+
+    /// The answers that the compiler refuses, with their learners.
+    var refused: [(name: String, cell: JudgedAnswer)] {
+        rows.flatMap { row in
+            row.cells.filter { $0.verdict.status == .doesNotCompile }.map { (row.name, $0) }
+        }
+    }
+
+    /// How many learners have done each exercise, and how many have begun it.
+    var progress: [(exercise: Exercise, done: Int, begun: Int)] {
+        exercises.enumerated().map { index, exercise in
+            let cells = rows.map { $0.cells[index] }
+            return (exercise, cells.count(where: \.isDone), cells.count { $0.kind == .judged })
+        }
+    }
+}

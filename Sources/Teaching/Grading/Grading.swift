@@ -1,0 +1,69 @@
+import CurrycombWorkbook
+import CurrycombWorkshop
+import Foundation
+import Synchronization
+
+/// Judges what a class handed in, a learner after the other; a learner's answers on all processors.
+struct Grading: Sendable {
+    /// Judges one answer.
+    typealias Judge = @Sendable (Exercise, Data) -> Verdict
+
+    let exercises: [Exercise]
+    /// An exercise as it was handed out.
+    let stub: @Sendable (Exercise) -> Data?
+    let judge: Judge
+    /// Told how far it has come.
+    var progress: @Sendable (_ judged: Int, _ name: String) -> Void = { _, _ in }
+    var isCancelled: @Sendable () -> Bool = { false }
+
+    /// Which of these answers are more than what was handed out.
+    func begun(in handIns: [HandIn]) -> Set<String> {
+        Set(handIns.flatMap { handIn in exercises.filter { kind($0, handIn) == .judged }.map(\.slug) })
+    }
+
+    func row(of handIn: HandIn) -> GradeSheet.Row {
+        let cells = Mutex<[Int: JudgedAnswer]>([:])
+        let next = Atomic(0)
+        DispatchQueue.concurrentPerform(iterations: Platform.processors) { _ in
+            while true {
+                let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+                guard index < exercises.count, !isCancelled() else { return }
+                let cell = cell(exercises[index], handIn)
+                cells.withLock { $0[index] = cell }
+                progress(index + 1, handIn.name)
+            }
+        }
+        let judged = cells.withLock { $0 }
+        return GradeSheet.Row(
+            name: handIn.name,
+            cells: exercises.indices.map { index in
+                judged[index] ?? JudgedAnswer(exercises[index], .missing, verdict(.notJudged, exercises[index]))
+            })
+    }
+
+    private func kind(_ exercise: Exercise, _ handIn: HandIn) -> JudgedAnswer.Kind {
+        guard let answer = handIn.answers[exercise.slug] else { return .missing }
+        return answer == stub(exercise) ? .untouched : .judged
+    }
+
+    private func cell(_ exercise: Exercise, _ handIn: HandIn) -> JudgedAnswer {
+        let kind = kind(exercise, handIn)
+        let verdict =
+            switch kind {
+            case .judged: judge(exercise, handIn.answers[exercise.slug] ?? Data())
+            case .untouched: verdict(.open, exercise)
+            case .missing: verdict(.notJudged, exercise, Say.notHandedIn)
+            }
+        var cell = JudgedAnswer(exercise, kind, verdict)
+        if let progress = handIn.progress {
+            let record = progress[exercise]
+            cell.hints = record.hints + (record.helped ?? []).count
+            cell.askedForSolution = record.askedForSolution
+        }
+        return cell
+    }
+
+    private func verdict(_ status: Verdict.Status, _ exercise: Exercise, _ problem: String? = nil) -> Verdict {
+        Verdict(id: exercise.id, status: status, problem: problem)
+    }
+}

@@ -1,0 +1,186 @@
+import CurrycombWorkbook
+import CurrycombWorkshop
+import Foundation
+
+/// Judges answers that lie elsewhere. The clone's own answers and its progress are not touched.
+///
+/// An answer is written into a new folder of its own, built there with the clone's libraries, and removed with all
+/// that was made of it.
+package final class GradingJudge: Sendable {
+    private let builder: Builder
+    /// Where answers are written.
+    private let temporary: String
+    private let learned = Shared<[String: BuildCommands?]>([:])
+    private let slow: SlowGrading
+
+    /// Prepares to judge by a clone.
+    ///
+    /// - Parameters:
+    ///   - workspace: the clone.
+    ///   - temporary: a folder that is there.
+    ///   - isFast: whether the fast way of building is tried.
+    ///   - progress: told what SwiftPM says while it builds.
+    package init(
+        _ workspace: Workspace, temporary: String, isFast: Bool = true,
+        progress: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
+        self.temporary = temporary
+        builder = Builder(root: workspace.root, isFast: isFast, progress: progress)
+        slow = SlowGrading(workspace, progress: progress)
+    }
+
+    /// Builds what the answers stand on, and learns how they are built.
+    package func prepare(_ exercises: [Exercise], each: (Exercise) -> Void) {
+        for exercise in exercises where learned.value[exercise.slug] == nil {
+            each(exercise)
+            let commands = builder.commands(of: exercise)
+            learned.value[exercise.slug] = .some(commands)
+        }
+    }
+
+    /// Judges an answer; blocks until it is known. It may be called from several threads.
+    package func judge(_ exercise: Exercise, _ answer: Data, cancelled: @escaping @Sendable () -> Bool) -> Verdict {
+        let place = Place(in: temporary)
+        defer { place.remove() }
+        if let problem = place.write(answer) {
+            return Verdict(id: exercise.id, status: .notJudged, problem: problem)
+        }
+        func verdict(knowsLines: Bool) -> Verdict {
+            // Answers are judged beside each other, so each has one check at a time.
+            LiveJudge.judge(exercise, place.source, limits: Limits(parallel: 1), cancelled: cancelled) {
+                build(exercise, answer, at: place, knowsLines: knowsLines)
+            }
+        }
+        // Few answers trap; only those are linked with what tells the line.
+        let first = verdict(knowsLines: false)
+        return first.checks.contains { $0.status == .trapped } ? verdict(knowsLines: true) : first
+    }
+
+    /// Builds a text in an exercise's place, and hands on what came of it; after that it is removed.
+    package func withProgram<Result>(_ exercise: Exercise, _ text: String, _ body: (BuildOutcome) -> Result) -> Result {
+        let place = Place(in: temporary)
+        defer { place.remove() }
+        if let problem = place.write(Data(text.utf8)) { return body(.failed(problem)) }
+        return body(build(exercise, Data(text.utf8), at: place, knowsLines: false))
+    }
+
+    private func build(_ exercise: Exercise, _ answer: Data, at place: Place, knowsLines: Bool) -> BuildOutcome {
+        let commands = learned.value[exercise.slug] ?? nil
+        return commands.flatMap {
+            builder.build(exercise, by: $0, source: place.source, into: place.products, knowsLines: knowsLines)
+        } ?? slow.build(exercise, answer, into: place.products)
+    }
+
+    /// Where one answer lies, and what is built of it.
+    private struct Place {
+        private let folder: String
+        private var sources: String { "\(folder)/answer" }
+        package var source: String { "\(sources)/main.swift" }
+        var products: String { "\(folder)/built" }
+
+        package init(in temporary: String) { folder = "\(temporary)/\(UUID().uuidString)" }
+
+        /// - Returns: why it could not be written.
+        package func write(_ answer: Data) -> String? {
+            do {
+                for new in [sources, products] {
+                    try FileManager.default.createDirectory(atPath: new, withIntermediateDirectories: true)
+                }
+                try answer.write(to: URL(fileURLWithPath: source))
+                return nil
+            } catch {
+                return Say.notWritten(source, error)
+            }
+        }
+
+        func remove() { try? FileManager.default.removeItem(atPath: folder) }
+    }
+
+    /// Whether what the answers stand on is as it was. If not, what was changed is removed, and all is learned and
+    /// built anew.
+    func isIntact(_ before: [String: FileFingerprint]) -> Bool {
+        let now = fingerprints
+        guard before != now else { return true }
+        // The compiler's driver takes an object as good that is newer than its source, whatever is in it.
+        let changed = now.filter { before[$0.key] != $0.value }.keys
+        let written = FileFingerprint.names(in: builder.paths.own).flatMap { entry in
+            (["commands.json", "up-to-date.json"] + JoinedLibraries.names).map { "\(builder.paths.own)/\(entry)/\($0)" }
+        }
+        for file in changed + written { try? FileManager.default.removeItem(atPath: file) }
+        learned.value = [:]
+        return false
+    }
+
+    /// What tells whether somebody changed what the course was built to, file by file.
+    var fingerprints: [String: FileFingerprint] {
+        let files = learned.value.values.compactMap { $0.map { $0.plan.objects + $0.standsOn } }.flatMap { $0 }
+        return Dictionary(
+            Set(files).map { file in
+                var fingerprint = FileFingerprint()
+                fingerprint.add(file)
+                return (file, fingerprint)
+            }, uniquingKeysWith: { one, _ in one })
+    }
+
+    func cancel() {
+        builder.cancel()
+        slow.cancel()
+    }
+}
+
+/// Builds answers where there is no fast way: SwiftPM, in a copy of the clone, one answer after the other.
+private final class SlowGrading: Sendable {
+    private let workspace: Workspace
+    private let builder: Builder
+    private let copy: Workspace
+    private let lock = NSLock()
+    private let isReady = Shared(false)
+
+    init(_ workspace: Workspace, progress: @escaping @Sendable (String) -> Void) {
+        self.workspace = workspace
+        let own = workspace.path(".build/grading")
+        copy = Workspace(root: own + "/clone")
+        builder = Builder(root: copy.root, scratch: own + "/build", isFast: false, progress: progress)
+    }
+
+    func build(_ exercise: Exercise, _ answer: Data, into folder: String) -> BuildOutcome {
+        lock.withLock {
+            do {
+                try prepare()
+                let file = copy.path(exercise.file)
+                try answer.write(to: URL(fileURLWithPath: file))
+                let outcome = builder.build(exercise)
+                // What does not compile would stand in the way of nobody, but the copy is kept for the next time.
+                if let stub = copy.stub(of: exercise) { try Files.write(stub, to: file) }
+                guard case .built(let executable) = outcome else { return outcome }
+                let own = folder + "/answer"
+                try? FileManager.default.removeItem(atPath: own)
+                try FileManager.default.copyItem(atPath: executable, toPath: own)
+                return .built(executable: own)
+            } catch {
+                return .failed(Say.notWritten(copy.root, error))
+            }
+        }
+    }
+
+    func cancel() { builder.cancel() }
+
+    /// The copy: the course as it is here, with untouched exercises.
+    private func prepare() throws {
+        guard !isReady.value else { return }
+        let manager = FileManager.default
+        try manager.createDirectory(atPath: copy.root, withIntermediateDirectories: true)
+        for entry in ["Package.swift", "Sources", "Chapters", "Tests", "Exercises"] {
+            try? manager.removeItem(atPath: copy.path(entry))
+            guard Files.exists(workspace.path(entry)) else { continue }
+            try manager.copyItem(atPath: workspace.path(entry), toPath: copy.path(entry))
+        }
+        for chapter in FileFingerprint.names(in: copy.path("Chapters")) {
+            for folder in FileFingerprint.names(in: copy.path("Chapters/\(chapter)")) {
+                guard let stub = copy.stub(folder, in: chapter) else { continue }
+                try Files.write(stub, to: copy.path("Exercises/\(chapter)/\(folder)/main.swift"))
+            }
+        }
+        isReady.value = true
+    }
+}

@@ -1,0 +1,160 @@
+import CurrycombWorkbook
+import CurrycombWorkshop
+import Foundation
+
+/// What one learner handed in, read before anybody's answer runs.
+struct HandIn: Sendable {
+    /// What the learner is called in the overview: the name of the folder or of the zip.
+    var name: String
+    /// Where it lies; `nil` where it came in a zip, whose unpacked files nobody keeps.
+    var folder: String?
+    /// The answers by slug, as bytes: what a learner saved need not be text.
+    var answers: [String: Data] = [:]
+    /// What the learner's workshop remembers, where that was handed in.
+    var progress: CurrycombWorkshop.Progress?
+}
+
+/// Finds what was handed in: a clone, its `Exercises` folder, a zip of either, or a folder of many of these.
+struct HandIns {
+    /// What was found, and what could not be read.
+    struct Found {
+        var handIns: [HandIn] = []
+        var problems: [String] = []
+    }
+
+    let course: Course
+    /// A folder for what is unpacked.
+    let temporary: String
+
+    func find(_ paths: [String]) -> Found {
+        var found = Found()
+        for path in paths { look(at: Files.real(path), deeper: 2, name: nil, isOwn: true, &found) }
+        var seen: [String: Int] = [:]
+        for index in found.handIns.indices {
+            let name = found.handIns[index].name
+            seen[name, default: 0] += 1
+            if let count = seen[name], count > 1 { found.handIns[index].name = "\(name) (\(count))" }
+        }
+        return found
+    }
+
+    private func look(at path: String, deeper: Int, name: String?, isOwn: Bool, _ found: inout Found) {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            found.problems.append(Say.nothingHandedIn(path))
+            return
+        }
+        let last = (path as NSString).lastPathComponent
+        guard isFolder.boolValue else {
+            guard last.lowercased().hasSuffix(".zip") else {
+                found.problems.append(Say.notAHandIn(path))
+                return
+            }
+            switch unpack(path) {
+            case .success(let folder):
+                look(
+                    at: folder, deeper: 2, name: name ?? (last as NSString).deletingPathExtension, isOwn: false,
+                    &found)
+            case .failure(let refusal): found.problems.append(refusal.why)
+            }
+            return
+        }
+        if let exercises = exercises(in: path) {
+            let own = last == "Exercises" ? ((path as NSString).deletingLastPathComponent as NSString) : nil
+            var handIn = read(exercises, name: name ?? own?.lastPathComponent ?? last)
+            handIn.folder = isOwn ? exercises : nil
+            handIn.progress = progress(beside: exercises) ?? progress(beside: exercises + "/x")
+            found.handIns.append(handIn)
+            return
+        }
+        let inside = deeper == 0 ? [] : names(in: path)
+        let before = found.handIns.count + found.problems.count
+        // A zip often has one folder around what was packed; the zip's name says whose it is.
+        let kept = inside.count == 1 ? name : nil
+        for entry in inside {
+            var isFolder: ObjCBool = false
+            let child = "\(path)/\(entry)"
+            guard FileManager.default.fileExists(atPath: child, isDirectory: &isFolder),
+                isFolder.boolValue || entry.lowercased().hasSuffix(".zip")
+            else { continue }
+            // A link could lead anywhere, to other people's files for one.
+            guard Files.real(child).hasPrefix(path + "/") else { continue }
+            if isFolder.boolValue, !leadsSomewhere(child, deeper: deeper - 1) { continue }
+            look(at: child, deeper: deeper - 1, name: kept, isOwn: isOwn, &found)
+        }
+        if found.handIns.count + found.problems.count == before { found.problems.append(Say.notAHandIn(path)) }
+    }
+
+    /// Whether a folder is a hand-in or has some in it: a folder of notes beside them is nothing to complain about.
+    private func leadsSomewhere(_ folder: String, deeper: Int) -> Bool {
+        if exercises(in: folder) != nil { return true }
+        guard deeper > 0 else { return false }
+        return names(in: folder).contains { entry in
+            entry.lowercased().hasSuffix(".zip") || leadsSomewhere("\(folder)/\(entry)", deeper: deeper - 1)
+        }
+    }
+
+    private func names(in folder: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+            .filter { !$0.hasPrefix(".") && $0 != "__MACOSX" }.sorted()
+    }
+
+    /// The folder that holds the chapters' folders: this one, or its `Exercises`.
+    private func exercises(in folder: String) -> String? {
+        [folder + "/Exercises", folder].first { candidate in
+            course.chapters.contains { chapter in
+                chapter.exercises.contains { Files.exists("\(candidate)/\(chapter.folder)/\($0.folder)") }
+            }
+        }
+    }
+
+    private func read(_ exercises: String, name: String) -> HandIn {
+        var handIn = HandIn(name: Say.line(String(name.prefix(60))))
+        let inside = Files.real(exercises) + "/"
+        for exercise in course.exercises {
+            let file = "\(exercises)/\(exercise.chapterFolder)/\(exercise.folder)/main.swift"
+            guard Files.real(file).hasPrefix(inside), let size = Files.key(file)?.size else { continue }
+            // One that is too long is judged as such, and need not be read.
+            handIn.answers[exercise.slug] =
+                size > Workspace.longestAnswer
+                ? Data(repeating: 0, count: Int(Workspace.longestAnswer) + 1) : Files.bytes(file) ?? Data()
+        }
+        return handIn
+    }
+
+    private func progress(beside exercises: String) -> CurrycombWorkshop.Progress? {
+        let clone = Workspace(root: (exercises as NSString).deletingLastPathComponent)
+        switch ProgressFile(clone).read() {
+        case .progress(let progress), .partlyDamaged(let progress): return progress
+        case .missing, .damaged: return nil
+        }
+    }
+
+    /// Why a zip could not be unpacked.
+    struct Refusal: Error {
+        let why: String
+    }
+
+    /// Unpacks what matters of a zip: answers and what the workshop remembers.
+    private func unpack(_ zip: String) -> Result<String, Refusal> {
+        let folder = "\(temporary)/zip-\(UUID().uuidString)"
+        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        // The first argument is the command's own name; no file may become larger than 20 MB.
+        let limited = ["sh", "-c", "ulimit -f 40960; exec \"$@\"", "sh"]
+        let command: [String]
+        if Editor.isInPath("unzip") {
+            command = ["unzip", "-qq", "-o", zip, "*main.swift", "*state.json", "-d", folder]
+        } else if Editor.isInPath("ditto") {
+            command = ["ditto", "-x", "-k", zip, folder]
+        } else {
+            return .failure(Refusal(why: Say.noUnzip(zip)))
+        }
+        let (output, end) = Capture(seconds: 120).run(limited + command)
+        // unzip ends with 11 where one of the two patterns matched nothing.
+        guard end == .exit(0) || end == .exit(11) || end == .exit(1) else {
+            let line = output.split(whereSeparator: \.isNewline).first.map { Say.line(String($0)) }
+            return .failure(Refusal(why: Say.badZip(zip, line)))
+        }
+        return .success(Files.real(folder))
+    }
+}

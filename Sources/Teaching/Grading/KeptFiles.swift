@@ -1,0 +1,60 @@
+import CurrycombWorkshop
+import Foundation
+
+/// The files of others, so that an answer that writes where it should not is seen, and undone.
+struct KeptFiles {
+    private var contents: [String: Data] = [:]
+    /// Where nothing may be added, since it would be built.
+    private let closed: [String]
+    /// Where goes what is taken away.
+    private let aside: String
+
+    /// - Parameters:
+    ///   - handIns: what the class handed in.
+    ///   - workspace: the clone, with a teacher's own answers.
+    init(_ handIns: [HandIn], _ workspace: Workspace, _ course: Course) {
+        closed = ["Sources", "Chapters"].map(workspace.path)
+        aside = "\(workspace.own)/changed-\(Reset.stamp)"
+        let built = closed.flatMap(Self.files).filter { $0.hasSuffix(".swift") }
+        for file in [workspace.path("Package.swift"), ProgressFile(workspace).path] + built { keep(file) }
+        for exercise in course.exercises {
+            keep(workspace.path(exercise.file))
+            for folder in handIns.compactMap(\.folder) {
+                keep("\(folder)/\(exercise.chapterFolder)/\(exercise.folder)/main.swift")
+            }
+        }
+    }
+
+    private mutating func keep(_ path: String) {
+        guard let size = Files.key(path)?.size, size <= Workspace.longestAnswer else { return }
+        contents[path] = Files.bytes(path)
+    }
+
+    private static func files(in folder: String) -> [String] {
+        guard let files = FileManager.default.enumerator(atPath: folder) else { return [] }
+        return files.compactMap { $0 as? String }.map { "\(folder)/\($0)" }.filter {
+            var isFolder: ObjCBool = false
+            return FileManager.default.fileExists(atPath: $0, isDirectory: &isFolder) && !isFolder.boolValue
+        }
+    }
+
+    /// Puts back what is not as it was. What stood in its place is kept, should it have been somebody's own change.
+    ///
+    /// - Returns: the files that were changed or added, and the folder where they are now.
+    func restore() -> (changed: [String], aside: String) {
+        let changed = contents.filter { Files.bytes($0.key) != $0.value }
+        let added = closed.flatMap(Self.files).filter { contents[$0] == nil && $0.hasSuffix(".swift") }
+        for path in changed.keys.sorted() + added {
+            let place = "\(aside)/\(contents.keys.contains(path) ? "" : "new/")\((path as NSString).lastPathComponent)"
+            try? FileManager.default.createDirectory(
+                atPath: (place as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+            let free = Files.exists(place) ? "\(place)-\(UUID().uuidString)" : place
+            try? FileManager.default.moveItem(atPath: path, toPath: free)
+            guard let bytes = contents[path] else { continue }
+            try? FileManager.default.createDirectory(
+                atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+            try? bytes.write(to: URL(fileURLWithPath: path))
+        }
+        return (changed.keys.sorted() + added, aside)
+    }
+}

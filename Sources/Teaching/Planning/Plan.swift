@@ -1,0 +1,158 @@
+import CurrycombWorkbook
+import CurrycombWorkshop
+
+/// An agenda for a workshop, worked out from the exercises' minutes.
+struct Plan {
+    /// A stretch of time.
+    struct Item: Equatable {
+        enum Kind: Equatable {
+            /// The chapter's tour on the projector, and its lesson.
+            case opening(Int)
+            case exercises([String])
+            /// A look back at a chapter: what came out of it, what went wrong.
+            case round(Int)
+            case pause, lunch
+        }
+
+        var kind: Kind
+        var minutes: Int
+        /// When it begins, in minutes after midnight.
+        var start = 0
+        var isWork: Bool { kind != .pause && kind != .lunch }
+    }
+
+    static let opening = 15
+    static let round = 5
+    static let pause = 15
+    static let lunch = 60
+    /// The longest that people sit before a break.
+    static let longestStretch = 90
+    /// Lunch begins between these.
+    static let lunchTime = 12 * 60...13 * 60 + 15
+
+    let days: [[Item]]
+    let capacity: [Int]
+    /// What there is no time for, in the order of the course.
+    let homework: [Exercise]
+    /// What to leave out when it is late, the first first.
+    let cuts: [Exercise]
+    /// Chapters for which there is no time at all.
+    let left: [Chapter]
+
+    init(_ request: PlanRequest, _ course: Course) {
+        let total = request.days.reduce(0, +)
+        var chapters = course.chapters.filter { request.chapters.contains($0.number) }
+        var kept = Dictionary(uniqueKeysWithValues: chapters.map { ($0.number, $0.exercises) })
+        func minutes(of number: Int) -> Int { (kept[number] ?? []).map(\.minutes).reduce(0, +) }
+        func minutes() -> Int {
+            let around = chapters.count * (Self.opening + Self.round)
+            return around + chapters.map { minutes(of: $0.number) }.reduce(0, +)
+        }
+        // From the chapter with the most left, its last exercise; the first two of a chapter carry its idea.
+        func leaveOne() -> Exercise? {
+            let longest = chapters.map(\.number).filter { (kept[$0]?.count ?? 0) > 2 }.max {
+                minutes(of: $0) <= minutes(of: $1)
+            }
+            return longest.flatMap { kept[$0]?.popLast() }
+        }
+        var home: [Exercise] = []
+        var left: [Chapter] = []
+        while minutes() > total {
+            if let exercise = leaveOne() {
+                home.append(exercise)
+            } else if chapters.count > 1, let last = chapters.popLast() {
+                left.insert(last, at: 0)
+                // There is room again for what was sent home.
+                home.removeAll { $0.chapter == last.number }
+                for exercise in home.sorted(by: { ($0.number, $0.chapter) < ($1.number, $1.chapter) }) {
+                    kept[exercise.chapter]?.append(exercise)
+                    if minutes() > total {
+                        _ = kept[exercise.chapter]?.popLast()
+                        break
+                    }
+                    home.removeAll { $0.slug == exercise.slug }
+                }
+                for number in kept.keys { kept[number]?.sort { $0.number < $1.number } }
+            } else if let chapter = chapters.first, let exercise = kept[chapter.number]?.popLast() {
+                home.append(exercise)
+            } else {
+                break
+            }
+        }
+        let inClass = kept
+        cuts = (0..<4).compactMap { _ in leaveOne() }
+        homework = course.exercises.filter { exercise in home.contains { $0.slug == exercise.slug } }
+        self.left = left
+        capacity = request.days
+        days = Self.schedule(chapters, inClass, request)
+    }
+
+    /// Everything in order, a day's work a day; breaks go between, and exercises that stand together are one item.
+    private static func schedule(
+        _ chapters: [Chapter], _ kept: [Int: [Exercise]], _ request: PlanRequest
+    ) -> [[Item]] {
+        var steps: [Item] = []
+        for chapter in chapters {
+            steps.append(Item(kind: .opening(chapter.number), minutes: opening))
+            for exercise in kept[chapter.number] ?? [] {
+                steps.append(Item(kind: .exercises([exercise.id]), minutes: exercise.minutes))
+            }
+            steps.append(Item(kind: .round(chapter.number), minutes: round))
+        }
+        var days: [[Item]] = []
+        var rest = steps[...]
+        for (index, capacity) in request.days.enumerated() {
+            var day: [Item] = []
+            var work = 0
+            let isLast = index == request.days.count - 1
+            while let step = rest.first, isLast || work + step.minutes <= capacity {
+                // A chapter is not opened in the last minutes of a day.
+                if case .opening = step.kind, !isLast, capacity - work < 40 { break }
+                work += step.minutes
+                day.append(rest.removeFirst())
+            }
+            if !day.isEmpty { days.append(timed(day, request.start)) }
+        }
+        return days
+    }
+
+    private static func timed(_ steps: [Item], _ start: Int) -> [Item] {
+        var items: [Item] = []
+        var clock = start
+        var stretch = 0
+        var hasEaten = start >= lunchTime.upperBound
+        func add(_ item: Item) {
+            var item = item
+            item.start = clock
+            clock += item.minutes
+            if case .exercises(let ids) = item.kind, let last = items.last, case .exercises(let before) = last.kind {
+                items[items.count - 1].kind = .exercises(before + ids)
+                items[items.count - 1].minutes += item.minutes
+            } else {
+                items.append(item)
+            }
+        }
+        for (index, step) in steps.enumerated() {
+            let remaining = steps[index...].reduce(0) { $0 + $1.minutes }
+            // A look back belongs to what it looks back at.
+            let isFree = if case .round = step.kind { false } else { index > 0 }
+            let isTired = stretch > 0 && stretch + step.minutes > longestStretch
+            let isLate = isTired || clock + step.minutes > lunchTime.upperBound
+            if isFree, !hasEaten, remaining > 45, lunchTime.contains(clock) || isLate && clock >= 11 * 60 + 30 {
+                add(Item(kind: .lunch, minutes: lunch))
+                (stretch, hasEaten) = (0, true)
+            } else if isFree, remaining > 20, isTired {
+                add(Item(kind: .pause, minutes: pause))
+                stretch = 0
+            }
+            stretch += step.minutes
+            add(step)
+        }
+        return items
+    }
+
+    /// The minutes of work in a day.
+    static func work(_ day: [Item]) -> Int { day.filter(\.isWork).reduce(0) { $0 + $1.minutes } }
+    /// When a day ends, in minutes after midnight.
+    static func end(_ day: [Item]) -> Int { day.last.map { $0.start + $0.minutes } ?? 0 }
+}

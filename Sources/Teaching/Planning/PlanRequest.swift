@@ -1,0 +1,61 @@
+import CurrycombWorkbook
+import CurrycombWorkshop
+
+/// How long a workshop takes, and what it is to be about.
+package struct PlanRequest: Equatable {
+    /// The minutes of work of each day, breaks apart.
+    var days: [Int]
+    package var chapters: [Int]
+    /// When a day begins, in minutes after midnight.
+    package var start = 9 * 60
+    /// The file to write, if any.
+    package var out: String?
+
+    /// The hours of work of a day, where only days are named.
+    static let hoursOfDay = 6
+
+    package init(days: [Int], chapters: [Int], start: Int = 9 * 60, out: String? = nil) {
+        self.days = days
+        self.chapters = chapters
+        self.start = start
+        self.out = out
+    }
+
+    package init(_ reader: inout OptionReader, _ course: Course) throws(UsageError) {
+        out = try reader.value("--out", Say.aFile)
+        if let word = try reader.value("--start", Say.aClockTime) {
+            let parts = word.split(separator: ":").map { Int($0) }
+            guard (1...2).contains(parts.count), let hour = parts[0], (0...20).contains(hour),
+                let minute = parts.count == 2 ? parts[1] : 0, (0...59).contains(minute)
+            else { throw UsageError(message: Say.notAClockTime(word)) }
+            start = hour * 60 + minute
+        }
+        let words = try reader.rest()
+        guard let length = words.first else { throw UsageError(message: Say.missing(Say.aLength, "plan")) }
+        guard let days = Self.days(length) else { throw UsageError(message: Say.notALength(length)) }
+        self.days = days
+        if words.count == 1 {
+            chapters = course.chapters.map(\.number)
+        } else {
+            chapters = try course.chapterNumbers(words.dropFirst().joined(separator: ","))
+        }
+    }
+
+    /// `6h`, `3.5h`, `90min`, `2d`, `2 days`.
+    private static func days(_ word: String) -> [Int]? {
+        let number = word.prefix { $0.isNumber || $0 == "." }
+        guard let value = Double(number), value > 0, value <= 1000 else { return nil }
+        switch word.dropFirst(number.count).lowercased() {
+        case "h", "hour", "hours":
+            let minutes = Int((value * 60).rounded())
+            return (30...720).contains(minutes) ? [minutes] : nil
+        case "m", "min", "minutes":
+            let minutes = Int(value)
+            return (30...720).contains(minutes) ? [minutes] : nil
+        case "d", "day", "days":
+            guard value == value.rounded(), value <= 14 else { return nil }
+            return Array(repeating: hoursOfDay * 60, count: Int(value))
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import CurrycombSite
+import CurrycombWorkbook
+import CurrycombWorkshop
+import Foundation
+
+/// A plan as people read it.
+enum PlanText {
+    static func lines(_ plan: Plan, _ course: Course, _ width: Int) -> [StyledLine] {
+        var lines: [StyledLine] = []
+        for (index, day) in plan.days.enumerated() {
+            if index > 0 { lines.append("") }
+            let head = plan.days.count > 1 ? Say.day(index + 1) : Say.agenda
+            lines.append(StyledLine(head, .strong))
+            for item in day {
+                let time = "\(clock(item.start))  \(minutes(item.minutes))  "
+                lines += StyledLine.paragraph(
+                    text(item, course), item.isWork ? .plain : .dim, indent: time.count, first: StyledLine(time, .dim),
+                    width)
+            }
+            lines.append(StyledLine("\(clock(Plan.end(day)))       \(Say.endOfDay)", .dim))
+            let pauses = day.filter { !$0.isWork }.reduce(0) { $0 + $1.minutes }
+            lines.append(StyledLine(Say.sum(work: Plan.work(day), of: plan.capacity[index], pauses: pauses), .dim))
+        }
+        func list(_ head: String, _ text: String) {
+            lines += ["", StyledLine(head, .strong)]
+            lines += StyledLine.paragraph(text, indent: 2, width)
+        }
+        if !plan.cuts.isEmpty { list(Say.whenLate, named(plan.cuts)) }
+        if !plan.homework.isEmpty { list(Say.homework, named(plan.homework)) }
+        if !plan.left.isEmpty {
+            list(Say.noTimeFor, plan.left.map { Say.chapter($0.number, $0.title) }.joined(separator: ", "))
+        }
+        return lines
+    }
+
+    /// The same as a page in Markdown.
+    static func markdown(_ plan: Plan, _ course: Course) -> String {
+        var lines: [String] = ["# \(Say.agenda)"]
+        for (index, day) in plan.days.enumerated() {
+            lines += ["", "## \(Say.day(index + 1))", "", "| | min | |", "|---|---|---|"]
+            lines += day.map {
+                "| \(clock($0.start).trimmingCharacters(in: .whitespaces)) | \($0.minutes) | \(text($0, course)) |"
+            }
+            lines.append("| \(clock(Plan.end(day)).trimmingCharacters(in: .whitespaces)) | | \(Say.endOfDay) |")
+        }
+        if !plan.cuts.isEmpty { lines += ["", "**\(Say.whenLate):** \(named(plan.cuts))"] }
+        if !plan.homework.isEmpty { lines += ["", "**\(Say.homework):** \(named(plan.homework))"] }
+        if !plan.left.isEmpty {
+            let chapters = plan.left.map { Say.chapter($0.number, $0.title) }.joined(separator: ", ")
+            lines += ["", "**\(Say.noTimeFor):** \(chapters)"]
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    static func text(_ item: Plan.Item, _ course: Course) -> String {
+        switch item.kind {
+        case .opening(let number):
+            let title = course.chapters.first { $0.number == number }?.title ?? ""
+            return Say.opening(number, title)
+        case .exercises(let ids):
+            return ids.compactMap { course.exercise($0).map { "\($0.id) \($0.words.title)" } }.joined(separator: ", ")
+        case .round(let number): return Say.round(number)
+        case .pause: return Say.pause
+        case .lunch: return Say.lunch
+        }
+    }
+
+    private static func named(_ exercises: [Exercise]) -> String {
+        exercises.map { "\($0.id) \($0.words.title) (\(Say.minutes($0.minutes)))" }.joined(separator: ", ")
+    }
+
+    static func clock(_ minutes: Int) -> String { String(format: "%2d:%02d", minutes / 60, minutes % 60) }
+
+    private static func minutes(_ minutes: Int) -> String { String(format: "%3d", minutes) }
+}
+
+extension CourseCommands {
+    package func plan(_ request: PlanRequest) -> Int32 {
+        let plan = Plan(request, course)
+        show(PlanText.lines(plan, course, traits.columns))
+        guard let out = request.out else { return Workshop.done }
+        let css = PlanPage.isFor(out) ? workspace.toolkit.text(Site.assets + "/site.css") ?? "" : ""
+        let text = PlanPage.isFor(out) ? PlanPage.html(plan, course, css: css) : PlanText.markdown(plan, course)
+        do {
+            try Files.write(text, to: Files.absolute(out))
+        } catch {
+            Workshop.complain(Say.notWritten(out, error))
+            return Workshop.notWritten
+        }
+        print()
+        paragraph(Say.writtenTo([out]))
+        return Workshop.done
+    }
+}

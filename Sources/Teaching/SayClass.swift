@@ -1,0 +1,29 @@
+import CurrycombWorkshop
+
+/// What the workshop says to whoever gets a class ready.
+extension Say {
+    static func tooLittleForClass(_ megabytes: Int) -> String {
+        "\(megabytes) MB are free on the disk; a workshop's builds need 3 GB."
+    }
+    static let enoughForClass = "The disk has room for all that a workshop builds."
+    static let gitIsThere = "git is there, so updates work."
+    static let gitIsMissing = "git is not there: everything works except `workshop update`."
+    static let getGit = "Install git from git-scm.com, or with your system's package manager."
+    static func doesNotBuild(_ product: String, _ why: String) -> String { "\(product) does not build: \(why)" }
+    static func toursAreBuilt(_ count: Int, _ time: String) -> String {
+        "All \(count) tours and what they need are built (\(time))."
+    }
+    static func verdictFails(_ id: String, _ why: String) -> String {
+        "The solution of \(id), tried as an answer, is not judged as it should be: \(why)"
+    }
+    static func verdictWorks(_ time: String) -> String { "A right answer is judged right, in \(time)." }
+    static let readyForClass = "Ready: this laptop can take part, also without a network."
+    static let notReadyForClass = "Not ready: what is marked with ✗ has to be fixed first."
+    static func isThereAlready(_ file: String) -> String {
+        "\(file) is there already, and is not what the workshop would write. Move it away first; nothing was changed."
+    }
+    static let classroomNext = """
+        Commit both before the class forks or accepts the assignment. Each push is judged then; the run's summary shows \
+        what is done and what is wrong. With the assignment's autograding each exercise is worth a point.
+        """
+}

@@ -1,0 +1,144 @@
+import CurrycombAuthoring
+import CurrycombDiagrams
+import CurrycombSite
+import CurrycombTeaching
+import CurrycombWorkbook
+import CurrycombWorkshop
+
+/// What teachers and authors ask of the workshop, and what else a learner's first build can do without.
+enum ToolRequest: Equatable {
+    /// Judges what a class handed in; `chapters` is empty where all count.
+    case grade([String], chapters: [Int], out: String?)
+    /// Writes what a class on GitHub needs.
+    case classroom
+    case plan(PlanRequest)
+    case newExercise(id: String, slug: String, title: String)
+    case newChapter(String)
+    /// Takes the last new exercise or chapter back.
+    case undoNew
+    /// Writes a package into a folder that is not there, or empty.
+    case newCourse(folder: String, name: String)
+    /// `nil` means all exercises.
+    case author(String?, watches: Bool)
+    /// Asks the board at a place, too, if one is named.
+    case doctor(BoardPlace?)
+    /// The pictures of an operator, or the list of all; written to a file if one is named. The alias is another library's
+    /// name for the operator, if it was called so.
+    case marbles(String?, alias: String? = nil, svg: String?, ascii: Bool)
+    /// The web site.
+    case site(SiteRequest)
+
+    /// Whether it builds, or changes files.
+    var needsToWrite: Bool {
+        switch self {
+        case .plan, .doctor, .marbles: false
+        default: true
+        }
+    }
+
+    /// Whether it makes what a course may lack, or needs none.
+    var needsNoExercises: Bool {
+        switch self {
+        case .newChapter, .newExercise, .newCourse, .marbles: true
+        default: false
+        }
+    }
+
+    /// Understands the words after the program's name.
+    ///
+    /// - Parameters:
+    ///   - words: the words.
+    ///   - course: the exercises and chapters that may be named.
+    /// - Throws: what is wrong, with the nearest thing that would be right.
+    init(_ words: [String], _ course: Course) throws(UsageError) {
+        var reader = OptionReader(words)
+        _ = try reader.value("--root", Say.aFolder)
+        switch reader.name {
+        case "grade": self = try Self.grade(&reader, course)
+        case "classroom":
+            try reader.end()
+            self = .classroom
+        case "doctor":
+            _ = reader.flag("--class")
+            let board = try reader.value("--board", SayJoin.aBoard)
+            try reader.end()
+            self = .doctor(try board.map(Self.boardPlace))
+        case "plan": self = .plan(try PlanRequest(&reader, course))
+        case "new": self = try Self.new(&reader)
+        case "author":
+            let watches = reader.flag("--watch")
+            self = .author(try reader.atMostOne(), watches: watches)
+        case "marbles": self = try Self.marbles(&reader)
+        case "site": self = .site(try SiteRequest(&reader))
+        case let name: throw UsageError(message: Say.unknownCommand(name ?? "", nil))
+        }
+    }
+
+    private static func grade(_ reader: inout OptionReader, _ course: Course) throws(UsageError) -> ToolRequest {
+        let chapters = try reader.value("--chapters", Say.someChapters)
+        let out = try reader.value("--out", Say.aFolder)
+        let paths = try reader.rest()
+        guard !paths.isEmpty else { throw UsageError(message: Say.missing(Say.someHandIns, "grade")) }
+        return .grade(paths, chapters: try chapters.map(course.chapterNumbers) ?? [], out: out)
+    }
+
+    /// The place of a board, with or without a room's word behind it.
+    private static func boardPlace(_ text: String) throws(UsageError) -> BoardPlace {
+        if let place = BoardPlace(text) { return place }
+        do throws(RoomAddress.Fault) {
+            return try RoomAddress(text).board
+        } catch {
+            throw UsageError(message: SayJoin.nonsense(text))
+        }
+    }
+
+    private static func new(_ reader: inout OptionReader) throws(UsageError) -> ToolRequest {
+        let words = try reader.rest()
+        switch (words.first, words.count) {
+        case ("exercise", 4): return .newExercise(id: words[1], slug: words[2], title: words[3])
+        case ("undo", 1): return .undoNew
+        case ("chapter", 2): return .newChapter(words[1])
+        case ("course", 3): return .newCourse(folder: words[1], name: words[2])
+        case ("exercise", 3): throw UsageError(message: Say.noTitle)
+        case ("course", 2): throw UsageError(message: Say.noCourseName)
+        default: throw UsageError(message: Say.newWhat)
+        }
+    }
+
+    private static func marbles(_ reader: inout OptionReader) throws(UsageError) -> ToolRequest {
+        let ascii = reader.flag("--ascii")
+        let svg = try reader.value("--svg", Say.aFile)
+        guard let word = try reader.atMostOne() else {
+            if svg != nil { throw UsageError(message: Say.missing(Say.anOperator, "--svg")) }
+            return .marbles(nil, svg: nil, ascii: ascii)
+        }
+        let names = MarbleCatalogue.names
+        let own = names.first { $0.lowercased() == word.lowercased() }
+        guard let name = own ?? OperatorNote.named(word, in: names) else {
+            let nearest = Nearest.plausible(word.lowercased(), in: names.map { $0.lowercased() })
+            throw UsageError(
+                message: Say.unknownOperator(word, names.first { $0.lowercased() == nearest }))
+        }
+        return .marbles(name, alias: own == nil ? word : nil, svg: svg, ascii: ascii)
+    }
+}
+
+extension CourseCommands {
+    /// Does what was asked.
+    func follow(_ request: ToolRequest) -> Int32 {
+        switch request {
+        case .grade(let paths, let chapters, let out): grade(paths, chapters: chapters, out: out)
+        case .classroom: classroom()
+        case .plan(let plan): self.plan(plan)
+        case .newExercise(let id, let slug, let title): newExercise(id, slug, title)
+        case .newChapter(let folder): newChapter(folder)
+        case .undoNew: undoNew()
+        case .newCourse(let folder, let name): newCourse(folder, name)
+        case .author(let word, let watches): author(word, watches: watches)
+        case .doctor(let board): ClassDoctor(commands: self, board: board).run()
+        case .marbles(let name, let alias, let svg, let ascii):
+            MarblePictures(traits: traits, ascii: ascii).run(name, alias: alias, svg: svg)
+        case .site(let request): SiteCommand(course: course, workspace: workspace).run(request)
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import CurrycombSite
+import CurrycombWorkbook
+import CurrycombWorkshop
+
+/// The second program: it is started by `workshop`, which has built it, with the words that were given to `workshop`.
+enum Tools {
+    static func run(_ words: [String]) -> Int32 {
+        Workshop.saying(words) { words in
+            let name = words.first.flatMap(ToolProgram.courseName)
+            return obey(name == nil ? words : Array(words.dropFirst()), name ?? Say.name)
+        }
+    }
+
+    private static func obey(_ words: [String], _ name: String) -> Int32 {
+        let place = Workshop.Place(name, words)
+        let request: ToolRequest
+        do throws(UsageError) {
+            request = try ToolRequest(words, place.course)
+        } catch {
+            return Workshop.complain(of: error)
+        }
+        // It needs no clone.
+        if case .marbles(let name, let alias, let svg, let ascii) = request {
+            return MarblePictures(traits: .current, ascii: ascii).run(name, alias: alias, svg: svg)
+        }
+        return place.follow(needsToWrite: request.needsToWrite) { commands in
+            if commands.course.exercises.isEmpty, !request.needsNoExercises {
+                Workshop.complain(Say.emptyCourse)
+                return Workshop.notYet
+            }
+            return commands.follow(request)
+        }
+    }
+}

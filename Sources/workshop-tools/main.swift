@@ -1,0 +1,4 @@
+import CurrycombWorkshop
+import Foundation
+
+exit(Tools.run(Array(CommandLine.arguments.dropFirst())))

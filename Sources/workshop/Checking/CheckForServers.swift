@@ -1,0 +1,103 @@
+import CurrycombWorkbook
+import Foundation
+
+extension CourseCommands {
+    /// Judges this clone's answers, and writes the verdicts as build servers read them.
+    ///
+    /// - Parameters:
+    ///   - slugs: the exercises; all where empty.
+    ///   - form: what is printed.
+    ///   - junit: the file for JUnit's XML, if any.
+    package func check(_ slugs: [String], _ form: CheckForm, junit: String?) -> Int32 {
+        var progress = readProgress()
+        let before = progress
+        let exercises = slugs.isEmpty ? course.exercises : course.exercises.filter { slugs.contains($0.slug) }
+        let judged = judge(exercises)
+        for (exercise, verdict, answer) in judged { progress.note(verdict, on: exercise, answer: answer) }
+        keep(progress, since: before)
+        tellBoard(judged)
+        let cells = judged.map { exercise, verdict, _ in
+            JudgedAnswer(exercise, workspace.isUntouched(exercise) ? .untouched : .judged, verdict)
+        }
+        if let junit {
+            do {
+                try Files.write(JUnit.document(cells.map { (nil, $0) }), to: Files.absolute(junit))
+            } catch {
+                Workshop.complain(Say.notWritten(junit, error))
+                return Workshop.notWritten
+            }
+        }
+        switch form {
+        case .json: print(VerdictJSON.document(judged.map { ($0.0, $0.1) }))
+        case .markdown: print(CheckSummary.markdown(cells), terminator: "")
+        case .problems: for line in CheckProblems.lines(cells) { print(line) }
+        case .text: paragraph(Say.done(cells.count(where: \.isDone), of: cells.count))
+        }
+        return cells.allSatisfy(\.isDone) ? Workshop.done : Workshop.notYet
+    }
+}
+
+/// What a check for programs prints.
+package enum CheckForm: Equatable {
+    case text, json, markdown
+    /// A line a problem, as compilers write them.
+    case problems
+}
+
+/// Verdicts as lines that editors know from compilers: `file:line:column: error: message`.
+enum CheckProblems {
+    static func lines(_ cells: [JudgedAnswer]) -> [String] {
+        cells.filter { !$0.isDone }.flatMap { cell -> [String] in
+            func line(_ line: Int?, _ column: Int, _ kind: String, _ text: String) -> String {
+                let text = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+                return "\(cell.exercise.file):\(line ?? 1):\(column): \(kind): \(Columns.visible(text))"
+            }
+            let refused = cell.verdict.diagnostics.map {
+                line($0.line, $0.column, "error", [$0.message, $0.meaning].compactMap { $0 }.joined(separator: ". "))
+            }
+            guard refused.isEmpty else { return refused }
+            guard let check = cell.verdict.firstOpen, cell.verdict.problem == nil else {
+                return [line(nil, 1, "error", cell.sentence)]
+            }
+            return [line(check.line, 1, check.status == .todo ? "info" : "error", "\(check.title): \(check.message)")]
+        }
+    }
+}
+
+/// Verdicts as Markdown, such as a build server shows beside a run.
+enum CheckSummary {
+    static func markdown(_ cells: [JudgedAnswer]) -> String {
+        let begun = cells.filter { $0.kind == .judged }
+        var lines = ["## " + Say.done(cells.count(where: \.isDone), of: cells.count), ""]
+        let open = begun.filter { !$0.isDone }
+        if !open.isEmpty {
+            lines += ["| | | |", "|---|---|---|"]
+            lines += open.map { cell in
+                let place = cell.line.map { " (\(Say.line($0)))" } ?? ""
+                let name = "\(cell.exercise.id) \(escaped(cell.exercise.words.title))"
+                return "| \(name) | \(escaped(Say.status(cell.verdict)))"
+                    + " | \(escaped(cell.sentence))\(place) |"
+            }
+            lines.append("")
+        }
+        let done = cells.filter(\.isDone).map(\.exercise.id)
+        if !done.isEmpty { lines += ["\(Say.doneHead): \(done.joined(separator: ", "))", ""] }
+        let untouched = cells.count { $0.kind == .untouched }
+        if untouched > 0 { lines += ["\(Say.untouched): \(untouched)", ""] }
+        return lines.joined(separator: "\n")
+    }
+
+    /// A text in a table's cell: what Markdown or HTML would read is shown as it is.
+    static func escaped(_ text: String) -> String {
+        text.map { character in
+            switch character {
+            case "&": "&amp;"
+            case "<": "&lt;"
+            case ">": "&gt;"
+            case "\n", "\r", "\r\n": " "
+            case "|", "\\", "`", "*", "_", "[", "]", "#", "~": "\\\(character)"
+            default: String(character)
+            }
+        }.joined()
+    }
+}

@@ -1,0 +1,49 @@
+import CurrycombWorkbook
+
+/// An answer with its verdict, as reports for build servers and teachers show it.
+package struct JudgedAnswer: Sendable {
+    /// What an answer can be beside what a verdict says of it.
+    package enum Kind: String, Sendable {
+        case judged
+        /// It is the exercise as it was handed out.
+        case untouched
+        /// Its file was not handed in.
+        case missing
+    }
+
+    package let exercise: Exercise
+    package let kind: Kind
+    /// With a result for each check of the exercise, also if nothing could run: so totals can be compared.
+    package let verdict: Verdict
+    /// How many hints were asked for; `nil` where that was not handed in.
+    package var hints: Int?
+    /// Whether the solution was asked for before it was done; `nil` where that was not handed in.
+    package var askedForSolution: Bool?
+
+    package init(_ exercise: Exercise, _ kind: Kind, _ verdict: Verdict) {
+        self.exercise = exercise
+        self.kind = kind
+        var verdict = verdict
+        if verdict.checks.isEmpty {
+            verdict.checks = exercise.words.checks.map {
+                CheckResult(key: $0.key, title: $0.text, status: .waiting)
+            }
+        }
+        self.verdict = verdict
+    }
+
+    package var isDone: Bool { verdict.status == .done }
+    /// The key of the misunderstanding that the answer shows.
+    package var misconception: String? {
+        verdict.diagnostics.lazy.compactMap(\.misconception).first ?? verdict.firstOpen?.misconception
+    }
+    /// What the learner is told: the sentence, the compiler's words, or why it was not judged.
+    package var sentence: String {
+        if let problem = verdict.problem { return problem }
+        if let diagnostic = verdict.diagnostics.first {
+            return diagnostic.misconception.flatMap(exercise.words.sentence) ?? diagnostic.message
+        }
+        return verdict.firstOpen?.message ?? ""
+    }
+    package var line: Int? { verdict.diagnostics.first?.line ?? verdict.firstOpen?.line }
+}

@@ -1,0 +1,128 @@
+import CurrycombWorkbook
+import Foundation
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// The second program, `workshop-tools`: the commands that a learner's first build can do without. `workshop` builds it when
+/// it is asked for one of them, and becomes it.
+package struct ToolProgram {
+    package static let product = "workshop-tools"
+    /// The commands as they are typed.
+    package static let names = ["marbles", "site", "grade", "classroom", "plan", "new", "author"]
+    /// Tells the second program the course's name.
+    private static let option = "--course="
+
+    /// The package that this program was built in.
+    private let package: String
+    /// SwiftPM's build folder, and this program's folder in it.
+    private let scratch: String
+    private let folder: String
+
+    /// Finds the package and its build folder from this program's path.
+    ///
+    /// - Parameters:
+    ///   - executable: this program's path.
+    ///   - workspace: the package for a program that lies in none.
+    package init?(beside executable: String?, _ workspace: Workspace?) {
+        guard let executable else { return nil }
+        folder = (Files.real(executable) as NSString).deletingLastPathComponent
+        let above = sequence(first: folder) { $0 == "/" ? nil : ($0 as NSString).deletingLastPathComponent }
+        guard let package = above.first(where: { Files.exists($0 + "/Package.swift") }) ?? workspace?.root
+        else { return nil }
+        self.package = package
+        // SwiftPM writes this file into the folder that it builds in, whatever its name.
+        scratch = above.first { Files.exists($0 + "/workspace-state.json") } ?? package + "/.build"
+    }
+
+    /// Whether it is one of the second program's commands: of `doctor` it has a part.
+    static func understands(_ reader: OptionReader) -> Bool {
+        var reader = reader
+        return reader.name.map { names.contains($0) || $0 == "doctor" && reader.flag("--class") } ?? false
+    }
+
+    /// The course's name, if a word tells it.
+    package static func courseName(in word: String) -> String? {
+        word.hasPrefix(option) ? String(word.dropFirst(option.count)) : nil
+    }
+
+    private var executable: String { folder + "/" + Self.product }
+
+    /// Builds the second program if it is older than its sources, and goes on as that program: with this one's terminal,
+    /// process and exit code.
+    ///
+    /// - Parameters:
+    ///   - words: what stands after the command's name.
+    ///   - name: what the course is called.
+    /// - Returns: the exit code, if it cannot be built or started.
+    package func run(_ words: [String], _ name: String, _ traits: TerminalTraits) -> Int32 {
+        if !isUpToDate {
+            if let closed = [package, scratch].first(where: { Files.exists($0) && access($0, W_OK) != 0 }) {
+                Workshop.complain(Say.notWritable(closed) + " " + Say.makeWritable(closed))
+                return Workshop.notWritten
+            }
+            Workshop.complain(Say.buildingTools)
+            if let problem = build(traits) {
+                Workshop.complain(problem)
+                return Workshop.notYet
+            }
+        }
+        fflush(nil)
+        // What is ignored would stay so in the other program.
+        signal(SIGPIPE, SIG_DFL)
+        let arguments = [executable, Self.option + name] + words
+        var pointers = arguments.map { strdup($0) } + [nil]
+        execv(executable, &pointers)
+        Workshop.complain(Say.toolsNotStarted(executable, String(cString: strerror(errno))))
+        return Workshop.notYet
+    }
+
+    /// - Returns: why it could not be built.
+    private func build(_ traits: TerminalTraits) -> String? {
+        let builder = Builder(root: package, scratch: scratch) { text in
+            Output.progress(Say.line(text), columns: traits.columns)
+        }
+        let outcome = interruptibly(builder.cancel) { builder.buildForAuthor(product: Self.product, Self.flags) }
+        Output.progress("", columns: traits.columns)
+        if TerminalSignals.ending != 0 { TerminalSignals.passOn(TerminalSignals.ending) }
+        switch outcome {
+        case .built, nil: return nil
+        case .refused(let places): return places.map { "\($0.file):\($0.line): \($0.message)" }.joined(separator: "\n")
+        case .failed(let problem): return problem
+        }
+    }
+
+    /// It lies beside this program, so it is built as this program was.
+    private static var flags: [String] {
+        #if DEBUG
+            []
+        #else
+            ["-c", "release"]
+        #endif
+    }
+
+    /// Whether it is there and no source that could be in it is newer.
+    private var isUpToDate: Bool {
+        guard let built = Files.key(executable)?.modified else { return false }
+        return Set([package, Toolkit.root]).allSatisfy { root in
+            !Self.isNewer(root + "/Package.swift", than: built) && !Self.isNewer(root + "/Sources", than: built)
+        }
+    }
+
+    /// Whether a manifest, a source, or a folder with sources was changed after a time.
+    private static func isNewer(_ path: String, than built: Int64) -> Bool {
+        let names = FileFingerprint.names(in: path)
+        guard !names.isEmpty || path.hasSuffix(".swift") else { return false }
+        return (Files.key(path)?.modified ?? .max) > built || names.contains { isNewer(path + "/" + $0, than: built) }
+    }
+}
+
+extension Say {
+    static let buildingTools = "building what this command needs (once; half a minute) …"
+    static func toolsNotStarted(_ path: String, _ why: String) -> String { "\(path) could not be started: \(why)" }
+}

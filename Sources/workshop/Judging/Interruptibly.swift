@@ -1,0 +1,28 @@
+import CurrycombWorkbook
+import Foundation
+
+/// Does work beside the main thread, so that Ctrl-C ends a build and its checks in order.
+///
+/// - Parameters:
+///   - cancel: ends the work early.
+///   - work: the work.
+/// - Returns: what the work returned. ``TerminalSignals/ending`` says whether a signal asks to end.
+func interruptibly<Value: Sendable>(
+    _ cancel: () -> Void, _ work: @escaping @Sendable () -> Value
+) -> Value? {
+    TerminalSignals.install(wake: -1)
+    let done = DispatchSemaphore(value: 0)
+    let result = Shared<Value?>(nil)
+    Thread.detachNewThread {
+        result.value = work()
+        done.signal()
+    }
+    var isCancelled = false
+    while done.wait(timeout: .now() + 0.05) == .timedOut {
+        if TerminalSignals.ending != 0, !isCancelled {
+            isCancelled = true
+            cancel()
+        }
+    }
+    return result.value
+}
