@@ -133,21 +133,24 @@ let workshop: [Target] = [
     .executableTarget(
         name: "workshop", dependencies: ["CurrycombWorkshop"], path: "Sources/Course", swiftSettings: strict),
     .target(
-        name: "CurrycombSite", dependencies: Module.dependencies(["Workshop", "Diagrams"]), path: "Sources/Site",
+        name: "CurrycombSite", dependencies: Module.dependencies(["Workbook", "Marbles", "Diagrams", "Workshop"]),
+        path: "Sources/Site",
         exclude: ["Assets"], swiftSettings: strict),
     .target(
-        name: "CurrycombTeaching", dependencies: Module.dependencies(["Workshop", "Site"]), path: "Sources/Teaching",
+        name: "CurrycombTeaching", dependencies: Module.dependencies(["Workbook", "Workshop", "Site"]),
+        path: "Sources/Teaching",
         swiftSettings: strict),
     .target(
-        name: "CurrycombAuthoring", dependencies: Module.dependencies(["Workshop", "Teaching"]),
+        name: "CurrycombAuthoring", dependencies: Module.dependencies(["Workbook", "Workshop", "Teaching"]),
         path: "Sources/Authoring", swiftSettings: strict),
     .executableTarget(
-        name: "workshop-tools", dependencies: Module.dependencies(["Workshop", "Site", "Teaching", "Authoring"]),
+        name: "workshop-tools",
+        dependencies: Module.dependencies(["Workbook", "Diagrams", "Workshop", "Site", "Teaching", "Authoring"]),
         path: "Sources/workshop-tools", swiftSettings: strict),
     .testTarget(
         name: "workshopTests",
         dependencies: ["workshop", "workshop-tools", "workbook-host", "TestSupport"]
-            + Module.dependencies(["Workbook", "Workshop", "Site", "Teaching", "Authoring", "Diagrams"]),
+            + Module.dependencies(["Workbook", "Workshop", "Site", "Teaching", "Authoring", "Marbles", "Diagrams"]),
         path: "Tests/workshopTests", swiftSettings: strict),
     .executableTarget(
         name: "playground", dependencies: ["Currycomb"] + Module.dependencies(["Marbles"]),

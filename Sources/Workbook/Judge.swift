@@ -54,8 +54,8 @@ import Dispatch
 ) {
     let judges = judges.map { $0.adding(right[$0.slug] ?? [:]) }
     let arguments = CommandLine.arguments.dropFirst()
-    let isRehearsal = arguments.first == Rehearsal.option
-    guard Report.isChild || isRehearsal else {
+    let runsInProcess = arguments.first == InProcessRun.option
+    guard Report.isChild || runsInProcess else {
         guard arguments == [AnswerPiece.option] else { return }
         let strangers = Set(right.keys).subtracting(judges.map(\.slug)).sorted().flatMap { slug in
             right[slug, default: [:]].map { AnswerPiece(kind: .right, slug: slug, name: $0.key) }
@@ -67,7 +67,7 @@ import Dispatch
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     let judge = parts.count == 2 ? judges.first { $0.slug == parts[0] } : judges.first
     guard let judge else { preconditionFailure("no exercise \(name)") }
-    if isRehearsal { rehearse(Array(arguments.dropFirst()), by: judge) }
+    if runsInProcess { rehearse(Array(arguments.dropFirst()), by: judge) }
     guard let answer = judge.answer(String(parts.last ?? "")) else { preconditionFailure("no answer \(name)") }
     CheckMain.run(answer, by: judge, of: ChapterJudges(judges: judges))
 }
@@ -83,7 +83,7 @@ private func rehearse(_ answers: [String], by judge: ExerciseJudge) -> Never {
                 let result = await judge.result(of: check, for: answer)
                 if result.status != .passed { first = result }
             }
-            print(Rehearsal.line(name, first))
+            print(InProcessRun.line(name, first))
             fflush(nil)
         }
         exit(0)

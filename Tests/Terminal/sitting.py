@@ -116,6 +116,38 @@ def sitting(untouched, variables, colours):
     print(f"{name}: errors, a wrong answer, a crash: all told as the learner's")
 
 
+def second_workshop(untouched, variables):
+    """Two workshops in one clone: both tell of the same save."""
+    both = [Terminal([".build/debug/workshop"], variables) for _ in range(2)]
+    for workshop in both:
+        workshop.wait_for("not done yet: innerCompare")
+        workshop.written = b""
+    save(untouched.replace('todo("innerCompare")', "number > outerMinimum"))
+    for workshop in both:
+        workshop.wait_for("innerCompare(3)", "could not be judged")
+        assert "could not be judged" not in workshop.text(), workshop.text()[-3000:]
+        workshop.send("q")
+        assert workshop.end() == 0
+    save(untouched)
+    print("two workshops in one clone: both tell of a save")
+
+
+def second_program(variables):
+    """A command of the second program: the first one builds it and becomes it, and the plan stays as it is."""
+    with open(PLAN) as plan:
+        before = plan.read()
+    for words, code, text in [
+        (["marbles", "merge"], 0, "the values of both as they come"), (["marbles", "megre"], 2, "Did you mean `merge`?"),
+        (["help", "site"], 0, "as a web site"),
+    ]:
+        command = Terminal([".build/debug/workshop"] + words, variables)
+        command.wait_for(text, seconds=900)
+        assert command.end() == code, f"{words} does not exit with {code}:\n{command.text()[-3000:]}"
+    with open(PLAN) as plan:
+        assert plan.read() == before, "building the second program has changed SwiftPM's plan"
+    print("a command of the second program: built, shown, and its exit code handed on")
+
+
 def one_verdict(untouched, variables):
     """A terminal that cannot draw gets a verdict and no screen."""
     name = " ".join(f"{key}={value}" for key, value in variables.items())
@@ -133,6 +165,8 @@ def main():
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     try:
         sitting(untouched, {"TERM": "xterm-256color"}, True)
+        second_workshop(untouched, {"TERM": "xterm-256color"})
+        second_program({"TERM": "xterm-256color"})
         sitting(untouched, {"TERM": "xterm-256color", "NO_COLOR": "1"}, False)
         one_verdict(untouched, {"TERM": "dumb"})
     finally:

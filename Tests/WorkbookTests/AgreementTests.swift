@@ -53,10 +53,10 @@ private struct Odd: Error, Equatable {}
         let words = Words(
             title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [],
             misconceptions: models.map { Sentence($0.0, "the sentence of \($0.0)") }, notice: "")
-        let panel = Panel(
+        let contestants = Contestants(
             answer: { answer }, reference: { Right() }, models: models.map { model in (model.0, { model.1 }) })
         do {
-            let examiner = Examiner<any Tasks>(words, panel: panel)
+            let examiner = Examiner<any Tasks>(words, contestants: contestants)
             try examiner.agrees(
                 "slug(_)", on: Argument("title", .phrase), examples: ["Honey Bee"]
             ) { $0.slug($1) }
@@ -105,7 +105,8 @@ private struct Odd: Error, Equatable {}
         let words = Words(
             title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [], misconceptions: [],
             notice: "")
-        let examiner = Examiner<any Tasks>(words, panel: Panel(answer: { answer }, reference: { Right() }, models: []))
+        let examiner = Examiner<any Tasks>(
+            words, contestants: Contestants(answer: { answer }, reference: { Right() }, models: []))
         let failure = #expect(throws: CheckFailure.self) {
             try examiner.agrees("tidy(_)", on: Argument("list", .array(of: .int))) {
                 InAnyOrder($0.tidy($1))
@@ -123,7 +124,7 @@ private struct Odd: Error, Equatable {}
                 title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [],
                 misconceptions: [], notice: "")
             let examiner = Examiner<any Tasks>(
-                words, panel: Panel(answer: { answer }, reference: { Right() }, models: []))
+                words, contestants: Contestants(answer: { answer }, reference: { Right() }, models: []))
             do {
                 try examiner.agrees("slug(_)", on: Argument("title", .phrase).andAtLast(last)) { $0.slug($1) }
                 return nil
@@ -477,9 +478,9 @@ private struct OneIsMissing: TwoSteps {
         let words = Words(
             title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [], misconceptions: [],
             notice: "")
-        let panel = Panel(answer: { got }, reference: { expected }, models: [])
+        let contestants = Contestants(answer: { got }, reference: { expected }, models: [])
         return #expect(throws: CheckFailure.self) {
-            try Examiner<[MarbleRun.Row]>(words, panel: panel).agrees(
+            try Examiner<[MarbleRun.Row]>(words, contestants: contestants).agrees(
                 "blocks(_, on: clock)", on: Argument("n", .int(in: 0...9)),
                 examples: isExample ? [0] : [], tries: 5
             ) { rows, _ in MarbleRun(inputs: [.init("a", try MarbleLine("-1-2-|"))], rows: rows) }
@@ -544,12 +545,12 @@ private struct OneIsMissing: TwoSteps {
     }
 
     @Test func theLastThatWasKeptCounts() {
-        let seal = Seal(1, 2)
+        let authenticator = MessageAuthenticator(1, 2)
         let reports = ["first", "smallest"].map { message in
             let text = #"kept {"outcome":"failed","message":"\#(message)","findings":[]}"#
-            return "\n\(String(seal.tag(Array(text.utf8)), radix: 16)) \(text)\n"
+            return "\n\(String(authenticator.tag(Array(text.utf8)), radix: 16)) \(text)\n"
         }
-        guard case .failed(let failure)? = Report.read(Array(reports.joined().utf8), seal).kept else {
+        guard case .failed(let failure)? = Report.read(Array(reports.joined().utf8), authenticator).kept else {
             Issue.record("nothing is kept")
             return
         }
@@ -577,8 +578,8 @@ private struct OneIsMissing: TwoSteps {
         let words = Words(
             title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [], misconceptions: [],
             notice: "")
-        let panel = Panel(answer: { 2 }, reference: { 1 }, models: [])
-        let examiner = Examiner<Int>(words, panel: panel)
+        let contestants = Contestants(answer: { 2 }, reference: { 1 }, models: [])
+        let examiner = Examiner<Int>(words, contestants: contestants)
         let failure = #expect(throws: CheckFailure.self) {
             try examiner.agrees("greet(_)", on: Argument("name", .word)) { times, name in
                 for _ in 0..<times { examiner.log.note("asked") }
@@ -593,9 +594,9 @@ private struct OneIsMissing: TwoSteps {
         let words = Words(
             title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [], misconceptions: [],
             notice: "")
-        let panel = Panel(answer: { NegativesPass() }, reference: { Reference() }, models: [])
+        let contestants = Contestants(answer: { NegativesPass() }, reference: { Reference() }, models: [])
         let failure = #expect(throws: CheckFailure.self) {
-            try Examiner<any Limited>(words, panel: panel).agrees(
+            try Examiner<any Limited>(words, contestants: contestants).agrees(
                 "limit(_, _)", on: Argument("number", .int(in: -9...9)),
                 Argument("limit", .int(in: -9...9))
             ) { $0.limit($1, $2) }
@@ -619,11 +620,11 @@ private struct OneIsMissing: TwoSteps {
         let words = Words(
             title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [], misconceptions: [],
             notice: "")
-        let panel = Panel(
+        let contestants = Contestants(
             answer: { isAlways ? SubtractTurned() as any Limited : SubtractSome() }, reference: { Subtract() },
             models: [])
         let failure = #expect(throws: CheckFailure.self) {
-            try Examiner<any Limited>(words, panel: panel).agrees(
+            try Examiner<any Limited>(words, contestants: contestants).agrees(
                 "limit(_, _)", on: Argument("number", .int(in: -9...9)),
                 Argument("limit", .int(in: -9...9))
             ) { $0.limit($1, $2) }

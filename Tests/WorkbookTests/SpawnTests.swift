@@ -12,7 +12,7 @@ import Testing
         let foreign = fcntl(output.reading, F_DUPFD, 57)
         defer { [foreign, output.reading].forEach { close($0) } }
         let process = Spawn.start(
-            ["/bin/ls", "/dev/fd"], wires: [0: .nothing, 1: .descriptor(output.writing), 6: .nothing])
+            ["/bin/ls", "/dev/fd"], redirections: [0: .nothing, 1: .descriptor(output.writing), 6: .nothing])
         close(output.writing)
         #expect(try #require(process.flatMap(Spawn.wait)).code == 0)
         var bytes = [UInt8](repeating: 0, count: 4096)

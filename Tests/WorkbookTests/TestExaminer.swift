@@ -5,11 +5,11 @@ struct NoAnswer: Contract {}
 
 extension Examiner {
     /// An examiner that knows some words, for asking things that need no answer.
-    convenience init(_ words: Words, panel: Panel? = nil, source: String? = nil) {
+    convenience init(_ words: Words, contestants: Contestants? = nil, source: String? = nil) {
         let exercise = Exercise(in: "99-Tests", 1, "tests", minutes: 1, words: words)
         self.init(
             Examination(
                 judge: ExerciseJudge(exercise, asks: (any Contract).self, reference: NoAnswer.self) { _ in [] },
-                answer: NoAnswer.self, panel: panel, source: source))
+                answer: NoAnswer.self, contestants: contestants, source: source))
     }
 }

@@ -13,9 +13,9 @@ import Testing
             title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [], misconceptions: [],
             notice: "")
         let keep: Change = { $0 }
-        let panel = Panel(answer: { change }, reference: { keep }, models: [])
+        let contestants = Contestants(answer: { change }, reference: { keep }, models: [])
         let failure = #expect(throws: CheckFailure.self) {
-            try Examiner<Change>(words, panel: panel).agrees(call, on: list) { $0($1) }
+            try Examiner<Change>(words, contestants: contestants).agrees(call, on: list) { $0($1) }
         }
         return failure?.message ?? ""
     }

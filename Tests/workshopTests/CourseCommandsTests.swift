@@ -11,12 +11,14 @@ struct FakeJudge: AnswerJudge {
 
     init(root: String? = nil) { self.root = root }
 
-    func judge(_ exercise: Exercise, cancelled: @escaping @Sendable () -> Bool) -> Verdict {
+    func judge(_ exercise: Exercise, cancelled: @escaping @Sendable () -> Bool) -> Judgment {
         judged.value += [exercise.slug]
         let answer = root.flatMap { Files.text($0 + "/" + exercise.file) } ?? ""
-        return answer.contains("done")
+        let verdict =
+            answer.contains("done")
             ? Fixture.verdict([.passed, .passed, .passed, .passed], of: exercise)
             : Fixture.verdict([answer.contains("wrong") ? .failed : .todo, .todo, .todo, .todo], of: exercise)
+        return Judgment(verdict, of: answer)
     }
 
     func build(product: String) -> BuildOutcome { .failed("no") }
@@ -24,7 +26,7 @@ struct FakeJudge: AnswerJudge {
     func listen(_ listener: @escaping @Sendable (String) -> Void) {}
 }
 
-@Suite struct DeskTests {
+@Suite struct CourseCommandsTests {
     let clone: Clone
     let answerJudge: FakeJudge
     let commands: CourseCommands

@@ -5,7 +5,7 @@ import Testing
 @testable import CurrycombWorkshop
 
 /// What is said of an answer before anything is built.
-@Suite struct BenchTests {
+@Suite struct LiveJudgeTests {
     let clone: Clone
     let exercise = Fixture.composeTwo
 
@@ -13,7 +13,7 @@ import Testing
 
     func judge(_ bytes: Data) throws -> Verdict {
         try bytes.write(to: URL(fileURLWithPath: clone.workspace.path(exercise.file)))
-        return LiveJudge(clone.workspace).judge(exercise) { false }
+        return LiveJudge(clone.workspace).judge(exercise) { false }.verdict
     }
 
     @Test func brokenTextIsTheLearnersError() throws {
@@ -31,7 +31,7 @@ import Testing
         try clone.write("# A\n\n## Checks\n\n- `one`: first\n- two\n", exercise.text)
         let broken = Exercise(exercise.folder, in: exercise.chapterFolder, root: clone.workspace.root)
         #expect(broken.words.checks.count == 1)
-        let verdict = LiveJudge(clone.workspace).judge(broken) { false }
+        let verdict = LiveJudge(clone.workspace).judge(broken) { false }.verdict
         #expect(verdict.status == .notJudged)
         #expect(verdict.problem?.contains("\(exercise.text):6: A check is expected") == true)
     }
@@ -43,5 +43,32 @@ import Testing
         #expect(verdict.problem?.contains("has 50 MB, more than anybody writes by hand") == true)
         #expect(clone.workspace.answer(to: exercise) == nil)
         #expect(FileManager.default.fileExists(atPath: file))
+    }
+
+    /// A verdict is recorded with the text that it is about, also if a save comes while it is judged.
+    @Test func aSaveThatComesInBetweenIsJudgedInstead() throws {
+        let file = clone.workspace.path(exercise.file)
+        try clone.write("first", exercise.file)
+        var judged: [String?] = []
+        let judgment = LiveJudge.judgment(on: file, cancelled: { false }) { saved in
+            judged.append(saved?.text)
+            if judged.count == 1 { try? clone.write("second", exercise.file) }
+            return Verdict(id: exercise.id, status: judged.count == 1 ? .done : .open)
+        }
+        #expect(judged == ["first", "second"])
+        #expect(judgment.answer == "second" && judgment.verdict.status == .open)
+    }
+
+    /// Somebody who has moved on is not judged again.
+    @Test func nothingIsJudgedAgainOnceCancelled() throws {
+        let file = clone.workspace.path(exercise.file)
+        try clone.write("first", exercise.file)
+        var count = 0
+        _ = LiveJudge.judgment(on: file, cancelled: { true }) { _ in
+            count += 1
+            try? clone.write("save \(count)", exercise.file)
+            return Verdict(id: exercise.id, status: .open)
+        }
+        #expect(count == 1)
     }
 }

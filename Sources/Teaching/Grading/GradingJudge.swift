@@ -45,10 +45,11 @@ package final class GradingJudge: Sendable {
         if let problem = place.write(answer) {
             return Verdict(id: exercise.id, status: .notJudged, problem: problem)
         }
+        let saved = SavedAnswer(place.source)
         func verdict(knowsLines: Bool) -> Verdict {
             // Answers are judged beside each other, so each has one check at a time.
-            LiveJudge.judge(exercise, place.source, limits: Limits(parallel: 1), cancelled: cancelled) {
-                build(exercise, answer, at: place, knowsLines: knowsLines)
+            LiveJudge.judge(exercise, saved, in: place.source, limits: Limits(parallel: 1), cancelled: cancelled) {
+                build(exercise, $0, at: place, knowsLines: knowsLines)
             }
         }
         // Few answers trap; only those are linked with what tells the line.
@@ -61,14 +62,17 @@ package final class GradingJudge: Sendable {
         let place = Place(in: temporary)
         defer { place.remove() }
         if let problem = place.write(Data(text.utf8)) { return body(.failed(problem)) }
-        return body(build(exercise, Data(text.utf8), at: place, knowsLines: false))
+        guard let saved = SavedAnswer(place.source) else {
+            return body(.failed(Say.answerMissing(exercise.file, exercise.id)))
+        }
+        return body(build(exercise, saved, at: place, knowsLines: false))
     }
 
-    private func build(_ exercise: Exercise, _ answer: Data, at place: Place, knowsLines: Bool) -> BuildOutcome {
+    private func build(_ exercise: Exercise, _ saved: SavedAnswer, at place: Place, knowsLines: Bool) -> BuildOutcome {
         let commands = learned.value[exercise.slug] ?? nil
         return commands.flatMap {
-            builder.build(exercise, by: $0, source: place.source, into: place.products, knowsLines: knowsLines)
-        } ?? slow.build(exercise, answer, into: place.products)
+            builder.build(exercise, by: $0, saved, into: place.products, knowsLines: knowsLines)
+        } ?? slow.build(exercise, saved.bytes, into: place.products)
     }
 
     /// Where one answer lies, and what is built of it.
@@ -149,7 +153,10 @@ private final class SlowGrading: Sendable {
                 try prepare()
                 let file = copy.path(exercise.file)
                 try answer.write(to: URL(fileURLWithPath: file))
-                let outcome = builder.build(exercise)
+                guard let saved = SavedAnswer(file) else {
+                    return .failed(Say.answerMissing(exercise.file, exercise.id))
+                }
+                let outcome = builder.build(exercise, saved)
                 // What does not compile would stand in the way of nobody, but the copy is kept for the next time.
                 if let stub = copy.stub(of: exercise) { try Files.write(stub, to: file) }
                 guard case .built(let executable) = outcome else { return outcome }

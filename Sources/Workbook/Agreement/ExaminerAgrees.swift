@@ -30,16 +30,16 @@ extension Examiner {
         seed: UInt64 = SplitMix64.lawSeed, run: (Asked, repeat each Input) throws -> Output
     ) throws {
         let (erased, rows) = Self.erase(repeat each arguments, examples: examples)
-        let panel = panel.explaining(keys)
+        let contestants = contestants.explaining(keys)
         var trial = AgreementTrial(
-            erased, examples: rows, models: panel.models.count,
-            admits: { [self] in passesEarlierChecks(panel.models[$0].key) },
+            erased, examples: rows, models: contestants.models.count,
+            admits: { [self] in passesEarlierChecks(contestants.models[$0].key) },
             tries: tries, seed: seed)
         while let probes = trial.next() {
             keep(trial)
             var transcripts: [Transcript] = []
             for probe in probes {
-                let subject = begin(probe, call, panel)
+                let subject = begin(probe, call, contestants)
                 do {
                     transcripts.append(end(call, probe, .success(try Self.spread(probe.row, subject, run))))
                 } catch let failure as CheckFailure {
@@ -50,7 +50,7 @@ extension Examiner {
             }
             trial.note(transcripts)
         }
-        try finish(trial, arguments: erased, panel, call)
+        try finish(trial, arguments: erased, contestants, call)
     }
 
     /// Expects an answer that awaits to do what the reference does.
@@ -72,16 +72,16 @@ extension Examiner {
         seed: UInt64 = SplitMix64.lawSeed, run: @MainActor (Asked, repeat each Input) async throws -> Output
     ) async throws {
         let (erased, rows) = Self.erase(repeat each arguments, examples: examples)
-        let panel = panel.explaining(keys)
+        let contestants = contestants.explaining(keys)
         var trial = AgreementTrial(
-            erased, examples: rows, models: panel.models.count,
-            admits: { [self] in passesEarlierChecks(panel.models[$0].key) },
+            erased, examples: rows, models: contestants.models.count,
+            admits: { [self] in passesEarlierChecks(contestants.models[$0].key) },
             tries: tries, seed: seed)
         while let probes = trial.next() {
             keep(trial)
             var transcripts: [Transcript] = []
             for probe in probes {
-                let subject = begin(probe, call, panel)
+                let subject = begin(probe, call, contestants)
                 do {
                     var rest = probe.row.makeIterator()
                     func cast<One>(_ type: One.Type) -> One { rest.next()!.cast(type) }
@@ -95,7 +95,7 @@ extension Examiner {
             }
             trial.note(transcripts)
         }
-        try finish(trial, arguments: erased, panel, call)
+        try finish(trial, arguments: erased, contestants, call)
     }
 
     // MARK: - One run
@@ -122,10 +122,10 @@ extension Examiner {
         return try run(subject, repeat cast((each Input).self))
     }
 
-    private func begin(_ probe: AgreementTrial.Probe, _ call: String, _ panel: Panel) -> Asked {
+    private func begin(_ probe: AgreementTrial.Probe, _ call: String, _ contestants: Contestants) -> Asked {
         _ = log.take()
         if probe.contestant == .answer { running(rendered(call, probe.row)) }
-        return panel.make(probe.contestant) as! Asked
+        return contestants.make(probe.contestant) as! Asked
     }
 
     private func end<Output>(
@@ -176,12 +176,14 @@ extension Examiner {
             failure(nil, sample.got.evidence(against: sample.expected)) { sample.sentence })
     }
 
-    private func finish(_ trial: AgreementTrial, arguments: [AnyArgument], _ panel: Panel, _ call: String) throws {
+    private func finish(_ trial: AgreementTrial, arguments: [AnyArgument], _ contestants: Contestants, _ call: String)
+        throws
+    {
         guard let sample = trial.smallest else { return }
         if let requirement = sample.requirement { about(requirement) }
         var findings = sample.got.evidence(against: sample.expected)
         if let model = trial.recognised {
-            throw failure(panel.models[model].key, findings) { sample.sentence }
+            throw failure(contestants.models[model].key, findings) { sample.sentence }
         }
         let separation = Separation.find(
             in: trial.cases(trial.samples), confirmedBy: trial.cases(trial.fresh)

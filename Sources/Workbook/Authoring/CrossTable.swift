@@ -31,7 +31,7 @@ package struct CrossTable: Sendable, CustomStringConvertible {
     ) {
         id = judge.exercise.id
         let names = names ?? ["solution"] + judge.wrong.map(\.key)
-        let rehearsals = Rehearsal.all(
+        let runs = InProcessRun.all(
             names.filter { $0 != "solution" }, executable, environment: Self.environment("", of: judge.exercise))
         var seen: Set<String> = []
         rows = names.map { name in
@@ -41,7 +41,7 @@ package struct CrossTable: Sendable, CustomStringConvertible {
             func row() -> Row { Row(answer: name, first: supervisor.run().first { $0.status != .passed }) }
             // What a rehearsal does not see, or sees otherwise than it must be, is run check by check; and each check
             // that ends one is run once in a process of its own.
-            if let rehearsal = rehearsals[name], rehearsal.misconception == name {
+            if let rehearsal = runs[name], rehearsal.misconception == name {
                 guard seen.insert(rehearsal.check).inserted else {
                     return Row(answer: name, first: rehearsal.result)
                 }
@@ -63,7 +63,7 @@ package struct CrossTable: Sendable, CustomStringConvertible {
     /// - Returns: those names in order. An answer may still pass with each check in a process of its own.
     package static func refused(_ names: [String], of exercise: Exercise, executable: String) -> [String] {
         var passed: Set<String> = []
-        _ = Rehearsal.all(names, executable, environment: environment("", of: exercise)) { passed.insert($0) }
+        _ = InProcessRun.all(names, executable, environment: environment("", of: exercise)) { passed.insert($0) }
         return names.filter { !passed.contains($0) }
     }
 

@@ -7,7 +7,7 @@ struct Examination {
     /// What the exercise says. It is read before the answer's code runs.
     let exercise: Exercise
     let answer: any Contract.Type
-    let panel: Panel
+    let contestants: Contestants
     let source: AnswerTokens?
     let check: String?
     var kept = Kept.none
@@ -16,13 +16,13 @@ struct Examination {
     enum Kept { case none, first, smallest }
 
     init(
-        judge: ExerciseJudge, answer: any Contract.Type, check: String? = nil, panel: Panel? = nil,
+        judge: ExerciseJudge, answer: any Contract.Type, check: String? = nil, contestants: Contestants? = nil,
         source: String? = nil, exercise: Exercise? = nil
     ) {
         self.judge = judge
         self.exercise = exercise ?? judge.exercise
         self.answer = answer
-        self.panel = panel ?? Panel(judge, answer)
+        self.contestants = contestants ?? Contestants(judge, answer)
         self.source = source.flatMap(Platform.contents).map(AnswerTokens.init)
         self.check = check
     }
@@ -38,7 +38,7 @@ public final class Examiner<Asked> {
     /// The answer that is judged.
     package let answer: any Contract.Type
     /// Who is compared by `agrees`.
-    let panel: Panel
+    let contestants: Contestants
     /// What happens while an answer runs; `agrees` compares it, too.
     public let log = RunLog()
     /// What the answer's file says; `nil` for an answer that has no file of its own.
@@ -54,7 +54,7 @@ public final class Examiner<Asked> {
         judge = examination.judge
         exercise = examination.exercise
         answer = examination.answer
-        panel = examination.panel
+        contestants = examination.contestants
         source = examination.source
         check = examination.check
         kept = examination.kept
@@ -68,8 +68,9 @@ public final class Examiner<Asked> {
         guard model != answer else { return true }
         for earlier in checks.prefix(while: { $0.key != check }) {
             guard case .synchronous(let body) = earlier.body else { continue }
-            let panel = Panel(answer: { model.init() }, reference: { [judge] in judge.reference.init() }, models: [])
-            var examination = Examination(judge: judge, answer: model, panel: panel, exercise: exercise)
+            let contestants = Contestants(
+                answer: { model.init() }, reference: { [judge] in judge.reference.init() }, models: [])
+            var examination = Examination(judge: judge, answer: model, contestants: contestants, exercise: exercise)
             // What is wrong with the model is nothing to keep.
             examination.kept = .smallest
             do { try body(examination) } catch { return false }

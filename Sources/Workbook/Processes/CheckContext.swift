@@ -9,8 +9,8 @@
     import Musl
 #endif
 
-// Runs when the program is loaded, before the answer's top-level code can look for the order. Older compilers cannot
-// say this, and 6.3 refuses it in release; then the order is read when the answer is judged.
+// Runs when the program is loaded, before the answer's top-level code can look for the request. Older compilers cannot
+// say this, and 6.3 refuses it in release; then the request is read when the answer is judged.
 #if compiler(>=6.3) && DEBUG
     #if objectFormat(MachO)
         @used @section("__DATA,__mod_init_func,mod_init_funcs")
@@ -25,48 +25,48 @@ nonisolated(unsafe) private var prepared: CheckContext?
 
 /// What a process that runs a check knows of its task.
 struct CheckContext {
-    private let order: CheckOrder
+    private let request: CheckRequest
     /// Where reports go.
     private let report: Int32
-    /// The process that the order was given to; what is forked from it has no say.
+    /// The process that the request was given to; what is forked from it has no say.
     private let process: pid_t
 
     /// The context of this process; `nil` where it does not run a check.
     static var current: CheckContext? { prepared.flatMap { $0.process == getpid() ? $0 : nil } }
 
     /// The exercise's id.
-    var exercise: String { order.exercise }
+    var exercise: String { request.exercise }
     /// The check's key.
-    var check: String { order.check }
+    var check: String { request.check }
     /// The call to describe.
-    var describedCall: Int { order.describedCall }
+    var describedCall: Int { request.describedCall }
     /// The folder for the check's files.
-    var folder: String { order.folder }
+    var folder: String { request.folder }
 
-    /// Takes the order and what belongs to it out of the answer's sight, and limits the process. Called again, it does
+    /// Takes the request and what belongs to it out of the answer's sight, and limits the process. Called again, it does
     /// nothing.
     static func prepare() {
-        guard prepared == nil, let (order, lifeline) = CheckOrder.take() else { return }
+        guard prepared == nil, let (request, lifeline) = CheckRequest.take() else { return }
         let report = Platform.movedAside(Report.descriptor)
-        Platform.makeFolder(order.folder)
-        Platform.makeFolder(CheckOrder.temporary(in: order.folder))
-        if !Reaper.split(for: order) { Lifeline.watch(lifeline) }
+        Platform.makeFolder(request.folder)
+        Platform.makeFolder(CheckRequest.temporary(in: request.folder))
+        if !Reaper.split(for: request) { Lifeline.watch(lifeline) }
         close(lifeline)
         // An orphaned endless loop ends by itself, and nothing is dumped.
-        Platform.limit(Platform.cpuTime, to: order.seconds + 1)
+        Platform.limit(Platform.cpuTime, to: request.seconds + 1)
         Platform.limit(Platform.coreSize, to: 0)
         if let size = Platform.addressSpace {
             Platform.limit(Platform.addressSize, to: size + Limits.memory)
         } else {
             MemoryWatch.begin(room: Limits.memory)
         }
-        prepared = CheckContext(order: order, report: report, process: getpid())
+        prepared = CheckContext(request: request, report: report, process: getpid())
     }
 
     /// Sends a line to the supervisor, sealed. It begins with a line end of its own, whatever an answer may have
     /// written.
     func send(_ text: String) {
-        let tag = String(order.seal.tag(Array(text.utf8)), radix: 16)
+        let tag = String(request.authenticator.tag(Array(text.utf8)), radix: 16)
         let bytes = Array("\n\(tag) \(text)\n".utf8)
         var sent = 0
         while sent < bytes.count {

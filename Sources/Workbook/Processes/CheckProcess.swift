@@ -19,9 +19,9 @@ struct CheckProcess {
     ///
     /// - Parameters:
     ///   - executable: the program's path.
-    ///   - order: what it is told.
+    ///   - request: what it is told.
     ///   - environment: the whole environment, as `NAME=value`.
-    static func start(_ executable: String, _ order: CheckOrder, environment: [String]) -> CheckProcess? {
+    static func start(_ executable: String, _ request: CheckRequest, environment: [String]) -> CheckProcess? {
         var pipes: [Int32] = []
         for _ in 0..<4 {
             guard let (reading, writing) = Platform.pipe() else { break }
@@ -32,14 +32,14 @@ struct CheckProcess {
                 return moved
             }
         }
-        let text = Array(order.text.utf8)
-        // An order is shorter than what a pipe takes at once.
+        let text = Array(request.text.utf8)
+        // A request is shorter than what a pipe takes at once.
         guard pipes.count == 8, write(pipes[7], text, text.count) == text.count,
             let process = Spawn.start(
                 [executable], environment: environment,
-                wires: [
+                redirections: [
                     0: .nothing, 1: .descriptor(pipes[3]), 2: .descriptor(pipes[5]),
-                    Report.descriptor: .descriptor(pipes[1]), CheckOrder.descriptor: .descriptor(pipes[6]),
+                    Report.descriptor: .descriptor(pipes[1]), CheckRequest.descriptor: .descriptor(pipes[6]),
                 ])
         else {
             let reason = errno

@@ -19,9 +19,9 @@ enum Reaper {
     ///
     /// Called when the program is loaded, where there is no other thread.
     ///
-    /// - Parameter order: what the check is told.
+    /// - Parameter request: what the check is told.
     /// - Returns: whether there is a reaper above this process now.
-    static func split(for order: CheckOrder) -> Bool {
+    static func split(for request: CheckRequest) -> Bool {
         guard Platform.adoptOrphans() else { return false }
         var watched = sigset_t()
         var before = sigset_t()
@@ -31,13 +31,13 @@ enum Reaper {
         sigaddset(&watched, SIGHUP)
         sigprocmask(SIG_BLOCK, &watched, &before)
         Platform.endWithParent(SIGHUP)
-        guard getppid() == order.supervisor else { end(.orphaned, order) }
+        guard getppid() == request.supervisor else { end(.orphaned, request) }
         let reaper = getpid()
         let check = Platform.duplicateProcess()
         guard check == 0 else {
             // Without the check's output, which is open as long as somebody can write to it.
             for descriptor: Int32 in 0...2 { close(descriptor) }
-            end(check < 0 ? .stopped : wait(for: check, watched), order)
+            end(check < 0 ? .stopped : wait(for: check, watched), request)
         }
         sigprocmask(SIG_SETMASK, &before, nil)
         Platform.endWithParent(SIGKILL)
@@ -71,7 +71,7 @@ enum Reaper {
     }
 
     /// Ends all that the check has started, and then this process.
-    private static func end(_ event: Event, _ order: CheckOrder) -> Never {
+    private static func end(_ event: Event, _ request: CheckRequest) -> Never {
         repeat {
             for child in Platform.children { kill(child, SIGKILL) }
             // What these leave behind comes to us and is found in the next round.
@@ -80,7 +80,7 @@ enum Reaper {
         case .stopped: _exit(1)
         case .orphaned:
             // Nobody else is left to do it.
-            Platform.remove(order.folder)
+            Platform.remove(request.folder)
             _exit(1)
         case .ended(.exit(let code)): _exit(code)
         case .ended(.signal(let number)):

@@ -20,7 +20,7 @@ package enum Report {
     static let descriptor: Int32 = 3
 
     /// Whether this process was started to run one check, or by one that was.
-    package static var isChild: Bool { CheckOrder.isThere }
+    package static var isChild: Bool { CheckRequest.isThere }
 
     /// Tells how the check ended, and ends the process.
     ///
@@ -117,13 +117,13 @@ package enum Report {
         var outcome: Outcome?
     }
 
-    /// Reads what came over the wire. Lines without the seal are somebody else's.
-    static func read(_ bytes: [UInt8], _ seal: Seal) -> Contents {
+    /// Reads the bytes of a report. Lines without a valid tag are not from the check, and are skipped.
+    static func read(_ bytes: [UInt8], _ authenticator: MessageAuthenticator) -> Contents {
         var contents = Contents()
         for line in bytes.split(separator: UInt8(ascii: "\n")) {
             let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 1)
             guard parts.count == 2, let tag = UInt64(String(decoding: parts[0], as: UTF8.self), radix: 16),
-                seal.tag(parts[1]) == tag
+                authenticator.tag(parts[1]) == tag
             else { continue }
             let report = parts[1].split(separator: UInt8(ascii: " "), maxSplits: 1, omittingEmptySubsequences: false)
             guard report.count == 2 else { continue }

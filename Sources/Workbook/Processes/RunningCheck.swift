@@ -14,7 +14,7 @@ final class RunningCheck {
     private let folder: String
     /// The call that was running when the process ended.
     private var call: CallNote?
-    private let seal = Seal()
+    private let authenticator = MessageAuthenticator()
     private var report = Pipe()
     private var output = Pipe()
     private var errors = Pipe()
@@ -67,16 +67,16 @@ final class RunningCheck {
         // The check makes it: then there is always somebody to remove it.
         let folder = temporaryPath("currycomb")
         var added = supervisor.environment
-        added.append("\(CheckOrder.variable)=1")
-        added.append("TMPDIR=\(CheckOrder.temporary(in: folder))")
+        added.append("\(CheckRequest.variable)=1")
+        added.append("TMPDIR=\(CheckRequest.temporary(in: folder))")
         added.append("SWIFT_BACKTRACE=\(stopped == nil ? Backtrace.settings(path: "\(folder)/crash") : "enable=no")")
         let names = Set(added.map { $0.prefix { $0 != "=" } })
         let inherited = Platform.environment.filter { !names.contains($0.prefix { $0 != "=" }) }
-        let order = CheckOrder(
-            seal: seal, exercise: supervisor.exercise.id, check: sentence.key,
+        let request = CheckRequest(
+            authenticator: authenticator, exercise: supervisor.exercise.id, check: sentence.key,
             seconds: UInt64(supervisor.limits.seconds.rounded(.up)),
             describedCall: stopped?.call?.running ?? 0, folder: folder, supervisor: getpid())
-        guard let spawned = CheckProcess.start(supervisor.executable, order, environment: inherited + added) else {
+        guard let spawned = CheckProcess.start(supervisor.executable, request, environment: inherited + added) else {
             return nil
         }
         self.sentence = sentence
@@ -209,7 +209,7 @@ final class RunningCheck {
             }
             return result
         }
-        let contents = Report.read(report.bytes, seal)
+        let contents = Report.read(report.bytes, authenticator)
         var result = CheckResult(key: sentence.key, title: sentence.text, status: .passed)
         result.seconds = Platform.seconds - started
         result.output = firstLines(output.bytes, limits.keptLines)

@@ -9,7 +9,7 @@
 /// Starts programs: a check, the compiler, an editor.
 package enum Spawn {
     /// What one of a program's descriptors is tied to.
-    package enum Wire {
+    package enum Redirection {
         /// Nothing to read, and nobody reads what is written.
         case nothing
         /// A descriptor of ours.
@@ -25,11 +25,11 @@ package enum Spawn {
     /// - Parameters:
     ///   - command: the program and its arguments.
     ///   - environment: the whole environment, as `NAME=value`.
-    ///   - wires: what its descriptors are tied to; of the first three, those that are not named are ours.
+    ///   - redirections: what its descriptors are tied to; of the first three, those that are not named are ours.
     ///   - sharesTerminal: whether it stays in our process group, as an editor must.
     /// - Returns: the process, or `nil` where it cannot be started; `errno` then says why.
     package static func start(
-        _ command: [String], environment: [String] = Platform.environment, wires: [Int32: Wire] = [:],
+        _ command: [String], environment: [String] = Platform.environment, redirections: [Int32: Redirection] = [:],
         sharesTerminal: Bool = false
     ) -> pid_t? {
         var actions = Platform.noActions
@@ -40,8 +40,8 @@ package enum Spawn {
             posix_spawn_file_actions_destroy(&actions)
             posix_spawnattr_destroy(&attributes)
         }
-        for (descriptor, wire) in wires.sorted(by: { $0.key < $1.key }) {
-            switch wire {
+        for (descriptor, redirection) in redirections.sorted(by: { $0.key < $1.key }) {
+            switch redirection {
             case .nothing: posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
             case .descriptor(let ours): posix_spawn_file_actions_adddup2(&actions, ours, descriptor)
             }
@@ -53,9 +53,9 @@ package enum Spawn {
         posix_spawnattr_setsigmask(&attributes, &none)
         posix_spawnattr_setsigdefault(&attributes, &all)
         posix_spawnattr_setpgroup(&attributes, 0)
-        let last = max(2, wires.keys.max() ?? 2)
+        let last = max(2, redirections.keys.max() ?? 2)
         var flags = Platform.closeOthers(
-            &actions, keeping: (0...2).filter { wires[$0] == nil }, from: last + 1)
+            &actions, keeping: (0...2).filter { redirections[$0] == nil }, from: last + 1)
         flags |= Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK)
         if !sharesTerminal { flags |= Int16(POSIX_SPAWN_SETPGROUP) }
         posix_spawnattr_setflags(&attributes, flags)

@@ -16,6 +16,8 @@ public struct Supervisor: Sendable {
     public var exercise: Exercise
     /// The learner's file, to name its lines.
     public var source: String
+    /// What is in that file, if somebody has read it already.
+    package var text: String?
     /// How much a check may take.
     public var limits: Limits
     /// Whether no further checks are started once one does not hold: for those who ask for the first alone.
@@ -39,6 +41,12 @@ public struct Supervisor: Sendable {
         self.limits = limits
     }
 
+    /// Prepares to judge a text that has been read already.
+    package init(executable: String, exercise: Exercise, source: String, text: String, limits: Limits) {
+        self.init(executable: executable, exercise: exercise, source: source, limits: limits)
+        self.text = text
+    }
+
     /// Runs the checks; blocks until all have ended.
     ///
     /// - Parameter cancelled: asked every few hundredths of a second; once true, all checks are killed.
@@ -48,8 +56,8 @@ public struct Supervisor: Sendable {
         var waiting = asked[...]
         var running: [RunningCheck] = []
         var results: [String: CheckResult] = [:]
-        let text = Platform.contents(of: source) ?? ""
-        if let (word, line) = ForbiddenWords.first(in: text) { return refused(word, line) }
+        let text = text ?? Platform.contents(of: source) ?? ""
+        if let (word, line) = ForbiddenTokens.first(in: text) { return refused(word, line) }
         while !waiting.isEmpty || !running.isEmpty {
             if cancelled() {
                 running.forEach { $0.stop() }

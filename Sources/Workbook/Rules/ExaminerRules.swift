@@ -1,43 +1,43 @@
 extension Examiner {
-    /// Expects the answer's file to do without some words, where the task says so.
+    /// Expects the answer's file to do without some tokens, if the task says so.
     ///
     /// Comments and texts do not count. Where an answer has no file of its own, as a reference has none, nothing is
     /// asked.
     ///
     /// - Parameters:
-    ///   - words: what the answer must do without: names such as `Optional`, or marks such as `?`.
+    ///   - tokens: what the answer must do without: names such as `Optional`, or marks such as `?`.
     ///   - member: the function or property in whose body they are forbidden; without it, in the whole file.
     ///   - misconception: the key of the sentence that says what to do instead.
-    /// - Throws: what ends the check, with the place, where one of the words stands.
-    public func forbid(_ words: Set<String>, in member: String? = nil, else misconception: String) throws {
-        guard let source, let found = source.first(of: words, in: member) else { return }
+    /// - Throws: what ends the check, with the place, if one of the tokens stands there.
+    public func forbid(_ tokens: Set<String>, in member: String? = nil, else misconception: String) throws {
+        guard let source, let found = source.first(of: tokens, in: member) else { return }
         throw failure(misconception, [.note(Phrases.stands(found.text, line: found.line))]) { misconception }
     }
 
-    /// Expects the answer's file to use one of some words, where the task says so: `pipe` in a pipeline.
+    /// Expects the answer's file to use one of some tokens, if the task says so: `pipe` in a pipeline.
     ///
     /// - Parameters:
-    ///   - words: what the answer must use, one of them at least.
+    ///   - tokens: what the answer must use, one of them at least.
     ///   - member: the function or property in whose body it must stand.
     ///   - misconception: the key of the sentence that says what to do.
-    /// - Throws: what ends the check, where none of the words stands.
-    public func demand(_ words: Set<String>, in member: String, else misconception: String) throws {
-        guard let source, source.hasMember(member), source.first(of: words, in: member) == nil else { return }
+    /// - Throws: what ends the check, if none of the tokens stands there.
+    public func demand(_ tokens: Set<String>, in member: String, else misconception: String) throws {
+        guard let source, source.hasMember(member), source.first(of: tokens, in: member) == nil else { return }
         throw failure(misconception, []) { misconception }
     }
 
-    /// Expects the answer's file to use one of some words somewhere outside of the functions that define it: a `pipe`
+    /// Expects the answer's file to use one of some tokens somewhere outside of the functions that define it: a `pipe`
     /// of the answer's own, and not only inside `pipe`.
     ///
     /// Where it stands is left to the learner: a helper of their own may use it.
     ///
     /// - Parameters:
-    ///   - words: what the answer must use, one of them at least.
+    ///   - tokens: what the answer must use, one of them at least.
     ///   - member: the functions in whose names and bodies they do not count.
     ///   - misconception: the key of the sentence that says what to do.
-    /// - Throws: what ends the check, where the words stand nowhere else.
-    public func demand(_ words: Set<String>, outside member: String, else misconception: String) throws {
-        guard let source, source.hasMember(member), !source.uses(words, outside: member) else { return }
+    /// - Throws: what ends the check, if the tokens stand nowhere else.
+    public func demand(_ tokens: Set<String>, outside member: String, else misconception: String) throws {
+        guard let source, source.hasMember(member), !source.uses(tokens, outside: member) else { return }
         throw failure(misconception, []) { misconception }
     }
 
@@ -69,24 +69,24 @@ extension Examiner {
             source.lastingVariables.subtracting(source.namesOfItsOwn(member)), in: member, else: misconception)
     }
 
-    /// How often some words stand in a member's body; `nil` where the answer has no file, or no such body.
+    /// The number of times that some tokens stand in a member's body; `nil` where the answer has no file, or no such body.
     ///
     /// - Parameters:
-    ///   - words: what to count.
+    ///   - tokens: what to count.
     ///   - member: a function or property.
-    public func occurrences(of words: Set<String>, in member: String) -> Int? {
+    public func occurrences(of tokens: Set<String>, in member: String) -> Int? {
         guard let source, source.hasMember(member) else { return nil }
-        return source.count(of: words, in: member)
+        return source.count(of: tokens, in: member)
     }
 
-    /// How often some words stand outside of the functions that define them; `nil` where the answer has no file.
+    /// The number of times that some tokens stand outside of the functions that define them; `nil` where the answer has no file.
     ///
     /// - Parameters:
-    ///   - words: what to count.
+    ///   - tokens: what to count.
     ///   - member: the functions in whose names and bodies they do not count.
-    public func occurrences(of words: Set<String>, outside member: String) -> Int? {
+    public func occurrences(of tokens: Set<String>, outside member: String) -> Int? {
         guard let source, source.hasMember(member) else { return nil }
-        return source.count(of: words, outside: member)
+        return source.count(of: tokens, outside: member)
     }
 }
 
@@ -108,27 +108,27 @@ package struct AnswerTokens {
         }
     }
 
-    /// The first of some words, in a member's body or in the whole file.
-    func first(of words: Set<String>, in member: String?) -> SourceToken? {
-        guard let member else { return tokens.first { words.contains($0.text) } }
-        return bodies(of: member).joined().first { words.contains($0.text) }
+    /// The first token with one of some texts, in a member's body or in the whole file.
+    func first(of texts: Set<String>, in member: String?) -> SourceToken? {
+        guard let member else { return tokens.first { texts.contains($0.text) } }
+        return bodies(of: member).joined().first { texts.contains($0.text) }
     }
 
-    /// Whether one of some words stands outside of a member's declarations.
-    func uses(_ words: Set<String>, outside member: String) -> Bool { count(of: words, outside: member) > 0 }
+    /// True if a token with one of some texts stands outside of a member's declarations.
+    func uses(_ texts: Set<String>, outside member: String) -> Bool { count(of: texts, outside: member) > 0 }
 
-    /// How often some words stand outside of a member's declarations.
-    func count(of words: Set<String>, outside member: String) -> Int {
+    /// The number of tokens with some texts outside of a member's declarations.
+    func count(of texts: Set<String>, outside member: String) -> Int {
         let inside = bodies(of: member)
         return tokens.indices.count { index in
-            words.contains(tokens[index].text) && (index == 0 || tokens[index - 1].text != "func")
+            texts.contains(tokens[index].text) && (index == 0 || tokens[index - 1].text != "func")
                 && !inside.contains { $0.indices.contains(index) }
         }
     }
 
-    /// How often some words stand in a member's body.
-    func count(of words: Set<String>, in member: String) -> Int {
-        bodies(of: member).joined().count { words.contains($0.text) }
+    /// The number of tokens with some texts in a member's body.
+    func count(of texts: Set<String>, in member: String) -> Int {
+        bodies(of: member).joined().count { texts.contains($0.text) }
     }
 
     /// The first call of one of some functions that stands in a member's body itself, in no brackets and no braces.

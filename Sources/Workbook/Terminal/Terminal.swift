@@ -107,7 +107,7 @@ package final class Terminal {
     /// after `fg`.
     ///
     /// - Parameter milliseconds: how long at most.
-    package func await(_ milliseconds: Int32) -> Input {
+    package func nextInput(within milliseconds: Int32) -> Input {
         // A key that has begun ends at once, or never.
         let most = parser.isWaiting ? min(25, milliseconds) : milliseconds
         let readable = readable(among: [0, awake], milliseconds: most)

@@ -18,16 +18,41 @@ package func runInTerminal(
     }
     terminal.begin()
     defer { terminal.leave() }
-    while true {
-        tick()
-        terminal.show(lines(terminal.traits.columns, terminal.traits.rows))
-        switch terminal.await(50) {
-        case .ending(let signal): terminal.end(by: signal)
-        case .keys(let keys):
-            for key in keys {
-                if key == .redraw { terminal.forget() }
-                if !press(key) { return 0 }
+    let signal = terminal.loop(
+        pause: { 50 },
+        frame: { columns, rows in
+            tick()
+            return lines(columns, rows)
+        }, press: press)
+    terminal.end(by: signal)
+    return 0
+}
+
+extension Terminal {
+    /// Draws and waits by turns, until a key, a signal or the caller ends it: the loop of every program with a screen.
+    ///
+    /// - Parameters:
+    ///   - pause: how many milliseconds to wait for a key at most.
+    ///   - frame: the lines to draw, given the columns and rows; `nil` ends the loop.
+    ///   - news: called after each wait, before the keys.
+    ///   - press: takes a key, and says whether to go on.
+    /// - Returns: the signal that asks for the end, or 0.
+    package func loop(
+        pause: () -> Int32, frame: (_ columns: Int, _ rows: Int) -> [StyledLine]?, news: () -> Void = {},
+        press: (Key) -> Bool
+    ) -> Int32 {
+        while let lines = frame(traits.columns, traits.rows) {
+            show(lines)
+            switch nextInput(within: pause()) {
+            case .ending(let signal): return signal
+            case .keys(let keys):
+                news()
+                for key in keys {
+                    if key == .redraw { forget() }
+                    if !press(key) { return 0 }
+                }
             }
         }
+        return 0
     }
 }

@@ -68,8 +68,8 @@ struct UpToDateObjects: Codable, Equatable {
     var objects: Set<String>
 }
 
-/// Small files of ours. Losing one costs time, nothing else: so they are read and written without a word.
-enum Store {
+/// A cache of small files; I/O errors are ignored.
+enum JSONCache {
     static func read<Value: Decodable>(_ type: Value.Type, from file: String) -> Value? {
         FileManager.default.contents(atPath: file).flatMap { try? JSONDecoder().decode(type, from: $0) }
     }

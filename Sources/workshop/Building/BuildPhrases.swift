@@ -2,10 +2,6 @@
 enum BuildPhrases {
     static let stopped = "The build was stopped."
 
-    static func missing(_ file: String, id: String) -> String {
-        "\(file) is not there. `swift run workshop reset \(id)` brings it back."
-    }
-
     static func closed(_ opener: String) -> String { "an answer cannot use an \(opener) import" }
 
     static func plainImport(_ module: String) -> String {

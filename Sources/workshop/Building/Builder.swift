@@ -36,19 +36,17 @@ package struct Builder: Sendable {
         self.progress = progress
     }
 
-    /// Builds an exercise.
+    /// Builds an exercise's answer.
     ///
-    /// - Parameter exercise: the exercise.
+    /// - Parameters:
+    ///   - exercise: the exercise.
+    ///   - saved: the answer in its file.
     /// - Returns: the program, the compiler's errors in the learner's file, or why neither is to be had.
-    package func build(_ exercise: Exercise) -> BuildOutcome {
-        let file = "\(paths.root)/\(exercise.file)"
-        guard FileManager.default.fileExists(atPath: file) else {
-            return .failed(BuildPhrases.missing(exercise.file, id: exercise.id))
-        }
-        let closed = Files.text(file).map(closedImports) ?? []
+    package func build(_ exercise: Exercise, _ saved: SavedAnswer) -> BuildOutcome {
+        let closed = closedImports(in: saved.text)
         guard closed.isEmpty else { return .refused(closed) }
         // The tour stands on the same libraries, and compiles when the learner's file does not.
-        return build(job(exercise, source: file))
+        return build(job(exercise, source: saved.file, saved))
     }
 
     /// Learns how an exercise is built, for answers that lie elsewhere. The clone's own answer is not looked at.
@@ -70,22 +68,25 @@ package struct Builder: Sendable {
     /// - Parameters:
     ///   - exercise: the exercise.
     ///   - commands: how the exercise is built.
-    ///   - source: the answer; nothing else that is Swift lies in its folder.
+    ///   - saved: the answer; nothing else that is Swift lies in its folder.
     ///   - folder: where the program goes.
     ///   - knowsLines: whether the program can tell the line where it trapped.
     /// - Returns: `nil` where only SwiftPM can say what is wrong.
     package func build(
-        _ exercise: Exercise, by commands: BuildCommands, source: String, into folder: String, knowsLines: Bool
+        _ exercise: Exercise, by commands: BuildCommands, _ saved: SavedAnswer, into folder: String, knowsLines: Bool
     ) -> BuildOutcome? {
-        if let closed = Files.text(source).map(closedImports), !closed.isEmpty { return .refused(closed) }
+        let closed = closedImports(in: saved.text)
+        guard closed.isEmpty else { return .refused(closed) }
         let ticket = running.begin()
-        let commands = commands.moved(to: source, folder, knowsLines: knowsLines)
-        let outcome = fastBuild(job(exercise, source: source), ticket).run(commands)
+        let commands = commands.moved(to: saved.file, folder, knowsLines: knowsLines)
+        let outcome = fastBuild(job(exercise, source: saved.file, saved), ticket).run(commands)
         return running.isStopped(ticket) ? .failed(BuildPhrases.stopped) : outcome
     }
 
-    private func job(_ exercise: Exercise, source: String) -> BuildJob {
-        BuildJob(product: exercise.product, source: source, companion: "tour-\(exercise.chapter)", exercise: exercise)
+    private func job(_ exercise: Exercise, source: String, _ saved: SavedAnswer? = nil) -> BuildJob {
+        BuildJob(
+            product: exercise.product, source: source, saved: saved, companion: "tour-\(exercise.chapter)",
+            exercise: exercise)
     }
 
     private func fastBuild(_ job: BuildJob, _ ticket: RunningTools.Ticket) -> FastBuild {
@@ -97,7 +98,7 @@ package struct Builder: Sendable {
     /// - Parameter product: the product's name.
     /// - Returns: the program, the compiler's errors in the product's file, or why neither is to be had.
     package func build(product: String) -> BuildOutcome {
-        build(BuildJob(product: product, source: nil, companion: product, exercise: nil))
+        build(BuildJob(product: product, source: nil, saved: nil, companion: product, exercise: nil))
     }
 
     /// Builds a program for somebody who may edit every file of the course.
@@ -141,6 +142,8 @@ struct BuildJob {
     let product: String
     /// The one file that is a learner's, as far as it is known before SwiftPM says it.
     let source: String?
+    /// That file as it was read; `nil` for a product that is not an exercise.
+    let saved: SavedAnswer?
     /// A product that stands on the same libraries and does not depend on what the learner wrote.
     let companion: String
     /// The exercise, whose words explain errors.

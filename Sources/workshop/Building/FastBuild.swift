@@ -38,7 +38,9 @@ struct FastBuild {
     private func follow(_ commands: BuildCommands, builtFrom: String?) -> BuildOutcome? {
         // A second source beside the learner's is something that only SwiftPM knows how to build.
         let folder = URL(filePath: commands.source).deletingLastPathComponent().path
-        guard BuildPaths.sources(in: folder) == [commands.source], let text = contents(commands.source) else {
+        guard BuildPaths.sources(in: folder) == [commands.source],
+            let text = job.saved?.text ?? contents(commands.source)
+        else {
             return nil
         }
         let isThere = builtFrom != nil && FileManager.default.isExecutableFile(atPath: commands.executable)
@@ -56,7 +58,8 @@ struct FastBuild {
         guard [commands.link, commands.wholeLink].contains(where: { run($0 + more)?.succeeded ?? false }) else {
             return nil
         }
-        if let builtFrom, contents(commands.source) == text {
+        // What was saved meanwhile may be what was compiled.
+        if let builtFrom, job.saved?.isCurrent ?? (contents(commands.source) == text) {
             try? text.write(toFile: builtFrom, atomically: true, encoding: .utf8)
         }
         return .built(executable: commands.executable)
@@ -74,7 +77,7 @@ struct FastBuild {
     private func commands() -> Result<BuildCommands, NoCommands> {
         let sources = paths.sourcesFingerprint
         let file = paths.commands(job.product)
-        if var commands = Store.read(BuildCommands.self, from: file), commands.version == BuildCommands.version {
+        if var commands = JSONCache.read(BuildCommands.self, from: file), commands.version == BuildCommands.version {
             let inputs = paths.inputs(compiler: commands.inputs.compiler, sources: sources)
             if inputs == commands.inputs { return .success(commands) }
             // SwiftPM rewrites its plan when it is asked for something else. What counts is what it says here.
@@ -82,7 +85,7 @@ struct FastBuild {
             rewritten.planFile = inputs.planFile
             if inputs == rewritten, commands.plan == plan(job.product) {
                 commands.inputs = inputs
-                Store.write(commands, to: file)
+                JSONCache.write(commands, to: file)
                 return .success(commands)
             }
         }
@@ -92,7 +95,7 @@ struct FastBuild {
     private func learn(_ sources: FileFingerprint, _ file: String) -> Result<BuildCommands, NoCommands> {
         // The same question with the same answer: no linker that is known here, several sources, another build system.
         let refusal = "\(paths.folder(job.product))/no-commands.json"
-        if let known = Store.read(BuildInputs.self, from: refusal),
+        if let known = JSONCache.read(BuildInputs.self, from: refusal),
             known == paths.inputs(compiler: known.compiler, sources: sources)
         {
             return .failure(.impossible)
@@ -112,32 +115,32 @@ struct FastBuild {
                 run(arguments).flatMap { $0.succeeded ? $0.output : nil }
             } : nil
         guard let commands else {
-            if !running.isStopped(ticket) { Store.write(inputs, to: refusal) }
+            if !running.isStopped(ticket) { JSONCache.write(inputs, to: refusal) }
             return .failure(.impossible)
         }
         // What was built stands on what has changed since.
         try? FileManager.default.removeItem(atPath: paths.builtFrom(job.product))
-        Store.write(commands, to: file)
+        JSONCache.write(commands, to: file)
         return .success(commands)
     }
 
     /// Has SwiftPM bring everything up to date that the product stands on, unless that was done since the last change.
     private func upToDateObjects(_ sources: FileFingerprint) -> Result<Set<String>, NoCommands> {
         let file = paths.upToDate(job.companion)
-        if let upToDate = Store.read(UpToDateObjects.self, from: file),
+        if let upToDate = JSONCache.read(UpToDateObjects.self, from: file),
             upToDate.inputs == paths.inputs(compiler: upToDate.inputs.compiler, sources: sources)
         {
             return .success(upToDate.objects)
         }
         let companion = BuildJob(
-            product: job.companion, source: nil, companion: job.companion, exercise: nil)
+            product: job.companion, source: nil, saved: nil, companion: job.companion, exercise: nil)
         guard case .built = swiftPM(companion, ticket) else { return .failure(.impossible) }
         guard let plan = plan(job.companion), let compiler = plan.compile.first else { return .failure(.impossible) }
         try? FileManager.default.createDirectory(
             atPath: paths.folder(job.companion), withIntermediateDirectories: true)
         let upToDate = UpToDateObjects(
             inputs: paths.inputs(compiler: compiler, sources: sources), objects: Set(plan.objects))
-        Store.write(upToDate, to: file)
+        JSONCache.write(upToDate, to: file)
         return .success(upToDate.objects)
     }
 

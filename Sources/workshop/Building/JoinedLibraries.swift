@@ -23,11 +23,11 @@ package struct JoinedLibraries {
     /// - Returns: the line with the library in the objects' place; `nil` where there is none.
     package func line(instead linker: [String], of object: String) -> [String]? {
         let (file, sidecar) = ("\(folder)/\(Self.names[0])", "\(folder)/\(Self.names[1])")
-        if Store.read(BuildInputs.self, from: sidecar) != inputs || !FileManager.default.fileExists(atPath: file) {
+        if JSONCache.read(BuildInputs.self, from: sidecar) != inputs || !FileManager.default.fileExists(atPath: file) {
             // Another workshop may run programs with the old one, so a new one takes its name.
             let new = "\(file).\(getpid())"
             guard run(joining(linker, without: object, into: new)) != nil, rename(new, file) == 0 else { return nil }
-            Store.write(inputs, to: sidecar)
+            JSONCache.write(inputs, to: sidecar)
         }
         var line = linker
         guard let first = line.firstIndex(where: objects.contains) else { return nil }

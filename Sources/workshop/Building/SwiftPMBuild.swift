@@ -50,10 +50,10 @@ struct SwiftPMBuild {
         if let other = errors.first(where: { $0.file != source && $0.line > 0 }) {
             return .failed(BuildPhrases.elsewhere(relative(other.file), line: other.line, other.text))
         }
-        guard let source, let text = try? String(contentsOfFile: source, encoding: .utf8),
+        guard let source, let text = job.saved?.text ?? Files.text(source),
             errors.contains(where: { $0.file == source })
         else {
-            if let source, output.contains("Stack dump:") { return crash(source, output) }
+            if let source, output.contains("Stack dump:") { return crash(source, job.saved?.text, output) }
             let end = output.split(separator: "\n").suffix(12).joined(separator: "\n")
             // That the learner's file is not to blame may only be said if nothing names it, nor what was made of it.
             let names = [source.map(relative), "\(job.product).build/"].compactMap { $0 }
@@ -66,8 +66,8 @@ struct SwiftPMBuild {
     }
 
     /// The compiler itself stopped: where, if that can be told.
-    private func crash(_ source: String, _ output: String) -> BuildOutcome {
-        let text = try? String(contentsOfFile: source, encoding: .utf8)
+    private func crash(_ source: String, _ text: String?, _ output: String) -> BuildOutcome {
+        let text = text ?? Files.text(source)
         let diagnostic = text.flatMap { compilerCrash(output, in: source, text: $0) }
         return diagnostic.map { .refused([$0]) } ?? .failed(BuildPhrases.crashed(relative(source)))
     }

@@ -33,7 +33,7 @@ struct Tool: Sendable {
         let process = running.start(ticket) {
             Spawn.start(
                 arguments, environment: environment,
-                wires: [0: .nothing, 1: .descriptor(ends[1]), 2: .descriptor(ends[1])])
+                redirections: [0: .nothing, 1: .descriptor(ends[1]), 2: .descriptor(ends[1])])
         }
         close(ends[1])
         defer { close(ends[0]) }

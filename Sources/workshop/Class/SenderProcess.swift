@@ -26,7 +26,7 @@ final class SenderProcess {
         }
         guard let pipe = Platform.pipe() else { return }
         _ = fcntl(pipe.writing, F_SETFL, O_NONBLOCK)
-        process = Spawn.start(command, wires: [0: .descriptor(pipe.reading), 1: .nothing, 2: .nothing])
+        process = Spawn.start(command, redirections: [0: .descriptor(pipe.reading), 1: .nothing, 2: .nothing])
         close(pipe.reading)
         wake = pipe.writing
         if process == nil { forget() }

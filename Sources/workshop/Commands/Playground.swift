@@ -53,7 +53,7 @@ private final class PlaygroundScreen {
     private let answerJudge: any AnswerJudge
     private let terminal: Terminal
     private let background: Background<LoopEvent>
-    private var pager = Pager(title: Say.playground, content: .output(""), end: Say.building)
+    private var pager = Pager(title: Say.playground, content: .output(""), .building)
     private var watcher = Watcher()
     private var note: String?
     /// What a build that takes long has said last.
@@ -73,40 +73,35 @@ private final class PlaygroundScreen {
     func run() -> Int32 {
         terminal.begin()
         start()
-        while true {
-            draw()
-            let keys: [Key]
-            switch terminal.await(watcher.isWaiting ? 20 : 50) {
-            case .ending(let signal): return end(by: signal)
-            case .keys(let pressed): keys = pressed
-            }
-            for message in background.messages() { receive(message) }
-            for key in keys {
-                note = nil
-                if pager.scroll.handle(key, page: terminal.traits.rows - 4) { continue }
-                switch key {
-                case .character("q"), .escape, .endOfInput: return end(by: 0)
-                case .character("o"): edit()
-                case .enter, .character("r"): start()
-                case .redraw: terminal.forget()
-                default: break
-                }
-            }
-            if watcher.poll(Files.key(file), now: ProcessInfo.processInfo.systemUptime) { start() }
-        }
-    }
-
-    private func end(by signal: Int32) -> Int32 {
+        let signal = terminal.loop(
+            pause: { watcher.isWaiting ? 20 : 50 }, frame: frame,
+            news: {
+                for message in background.messages() { receive(message) }
+                if watcher.poll(Files.key(file), now: ProcessInfo.processInfo.systemUptime) { start() }
+            }, press: press)
         background.stop()
         background.awaitEnd()
         terminal.end(by: signal)
         return Workshop.done
     }
 
+    /// Follows a key, and says whether to go on.
+    private func press(_ key: Key) -> Bool {
+        note = nil
+        if pager.scroll.handle(key, page: terminal.traits.rows - 4) { return true }
+        switch key {
+        case .character("q"), .escape, .endOfInput: return false
+        case .character("o"): edit()
+        case .enter, .character("r"): start()
+        default: break
+        }
+        return true
+    }
+
     private func start() {
         watcher.begin(Files.key(file))
         // Nothing of the run before is left standing.
-        (pager.content, pager.end) = (.output(""), Say.building)
+        (pager.content, pager.state) = (.output(""), .building)
         said.value = nil
         let run = ProgramRun(answerJudge: answerJudge)
         background.start { job in
@@ -119,11 +114,11 @@ private final class PlaygroundScreen {
 
     private func receive(_ event: LoopEvent) {
         switch event {
-        case .printed(let text): (pager.content, pager.end) = (.output(text), nil)
-        case .ended(.ended(let end)): pager.end = end
-        case .ended(.failed(let problem)): (pager.content, pager.end) = (.output(problem), nil)
+        case .printed(let text): (pager.content, pager.state) = (.output(text), .running)
+        case .ended(.ended(let end)): pager.state = .ended(end)
+        case .ended(.failed(let problem)): (pager.content, pager.state) = (.output(problem), .reading)
         case .ended(.refused(let diagnostics)):
-            (pager.content, pager.end) = (.refused(diagnostics, file: commands.workspace.playground), nil)
+            (pager.content, pager.state) = (.refused(diagnostics, file: commands.workspace.playground), .reading)
         }
     }
 
@@ -131,17 +126,16 @@ private final class PlaygroundScreen {
         note = Editor.open(file, line: nil, called: commands.workspace.playground, in: terminal)
     }
 
-    private func draw() {
-        let (columns, rows) = (terminal.traits.columns, terminal.traits.rows)
+    private func frame(_ columns: Int, _ rows: Int) -> [StyledLine]? {
         let head = StyledLine.spread(
             StyledLine(pager.title, .strong), StyledLine(Say.playing(commands.workspace.playground), .dim), columns)
-        let building = pager.end == Say.building ? said.value.map(Say.line) ?? "" : ""
+        let building = pager.state == .building ? said.value.map(Say.line) ?? "" : ""
         let word = note.map { StyledLine($0, .strong) } ?? StyledLine(building, .dim)
         let foot = [word.cut(to: columns), StyledLine(Say.playgroundKeys, .dim)]
         let height = max(1, rows - head.count - 1 - foot.count)
         let body = Array(pager.scroll.window(pager.lines(columns), height))
         let gap = max(0, height - body.count)
-        terminal.show(head + [""] + body + Array(repeating: "", count: gap) + foot)
+        return head + [""] + body + Array(repeating: "", count: gap) + foot
     }
 }
 

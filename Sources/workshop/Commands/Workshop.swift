@@ -179,14 +179,14 @@ package struct CourseCommands {
     package func progress() -> Progress {
         var progress = Progress()
         var word: String?
+        var (isDamaged, isWhole) = (false, false)
         switch file.read() {
-        case .progress(let read): progress = read
-        case .partlyDamaged(let read): (progress, word) = (read, Say.progressPartlyDamaged)
+        case .progress(let read): (progress, isWhole) = (read, true)
+        case .partlyDamaged(let read): (progress, word, isDamaged) = (read, Say.progressPartlyDamaged, true)
         case .missing: word = Say.progressMissing
-        case .damaged: word = Say.progressDamaged
+        case .damaged: (word, isDamaged) = (Say.progressDamaged, true)
         }
-        let isDamaged = word == Say.progressDamaged || word == Say.progressPartlyDamaged
-        let read = word == nil ? progress : nil
+        let read = isWhole ? progress : nil
         let stale = progress.reconcile(with: workspace, course)
         if isDamaged || !stale.isEmpty { Workshop.complain(word ?? Say.answersChanged(stale.count)) }
         for (exercise, verdict, answer) in judge(stale) { progress.note(verdict, on: exercise, answer: answer) }
@@ -213,15 +213,14 @@ package struct CourseCommands {
         var results: [(Exercise, Verdict, String?)] = []
         for (index, exercise) in exercises.enumerated() {
             if exercises.count > 1 { progressLine(Say.checking(index + 1, of: exercises.count, exercise.id)) }
-            let answer = workspace.answer(to: exercise)
-            let verdict =
+            let judgment =
                 interruptibly(answerJudge.cancel) { [answerJudge] in
                     answerJudge.judge(exercise) { TerminalSignals.ending != 0 }
-                } ?? Verdict(id: exercise.id, status: .notJudged)
+                } ?? Judgment(Verdict(id: exercise.id, status: .notJudged), of: nil)
             progressLine("")
             if TerminalSignals.ending != 0 { TerminalSignals.passOn(TerminalSignals.ending) }
-            results.append((exercise, verdict, answer))
-            each(exercise, verdict)
+            results.append((exercise, judgment.verdict, judgment.answer))
+            each(exercise, judgment.verdict)
         }
         return results
     }

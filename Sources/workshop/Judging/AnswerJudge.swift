@@ -7,7 +7,8 @@ package protocol AnswerJudge: Sendable {
     /// - Parameters:
     ///   - exercise: the exercise.
     ///   - cancelled: asked often; once true, the verdict does not matter any more.
-    func judge(_ exercise: Exercise, cancelled: @escaping @Sendable () -> Bool) -> Verdict
+    /// - Returns: the verdict, and the text that it is about.
+    func judge(_ exercise: Exercise, cancelled: @escaping @Sendable () -> Bool) -> Judgment
 
     /// Builds a program; blocks until it is there.
     ///
@@ -40,21 +41,43 @@ package struct LiveJudge: AnswerJudge {
         builder = Builder(root: workspace.root, scratch: scratch) { listener.value($0) }
     }
 
-    package func judge(_ exercise: Exercise, cancelled: @escaping @Sendable () -> Bool) -> Verdict {
-        Self.judge(exercise, workspace.path(exercise.file), cancelled: cancelled) { builder.build(exercise) }
+    package func judge(_ exercise: Exercise, cancelled: @escaping @Sendable () -> Bool) -> Judgment {
+        let file = workspace.path(exercise.file)
+        return Self.judgment(on: file, cancelled: cancelled) { saved in
+            Self.judge(exercise, saved, in: file, cancelled: cancelled) { builder.build(exercise, $0) }
+        }
+    }
+
+    /// Judges a file's text until no save comes in between.
+    ///
+    /// The compiler and a check's rules read the file themselves: if it was saved meanwhile, nobody knows which text the
+    /// verdict is about.
+    static func judgment(
+        on file: String, cancelled: () -> Bool, _ judge: (SavedAnswer?) -> Verdict
+    ) -> Judgment {
+        while true {
+            let saved = isTooLong(file) ? nil : SavedAnswer(file)
+            let verdict = judge(saved)
+            guard let saved, !saved.isCurrent, !cancelled() else { return Judgment(verdict, of: saved?.text) }
+        }
+    }
+
+    private static func isTooLong(_ file: String) -> Bool {
+        (Files.key(file)?.size ?? 0) > Workspace.longestAnswer
     }
 
     /// Judges an answer wherever it lies.
     ///
     /// - Parameters:
     ///   - exercise: the exercise.
+    ///   - saved: the answer; `nil` if it cannot be read.
     ///   - source: the answer's file.
     ///   - limits: how much a check may take.
     ///   - cancelled: asked often; once true, the verdict does not matter any more.
-    ///   - build: builds that file.
+    ///   - build: builds the answer.
     package static func judge(
-        _ exercise: Exercise, _ source: String, limits: Limits = .standard,
-        cancelled: @escaping @Sendable () -> Bool, build: () -> BuildOutcome
+        _ exercise: Exercise, _ saved: SavedAnswer?, in source: String, limits: Limits = .standard,
+        cancelled: @escaping @Sendable () -> Bool, build: (SavedAnswer) -> BuildOutcome
     ) -> Verdict {
         let clock = ContinuousClock()
         let start = clock.now
@@ -67,27 +90,26 @@ package struct LiveJudge: AnswerJudge {
         if let size = Files.key(source)?.size, size > Workspace.longestAnswer {
             return notJudged(Say.answerTooLong(exercise.file, exercise.id, megabytes: Int(size >> 20)))
         }
-        guard let bytes = Files.bytes(source) else {
+        guard let saved else {
             return notJudged(Say.answerMissing(exercise.file, exercise.id))
         }
-        let answer = String(decoding: bytes, as: UTF8.self)
-        guard answer.contains(where: { !$0.isWhitespace }) else {
+        guard saved.text.contains(where: { !$0.isWhitespace }) else {
             return notJudged(Say.answerEmpty(exercise.file, exercise.id))
         }
-        if let place = Files.brokenPlace(in: bytes) {
+        if let place = Files.brokenPlace(in: saved.bytes) {
             let diagnostic = Diagnostic(
                 line: place.line, column: place.column, message: BuildPhrases.brokenText, source: place.text,
                 meaning: BuildPhrases.meaningOfBrokenText)
             return Verdict(id: exercise.id, status: .doesNotCompile, diagnostics: [diagnostic], seconds: seconds())
         }
-        switch build() {
+        switch build(saved) {
         case .refused(let diagnostics):
             return Verdict(id: exercise.id, status: .doesNotCompile, diagnostics: diagnostics, seconds: seconds())
         case .failed(let problem):
             return Verdict(id: exercise.id, status: .notJudged, problem: problem, seconds: seconds())
         case .built(let executable):
             let supervisor = Supervisor(
-                executable: executable, exercise: exercise, source: source, limits: limits)
+                executable: executable, exercise: exercise, source: source, text: saved.text, limits: limits)
             let checks = supervisor.run(cancelled: cancelled)
             return Verdict(id: exercise.id, checks: checks, seconds: seconds())
         }

@@ -63,7 +63,7 @@ package struct Capture {
         defer { close(ends[0]) }
         let process = Spawn.start(
             command, environment: environment,
-            wires: [0: .nothing, 1: .descriptor(ends[1]), 2: .descriptor(ends[1])])
+            redirections: [0: .nothing, 1: .descriptor(ends[1]), 2: .descriptor(ends[1])])
         close(ends[1])
         guard let process else { return ("", .notStarted) }
         let deadline = Date(timeIntervalSinceNow: seconds)

@@ -19,6 +19,6 @@ extension Spawn {
     /// - Parameter command: the program and its arguments.
     /// - Returns: its process; `nil` where it cannot be started.
     package static func silently(_ command: [String]) -> pid_t? {
-        start(command, wires: [0: .nothing, 1: .nothing, 2: .nothing])
+        start(command, redirections: [0: .nothing, 1: .nothing, 2: .nothing])
     }
 }

@@ -39,10 +39,35 @@ struct Pager {
         case refused([Diagnostic], file: String)
     }
 
+    /// What the page is for, and how far the program has come whose output it shows.
+    enum State: Equatable {
+        case reading
+        /// The first screen: the keys that it names work at once.
+        case welcome
+        /// The list of keys.
+        case keys
+        case building
+        case running
+        /// The program has ended; the sentence says how.
+        case ended(String)
+
+        /// Whether a program is built or runs.
+        var isBusy: Bool { self == .building || self == .running }
+
+        /// The last line of the page.
+        var line: String? {
+            switch self {
+            case .reading, .keys, .running: nil
+            case .welcome: Say.welcomeEnd
+            case .building: Say.building
+            case .ended(let how): how
+            }
+        }
+    }
+
     var title: String
     var content: Content
-    /// What stands at the end, once it is known.
-    var end: String?
+    var state: State
     var scroll = Scroll()
     /// The pages beside a lesson, which number keys open.
     var asides: [Aside] = []
@@ -51,8 +76,8 @@ struct Pager {
     /// The first question in sight whose answer is hidden.
     private(set) var question: Int?
 
-    init(title: String, content: Content, end: String? = nil) {
-        (self.title, self.content, self.end) = (title, content, end)
+    init(title: String, content: Content, _ state: State = .reading) {
+        (self.title, self.content, self.state) = (title, content, state)
     }
 
     /// Shows the answer to the question that is in sight.
@@ -84,7 +109,7 @@ struct Pager {
             text = DiagnosticsText(diagnostics, in: file, width: width).lines
         case .code(let code): text = Self.code(code, width - 2).map { StyledLine("  ") + $0 }
         }
-        return (text + (end.map { ["", StyledLine($0, .dim)] } ?? []), questions)
+        return (text + (state.line.map { ["", StyledLine($0, .dim)] } ?? []), questions)
     }
 
     /// What a tour prints; what stands behind a mark is hidden until somebody asks for it.

@@ -8,7 +8,8 @@ enum ClassStanding: Equatable {
     case handUp(isReceived: Bool)
 }
 
-/// What is on the screen, and what a key, a save or a verdict changes: no input, no output, no clock.
+/// The state of the screen, and the changes that keys, saves and verdicts make to it. It reads lessons and solutions from
+/// the clone, and writes nothing; the time and the terminal are the loop's.
 struct Session {
     /// What the main loop is to do after a key.
     enum Action: Equatable {
@@ -88,7 +89,7 @@ struct Session {
         self.progress.current = first.slug
         if progress.firstOpen(in: course) == nil { note = Say.allDone }
         if progress.isNew {
-            view = .pager(Pager(title: course.name, content: .markdown(Say.welcome(course)), end: Say.welcomeEnd))
+            view = .pager(Pager(title: course.name, content: .markdown(Say.welcome(course)), .welcome))
         }
     }
 

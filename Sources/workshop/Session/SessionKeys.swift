@@ -41,7 +41,7 @@ extension Session {
         case "c": showContract()
         case "t":
             guard let chapter = course.chapter(of: exercise) else { return nil }
-            view = .pager(Pager(title: Say.tour(chapter.number), content: .output(""), end: Say.building))
+            view = .pager(Pager(title: Say.tour(chapter.number), content: .output(""), .building))
             return .tour(chapter.number)
         case "o": return .edit
         case "e": view = .list(ExerciseList(selected: exercise.slug))
@@ -55,7 +55,7 @@ extension Session {
             note = Say.againForReset
         case "v": return review()
         case "!": return hand()
-        case "?": view = .pager(Pager(title: course.name, content: .code(Say.keysHelp)))
+        case "?": view = .pager(Pager(title: course.name, content: .code(Say.keysHelp), .keys))
         case "q": return .quit
         default: break
         }
@@ -223,14 +223,14 @@ extension Session {
             self.behind = nil
             return nil
         }
-        if pager.end == Say.welcomeEnd, case .character(let character) = key, !"q?".contains(character) {
+        if pager.state == .welcome, case .character(let character) = key, !"q?".contains(character) {
             // The keys that it names work at once.
             view = .exercise
             return handleExercise(key, rows)
         }
-        if key == .character("?"), pager.content != .code(Say.keysHelp) {
+        if key == .character("?"), pager.state != .keys {
             behind = .pager(pager)
-            view = .pager(Pager(title: course.name, content: .code(Say.keysHelp)))
+            view = .pager(Pager(title: course.name, content: .code(Say.keysHelp), .keys))
             return nil
         }
         if !pager.asides.isEmpty, let chapter = course.chapter(of: exercise) { lessonsLeft[chapter.number] = pager }
@@ -247,7 +247,7 @@ extension Session {
         case .escape, .enter, .backspace, .character("q"), .character("l"), .character("t"), .character("s"),
             .character("c"), .character("?"):
             view = .exercise
-            return pager.end == Say.building || pager.end == "" ? .judge : nil
+            return pager.state.isBusy ? .judge : nil
         case .endOfInput: return .quit
         default: return nil
         }

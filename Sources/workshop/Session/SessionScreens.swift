@@ -145,9 +145,9 @@ extension Session {
     }
 
     private mutating func pagerFrame(_ pager: inout Pager, _ columns: Int, _ rows: Int) -> [StyledLine] {
-        let isBuilding = pager.end == Say.building
         let said =
-            isBuilding ? progressOfBuild.map { [StyledLine(Say.line($0) + "  " + Say.firstTakesLong, .dim)] } ?? [] : []
+            pager.state == .building
+            ? progressOfBuild.map { [StyledLine(Say.line($0) + "  " + Say.firstTakesLong, .dim)] } ?? [] : []
         let height = max(1, rows - 3 - said.count)
         let (shown, count) = pager.window(columns, height)
         view = .pager(pager)

@@ -5,7 +5,7 @@ import Foundation
 final class WatchLoop {
     /// What the background tells.
     enum LoopEvent: Sendable {
-        case verdict(Verdict, slug: String, answer: String?)
+        case verdict(Judgment, slug: String)
         case checking(Int, of: Int, String)
         case checkedAll
         case printed(String)
@@ -51,33 +51,40 @@ final class WatchLoop {
     func run() -> Int32 {
         terminal.begin()
         judge()
-        while true {
-            guard session.workspace.isThere else {
-                _ = end(by: 0)
-                Workshop.complain(Say.isGone(session.workspace.root))
-                return Workshop.notYet
-            }
-            session.progressOfBuild = background.isBusy ? said.value : nil
-            keep()
-            followClass()
-            terminal.show(session.frame(terminal.traits.columns, terminal.traits.rows))
-            let keys: [Key]
-            switch terminal.await(watcher.isWaiting ? 20 : 50) {
-            case .ending(let signal): return end(by: signal)
-            case .keys(let pressed): keys = pressed
-            }
-            for message in background.messages() { receive(message) }
-            for key in keys {
-                guard let action = session.handle(key, rows: terminal.traits.rows) else { continue }
-                if action == .quit { return end(by: 0) }
+        let signal = terminal.loop(
+            pause: { watcher.isWaiting ? 20 : 50 }, frame: frame,
+            news: {
+                for message in background.messages() { receive(message) }
+                watch()
+            },
+            press: { key in
+                guard let action = session.handle(key, rows: terminal.traits.rows) else { return true }
                 perform(action)
-            }
-            if watcher.poll(Files.key(session.workspace.path(session.exercise.file)), now: Self.now) {
-                session.isChecking = true
-                if case .pager = session.view, background.isBusy { session.view = .exercise }
-                judge()
-            }
+                return action != .quit
+            })
+        end(by: signal)
+        guard session.workspace.isThere else {
+            Workshop.complain(Say.isGone(session.workspace.root))
+            return Workshop.notYet
         }
+        return Workshop.done
+    }
+
+    /// The screen; `nil` once the clone is gone.
+    private func frame(_ columns: Int, _ rows: Int) -> [StyledLine]? {
+        guard session.workspace.isThere else { return nil }
+        session.progressOfBuild = background.isBusy ? said.value : nil
+        keep()
+        followClass()
+        return session.frame(columns, rows)
+    }
+
+    /// Judges what was saved.
+    private func watch() {
+        guard watcher.poll(Files.key(session.workspace.path(session.exercise.file)), now: Self.now) else { return }
+        session.isChecking = true
+        if case .pager = session.view, background.isBusy { session.view = .exercise }
+        judge()
     }
 
     /// Where the learner was, for the terminal that is left.
@@ -100,14 +107,13 @@ final class WatchLoop {
         if notes.membership != nil, Self.now >= sendsFrom { sender.keepRunning(now: Self.now) }
     }
 
-    private func end(by signal: Int32) -> Int32 {
+    private func end(by signal: Int32) {
         sender.stop()
         background.stop()
         warmup.stop()
         keep()
         background.awaitEnd()
         terminal.end(by: signal)
-        return 0
     }
 
     private func keep() {
@@ -138,36 +144,31 @@ final class WatchLoop {
         case .lowerHand:
             notes.lower()
             session.note = SayJoin.handIsDown
-        case .redraw: terminal.forget()
-        case .quit: break
+        case .redraw, .quit: break
         }
     }
 
     private func judge() {
         let exercise = session.exercise
-        let workspace = session.workspace
         let answerJudge = answerJudge
         // Taken before compiling: a save from here on is seen as one.
-        watcher.begin(Files.key(workspace.path(exercise.file)))
+        watcher.begin(Files.key(session.workspace.path(exercise.file)))
         said.value = nil
         background.start { job in
-            let answer = workspace.answer(to: exercise)
-            let verdict = answerJudge.judge(exercise) { job.isCancelled }
-            if !job.isCancelled { job.tell(.verdict(verdict, slug: exercise.slug, answer: answer)) }
+            let judgment = answerJudge.judge(exercise) { job.isCancelled }
+            if !job.isCancelled { job.tell(.verdict(judgment, slug: exercise.slug)) }
         }
     }
 
     private func checkAll() {
         let exercises = session.course.exercises
-        let workspace = session.workspace
         let answerJudge = answerJudge
         background.start { job in
             for (index, exercise) in exercises.enumerated() {
                 job.tell(.checking(index + 1, of: exercises.count, exercise.id))
-                let answer = workspace.answer(to: exercise)
-                let verdict = answerJudge.judge(exercise) { job.isCancelled }
+                let judgment = answerJudge.judge(exercise) { job.isCancelled }
                 if job.isCancelled { return }
-                job.tell(.verdict(verdict, slug: exercise.slug, answer: answer))
+                job.tell(.verdict(judgment, slug: exercise.slug))
             }
             job.tell(.checkedAll)
         }
@@ -226,15 +227,15 @@ final class WatchLoop {
 
     private func receive(_ event: LoopEvent) {
         switch event {
-        case .verdict(let verdict, let slug, let answer):
+        case .verdict(let judgment, let slug):
             // From here on the machine has time.
             warmup.start()
             sendsFrom = 0
             guard let exercise = session.course.exercise(slug) else { return }
-            session.receive(verdict, on: exercise, answer: answer)
+            session.receive(judgment.verdict, on: exercise, answer: judgment.answer)
             // What is found while all are checked is told of those that the learner has begun.
             guard slug == session.exercise.slug || !session.workspace.isUntouched(exercise) else { return }
-            notes.judged(verdict, on: exercise, answer: answer)
+            notes.judged(judgment.verdict, on: exercise, answer: judgment.answer)
             if notes.isBehind { session.note = SayJoin.isBehind }
         case .checking(let number, let count, let id):
             show(activity: Say.checking(number, of: count, id))
@@ -244,11 +245,11 @@ final class WatchLoop {
         case .printed(let text):
             guard case .pager(var pager) = session.view, case .output = pager.content else { return }
             pager.content = .output(text)
-            pager.end = ""
+            pager.state = .running
             session.view = .pager(pager)
         case .ended(let end):
             guard case .pager(var pager) = session.view, case .output = pager.content else { return }
-            pager.end = end
+            pager.state = .ended(end)
             session.view = .pager(pager)
         }
     }

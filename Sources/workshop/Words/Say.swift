@@ -6,7 +6,7 @@ package enum Say {
 
     // MARK: - Files
 
-    static func answerMissing(_ file: String, _ id: String) -> String {
+    package static func answerMissing(_ file: String, _ id: String) -> String {
         "\(file) is missing. `workshop reset \(id)` brings it back."
     }
     static func answerEmpty(_ file: String, _ id: String) -> String {

@@ -51,7 +51,7 @@ import Testing
     @Test func whatTheCompilerQuotesStaysHere() throws {
         let package = try TinyPackage()
         try package.write(package.first.file, TinyPackage.answer("\"\(Self.secret)\""))
-        let verdict = LiveJudge(Workspace(root: package.root)).judge(package.first) { false }
+        let verdict = LiveJudge(Workspace(root: package.root)).judge(package.first) { false }.verdict
         #expect(verdict.status == .doesNotCompile && "\(verdict.diagnostics)".contains(Self.secret))
         let text = try sent(verdict, package.first)
         #expect(!text.contains("secret") && text.contains("A number is not its text."))

@@ -1,4 +1,4 @@
-// The order is written once, before any of the answer's code runs, and only read after that: that is why the unsafe global
+// The request is written once, before any of the answer's code runs, and only read after that: that is why the unsafe global
 // is sound.
 
 #if canImport(Darwin)
@@ -11,17 +11,17 @@
 
 /// What the supervisor tells a check's process, through a pipe and not through its environment.
 ///
-/// Reports are sealed with a secret of the one process that makes them. It is read when the program is loaded: before the
+/// Reports are tagged with a secret of the one process that makes them. It is read when the program is loaded: before the
 /// answer's top-level code, which finds the pipe closed. So an answer cannot report for us: not by writing to any of its
-/// descriptors, by reading them (a sealed text tells nothing about the seal of another), by `exit`, threads, `atexit`,
+/// descriptors, by reading them (a tagged text tells nothing about the tag of another), by `exit`, threads, `atexit`,
 /// `fork` (a report is made by the process that was started, or not at all), nor by asking for another check.
 ///
 /// It does not keep out an answer that searches the memory of its process for the secret, that puts functions of its own
 /// in the place of the C library's, has code of its own run when the program is loaded, or calls our functions by their
-/// mangled names; `ForbiddenWords` refuses the attributes that make the last three easy.
-struct CheckOrder: Equatable {
-    /// Seals the reports.
-    var seal: Seal
+/// mangled names; `ForbiddenTokens` refuses the attributes that make the last three easy.
+struct CheckRequest: Equatable {
+    /// Authenticates the reports.
+    var authenticator: MessageAuthenticator
     /// The exercise's id; empty where the program answers only one.
     var exercise: String
     /// The check's key.
@@ -38,9 +38,9 @@ struct CheckOrder: Equatable {
     /// The folder for temporary files in it.
     static func temporary(in folder: String) -> String { "\(folder)/tmp" }
 
-    /// Where the order is read.
+    /// Where the request is read.
     static let descriptor: Int32 = 4
-    /// The environment variable that says that there is an order.
+    /// The environment variable that says that there is a request.
     static let variable = "CURRYCOMB_CHECK"
 
     // MARK: - On the wire
@@ -48,12 +48,12 @@ struct CheckOrder: Equatable {
     private static let greeting = "currycomb check"
     private static let size = 16384
 
-    /// The order as lines of text, and an empty one at the end.
+    /// The request as lines of text, and an empty one at the end.
     var text: String {
         """
         \(Self.greeting)
-        \(seal.key.0)
-        \(seal.key.1)
+        \(authenticator.key.0)
+        \(authenticator.key.1)
         \(supervisor)
         \(seconds)
         \(describedCall)
@@ -66,10 +66,11 @@ struct CheckOrder: Equatable {
     }
 
     init(
-        seal: Seal, exercise: String, check: String, seconds: UInt64, describedCall: Int, folder: String,
+        authenticator: MessageAuthenticator, exercise: String, check: String, seconds: UInt64, describedCall: Int,
+        folder: String,
         supervisor: pid_t
     ) {
-        self.seal = seal
+        self.authenticator = authenticator
         self.exercise = exercise
         self.check = check
         self.seconds = seconds
@@ -78,14 +79,15 @@ struct CheckOrder: Equatable {
         self.supervisor = supervisor
     }
 
-    /// Reads an order; `nil` where it is none, or not whole.
+    /// Reads a request; `nil` where it is none, or not whole.
     init?(_ text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.count == 11, lines[0] == Self.greeting, let first = UInt64(lines[1]), let second = UInt64(lines[2]),
             let supervisor = pid_t(lines[3]), let seconds = UInt64(lines[4]), let call = Int(lines[5])
         else { return nil }
         self.init(
-            seal: Seal(first, second), exercise: String(lines[6]), check: String(lines[7]), seconds: seconds,
+            authenticator: MessageAuthenticator(first, second), exercise: String(lines[6]), check: String(lines[7]),
+            seconds: seconds,
             describedCall: call, folder: String(lines[8]), supervisor: supervisor)
     }
 
@@ -94,10 +96,10 @@ struct CheckOrder: Equatable {
     /// Whether this process was started to run one check, or by one that was.
     static var isThere: Bool { Platform.environment(variable) != nil }
 
-    /// Takes the order from its pipe, which nobody can read after that; `nil` where there is none.
+    /// Takes the request from its pipe, which nobody can read after that; `nil` where there is none.
     ///
-    /// - Returns: the order, and the descriptor of the pipe: it ends when the supervisor does.
-    static func take() -> (order: CheckOrder, lifeline: Int32)? {
+    /// - Returns: the request, and the descriptor of the pipe: it ends when the supervisor does.
+    static func take() -> (request: CheckRequest, lifeline: Int32)? {
         // The variable goes on to programs that the check starts, and what they have in this place is theirs.
         var news = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         guard isThere, poll(&news, 1, 0) == 1, news.revents & Int16(POLLIN) != 0 else { return nil }
@@ -106,7 +108,7 @@ struct CheckOrder: Equatable {
             defer { memset(bytes.baseAddress!, 0, size) }
             return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
         }
-        guard let order = CheckOrder(text) else { return nil }
-        return (order, Platform.movedAside(descriptor))
+        guard let request = CheckRequest(text) else { return nil }
+        return (request, Platform.movedAside(descriptor))
     }
 }

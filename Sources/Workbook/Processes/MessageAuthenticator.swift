@@ -1,8 +1,8 @@
-/// A secret that two processes share, by which one can tell that a text comes from the other: SipHash-2-4.
-struct Seal: Equatable {
+/// Authenticates messages between two processes that share a secret, by SipHash-2-4.
+struct MessageAuthenticator: Equatable {
     let key: (UInt64, UInt64)
 
-    /// A secret that nobody has seen.
+    /// Makes a new secret.
     init() {
         var random = SystemRandomNumberGenerator()
         key = (random.next(), random.next())
@@ -10,9 +10,9 @@ struct Seal: Equatable {
 
     init(_ first: UInt64, _ second: UInt64) { key = (first, second) }
 
-    static func == (left: Seal, right: Seal) -> Bool { left.key == right.key }
+    static func == (left: MessageAuthenticator, right: MessageAuthenticator) -> Bool { left.key == right.key }
 
-    /// What only somebody who has the secret can put beside a text.
+    /// The authentication tag of some bytes.
     func tag(_ bytes: some Collection<UInt8>) -> UInt64 {
         var state = State(key)
         var word: UInt64 = 0

@@ -10,7 +10,7 @@
 ///
 /// A process for each check is what keeps a learner's answer honest, and costs more than most checks do. Of our own
 /// answers it is enough to start each check that a rehearsal ended at once more, alone.
-struct Rehearsal: Equatable {
+struct InProcessRun: Equatable {
     /// The argument that asks for one; the answers' names follow it.
     static let option = "--rehearse"
 
@@ -40,8 +40,8 @@ struct Rehearsal: Equatable {
     static func all(
         _ answers: [String], _ executable: String, environment: [String], seconds: Double = 60,
         passed: (String) -> Void = { _ in }
-    ) -> [String: Rehearsal] {
-        var found: [String: Rehearsal] = [:]
+    ) -> [String: InProcessRun] {
+        var found: [String: InProcessRun] = [:]
         var rest = answers[...]
         while !rest.isEmpty {
             var told = 0
@@ -49,7 +49,7 @@ struct Rehearsal: Equatable {
                 guard told < rest.count, parts[1] == rest[rest.startIndex + told] else { return }
                 told += 1
                 guard !parts[2].isEmpty else { return passed(parts[1]) }
-                found[parts[1]] = Rehearsal(check: parts[2], misconception: parts[3].isEmpty ? nil : parts[3])
+                found[parts[1]] = InProcessRun(check: parts[2], misconception: parts[3].isEmpty ? nil : parts[3])
             }
             rest = rest.dropFirst(told + 1)
         }
@@ -69,7 +69,7 @@ struct Rehearsal: Equatable {
             environment: Platform.environment.filter { !names.contains($0.prefix { $0 != "=" }) } + environment
                 // Where it traps is not asked, and takes longer than all checks.
                 + ["SWIFT_BACKTRACE=enable=no"],
-            wires: [0: .nothing, 1: .descriptor(writing), 2: .nothing])
+            redirections: [0: .nothing, 1: .descriptor(writing), 2: .nothing])
         close(writing)
         guard let process else { return }
         defer {

@@ -1,14 +1,14 @@
-/// Who is compared: the answer, the reference, and the wrong answers that serve as models of misconceptions.
+/// The implementations that are compared: the answer, the reference, and the wrong answers that serve as models of misconceptions.
 @MainActor
-struct Panel {
+struct Contestants {
     let answer: @MainActor () -> Any
     let reference: @MainActor () -> Any
     let models: [(key: String, make: @MainActor () -> Any)]
 
     /// The same with the models that have one of some keys; with all of them if nothing is said.
-    func explaining(_ keys: Set<String>?) -> Panel {
+    func explaining(_ keys: Set<String>?) -> Contestants {
         guard let keys else { return self }
-        return Panel(answer: answer, reference: reference, models: models.filter { keys.contains($0.key) })
+        return Contestants(answer: answer, reference: reference, models: models.filter { keys.contains($0.key) })
     }
 
     func make(_ contestant: AgreementTrial.Contestant) -> Any {
@@ -20,7 +20,7 @@ struct Panel {
     }
 }
 
-extension Panel {
+extension Contestants {
     /// The answer beside what comes with its exercise.
     init(_ judge: ExerciseJudge, _ answer: any Contract.Type) {
         self.init(

@@ -1,5 +1,5 @@
 /// Attributes by which an answer could reach into what judges it. No exercise needs one.
-enum ForbiddenWords {
+enum ForbiddenTokens {
     private static let all: Set<Substring> = [
         "@testable", "@_spi", "@_silgen_name", "@_extern", "@_cdecl", "@c", "@_section", "@section",
     ]
