@@ -25,7 +25,7 @@ import Testing
         for number in snippets.indices { program += "try await page\(number)()\n" }
         let path = try Compiler.build(source: program, as: "catalogs", in: "00-Catalogs", settings: [])
         defer { try? FileManager.default.removeItem(atPath: path) }
-        let (status, output) = try Compiler.run(path)
+        let (status, output) = try Program.run(path)
         #expect(status == 0, "\(output)")
         #expect(!output.contains(".md:"), "\(output)")
         var printed = output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }[...]

@@ -26,7 +26,7 @@ enum Compiler {
         try source.write(toFile: program + ".swift", atomically: true, encoding: .utf8)
         defer { try? FileManager.default.removeItem(atPath: program + ".swift") }
         let modules = Places.products.appendingPathComponent("Modules").path
-        let (status, output) = try run(
+        let (status, output) = try Program.run(
             "/usr/bin/env",
             [
                 "swiftc", "-swift-version", "6", "-I", modules, "-module-name", "Program", "-o", program,
@@ -52,7 +52,7 @@ enum Compiler {
             let result = Result {
                 try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
                 try JoinedAnswers.write(answers, to: folder)
-                let (status, output) = try run(
+                let (status, output) = try Program.run(
                     "/usr/bin/env",
                     ["swiftc", "-wmo", "-module-name", "Program", "-o", "\(folder)/program"] + language
                         + ["\(folder)/main.swift"] + answers.map { "\(folder)/\($0.function).swift" } + [library])
@@ -82,7 +82,7 @@ enum Compiler {
         let folder = temporaryFolder()
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try JoinedAnswers.write(answers, to: folder)
-        let (_, output) = try run(
+        let (_, output) = try Program.run(
             "/usr/bin/env",
             [
                 "swiftc", "-typecheck", "-wmo", "-parse-as-library", "-module-name", "Program", "-diagnostic-style",
@@ -116,7 +116,7 @@ enum Compiler {
             let folder = temporaryFolder()
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             let path = "\(folder)/library"
-            let (status, output) = try run("/usr/bin/env", ["swiftc", "-emit-library", "-o", path] + objects)
+            let (status, output) = try Program.run("/usr/bin/env", ["swiftc", "-emit-library", "-o", path] + objects)
             guard status == 0 else { throw Refusal(description: output) }
             known[chapterFolder] = path
             return path
@@ -153,26 +153,6 @@ enum Compiler {
         // SwiftPM names the package by its folder.
         let name = Places.root.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" }
         return ["-package-name", String(name), "-default-isolation", "MainActor"]
-    }
-
-    /// Runs a program.
-    ///
-    /// - Parameters:
-    ///   - program: its path.
-    ///   - arguments: what to give it.
-    /// - Returns: its exit code, and what it printed.
-    static func run(_ program: String, _ arguments: [String] = []) throws -> (status: Int32, output: String) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = arguments
-        let pipe = Pipe()
-        process.standardInput = FileHandle.nullDevice
-        process.standardError = pipe
-        process.standardOutput = pipe
-        try process.run()
-        let output = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
     }
 
     /// Whether a module is the chapter's or one of those that chapters stand on.

@@ -31,7 +31,7 @@ import Testing
         let program = try Compiler.build(
             source: code.program, as: "lesson", in: folder, settings: Compiler.asInPackage)
         defer { try? FileManager.default.removeItem(atPath: program) }
-        let (status, output) = try Compiler.run(program)
+        let (status, output) = try Program.run(program)
         #expect(status == 0, "\(output)")
         #expect(!output.contains(".md:"), "\(output)")
     }
@@ -50,7 +50,7 @@ import Testing
     func itsTourPrintsItsTranscript(folder: String) throws {
         let number = try #require(Int(folder.prefix(2)))
         let transcript = Places.root.appendingPathComponent("Chapters/\(folder)/Tour/Transcript.txt")
-        let (status, output) = try Compiler.run(Places.executable("tour-\(number)"))
+        let (status, output) = try Program.run(Places.executable("tour-\(number)"))
         #expect(status == 0)
         #expect(output == (try String(contentsOf: transcript, encoding: .utf8)))
     }

@@ -47,16 +47,16 @@ import Testing
     }
 
     @Test func aSharedCounterLosesUpdatesInAProcessOfItsOwn() throws {
-        let (status, output) = try Compiler.run(Places.executable("tour-1"), ["lose-updates", "50000"])
+        let (status, output) = try Program.run(Places.executable("tour-1"), ["lose-updates", "50000"])
         #expect(status == 0)
         #expect(output == "true\n")
     }
 
     @Test func anotherProcessHasAnOuterMinimumOfItsOwn() throws {
-        let (_, outer) = try Compiler.run(Places.executable("tour-1"), ["outer-compare", "1"])
-        let (_, inner) = try Compiler.run(Places.executable("tour-1"), ["inner-compare", "1"])
+        let (_, outer) = try Program.run(Places.executable("tour-1"), ["outer-compare", "1"])
+        let (_, inner) = try Program.run(Places.executable("tour-1"), ["inner-compare", "1"])
         #expect([outer, inner] == ["false\n", "false\n"])
-        let (_, other) = try Compiler.run(Places.executable("tour-1"), ["outer-compare", "4"])
+        let (_, other) = try Program.run(Places.executable("tour-1"), ["outer-compare", "4"])
         #expect(other == "true\n")
     }
 }

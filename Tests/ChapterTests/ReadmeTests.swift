@@ -11,7 +11,7 @@ import Testing
         #expect(readme.count > 0)
         let program = try Compiler.build(source: readme.program, as: "readme", in: "00-Readme", settings: [])
         defer { try? FileManager.default.removeItem(atPath: program) }
-        let (status, output) = try Compiler.run(program)
+        let (status, output) = try Program.run(program)
         #expect(status == 0, "\(output)")
         #expect(!output.contains("README.md:"), "\(output)")
     }

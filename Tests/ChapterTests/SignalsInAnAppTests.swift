@@ -269,7 +269,7 @@ import Testing
     }
 
     @Test func withoutATerminalItSaysSo() throws {
-        let (status, output) = try Compiler.run(Places.executable("tour-11"), ["form"])
+        let (status, output) = try Program.run(Places.executable("tour-11"), ["form"])
         #expect(status == 1)
         #expect(output.contains("needs a terminal"))
     }

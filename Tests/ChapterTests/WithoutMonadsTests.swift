@@ -176,10 +176,10 @@ import Testing
     }
 
     @Test func timesAreToldOnlyWhenAskedFor() throws {
-        let (status, output) = try Compiler.run(Places.executable("tour-12"), ["measure", "10"])
+        let (status, output) = try Program.run(Places.executable("tour-12"), ["measure", "10"])
         #expect(status == 0)
         for name in Speed.figures(values: 1).map(\.name) { #expect(output.contains(name)) }
-        let (_, plain) = try Compiler.run(Places.executable("tour-12"))
+        let (_, plain) = try Program.run(Places.executable("tour-12"))
         #expect(!plain.contains("Nanoseconds"))
     }
 }

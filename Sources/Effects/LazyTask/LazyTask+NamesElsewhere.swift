@@ -1,4 +1,4 @@
-// What other libraries call it. The compiler tells whoever writes that what to write here.
+// Names of other libraries: unavailable, with a message that names ours.
 
 extension LazyTask {
     /// See ``of(_:)``.
@@ -42,4 +42,48 @@ extension LazyTask {
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "timeout(after:)")
     public func timeout(_ limit: Duration) -> LazyTask<Success?, Failure> { fatalError() }
+
+    /// See ``of(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "of(_:)")
+    public static func value(_ value: Success) -> LazyTask { fatalError() }
+
+    /// See ``fail(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "fail(_:)")
+    public static func error(_ error: Failure) -> LazyTask { fatalError() }
+
+    /// See ``Swift/Sequence/sequence(limit:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write tasks.sequence(), or items.traverse { task(of: $0) }")
+    public static func all(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
+
+    /// See ``Swift/Sequence/sequence(limit:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write tasks.sequence(), or items.traverse { task(of: $0) }")
+    public static func gather(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
+
+    /// See ``Swift/Sequence/sequence(limit:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write tasks.sequence(), or items.traverse { task(of: $0) }")
+    public static func whenAll(_ tasks: [LazyTask]) -> LazyTask<[Success], Failure> { fatalError() }
+
+    /// See ``firstSuccess(of:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "firstSuccess(of:)")
+    public static func any(_ tasks: [LazyTask]) -> LazyTask { fatalError() }
+
+    /// See ``catch(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "catch(_:)")
+    public func catchError<Other: Error>(
+        _ recovery: @escaping @Sendable (Failure) -> LazyTask<Success, Other>
+    ) -> LazyTask<Success, Other> { fatalError() }
+
+    /// See ``catch(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "catch(_:)")
+    public func recover<Other: Error>(
+        _ recovery: @escaping @Sendable (Failure) -> LazyTask<Success, Other>
+    ) -> LazyTask<Success, Other> { fatalError() }
 }

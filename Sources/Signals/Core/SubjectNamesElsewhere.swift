@@ -1,4 +1,4 @@
-// What other libraries call what a subject or a subscription does: see NamesElsewhere.swift.
+// Names of other libraries for what a subject, a property or a subscription does: see NamesElsewhere.swift.
 
 extension Subscription {
     /// See ``dispose()``.
@@ -50,6 +50,28 @@ extension Subject {
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "fail(_:)")
     public func onError(_ error: Failure) { fatalError() }
+
+    /// See ``send(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "send(_:)")
+    public func next(_ value: Value) { fatalError() }
+}
+
+extension MutableProperty {
+    /// See ``value``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "assign: property.value = new")
+    public func accept(_ value: Value) { fatalError() }
+
+    /// See ``value``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "assign: property.value = new")
+    public func onNext(_ value: Value) { fatalError() }
+
+    /// See ``value``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "assign: property.value = new")
+    public func send(_ value: Value) { fatalError() }
 }
 
 #if !hasFeature(Embedded)

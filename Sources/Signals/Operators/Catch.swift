@@ -95,6 +95,6 @@ extension Signal {
     /// - Returns: a signal that cannot fail.
     @inlinable
     public func catchTo(_ value: Value) -> some Signal<Value, Never> {
-        Catch(self) { _ in Just<Value, Never>(value) }
+        Catch(self) { _ in SingleValue<Value, Never>(value) }
     }
 }

@@ -1,5 +1,5 @@
-// What other libraries call it, and what is often left out. Whoever writes that is told by the compiler what to write,
-// with a fix where the call stays the same. Each has its real type, so that the compiler complains of nothing else.
+// Names of other libraries' operators, and calls that leave out a scheduler. Each is unavailable with a message that names
+// ours, and with a fix-it if the call stays the same. The types are real ones, so that the compiler reports nothing else.
 
 extension Signal {
     /// See ``observe(_:)``.
@@ -284,4 +284,210 @@ extension Signal {
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "connectable()")
     public func makeConnectable() -> ConnectableSignal<Self> { fatalError() }
+
+    /// See ``throttle(_:on:leading:trailing:latest:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "say on which scheduler: throttle(.seconds(1), on: QueueScheduler.main)")
+    public func throttle(_ interval: Duration, latest: Bool = true) -> AnySignal<Value, Failure> { fatalError() }
+
+    /// See ``throttle(_:on:leading:trailing:latest:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "throttle(_:on:latest:)")
+    public func throttle<Place>(for interval: Duration, scheduler: Place, latest: Bool) -> AnySignal<Value, Failure> {
+        fatalError()
+    }
+
+    /// See ``throttle(_:on:leading:trailing:latest:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "RxSwift's throttle is throttle(_:on:latest:): the scheduler first")
+    public func throttle<Place>(_ interval: Duration, latest: Bool = true, scheduler: Place) -> AnySignal<
+        Value, Failure
+    > { fatalError() }
+
+    /// See ``debounce(_:on:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "debounce(_:on:)")
+    public func debounce<Place>(_ quiet: Duration, scheduler: Place) -> AnySignal<Value, Failure> { fatalError() }
+
+    /// See ``delay(_:on:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "delay(_:on:)")
+    public func delay<Place>(_ duration: Duration, scheduler: Place) -> AnySignal<Value, Failure> { fatalError() }
+
+    /// See ``timeout(after:on:orFail:)``.
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable,
+        message:
+            "say on which scheduler, and the error: timeout(after: .seconds(1), on: QueueScheduler.main, orFail: error)"
+    )
+    public func timeout(_ limit: Duration) -> AnySignal<Value, Failure> { fatalError() }
+
+    /// See ``timeout(after:on:orFail:)``.
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable, message: "say with which error: timeout(after: .seconds(1), on: scheduler, orFail: error)"
+    )
+    public func timeout<Place>(_ limit: Duration, scheduler: Place) -> AnySignal<Value, Failure> { fatalError() }
+
+    /// See ``timeout(after:on:orFail:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "Combine's timeout is timeout(after:on:orFail:), and takes the error itself")
+    public func timeout<Place, Other: Error>(
+        _ limit: Duration, scheduler: Place, customError: @escaping () -> Other
+    ) -> AnySignal<Value, Other> { fatalError() }
+
+    /// See ``catch(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "catch(_:)")
+    public func tryCatch<Other: Signal>(
+        _ handler: @escaping @Sendable (Failure) -> Other
+    ) -> AnySignal<Value, Other.Failure> { fatalError() }
+
+    /// See ``catch(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "catch(_:)")
+    public func catchError<Other: Signal>(
+        _ handler: @escaping @Sendable (Failure) -> Other
+    ) -> AnySignal<Value, Other.Failure> { fatalError() }
+
+    /// See ``catchTo(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "catchTo(_:)")
+    public func onErrorReturn(_ value: Value) -> AnySignal<Value, Never> { fatalError() }
+
+    /// See ``connectable(replay:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write connectable(), which has a subject of its own")
+    public func multicast<S: Signal>(subject: S) -> ConnectableSignal<Self> { fatalError() }
+
+    /// See ``connectable(replay:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write connectable(), which has a subject of its own")
+    public func multicast<S: Signal>(_ makeSubject: @escaping () -> S) -> ConnectableSignal<Self> { fatalError() }
+
+    /// See ``connectable(replay:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "connectable(replay:)")
+    public func replay(_ count: Int) -> ConnectableSignal<Self> { fatalError() }
+
+    /// See ``share(replay:keepsCompleted:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "share(replay:)")
+    public func shareReplay(_ count: Int) -> AnySignal<Value, Failure> { fatalError() }
+
+    /// See ``share()``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "share() connects with its first observer")
+    public func refCount() -> AnySignal<Value, Failure> { fatalError() }
+
+    /// See ``doing(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write doing(_:) for the values and doingAtEnd(_:) for the end")
+    public func `do`(
+        onNext: (@Sendable (Value) -> Void)? = nil, onError: @escaping @Sendable (Failure) -> Void,
+        onCompleted: (@Sendable () -> Void)? = nil
+    ) -> AnySignal<Value, Failure> { fatalError() }
+
+    /// See ``doingAtEnd(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "doingAtEnd(_:)")
+    public func `do`(onCompleted: @escaping @Sendable () -> Void) -> AnySignal<Value, Failure> { fatalError() }
+
+    /// See ``doingAtStart(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "doingAtStart(_:)")
+    public func `do`(onSubscribe: @escaping @Sendable () -> Void) -> AnySignal<Value, Failure> { fatalError() }
+
+    /// See ``observe(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "observe(_:)")
+    @discardableResult
+    public func observe(onNext: @escaping @Sendable (Value) -> Void) -> Subscription { fatalError() }
+
+    /// See ``observe(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "observe(_:)")
+    @discardableResult
+    public func drive(onNext: @escaping @Sendable (Value) -> Void) -> Subscription { fatalError() }
+
+    /// See ``observe(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "observe(_:)")
+    @discardableResult
+    public func bind(onNext: @escaping @Sendable (Value) -> Void) -> Subscription { fatalError() }
+
+    /// See ``element(at:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "element(at:)")
+    public func elementAt(_ index: Int) -> AnySignal<Value, Failure> { fatalError() }
+
+    /// See ``skip(last:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "skip(last:)")
+    public func skipLast(_ count: Int) -> AnySignal<Value, Failure> { fatalError() }
+
+    /// See ``take(last:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "take(last:)")
+    public func takeLast(_ count: Int) -> AnySignal<Value, Failure> { fatalError() }
+
+    /// See ``collect()``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "collect()")
+    public func toArray() -> AnySignal<[Value], Failure> { fatalError() }
+
+    /// See ``race(with:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "race(with:)")
+    public func amb<Other: Signal<Value, Failure>>(_ other: Other) -> AnySignal<Value, Failure> { fatalError() }
+
+    /// See ``combineLatest(with:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "combine, then map: a.combineLatest(with: b).map { … }")
+    public func combineLatest<Other: Signal, Output>(
+        _ other: Other, _ transform: @escaping @Sendable (Value, Other.Value) -> Output
+    ) -> AnySignal<Output, Failure> { fatalError() }
+
+    /// See ``debounce(_:on:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "say on which scheduler: debounce(.seconds(1), on: QueueScheduler.main)")
+    public func debounce(for duration: Duration) -> AnySignal<Value, Failure> { fatalError() }
+
+    /// See ``throttle(_:on:leading:trailing:latest:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "say on which scheduler: throttle(.seconds(1), on: QueueScheduler.main)")
+    public func throttle(for duration: Duration) -> AnySignal<Value, Failure> { fatalError() }
+
+    /// See ``delay(_:on:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "say on which scheduler: delay(.seconds(1), on: QueueScheduler.main)")
+    public func delay(for duration: Duration) -> AnySignal<Value, Failure> { fatalError() }
+
+    /// See ``concat(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "concat(_:)")
+    public func concatWith<Other: Signal<Value, Failure>>(_ other: Other) -> AnySignal<Value, Failure> { fatalError() }
+
+    /// See ``merge(with:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "merge(with:)")
+    public func mergeWith<Other: Signal<Value, Failure>>(_ other: Other) -> AnySignal<Value, Failure> { fatalError() }
+
+    /// See ``zip(with:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "zip(with:)")
+    public func zipWith<Other: Signal>(_ other: Other) -> AnySignal<(Value, Other.Value), Failure> { fatalError() }
+
+    /// See ``doingAtEnd(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write doingAtEnd(_:), which receives .failed(error) or .completed")
+    public func doOnError(_ handler: @escaping @Sendable (Failure) -> Void) -> AnySignal<Value, Failure> {
+        fatalError()
+    }
+
+    /// See ``removeDuplicates()``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "removeDuplicates() compares neighbors; no operator remembers all values")
+    public func distinct() -> AnySignal<Value, Failure> { fatalError() }
 }

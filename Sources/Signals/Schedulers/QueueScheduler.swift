@@ -18,7 +18,9 @@
         /// - Parameters:
         ///   - label: the queue's name, for debuggers.
         ///   - qos: how urgent the work is.
-        public init(label: String, qos: DispatchQoS = .default) { queue = DispatchQueue(label: label, qos: qos) }
+        public init(label: String = "Currycomb.QueueScheduler", qos: DispatchQoS = .default) {
+            queue = DispatchQueue(label: label, qos: qos)
+        }
 
         /// The time since the machine was started.
         public var now: Duration { .nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds)) }

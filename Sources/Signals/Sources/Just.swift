@@ -7,7 +7,7 @@ public enum Signals {}
 
 /// A signal of one value.
 @usableFromInline
-struct Just<Value: Sendable, Failure: Error>: Signal {
+struct SingleValue<Value: Sendable, Failure: Error>: Signal {
     @usableFromInline let value: Value
 
     @inlinable
@@ -35,7 +35,7 @@ extension Signals {
     /// - Returns: a cold signal.
     @inlinable
     public static func just<Value: Sendable>(_ value: Value) -> some Signal<Value, Never> {
-        Just(value)
+        SingleValue(value)
     }
 
     /// See ``just(_:)``; among signals that may fail.
@@ -43,7 +43,7 @@ extension Signals {
     public static func just<Value: Sendable, Failure: Error>(
         _ value: Value, failure: Failure.Type = Failure.self
     ) -> some Signal<Value, Failure> {
-        Just(value)
+        SingleValue(value)
     }
 
     /// A signal that sends one value and completes: ``just(_:)`` under the name that the monad laws use.
@@ -59,7 +59,7 @@ extension Signals {
     /// - Returns: a cold signal.
     @inlinable
     public static func `return`<Value: Sendable>(_ value: Value) -> some Signal<Value, Never> {
-        Just(value)
+        SingleValue(value)
     }
 
     /// See ``return(_:)``; among signals that may fail.
@@ -67,6 +67,6 @@ extension Signals {
     public static func `return`<Value: Sendable, Failure: Error>(
         _ value: Value, failure: Failure.Type = Failure.self
     ) -> some Signal<Value, Failure> {
-        Just(value)
+        SingleValue(value)
     }
 }

@@ -168,7 +168,13 @@ public struct Effect<Action: Sendable>: Sendable {
     ///
     /// - Parameter effects: which.
     /// - Returns: all as one.
-    public static func all(_ effects: Effect...) -> Effect { Effect(effects.flatMap(\.parts)) }
+    public static func all(_ effects: Effect...) -> Effect { all(effects) }
+
+    /// Several effects, started in order and running side by side.
+    ///
+    /// - Parameter effects: which.
+    /// - Returns: all as one.
+    public static func all(_ effects: [Effect]) -> Effect { Effect(effects.flatMap(\.parts)) }
 
     /// Starts another effect after this one; both run side by side.
     ///

@@ -1,0 +1,23 @@
+// Names of swift-overture: unavailable, with a message that names ours.
+
+/// See ``pipe(_:_:)``.
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Maybe.pipe(f, g) of CurrycombContainers")
+public func chain<A, B, C>(_ first: @escaping (A) -> B?, _ second: @escaping (B) -> C?) -> (A) -> C? { fatalError() }
+
+#if !hasFeature(Embedded)
+    /// See ``pipe(_:_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "pipe(_:_:)")
+    @_disfavoredOverload
+    public func chain<A, B, C>(
+        _ first: @escaping (A) throws -> B, _ second: @escaping (B) throws -> C
+    ) -> (A) throws -> C { fatalError() }
+
+    /// See ``over(_:_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write over(path, f): the function comes along")
+    public func prop<Root, Value>(
+        _ path: KeyPath<Root, Value>
+    ) -> (@escaping (Value) -> Value) -> (Root) -> Root { fatalError() }
+#endif

@@ -1,0 +1,62 @@
+// Names of other libraries: unavailable, with a message that names ours.
+
+extension Optional {
+    /// See ``of(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "of(_:)")
+    public static func just(_ value: Wrapped) -> Self { fatalError() }
+
+    /// See ``of(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "of(_:)")
+    public static func pure(_ value: Wrapped) -> Self { fatalError() }
+
+    /// See ``Maybe``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "none")
+    public static var nothing: Self { fatalError() }
+}
+
+extension Either {
+    /// See ``of(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "of(_:)")
+    public static func just(_ value: Right) -> Self { fatalError() }
+
+    /// See ``of(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "of(_:)")
+    public static func pure(_ value: Right) -> Self { fatalError() }
+
+    /// See ``right(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "right(_:)")
+    public static func success(_ value: Right) -> Self { fatalError() }
+
+    /// See ``left(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "left(_:)")
+    public static func failure(_ value: Left) -> Self { fatalError() }
+}
+
+extension Validated {
+    /// See ``of(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "of(_:)")
+    public static func just(_ value: Value) -> Self { fatalError() }
+
+    /// See ``of(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "of(_:)")
+    public static func pure(_ value: Value) -> Self { fatalError() }
+
+    /// See ``valid(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "valid(_:)")
+    public static func success(_ value: Value) -> Self { fatalError() }
+
+    /// See ``invalid(_:_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "invalid(_:)")
+    public static func failure(_ failure: Failure) -> Self { fatalError() }
+}

@@ -1,0 +1,59 @@
+// Names of other libraries: unavailable, with a message that names ours.
+
+extension IO {
+    /// See ``of(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "of(_:)")
+    public static func just(_ value: Success) -> IO { fatalError() }
+
+    /// See ``of(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "of(_:)")
+    public static func pure(_ value: Success) -> IO { fatalError() }
+
+    /// See ``of(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "of(_:)")
+    public static func succeed(_ value: Success) -> IO { fatalError() }
+
+    /// See ``of(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "of(_:)")
+    public static func success(_ value: Success) -> IO { fatalError() }
+
+    /// See ``of(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "of(_:)")
+    public static func value(_ value: Success) -> IO { fatalError() }
+
+    /// See ``fail(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "fail(_:)")
+    public static func failure(_ error: Failure) -> IO { fatalError() }
+
+    /// See ``fail(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "fail(_:)")
+    public static func error(_ error: Failure) -> IO { fatalError() }
+
+    /// See ``catch(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "catch(_:)")
+    public func flatMapError<Other: Error>(
+        _ recovery: @escaping @Sendable (Failure) -> IO<Success, Other>
+    ) -> IO<Success, Other> { fatalError() }
+
+    /// See ``catch(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "catch(_:)")
+    public func catchError<Other: Error>(
+        _ recovery: @escaping @Sendable (Failure) -> IO<Success, Other>
+    ) -> IO<Success, Other> { fatalError() }
+
+    /// See ``catch(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "catch(_:)")
+    public func recover<Other: Error>(
+        _ recovery: @escaping @Sendable (Failure) -> IO<Success, Other>
+    ) -> IO<Success, Other> { fatalError() }
+}

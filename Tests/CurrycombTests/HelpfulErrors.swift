@@ -1,0 +1,419 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The compiler's words for names of other libraries.
+struct HelpfulErrors {
+    private static let setting = """
+        import CurrycombComposition
+        import CurrycombContainers
+        import CurrycombEffects
+        import CurrycombSignals
+        import CurrycombStores
+        import CurrycombVerification
+        struct Fault: Error {}
+        final class Label { var text = 0 }
+        let a: AnySignal<Int, Never> = Signals.just(1).eraseToAnySignal()
+        let f: AnySignal<Int, Fault> = Signals.just(1).eraseToAnySignal()
+        let queue = QueueScheduler()
+        let label = Label()
+        let work = LazyTask<Int, Fault>.fail(Fault())
+        let subject = Subject<Int, Fault>()
+        let subscription = a.observe { _ in }
+        var bag: Set<Int> = []
+        let valid = Validated<Int, Fault>.valid(1)
+        struct Pair { var a: Int, b: Int }
+        enum Action: Sendable { case add, clear }
+        let store = Store(0) { (count: inout Int, action: Action) in count += 1 }
+        let io = IO<Int, Fault>.of(1)
+        let property = MutableProperty(1)
+        """
+
+    /// Lines, each with the one error that the compiler reports for it.
+    private static let lines = [
+        ("a.sink { print($0) }", "'sink(receiveValue:)' has been renamed to 'observe(_:)'"),
+        (
+            "a.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })",
+            "'sink(receiveCompletion:receiveValue:)' is unavailable: Combine's sink is observe(_:ended:): "
+                + "the values first, then the end"
+        ),
+        (
+            "a.subscribe(onNext: { print($0) })",
+            "'subscribe(onNext:onError:onCompleted:onDisposed:)' is unavailable: Rx's subscribe is observe(_:ended:): "
+                + "the values first, then the end"
+        ),
+        (
+            "a.assign(to: \\.text, on: label)",
+            "'assign(to:on:)' is unavailable: "
+                + "use bind(to:on:) of CurrycombBindings, or assign in the closure of observe"
+        ),
+        ("a.switchMap { Signals.of($0) }.run()", "'switchMap' has been renamed to 'flatMapLatest(_:)'"),
+        ("a.mergeMap { Signals.of($0) }.run()", "'mergeMap' has been renamed to 'flatMap(_:)'"),
+        ("a.flattenMap { Signals.of($0) }.run()", "'flattenMap' has been renamed to 'flatMap(_:)'"),
+        ("a.concatMap { Signals.of($0) }.run()", "'concatMap' is unavailable: Rx's concatMap is flatMap(.concat)"),
+        ("a.exhaustMap { Signals.of($0) }.run()", "'exhaustMap' is unavailable: Rx's exhaustMap is flatMap(.first)"),
+        ("a.tap { print($0) }.run()", "'tap' has been renamed to 'doing(_:)'"),
+        (
+            "a.handleEvents(receiveOutput: { print($0) }).run()",
+            "'handleEvents(receiveOutput:)' has been renamed to 'doing(_:)'"
+        ),
+        ("a.distinctUntilChanged().run()", "'distinctUntilChanged()' has been renamed to 'removeDuplicates()'"),
+        ("a.skipRepeats().run()", "'skipRepeats()' has been renamed to 'removeDuplicates()'"),
+        ("a.prepend(1, 2).run()", "'prepend' has been renamed to 'startWith(_:)'"),
+        ("a.append(1, 2).run()", "'append' has been renamed to 'endWith(_:)'"),
+        ("a.prepend(a).run()", "'prepend' is unavailable: write the first signal first: first.concat(second)"),
+        ("a.append(a).run()", "'append' has been renamed to 'concat(_:)'"),
+        ("f.replaceError(with: 0).run()", "'replaceError(with:)' has been renamed to 'catchTo(_:)'"),
+        ("f.catchAndReturn(0).run()", "'catchAndReturn' has been renamed to 'catchTo(_:)'"),
+        ("a.replaceEmpty(with: 0).run()", "'replaceEmpty(with:)' has been renamed to 'defaultIfEmpty(_:)'"),
+        (
+            "a.setFailureType(to: Fault.self).merge(with: f).run()",
+            "'setFailureType(to:)' has been renamed to 'canFail(with:)'"
+        ),
+        ("a.receive(on: queue).run()", "'receive(on:)' has been renamed to 'deliver(on:)'"),
+        ("a.observe(on: queue).run()", "'observe(on:)' has been renamed to 'deliver(on:)'"),
+        ("a.observeOn(queue).run()", "'observeOn' has been renamed to 'deliver(on:)'"),
+        ("a.deliverOn(queue).run()", "'deliverOn' has been renamed to 'deliver(on:)'"),
+        ("a.subscribeOn(queue).run()", "'subscribeOn' has been renamed to 'subscribe(on:)'"),
+        ("a.eraseToAnyPublisher().run()", "'eraseToAnyPublisher()' has been renamed to 'eraseToAnySignal()'"),
+        ("a.asObservable().run()", "'asObservable()' has been renamed to 'eraseToAnySignal()'"),
+        ("a.prefix(2).run()", "'prefix' has been renamed to 'take(_:)'"),
+        ("a.prefix(while: { $0 < 2 }).run()", "'prefix(while:)' has been renamed to 'take(while:)'"),
+        ("a.takeWhile { $0 < 2 }.run()", "'takeWhile' has been renamed to 'take(while:)'"),
+        ("a.takeUntil(f).run()", "'takeUntil' has been renamed to 'take(until:)'"),
+        ("a.dropFirst().run()", "'dropFirst' has been renamed to 'skip(_:)'"),
+        ("a.drop(while: { $0 < 2 }).run()", "'drop(while:)' has been renamed to 'skip(while:)'"),
+        ("a.skipWhile { $0 < 2 }.run()", "'skipWhile' has been renamed to 'skip(while:)'"),
+        ("a.skipUntil(f).run()", "'skipUntil' has been renamed to 'skip(until:)'"),
+        ("a.ignoreOutput().run()", "'ignoreOutput()' has been renamed to 'ignoreElements()'"),
+        ("a.output(at: 1).run()", "'output(at:)' has been renamed to 'element(at:)'"),
+        ("a.mapTo(\"x\").run()", "'mapTo' has been renamed to 'mapReplace(_:)'"),
+        (
+            "a.delay(for: .seconds(1), scheduler: queue).run()",
+            "'delay(for:scheduler:)' has been renamed to 'delay(_:on:)'"
+        ),
+        (
+            "a.debounce(for: .seconds(1), scheduler: queue).run()",
+            "'debounce(for:scheduler:)' has been renamed to 'debounce(_:on:)'"
+        ),
+        (
+            "a.delay(.seconds(1)).run()",
+            "'delay' is unavailable: say on which scheduler: delay(.seconds(1), on: QueueScheduler.main)"
+        ),
+        (
+            "a.debounce(.seconds(1)).run()",
+            "'debounce' is unavailable: say on which scheduler: debounce(.seconds(1), on: QueueScheduler.main)"
+        ),
+        ("subscription.cancel()", "'cancel()' has been renamed to 'dispose()'"),
+        (
+            "subscription.store(in: &bag)",
+            "'store(in:)' is unavailable: a subscription runs without being kept; to end several together, "
+                + "bag.add(subscription) to a CompositeDisposable"
+        ),
+        (
+            "subscription.disposed(by: bag)",
+            "'disposed(by:)' is unavailable: a subscription runs without being kept; to end several together, "
+                + "bag.add(subscription) to a CompositeDisposable"
+        ),
+        ("subject.onNext(1)", "'onNext' has been renamed to 'send(_:)'"),
+        ("subject.accept(1)", "'accept' has been renamed to 'send(_:)'"),
+        ("subject.onCompleted()", "'onCompleted()' has been renamed to 'complete()'"),
+        ("subject.sendCompleted()", "'sendCompleted()' has been renamed to 'complete()'"),
+        ("subject.onError(Fault())", "'onError' has been renamed to 'fail(_:)'"),
+        (
+            "subject.send(completion: .finished)",
+            "'send(completion:)' is unavailable: write complete(), or fail(error)"
+        ),
+        ("a.withLatestFrom(a).run()", "'withLatestFrom' has been renamed to 'withLatest(from:)'"),
+        (
+            "a.flatMapFirst { Signals.of($0) }.run()",
+            "'flatMapFirst' is unavailable: RxSwift's flatMapFirst is flatMap(.first)"
+        ),
+        ("a.do(onNext: { print($0) }).run()", "'do(onNext:)' has been renamed to 'doing(_:)'"),
+        ("a.doOnNext { print($0) }.run()", "'doOnNext' has been renamed to 'doing(_:)'"),
+        ("f.catchErrorJustReturn(0).run()", "'catchErrorJustReturn' has been renamed to 'catchTo(_:)'"),
+        ("_ = a.publish()", "'publish()' has been renamed to 'connectable()'"),
+        ("_ = a.makeConnectable()", "'makeConnectable()' has been renamed to 'connectable()'"),
+        ("_ = LazyTask<Int, Fault>.just(1)", "'just' has been renamed to 'of(_:)'"),
+        ("_ = LazyTask<Int, Fault>.pure(1)", "'pure' has been renamed to 'of(_:)'"),
+        ("_ = LazyTask<Int, Fault>.succeed(1)", "'succeed' has been renamed to 'of(_:)'"),
+        ("_ = LazyTask<Int, Fault>.success(1)", "'success' has been renamed to 'of(_:)'"),
+        ("_ = LazyTask<Int, Fault>.failure(Fault())", "'failure' has been renamed to 'fail(_:)'"),
+        ("_ = work.flatMapError { _ in LazyTask<Int, Never>.of(0) }", "'flatMapError' has been renamed to 'catch(_:)'"),
+        ("_ = work.delay(.seconds(1))", "'delay' has been renamed to 'delayed(by:)'"),
+        ("_ = work.timeout(.seconds(1))", "'timeout' has been renamed to 'timeout(after:)'"),
+        (
+            "_ = Effect<Int>.task(work)",
+            "'task(_:named:)' is unavailable: this task may fail: say what its error becomes: "
+                + ".task(work) { $0 } catch: { .failed($0) }"
+        ),
+        (
+            "_ = Effect<String>.task(work) { \"\\($0)\" }",
+            "'task(_:named:_:)' is unavailable: this task may fail: say what its error becomes: "
+                + ".task(work) { .loaded($0) } catch: { .failed($0) }"
+        ),
+        (
+            "_ = valid.flatMap { _ in valid }",
+            "'flatMap' is unavailable: Validated has no flatMap: a step that needs the value before it cannot run after a "
+                + "failure, so failures would be lost. Use zip for independent parts, andThen to stop at the first failure "
+                + "on purpose."
+        ),
+        (
+            "a.throttle(for: .seconds(1), scheduler: queue, latest: true).run()",
+            "'throttle(for:scheduler:latest:)' has been renamed to 'throttle(_:on:latest:)'"
+        ),
+        (
+            "a.timeout(.seconds(1), scheduler: queue).run()",
+            "'timeout(_:scheduler:)' is unavailable: say with which error: timeout(after: .seconds(1), on: "
+                + "scheduler, orFail: error)"
+        ),
+        (
+            "a.timeout(.seconds(1), scheduler: queue, customError: { Fault() }).run()",
+            "'timeout(_:scheduler:customError:)' is unavailable: Combine's timeout is timeout(after:on:orFail:), "
+                + "and takes the error itself"
+        ),
+        (
+            "a.throttle(.seconds(1)).run()",
+            "'throttle(_:latest:)' is unavailable: say on which scheduler: throttle(.seconds(1), on: "
+                + "QueueScheduler.main)"
+        ),
+        (
+            "a.debounce(for: .seconds(1)).run()",
+            "'debounce(for:)' is unavailable: say on which scheduler: debounce(.seconds(1), on: QueueScheduler.main)"
+        ),
+        (
+            "a.throttle(for: .seconds(1)).run()",
+            "'throttle(for:)' is unavailable: say on which scheduler: throttle(.seconds(1), on: QueueScheduler.main)"
+        ),
+        (
+            "a.delay(for: .seconds(1)).run()",
+            "'delay(for:)' is unavailable: say on which scheduler: delay(.seconds(1), on: QueueScheduler.main)"
+        ),
+        (
+            "a.timeout(.seconds(1)).run()",
+            "'timeout' is unavailable: say on which scheduler, and the error: timeout(after: .seconds(1), on: "
+                + "QueueScheduler.main, orFail: error)"
+        ),
+        ("a.delay(.seconds(1), scheduler: queue).run()", "'delay(_:scheduler:)' has been renamed to 'delay(_:on:)'"),
+        (
+            "a.debounce(.seconds(1), scheduler: queue).run()",
+            "'debounce(_:scheduler:)' has been renamed to 'debounce(_:on:)'"
+        ),
+        (
+            "a.throttle(.seconds(1), latest: true, scheduler: queue).run()",
+            "'throttle(_:latest:scheduler:)' is unavailable: RxSwift's throttle is throttle(_:on:latest:): the "
+                + "scheduler first"
+        ),
+        ("f.tryCatch { _ in a }.run()", "'tryCatch' has been renamed to 'catch(_:)'"),
+        ("f.catchError { _ in Signals.just(1) }.run()", "'catchError' has been renamed to 'catch(_:)'"),
+        ("f.onErrorReturn(1).run()", "'onErrorReturn' has been renamed to 'catchTo(_:)'"),
+        (
+            "a.multicast(subject: Subject<Int, Never>()).run()",
+            "'multicast(subject:)' is unavailable: write connectable(), which has a subject of its own"
+        ),
+        (
+            "a.multicast { Subject<Int, Never>() }.run()",
+            "'multicast' is unavailable: write connectable(), which has a subject of its own"
+        ),
+        ("a.replay(1).run()", "'replay' has been renamed to 'connectable(replay:)'"),
+        ("a.shareReplay(1).run()", "'shareReplay' has been renamed to 'share(replay:)'"),
+        ("a.refCount().run()", "'refCount()' is unavailable: share() connects with its first observer"),
+        (
+            "a.do(onNext: { _ in }, onError: { _ in }).run()",
+            "'do(onNext:onError:onCompleted:)' is unavailable: write doing(_:) for the values and doingAtEnd(_:) "
+                + "for the end"
+        ),
+        ("a.do(onCompleted: {}).run()", "'do(onCompleted:)' has been renamed to 'doingAtEnd(_:)'"),
+        ("a.do(onSubscribe: {}).run()", "'do(onSubscribe:)' has been renamed to 'doingAtStart(_:)'"),
+        (
+            "a.doOnError { _ in }.run()",
+            "'doOnError' is unavailable: write doingAtEnd(_:), which receives .failed(error) or .completed"
+        ),
+        ("a.observe(onNext: { print($0) })", "'observe(onNext:)' has been renamed to 'observe(_:)'"),
+        ("a.drive(onNext: { print($0) })", "'drive(onNext:)' has been renamed to 'observe(_:)'"),
+        ("a.bind(onNext: { print($0) })", "'bind(onNext:)' has been renamed to 'observe(_:)'"),
+        ("a.elementAt(1).run()", "'elementAt' has been renamed to 'element(at:)'"),
+        ("a.skipLast(1).run()", "'skipLast' has been renamed to 'skip(last:)'"),
+        ("a.takeLast(1).run()", "'takeLast' has been renamed to 'take(last:)'"),
+        ("a.toArray().run()", "'toArray()' has been renamed to 'collect()'"),
+        (
+            "a.distinct().run()",
+            "'distinct()' is unavailable: removeDuplicates() compares neighbors; no operator remembers all values"
+        ),
+        ("a.amb(a).run()", "'amb' has been renamed to 'race(with:)'"),
+        ("a.concatWith(a).run()", "'concatWith' has been renamed to 'concat(_:)'"),
+        ("a.mergeWith(a).run()", "'mergeWith' has been renamed to 'merge(with:)'"),
+        ("a.zipWith(a).run()", "'zipWith' has been renamed to 'zip(with:)'"),
+        (
+            "a.combineLatest(a) { $0 + $1 }.run()",
+            "'combineLatest' is unavailable: combine, then map: a.combineLatest(with: b).map { … }"
+        ),
+        (
+            "combineLatest(a, a) { $0 + $1 }.run()",
+            "'combineLatest' is unavailable: combine, then map: Signals.combineLatest(a, b).map { … }"
+        ),
+        ("combineLatest(a, a).run()", "'combineLatest' is unavailable: write Signals.combineLatest(a, b)"),
+        ("merge(a, a).run()", "'merge' has been replaced by 'Signals.merge(_:_:)'"),
+        (
+            "Signals.combineLatest(a, a) { $0 + $1 }.run()",
+            "'combineLatest' is unavailable: combine, then map: Signals.combineLatest(a, b).map { … }"
+        ),
+        ("Signals.zip(a, a) { $0 + $1 }.run()", "'zip' is unavailable: zip, then map: Signals.zip(a, b).map { … }"),
+        ("subject.next(1)", "'next' has been renamed to 'send(_:)'"),
+        ("property.accept(2)", "'accept' is unavailable: assign: property.value = new"),
+        ("property.onNext(2)", "'onNext' is unavailable: assign: property.value = new"),
+        ("property.send(2)", "'send' is unavailable: assign: property.value = new"),
+        ("_ = PassthroughSubject<Int, Never>()", "'PassthroughSubject' has been renamed to 'Subject'"),
+        (
+            "_ = CurrentValueSubject<Int, Never>(1)",
+            "'CurrentValueSubject' is unavailable: write MutableProperty(value): its type has no Failure"
+        ),
+        ("_ = BehaviorSubject(value: 1)", "'BehaviorSubject' is unavailable: write MutableProperty(value)"),
+        ("_ = BehaviorRelay(value: 1)", "'BehaviorRelay' is unavailable: write MutableProperty(value)"),
+        (
+            "_ = PublishSubject<Int>()",
+            "'PublishSubject' is unavailable: write Subject<Value, Never>(), or the type of its error"
+        ),
+        ("_ = PublishRelay<Int>()", "'PublishRelay' is unavailable: write Subject<Value, Never>()"),
+        (
+            "_ = ReplaySubject<Int>.create(bufferSize: 1)",
+            "'ReplaySubject' is unavailable: write Subject<Value, Never>(replay: 1)"
+        ),
+        (
+            "_ = Set<AnyCancellable>()",
+            "'AnyCancellable' is unavailable: a subscription runs without being kept; a CompositeDisposable ends "
+                + "several together"
+        ),
+        ("_ = DisposeBag()", "'DisposeBag' has been renamed to 'CompositeDisposable'"),
+        ("_ = Just(1)", "'Just' has been replaced by 'Signals.just(_:)'"),
+        (
+            "_ = Observable.just(1)",
+            "'Observable' is unavailable: Signals makes signals: Signals.just(1); their type is some "
+                + "Signal<Value, Failure>, or AnySignal"
+        ),
+        (
+            "_ = Observable.combineLatest(a, a) { $0 + $1 }",
+            "'Observable' is unavailable: Signals makes signals: Signals.just(1); their type is some "
+                + "Signal<Value, Failure>, or AnySignal"
+        ),
+        ("let some: AnyPublisher<Int, Never> = a", "'AnyPublisher' has been renamed to 'AnySignal'"),
+        ("_ = LazyTask<Int, Fault>.value(1)", "'value' has been renamed to 'of(_:)'"),
+        ("_ = LazyTask<Int, Fault>.error(Fault())", "'error' has been renamed to 'fail(_:)'"),
+        (
+            "_ = LazyTask.all([work, work])",
+            "'all' is unavailable: write tasks.sequence(), or items.traverse { task(of: $0) }"
+        ),
+        (
+            "_ = LazyTask.gather([work, work])",
+            "'gather' is unavailable: write tasks.sequence(), or items.traverse { task(of: $0) }"
+        ),
+        (
+            "_ = LazyTask.whenAll([work, work])",
+            "'whenAll' is unavailable: write tasks.sequence(), or items.traverse { task(of: $0) }"
+        ),
+        ("_ = LazyTask.any([work, work])", "'any' has been renamed to 'firstSuccess(of:)'"),
+        ("_ = work.recover { _ in LazyTask<Int, Never>.of(0) }", "'recover' has been renamed to 'catch(_:)'"),
+        ("_ = work.catchError { _ in LazyTask<Int, Never>.of(0) }", "'catchError' has been renamed to 'catch(_:)'"),
+        ("_ = IO<Int, Fault>.just(1)", "'just' has been renamed to 'of(_:)'"),
+        ("_ = IO<Int, Fault>.pure(1)", "'pure' has been renamed to 'of(_:)'"),
+        ("_ = IO<Int, Fault>.value(1)", "'value' has been renamed to 'of(_:)'"),
+        ("_ = IO<Int, Fault>.succeed(1)", "'succeed' has been renamed to 'of(_:)'"),
+        ("_ = IO<Int, Fault>.success(1)", "'success' has been renamed to 'of(_:)'"),
+        ("_ = IO<Int, Fault>.failure(Fault())", "'failure' has been renamed to 'fail(_:)'"),
+        ("_ = IO<Int, Fault>.error(Fault())", "'error' has been renamed to 'fail(_:)'"),
+        ("_ = io.flatMapError { _ in IO<Int, Never>.of(0) }", "'flatMapError' has been renamed to 'catch(_:)'"),
+        ("_ = io.recover { _ in IO<Int, Never>.of(0) }", "'recover' has been renamed to 'catch(_:)'"),
+        ("_ = io.catchError { _ in IO<Int, Never>.of(0) }", "'catchError' has been renamed to 'catch(_:)'"),
+        ("_ = Maybe.just(1)", "'just' has been renamed to 'of(_:)'"),
+        ("_ = Maybe<Int>.nothing", "'nothing' has been renamed to 'none'"),
+        ("_ = Maybe.pure(1)", "'pure' has been renamed to 'of(_:)'"),
+        ("_ = Either<Fault, Int>.just(1)", "'just' has been renamed to 'of(_:)'"),
+        ("_ = Either<Fault, Int>.pure(1)", "'pure' has been renamed to 'of(_:)'"),
+        ("_ = Either<Fault, Int>.success(1)", "'success' has been renamed to 'right(_:)'"),
+        ("_ = Either<Fault, Int>.failure(Fault())", "'failure' has been renamed to 'left(_:)'"),
+        ("_ = Validated<Int, Fault>.just(1)", "'just' has been renamed to 'of(_:)'"),
+        ("_ = Validated<Int, Fault>.pure(1)", "'pure' has been renamed to 'of(_:)'"),
+        ("_ = Validated<Int, Fault>.success(1)", "'success' has been renamed to 'valid(_:)'"),
+        ("_ = Validated<Int, Fault>.failure(Fault())", "'failure' has been renamed to 'invalid(_:)'"),
+        ("store.send(.add)", "'send' has been renamed to 'dispatch(_:)'"),
+        (
+            "_ = store.scope(\\.self)",
+            "'scope' is unavailable: a view observes its part: store.property(\\.part); ObservableStore in SwiftUI"
+        ),
+        (
+            "_ = store.scope(state: \\.self, action: { (action: Action) in action })",
+            "'scope(state:action:)' is unavailable: a view observes its part, store.property(\\.part), and "
+                + "dispatches the whole's actions"
+        ),
+        ("_ = Effect<Action>.send(.add)", "'send' is unavailable: write .task(.of(action))"),
+        (
+            "_ = Effect<Action>.run { send in await send(.add) }",
+            "'run' is unavailable: write .task(LazyTask { … }) { .loaded($0) } for one action, .signal(…) for several"
+        ),
+        (
+            "_ = Effect<Action>.task { .add }",
+            "'task' is unavailable: make it a LazyTask: .task(LazyTask { … }) { .loaded($0) }"
+        ),
+        (
+            "_ = Effect<Action>.fireAndForget { print(\"x\") }",
+            "'fireAndForget' is unavailable: make it an IO: .fireAndForget(IO { … })"
+        ),
+        ("_ = Effect<Action>.merge(.none, .none)", "'merge' has been renamed to 'all(_:)'"),
+        ("_ = Effect<Action>.merge([.none, .none])", "'merge' has been renamed to 'all(_:)'"),
+        (
+            "_ = Effect<Action>.concatenate(.none, .none)",
+            "'concatenate' is unavailable: effects run side by side; one after another they are one task: "
+                + ".task(first.then(second))"
+        ),
+        (
+            "_ = Effect<Action>.none.cancellable(id: 1)",
+            "'cancellable(id:cancelInFlight:)' is unavailable: name the effect where it is made: .task(work, "
+                + "named: \"search\"); a second one takes its place"
+        ),
+        ("_ = Effect<Action>.cancel(id: \"search\")", "'cancel(id:)' has been renamed to 'cancel(_:)'"),
+        (
+            "_ = Reducer<Int, Action> { state, action in state += 1; return .none }",
+            "'init(_:)' has been renamed to 'withEffects(_:)'"
+        ),
+        ("_ = Reduce { (state: inout Int, action: Action) in state += 1 }", "'Reduce' has been renamed to 'Reducer'"),
+        (
+            "_ = chain({ (x: Int) -> Int? in x }, { (x: Int) -> Int? in x })",
+            "'chain' is unavailable: write Maybe.pipe(f, g) of CurrycombContainers"
+        ),
+        (
+            "_ = chain({ (x: Int) throws -> Int in x }, { (x: Int) throws -> Int in x })",
+            "'chain' has been renamed to 'pipe(_:_:)'"
+        ),
+        ("_ = prop(\\Label.text)", "'prop' is unavailable: write over(path, f): the function comes along"),
+        ("_ = try JSON.parse(\"{}\")", "'parse' has been replaced by 'init(parsing:)'"),
+        (
+            "_ = Validator.object(Pair.init) { required(\"a\", \\.a, .int); field(\"b\", \\.b, .int) }",
+            "'required' has been renamed to 'field(_:_:_:)'"
+        ),
+    ]
+
+    @Test func namesOfOtherLibrariesLeadToOurs() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).swift").path
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        let before = Self.setting.split(separator: "\n").count
+        try ([Self.setting] + Self.lines.map(\.0)).joined(separator: "\n")
+            .write(toFile: file, atomically: true, encoding: .utf8)
+        let (status, output) = try Program.run(
+            "/usr/bin/env",
+            [
+                "swiftc", "-typecheck", "-swift-version", "6", file, "-I",
+                Places.products.appendingPathComponent("Modules").path,
+            ])
+        #expect(status != 0)
+        var said: [Int: [String]] = [:]
+        for line in output.split(separator: "\n") where line.hasPrefix(file) {
+            let parts = line.dropFirst(file.count + 1).split(separator: ":", maxSplits: 3)
+            guard parts.count == 4, let number = Int(parts[0]), parts[2] == " error" else { continue }
+            said[number, default: []].append(parts[3].trimmingCharacters(in: .whitespaces))
+        }
+        for (index, (line, error)) in Self.lines.enumerated() {
+            #expect(said[before + index + 1] == [error], "\(line)")
+        }
+        #expect(said.count == Self.lines.count, "\(output)")
+    }
+}

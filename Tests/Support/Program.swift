@@ -1,0 +1,24 @@
+import Foundation
+
+/// Programs that a test runs to their end.
+public enum Program {
+    /// Runs a program.
+    ///
+    /// - Parameters:
+    ///   - program: its path.
+    ///   - arguments: its arguments.
+    /// - Returns: its exit code, and all that it printed.
+    public static func run(_ program: String, _ arguments: [String] = []) throws -> (status: Int32, output: String) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = arguments
+        let pipe = Pipe()
+        process.standardInput = FileHandle.nullDevice
+        process.standardError = pipe
+        process.standardOutput = pipe
+        try process.run()
+        let output = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    }
+}
