@@ -4,7 +4,7 @@
 ///
 /// - Parameter predicates: what to ask for.
 /// - Returns: a predicate that holds where at least one of them does.
-@inlinable
+@_alwaysEmitIntoClient
 public func any<A>(_ predicates: ((A) -> Bool)...) -> (A) -> Bool {
     { a in
         for predicate in predicates where predicate(a) { return true }
@@ -15,7 +15,7 @@ public func any<A>(_ predicates: ((A) -> Bool)...) -> (A) -> Bool {
 // MARK: - `@Sendable` twins
 
 /// See ``any(_:)``; `@Sendable` predicates.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func any<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) -> Bool {
     { a in
         for predicate in predicates where predicate(a) { return true }
@@ -27,7 +27,7 @@ public func any<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
     // MARK: - Throwing
 
     /// See ``any(_:)``; throwing predicates.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func any<A>(_ predicates: ((A) throws -> Bool)...) -> (A) throws -> Bool {
         { a in
             for predicate in predicates {
@@ -40,7 +40,7 @@ public func any<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
     // MARK: - Throwing: `@Sendable` twins
 
     /// See ``any(_:)``; `@Sendable` throwing predicates.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func any<A>(_ predicates: (@Sendable (A) throws -> Bool)...) -> @Sendable (A) throws -> Bool {
         { a in
             for predicate in predicates {
@@ -53,7 +53,7 @@ public func any<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
     // MARK: - Asynchronous
 
     /// See ``any(_:)``; asynchronous predicates.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func any<A>(_ predicates: ((A) async -> Bool)...) -> (A) async -> Bool {
         { a in
             for predicate in predicates {
@@ -66,7 +66,7 @@ public func any<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
     // MARK: - Asynchronous: `@Sendable` twins
 
     /// See ``any(_:)``; `@Sendable` asynchronous predicates.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func any<A>(_ predicates: (@Sendable (A) async -> Bool)...) -> @Sendable (A) async -> Bool {
         { a in
             for predicate in predicates {
@@ -79,7 +79,7 @@ public func any<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
     // MARK: - Asynchronous and throwing
 
     /// See ``any(_:)``; asynchronous throwing predicates.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func any<A>(_ predicates: ((A) async throws -> Bool)...) -> (A) async throws -> Bool {
         { a in
             for predicate in predicates {
@@ -92,7 +92,7 @@ public func any<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
     // MARK: - Asynchronous and throwing: `@Sendable` twins
 
     /// See ``any(_:)``; `@Sendable` asynchronous throwing predicates.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func any<A>(_ predicates: (@Sendable (A) async throws -> Bool)...) -> @Sendable (A) async throws -> Bool {
         { a in
             for predicate in predicates {

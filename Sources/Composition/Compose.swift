@@ -10,19 +10,19 @@
 ///   - g: the last stage, which takes the result of `f`.
 ///   - f: the first stage, which takes the argument.
 /// - Returns: a function from the argument of the first stage to the result of the last.
-@inlinable
+@_alwaysEmitIntoClient
 public func compose<A, B, C>(_ g: @escaping (B) -> C, _ f: @escaping (A) -> B) -> (A) -> C {
     { g(f($0)) }
 }
 
 /// See ``compose(_:_:)``; three stages.
-@inlinable
+@_alwaysEmitIntoClient
 public func compose<A, B, C, D>(_ h: @escaping (C) -> D, _ g: @escaping (B) -> C, _ f: @escaping (A) -> B) -> (A) -> D {
     { h(g(f($0))) }
 }
 
 /// See ``compose(_:_:)``; four stages.
-@inlinable
+@_alwaysEmitIntoClient
 public func compose<A, B, C, D, E>(
     _ i: @escaping (D) -> E, _ h: @escaping (C) -> D, _ g: @escaping (B) -> C, _ f: @escaping (A) -> B
 ) -> (A) -> E {
@@ -30,7 +30,7 @@ public func compose<A, B, C, D, E>(
 }
 
 /// See ``compose(_:_:)``; five stages.
-@inlinable
+@_alwaysEmitIntoClient
 public func compose<A, B, C, D, E, F>(
     _ j: @escaping (E) -> F, _ i: @escaping (D) -> E, _ h: @escaping (C) -> D, _ g: @escaping (B) -> C,
     _ f: @escaping (A) -> B
@@ -39,7 +39,7 @@ public func compose<A, B, C, D, E, F>(
 }
 
 /// See ``compose(_:_:)``; six stages.
-@inlinable
+@_alwaysEmitIntoClient
 public func compose<A, B, C, D, E, F, G>(
     _ k: @escaping (F) -> G, _ j: @escaping (E) -> F, _ i: @escaping (D) -> E, _ h: @escaping (C) -> D,
     _ g: @escaping (B) -> C, _ f: @escaping (A) -> B
@@ -48,7 +48,7 @@ public func compose<A, B, C, D, E, F, G>(
 }
 
 /// See ``compose(_:_:)``; seven stages.
-@inlinable
+@_alwaysEmitIntoClient
 public func compose<A, B, C, D, E, F, G, H>(
     _ l: @escaping (G) -> H, _ k: @escaping (F) -> G, _ j: @escaping (E) -> F, _ i: @escaping (D) -> E,
     _ h: @escaping (C) -> D, _ g: @escaping (B) -> C, _ f: @escaping (A) -> B
@@ -57,7 +57,7 @@ public func compose<A, B, C, D, E, F, G, H>(
 }
 
 /// See ``compose(_:_:)``; eight stages.
-@inlinable
+@_alwaysEmitIntoClient
 public func compose<A, B, C, D, E, F, G, H, I>(
     _ m: @escaping (H) -> I, _ l: @escaping (G) -> H, _ k: @escaping (F) -> G, _ j: @escaping (E) -> F,
     _ i: @escaping (D) -> E, _ h: @escaping (C) -> D, _ g: @escaping (B) -> C, _ f: @escaping (A) -> B
@@ -68,13 +68,13 @@ public func compose<A, B, C, D, E, F, G, H, I>(
 // MARK: - From two arguments
 
 /// See ``compose(_:_:)``; two stages, from two arguments.
-@inlinable
+@_alwaysEmitIntoClient
 public func compose<A, B, C, D>(_ g: @escaping (C) -> D, _ f: @escaping (A, B) -> C) -> (A, B) -> D {
     { g(f($0, $1)) }
 }
 
 /// See ``compose(_:_:)``; three stages, from two arguments.
-@inlinable
+@_alwaysEmitIntoClient
 public func compose<A, B, C, D, E>(
     _ h: @escaping (D) -> E, _ g: @escaping (C) -> D, _ f: @escaping (A, B) -> C
 ) -> (A, B) -> E {
@@ -82,7 +82,7 @@ public func compose<A, B, C, D, E>(
 }
 
 /// See ``compose(_:_:)``; four stages, from two arguments.
-@inlinable
+@_alwaysEmitIntoClient
 public func compose<A, B, C, D, E, F>(
     _ i: @escaping (E) -> F, _ h: @escaping (D) -> E, _ g: @escaping (C) -> D, _ f: @escaping (A, B) -> C
 ) -> (A, B) -> F {
@@ -92,7 +92,7 @@ public func compose<A, B, C, D, E, F>(
 // MARK: - `@Sendable` twins
 
 /// See ``compose(_:_:)``; two `@Sendable` stages.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func compose<A, B, C>(
     _ g: @escaping @Sendable (B) -> C, _ f: @escaping @Sendable (A) -> B
 ) -> @Sendable (A) -> C {
@@ -100,7 +100,7 @@ public func compose<A, B, C>(
 }
 
 /// See ``compose(_:_:)``; three `@Sendable` stages.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func compose<A, B, C, D>(
     _ h: @escaping @Sendable (C) -> D, _ g: @escaping @Sendable (B) -> C, _ f: @escaping @Sendable (A) -> B
 ) -> @Sendable (A) -> D {
@@ -108,7 +108,7 @@ public func compose<A, B, C, D>(
 }
 
 /// See ``compose(_:_:)``; four `@Sendable` stages.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func compose<A, B, C, D, E>(
     _ i: @escaping @Sendable (D) -> E, _ h: @escaping @Sendable (C) -> D, _ g: @escaping @Sendable (B) -> C,
     _ f: @escaping @Sendable (A) -> B
@@ -117,7 +117,7 @@ public func compose<A, B, C, D, E>(
 }
 
 /// See ``compose(_:_:)``; five `@Sendable` stages.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func compose<A, B, C, D, E, F>(
     _ j: @escaping @Sendable (E) -> F, _ i: @escaping @Sendable (D) -> E, _ h: @escaping @Sendable (C) -> D,
     _ g: @escaping @Sendable (B) -> C, _ f: @escaping @Sendable (A) -> B
@@ -126,7 +126,7 @@ public func compose<A, B, C, D, E, F>(
 }
 
 /// See ``compose(_:_:)``; six `@Sendable` stages.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func compose<A, B, C, D, E, F, G>(
     _ k: @escaping @Sendable (F) -> G, _ j: @escaping @Sendable (E) -> F, _ i: @escaping @Sendable (D) -> E,
     _ h: @escaping @Sendable (C) -> D, _ g: @escaping @Sendable (B) -> C, _ f: @escaping @Sendable (A) -> B
@@ -135,7 +135,7 @@ public func compose<A, B, C, D, E, F, G>(
 }
 
 /// See ``compose(_:_:)``; seven `@Sendable` stages.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func compose<A, B, C, D, E, F, G, H>(
     _ l: @escaping @Sendable (G) -> H, _ k: @escaping @Sendable (F) -> G, _ j: @escaping @Sendable (E) -> F,
     _ i: @escaping @Sendable (D) -> E, _ h: @escaping @Sendable (C) -> D, _ g: @escaping @Sendable (B) -> C,
@@ -145,7 +145,7 @@ public func compose<A, B, C, D, E, F, G, H>(
 }
 
 /// See ``compose(_:_:)``; eight `@Sendable` stages.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func compose<A, B, C, D, E, F, G, H, I>(
     _ m: @escaping @Sendable (H) -> I, _ l: @escaping @Sendable (G) -> H, _ k: @escaping @Sendable (F) -> G,
     _ j: @escaping @Sendable (E) -> F, _ i: @escaping @Sendable (D) -> E, _ h: @escaping @Sendable (C) -> D,
@@ -155,7 +155,7 @@ public func compose<A, B, C, D, E, F, G, H, I>(
 }
 
 /// See ``compose(_:_:)``; two `@Sendable` stages, from two arguments.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func compose<A, B, C, D>(
     _ g: @escaping @Sendable (C) -> D, _ f: @escaping @Sendable (A, B) -> C
 ) -> @Sendable (A, B) -> D {
@@ -163,7 +163,7 @@ public func compose<A, B, C, D>(
 }
 
 /// See ``compose(_:_:)``; three `@Sendable` stages, from two arguments.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func compose<A, B, C, D, E>(
     _ h: @escaping @Sendable (D) -> E, _ g: @escaping @Sendable (C) -> D, _ f: @escaping @Sendable (A, B) -> C
 ) -> @Sendable (A, B) -> E {
@@ -171,7 +171,7 @@ public func compose<A, B, C, D, E>(
 }
 
 /// See ``compose(_:_:)``; four `@Sendable` stages, from two arguments.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func compose<A, B, C, D, E, F>(
     _ i: @escaping @Sendable (E) -> F, _ h: @escaping @Sendable (D) -> E, _ g: @escaping @Sendable (C) -> D,
     _ f: @escaping @Sendable (A, B) -> C
@@ -185,13 +185,13 @@ public func compose<A, B, C, D, E, F>(
     // Inlined by force: left to itself, the optimiser keeps a call for each stage of a stored pipeline that can throw.
 
     /// See ``compose(_:_:)``; two stages that may throw.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C>(_ g: @escaping (B) throws -> C, _ f: @escaping (A) throws -> B) -> (A) throws -> C {
         { try g(f($0)) }
     }
 
     /// See ``compose(_:_:)``; three stages that may throw.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D>(
         _ h: @escaping (C) throws -> D, _ g: @escaping (B) throws -> C, _ f: @escaping (A) throws -> B
     ) -> (A) throws -> D {
@@ -199,7 +199,7 @@ public func compose<A, B, C, D, E, F>(
     }
 
     /// See ``compose(_:_:)``; four stages that may throw.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E>(
         _ i: @escaping (D) throws -> E, _ h: @escaping (C) throws -> D, _ g: @escaping (B) throws -> C,
         _ f: @escaping (A) throws -> B
@@ -208,7 +208,7 @@ public func compose<A, B, C, D, E, F>(
     }
 
     /// See ``compose(_:_:)``; five stages that may throw.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E, F>(
         _ j: @escaping (E) throws -> F, _ i: @escaping (D) throws -> E, _ h: @escaping (C) throws -> D,
         _ g: @escaping (B) throws -> C, _ f: @escaping (A) throws -> B
@@ -217,7 +217,7 @@ public func compose<A, B, C, D, E, F>(
     }
 
     /// See ``compose(_:_:)``; six stages that may throw.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E, F, G>(
         _ k: @escaping (F) throws -> G, _ j: @escaping (E) throws -> F, _ i: @escaping (D) throws -> E,
         _ h: @escaping (C) throws -> D, _ g: @escaping (B) throws -> C, _ f: @escaping (A) throws -> B
@@ -226,7 +226,7 @@ public func compose<A, B, C, D, E, F>(
     }
 
     /// See ``compose(_:_:)``; seven stages that may throw.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E, F, G, H>(
         _ l: @escaping (G) throws -> H, _ k: @escaping (F) throws -> G, _ j: @escaping (E) throws -> F,
         _ i: @escaping (D) throws -> E, _ h: @escaping (C) throws -> D, _ g: @escaping (B) throws -> C,
@@ -236,7 +236,7 @@ public func compose<A, B, C, D, E, F>(
     }
 
     /// See ``compose(_:_:)``; eight stages that may throw.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E, F, G, H, I>(
         _ m: @escaping (H) throws -> I, _ l: @escaping (G) throws -> H, _ k: @escaping (F) throws -> G,
         _ j: @escaping (E) throws -> F, _ i: @escaping (D) throws -> E, _ h: @escaping (C) throws -> D,
@@ -246,7 +246,7 @@ public func compose<A, B, C, D, E, F>(
     }
 
     /// See ``compose(_:_:)``; two stages that may throw, from two arguments.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D>(
         _ g: @escaping (C) throws -> D, _ f: @escaping (A, B) throws -> C
     ) -> (A, B) throws -> D {
@@ -254,7 +254,7 @@ public func compose<A, B, C, D, E, F>(
     }
 
     /// See ``compose(_:_:)``; three stages that may throw, from two arguments.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E>(
         _ h: @escaping (D) throws -> E, _ g: @escaping (C) throws -> D, _ f: @escaping (A, B) throws -> C
     ) -> (A, B) throws -> E {
@@ -262,7 +262,7 @@ public func compose<A, B, C, D, E, F>(
     }
 
     /// See ``compose(_:_:)``; four stages that may throw, from two arguments.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E, F>(
         _ i: @escaping (E) throws -> F, _ h: @escaping (D) throws -> E, _ g: @escaping (C) throws -> D,
         _ f: @escaping (A, B) throws -> C
@@ -273,7 +273,7 @@ public func compose<A, B, C, D, E, F>(
     // MARK: - Throwing: `@Sendable` twins
 
     /// See ``compose(_:_:)``; two `@Sendable` stages that may throw.
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C>(
         _ g: @escaping @Sendable (B) throws -> C, _ f: @escaping @Sendable (A) throws -> B
     ) -> @Sendable (A) throws -> C {
@@ -281,7 +281,7 @@ public func compose<A, B, C, D, E, F>(
     }
 
     /// See ``compose(_:_:)``; three `@Sendable` stages that may throw.
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D>(
         _ h: @escaping @Sendable (C) throws -> D, _ g: @escaping @Sendable (B) throws -> C,
         _ f: @escaping @Sendable (A) throws -> B
@@ -290,7 +290,7 @@ public func compose<A, B, C, D, E, F>(
     }
 
     /// See ``compose(_:_:)``; four `@Sendable` stages that may throw.
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E>(
         _ i: @escaping @Sendable (D) throws -> E, _ h: @escaping @Sendable (C) throws -> D,
         _ g: @escaping @Sendable (B) throws -> C, _ f: @escaping @Sendable (A) throws -> B
@@ -299,7 +299,7 @@ public func compose<A, B, C, D, E, F>(
     }
 
     /// See ``compose(_:_:)``; five `@Sendable` stages that may throw.
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E, F>(
         _ j: @escaping @Sendable (E) throws -> F, _ i: @escaping @Sendable (D) throws -> E,
         _ h: @escaping @Sendable (C) throws -> D, _ g: @escaping @Sendable (B) throws -> C,
@@ -309,7 +309,7 @@ public func compose<A, B, C, D, E, F>(
     }
 
     /// See ``compose(_:_:)``; six `@Sendable` stages that may throw.
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E, F, G>(
         _ k: @escaping @Sendable (F) throws -> G, _ j: @escaping @Sendable (E) throws -> F,
         _ i: @escaping @Sendable (D) throws -> E, _ h: @escaping @Sendable (C) throws -> D,
@@ -319,7 +319,7 @@ public func compose<A, B, C, D, E, F>(
     }
 
     /// See ``compose(_:_:)``; seven `@Sendable` stages that may throw.
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E, F, G, H>(
         _ l: @escaping @Sendable (G) throws -> H, _ k: @escaping @Sendable (F) throws -> G,
         _ j: @escaping @Sendable (E) throws -> F, _ i: @escaping @Sendable (D) throws -> E,
@@ -330,7 +330,7 @@ public func compose<A, B, C, D, E, F>(
     }
 
     /// See ``compose(_:_:)``; eight `@Sendable` stages that may throw.
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E, F, G, H, I>(
         _ m: @escaping @Sendable (H) throws -> I, _ l: @escaping @Sendable (G) throws -> H,
         _ k: @escaping @Sendable (F) throws -> G, _ j: @escaping @Sendable (E) throws -> F,
@@ -341,7 +341,7 @@ public func compose<A, B, C, D, E, F>(
     }
 
     /// See ``compose(_:_:)``; two `@Sendable` stages that may throw, from two arguments.
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D>(
         _ g: @escaping @Sendable (C) throws -> D, _ f: @escaping @Sendable (A, B) throws -> C
     ) -> @Sendable (A, B) throws -> D {
@@ -349,7 +349,7 @@ public func compose<A, B, C, D, E, F>(
     }
 
     /// See ``compose(_:_:)``; three `@Sendable` stages that may throw, from two arguments.
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E>(
         _ h: @escaping @Sendable (D) throws -> E, _ g: @escaping @Sendable (C) throws -> D,
         _ f: @escaping @Sendable (A, B) throws -> C
@@ -358,7 +358,7 @@ public func compose<A, B, C, D, E, F>(
     }
 
     /// See ``compose(_:_:)``; four `@Sendable` stages that may throw, from two arguments.
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E, F>(
         _ i: @escaping @Sendable (E) throws -> F, _ h: @escaping @Sendable (D) throws -> E,
         _ g: @escaping @Sendable (C) throws -> D, _ f: @escaping @Sendable (A, B) throws -> C
@@ -369,13 +369,13 @@ public func compose<A, B, C, D, E, F>(
     // MARK: - Asynchronous
 
     /// See ``compose(_:_:)``; two stages that may be asynchronous.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func compose<A, B, C>(_ g: @escaping (B) async -> C, _ f: @escaping (A) async -> B) -> (A) async -> C {
         { await g(f($0)) }
     }
 
     /// See ``compose(_:_:)``; three stages that may be asynchronous.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func compose<A, B, C, D>(
         _ h: @escaping (C) async -> D, _ g: @escaping (B) async -> C, _ f: @escaping (A) async -> B
     ) -> (A) async -> D {
@@ -383,7 +383,7 @@ public func compose<A, B, C, D, E, F>(
     }
 
     /// See ``compose(_:_:)``; four stages that may be asynchronous.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E>(
         _ i: @escaping (D) async -> E, _ h: @escaping (C) async -> D, _ g: @escaping (B) async -> C,
         _ f: @escaping (A) async -> B
@@ -392,7 +392,7 @@ public func compose<A, B, C, D, E, F>(
     }
 
     /// See ``compose(_:_:)``; two stages that may be asynchronous, from two arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func compose<A, B, C, D>(
         _ g: @escaping (C) async -> D, _ f: @escaping (A, B) async -> C
     ) -> (A, B) async -> D {
@@ -400,7 +400,7 @@ public func compose<A, B, C, D, E, F>(
     }
 
     /// See ``compose(_:_:)``; three stages that may be asynchronous, from two arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E>(
         _ h: @escaping (D) async -> E, _ g: @escaping (C) async -> D, _ f: @escaping (A, B) async -> C
     ) -> (A, B) async -> E {
@@ -408,7 +408,7 @@ public func compose<A, B, C, D, E, F>(
     }
 
     /// See ``compose(_:_:)``; four stages that may be asynchronous, from two arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E, F>(
         _ i: @escaping (E) async -> F, _ h: @escaping (D) async -> E, _ g: @escaping (C) async -> D,
         _ f: @escaping (A, B) async -> C
@@ -419,7 +419,7 @@ public func compose<A, B, C, D, E, F>(
     // MARK: - Asynchronous: `@Sendable` twins
 
     /// See ``compose(_:_:)``; two `@Sendable` stages that may be asynchronous.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C>(
         _ g: @escaping @Sendable (B) async -> C, _ f: @escaping @Sendable (A) async -> B
     ) -> @Sendable (A) async -> C {
@@ -427,7 +427,7 @@ public func compose<A, B, C, D, E, F>(
     }
 
     /// See ``compose(_:_:)``; three `@Sendable` stages that may be asynchronous.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C, D>(
         _ h: @escaping @Sendable (C) async -> D, _ g: @escaping @Sendable (B) async -> C,
         _ f: @escaping @Sendable (A) async -> B
@@ -436,7 +436,7 @@ public func compose<A, B, C, D, E, F>(
     }
 
     /// See ``compose(_:_:)``; four `@Sendable` stages that may be asynchronous.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E>(
         _ i: @escaping @Sendable (D) async -> E, _ h: @escaping @Sendable (C) async -> D,
         _ g: @escaping @Sendable (B) async -> C, _ f: @escaping @Sendable (A) async -> B
@@ -445,7 +445,7 @@ public func compose<A, B, C, D, E, F>(
     }
 
     /// See ``compose(_:_:)``; two `@Sendable` stages that may be asynchronous, from two arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C, D>(
         _ g: @escaping @Sendable (C) async -> D, _ f: @escaping @Sendable (A, B) async -> C
     ) -> @Sendable (A, B) async -> D {
@@ -453,7 +453,7 @@ public func compose<A, B, C, D, E, F>(
     }
 
     /// See ``compose(_:_:)``; three `@Sendable` stages that may be asynchronous, from two arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E>(
         _ h: @escaping @Sendable (D) async -> E, _ g: @escaping @Sendable (C) async -> D,
         _ f: @escaping @Sendable (A, B) async -> C
@@ -462,7 +462,7 @@ public func compose<A, B, C, D, E, F>(
     }
 
     /// See ``compose(_:_:)``; four `@Sendable` stages that may be asynchronous, from two arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E, F>(
         _ i: @escaping @Sendable (E) async -> F, _ h: @escaping @Sendable (D) async -> E,
         _ g: @escaping @Sendable (C) async -> D, _ f: @escaping @Sendable (A, B) async -> C
@@ -473,7 +473,7 @@ public func compose<A, B, C, D, E, F>(
     // MARK: - Asynchronous and throwing
 
     /// See ``compose(_:_:)``; two stages that may be asynchronous and throw.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func compose<A, B, C>(
         _ g: @escaping (B) async throws -> C, _ f: @escaping (A) async throws -> B
     ) -> (A) async throws -> C {
@@ -481,7 +481,7 @@ public func compose<A, B, C, D, E, F>(
     }
 
     /// See ``compose(_:_:)``; three stages that may be asynchronous and throw.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func compose<A, B, C, D>(
         _ h: @escaping (C) async throws -> D, _ g: @escaping (B) async throws -> C, _ f: @escaping (A) async throws -> B
     ) -> (A) async throws -> D {
@@ -489,7 +489,7 @@ public func compose<A, B, C, D, E, F>(
     }
 
     /// See ``compose(_:_:)``; four stages that may be asynchronous and throw.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E>(
         _ i: @escaping (D) async throws -> E, _ h: @escaping (C) async throws -> D,
         _ g: @escaping (B) async throws -> C, _ f: @escaping (A) async throws -> B
@@ -498,7 +498,7 @@ public func compose<A, B, C, D, E, F>(
     }
 
     /// See ``compose(_:_:)``; two stages that may be asynchronous and throw, from two arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func compose<A, B, C, D>(
         _ g: @escaping (C) async throws -> D, _ f: @escaping (A, B) async throws -> C
     ) -> (A, B) async throws -> D {
@@ -506,7 +506,7 @@ public func compose<A, B, C, D, E, F>(
     }
 
     /// See ``compose(_:_:)``; three stages that may be asynchronous and throw, from two arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E>(
         _ h: @escaping (D) async throws -> E, _ g: @escaping (C) async throws -> D,
         _ f: @escaping (A, B) async throws -> C
@@ -515,7 +515,7 @@ public func compose<A, B, C, D, E, F>(
     }
 
     /// See ``compose(_:_:)``; four stages that may be asynchronous and throw, from two arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E, F>(
         _ i: @escaping (E) async throws -> F, _ h: @escaping (D) async throws -> E,
         _ g: @escaping (C) async throws -> D, _ f: @escaping (A, B) async throws -> C
@@ -526,7 +526,7 @@ public func compose<A, B, C, D, E, F>(
     // MARK: - Asynchronous and throwing: `@Sendable` twins
 
     /// See ``compose(_:_:)``; two `@Sendable` stages that may be asynchronous and throw.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C>(
         _ g: @escaping @Sendable (B) async throws -> C, _ f: @escaping @Sendable (A) async throws -> B
     ) -> @Sendable (A) async throws -> C {
@@ -534,7 +534,7 @@ public func compose<A, B, C, D, E, F>(
     }
 
     /// See ``compose(_:_:)``; three `@Sendable` stages that may be asynchronous and throw.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C, D>(
         _ h: @escaping @Sendable (C) async throws -> D, _ g: @escaping @Sendable (B) async throws -> C,
         _ f: @escaping @Sendable (A) async throws -> B
@@ -543,7 +543,7 @@ public func compose<A, B, C, D, E, F>(
     }
 
     /// See ``compose(_:_:)``; four `@Sendable` stages that may be asynchronous and throw.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E>(
         _ i: @escaping @Sendable (D) async throws -> E, _ h: @escaping @Sendable (C) async throws -> D,
         _ g: @escaping @Sendable (B) async throws -> C, _ f: @escaping @Sendable (A) async throws -> B
@@ -552,7 +552,7 @@ public func compose<A, B, C, D, E, F>(
     }
 
     /// See ``compose(_:_:)``; two `@Sendable` stages that may be asynchronous and throw, from two arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C, D>(
         _ g: @escaping @Sendable (C) async throws -> D, _ f: @escaping @Sendable (A, B) async throws -> C
     ) -> @Sendable (A, B) async throws -> D {
@@ -560,7 +560,7 @@ public func compose<A, B, C, D, E, F>(
     }
 
     /// See ``compose(_:_:)``; three `@Sendable` stages that may be asynchronous and throw, from two arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E>(
         _ h: @escaping @Sendable (D) async throws -> E, _ g: @escaping @Sendable (C) async throws -> D,
         _ f: @escaping @Sendable (A, B) async throws -> C
@@ -569,7 +569,7 @@ public func compose<A, B, C, D, E, F>(
     }
 
     /// See ``compose(_:_:)``; four `@Sendable` stages that may be asynchronous and throw, from two arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E, F>(
         _ i: @escaping @Sendable (E) async throws -> F, _ h: @escaping @Sendable (D) async throws -> E,
         _ g: @escaping @Sendable (C) async throws -> D, _ f: @escaping @Sendable (A, B) async throws -> C

@@ -4,13 +4,13 @@
 ///
 /// - Parameter a: what to return each time.
 /// - Returns: a function that ignores its argument.
-@inlinable
+@_alwaysEmitIntoClient
 public func constant<A, B>(_ a: A) -> (B) -> A {
     { _ in a }
 }
 
 /// See ``constant(_:)``; a function without arguments.
-@inlinable
+@_alwaysEmitIntoClient
 public func constant<A>(_ a: A) -> () -> A {
     { a }
 }
@@ -18,13 +18,13 @@ public func constant<A>(_ a: A) -> () -> A {
 // MARK: - `@Sendable` twins
 
 /// See ``constant(_:)``; a `@Sendable` function.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func constant<A: Sendable, B>(_ a: A) -> @Sendable (B) -> A {
     { _ in a }
 }
 
 /// See ``constant(_:)``; a `@Sendable` function without arguments.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func constant<A: Sendable>(_ a: A) -> @Sendable () -> A {
     { a }
 }

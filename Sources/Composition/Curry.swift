@@ -10,25 +10,25 @@
 ///
 /// - Parameter f: takes its arguments at once.
 /// - Returns: a function that takes the first argument and returns a function of the rest, one at a time.
-@inlinable
+@_alwaysEmitIntoClient
 public func curry<A, B, C>(_ f: @escaping (A, B) -> C) -> (A) -> (B) -> C {
     { a in { b in f(a, b) } }
 }
 
 /// See ``curry(_:)``; a function of three arguments.
-@inlinable
+@_alwaysEmitIntoClient
 public func curry<A, B, C, D>(_ f: @escaping (A, B, C) -> D) -> (A) -> (B) -> (C) -> D {
     { a in { b in { c in f(a, b, c) } } }
 }
 
 /// See ``curry(_:)``; a function of four arguments.
-@inlinable
+@_alwaysEmitIntoClient
 public func curry<A, B, C, D, E>(_ f: @escaping (A, B, C, D) -> E) -> (A) -> (B) -> (C) -> (D) -> E {
     { a in { b in { c in { d in f(a, b, c, d) } } } }
 }
 
 /// See ``curry(_:)``; a function of five arguments.
-@inlinable
+@_alwaysEmitIntoClient
 public func curry<A, B, C, D, E, F>(_ f: @escaping (A, B, C, D, E) -> F) -> (A) -> (B) -> (C) -> (D) -> (E) -> F {
     { a in { b in { c in { d in { e in f(a, b, c, d, e) } } } } }
 }
@@ -36,13 +36,13 @@ public func curry<A, B, C, D, E, F>(_ f: @escaping (A, B, C, D, E) -> F) -> (A) 
 // MARK: - `@Sendable` twins
 
 /// See ``curry(_:)``; a `@Sendable` function of two arguments.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func curry<A: Sendable, B, C>(_ f: @escaping @Sendable (A, B) -> C) -> @Sendable (A) -> @Sendable (B) -> C {
     { a in { b in f(a, b) } }
 }
 
 /// See ``curry(_:)``; a `@Sendable` function of three arguments.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func curry<A: Sendable, B: Sendable, C, D>(
     _ f: @escaping @Sendable (A, B, C) -> D
 ) -> @Sendable (A) -> @Sendable (B) -> @Sendable (C) -> D {
@@ -50,7 +50,7 @@ public func curry<A: Sendable, B: Sendable, C, D>(
 }
 
 /// See ``curry(_:)``; a `@Sendable` function of four arguments.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func curry<A: Sendable, B: Sendable, C: Sendable, D, E>(
     _ f: @escaping @Sendable (A, B, C, D) -> E
 ) -> @Sendable (A) -> @Sendable (B) -> @Sendable (C) -> @Sendable (D) -> E {
@@ -58,7 +58,7 @@ public func curry<A: Sendable, B: Sendable, C: Sendable, D, E>(
 }
 
 /// See ``curry(_:)``; a `@Sendable` function of five arguments.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
     _ f: @escaping @Sendable (A, B, C, D, E) -> F
 ) -> @Sendable (A) -> @Sendable (B) -> @Sendable (C) -> @Sendable (D) -> @Sendable (E) -> F {
@@ -69,25 +69,25 @@ public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
     // MARK: - Throwing
 
     /// See ``curry(_:)``; a throwing function of two arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func curry<A, B, C>(_ f: @escaping (A, B) throws -> C) -> (A) -> (B) throws -> C {
         { a in { b in try f(a, b) } }
     }
 
     /// See ``curry(_:)``; a throwing function of three arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func curry<A, B, C, D>(_ f: @escaping (A, B, C) throws -> D) -> (A) -> (B) -> (C) throws -> D {
         { a in { b in { c in try f(a, b, c) } } }
     }
 
     /// See ``curry(_:)``; a throwing function of four arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func curry<A, B, C, D, E>(_ f: @escaping (A, B, C, D) throws -> E) -> (A) -> (B) -> (C) -> (D) throws -> E {
         { a in { b in { c in { d in try f(a, b, c, d) } } } }
     }
 
     /// See ``curry(_:)``; a throwing function of five arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func curry<A, B, C, D, E, F>(
         _ f: @escaping (A, B, C, D, E) throws -> F
     ) -> (A) -> (B) -> (C) -> (D) -> (E) throws -> F {
@@ -97,7 +97,7 @@ public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
     // MARK: - Throwing: `@Sendable` twins
 
     /// See ``curry(_:)``; a `@Sendable` throwing function of two arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func curry<A: Sendable, B, C>(
         _ f: @escaping @Sendable (A, B) throws -> C
     ) -> @Sendable (A) -> @Sendable (B) throws -> C {
@@ -105,7 +105,7 @@ public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
     }
 
     /// See ``curry(_:)``; a `@Sendable` throwing function of three arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func curry<A: Sendable, B: Sendable, C, D>(
         _ f: @escaping @Sendable (A, B, C) throws -> D
     ) -> @Sendable (A) -> @Sendable (B) -> @Sendable (C) throws -> D {
@@ -113,7 +113,7 @@ public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
     }
 
     /// See ``curry(_:)``; a `@Sendable` throwing function of four arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func curry<A: Sendable, B: Sendable, C: Sendable, D, E>(
         _ f: @escaping @Sendable (A, B, C, D) throws -> E
     ) -> @Sendable (A) -> @Sendable (B) -> @Sendable (C) -> @Sendable (D) throws -> E {
@@ -121,7 +121,7 @@ public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
     }
 
     /// See ``curry(_:)``; a `@Sendable` throwing function of five arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
         _ f: @escaping @Sendable (A, B, C, D, E) throws -> F
     ) -> @Sendable (A) -> @Sendable (B) -> @Sendable (C) -> @Sendable (D) -> @Sendable (E) throws -> F {
@@ -131,25 +131,25 @@ public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
     // MARK: - Asynchronous
 
     /// See ``curry(_:)``; an asynchronous function of two arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func curry<A, B, C>(_ f: @escaping (A, B) async -> C) -> (A) -> (B) async -> C {
         { a in { b in await f(a, b) } }
     }
 
     /// See ``curry(_:)``; an asynchronous function of three arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func curry<A, B, C, D>(_ f: @escaping (A, B, C) async -> D) -> (A) -> (B) -> (C) async -> D {
         { a in { b in { c in await f(a, b, c) } } }
     }
 
     /// See ``curry(_:)``; an asynchronous function of four arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func curry<A, B, C, D, E>(_ f: @escaping (A, B, C, D) async -> E) -> (A) -> (B) -> (C) -> (D) async -> E {
         { a in { b in { c in { d in await f(a, b, c, d) } } } }
     }
 
     /// See ``curry(_:)``; an asynchronous function of five arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func curry<A, B, C, D, E, F>(
         _ f: @escaping (A, B, C, D, E) async -> F
     ) -> (A) -> (B) -> (C) -> (D) -> (E) async -> F {
@@ -159,7 +159,7 @@ public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
     // MARK: - Asynchronous: `@Sendable` twins
 
     /// See ``curry(_:)``; a `@Sendable` asynchronous function of two arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func curry<A: Sendable, B, C>(
         _ f: @escaping @Sendable (A, B) async -> C
     ) -> @Sendable (A) -> @Sendable (B) async -> C {
@@ -167,7 +167,7 @@ public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
     }
 
     /// See ``curry(_:)``; a `@Sendable` asynchronous function of three arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func curry<A: Sendable, B: Sendable, C, D>(
         _ f: @escaping @Sendable (A, B, C) async -> D
     ) -> @Sendable (A) -> @Sendable (B) -> @Sendable (C) async -> D {
@@ -175,7 +175,7 @@ public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
     }
 
     /// See ``curry(_:)``; a `@Sendable` asynchronous function of four arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func curry<A: Sendable, B: Sendable, C: Sendable, D, E>(
         _ f: @escaping @Sendable (A, B, C, D) async -> E
     ) -> @Sendable (A) -> @Sendable (B) -> @Sendable (C) -> @Sendable (D) async -> E {
@@ -183,7 +183,7 @@ public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
     }
 
     /// See ``curry(_:)``; a `@Sendable` asynchronous function of five arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
         _ f: @escaping @Sendable (A, B, C, D, E) async -> F
     ) -> @Sendable (A) -> @Sendable (B) -> @Sendable (C) -> @Sendable (D) -> @Sendable (E) async -> F {
@@ -193,19 +193,19 @@ public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
     // MARK: - Asynchronous and throwing
 
     /// See ``curry(_:)``; an asynchronous throwing function of two arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func curry<A, B, C>(_ f: @escaping (A, B) async throws -> C) -> (A) -> (B) async throws -> C {
         { a in { b in try await f(a, b) } }
     }
 
     /// See ``curry(_:)``; an asynchronous throwing function of three arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func curry<A, B, C, D>(_ f: @escaping (A, B, C) async throws -> D) -> (A) -> (B) -> (C) async throws -> D {
         { a in { b in { c in try await f(a, b, c) } } }
     }
 
     /// See ``curry(_:)``; an asynchronous throwing function of four arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func curry<A, B, C, D, E>(
         _ f: @escaping (A, B, C, D) async throws -> E
     ) -> (A) -> (B) -> (C) -> (D) async throws -> E {
@@ -213,7 +213,7 @@ public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
     }
 
     /// See ``curry(_:)``; an asynchronous throwing function of five arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func curry<A, B, C, D, E, F>(
         _ f: @escaping (A, B, C, D, E) async throws -> F
     ) -> (A) -> (B) -> (C) -> (D) -> (E) async throws -> F {
@@ -223,7 +223,7 @@ public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
     // MARK: - Asynchronous and throwing: `@Sendable` twins
 
     /// See ``curry(_:)``; a `@Sendable` asynchronous throwing function of two arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func curry<A: Sendable, B, C>(
         _ f: @escaping @Sendable (A, B) async throws -> C
     ) -> @Sendable (A) -> @Sendable (B) async throws -> C {
@@ -231,7 +231,7 @@ public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
     }
 
     /// See ``curry(_:)``; a `@Sendable` asynchronous throwing function of three arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func curry<A: Sendable, B: Sendable, C, D>(
         _ f: @escaping @Sendable (A, B, C) async throws -> D
     ) -> @Sendable (A) -> @Sendable (B) -> @Sendable (C) async throws -> D {
@@ -239,7 +239,7 @@ public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
     }
 
     /// See ``curry(_:)``; a `@Sendable` asynchronous throwing function of four arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func curry<A: Sendable, B: Sendable, C: Sendable, D, E>(
         _ f: @escaping @Sendable (A, B, C, D) async throws -> E
     ) -> @Sendable (A) -> @Sendable (B) -> @Sendable (C) -> @Sendable (D) async throws -> E {
@@ -247,7 +247,7 @@ public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
     }
 
     /// See ``curry(_:)``; a `@Sendable` asynchronous throwing function of five arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
         _ f: @escaping @Sendable (A, B, C, D, E) async throws -> F
     ) -> @Sendable (A) -> @Sendable (B) -> @Sendable (C) -> @Sendable (D) -> @Sendable (E) async throws -> F {

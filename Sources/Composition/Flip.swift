@@ -2,7 +2,7 @@
 ///
 /// - Parameter f: takes two arguments.
 /// - Returns: the same function with its arguments in the other order.
-@inlinable
+@_alwaysEmitIntoClient
 public func flip<A, B, C>(_ f: @escaping (A, B) -> C) -> (B, A) -> C {
     { f($1, $0) }
 }
@@ -14,7 +14,7 @@ public func flip<A, B, C>(_ f: @escaping (A, B) -> C) -> (B, A) -> C {
 ///
 /// - Parameter f: takes two arguments, one at a time.
 /// - Returns: the same function with its arguments in the other order.
-@inlinable
+@_alwaysEmitIntoClient
 public func flip<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C {
     { b in { a in f(a)(b) } }
 }
@@ -22,13 +22,13 @@ public func flip<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C {
 // MARK: - `@Sendable` twins
 
 /// See ``flip(_:)``; a `@Sendable` function of two arguments.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func flip<A, B, C>(_ f: @escaping @Sendable (A, B) -> C) -> @Sendable (B, A) -> C {
     { f($1, $0) }
 }
 
 /// See ``flip(_:)``; a `@Sendable` function that is curried.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func flip<A, B: Sendable, C>(_ f: @escaping @Sendable (A) -> (B) -> C) -> @Sendable (B) -> @Sendable (A) -> C {
     { b in { a in f(a)(b) } }
 }
@@ -37,13 +37,13 @@ public func flip<A, B: Sendable, C>(_ f: @escaping @Sendable (A) -> (B) -> C) ->
     // MARK: - Throwing
 
     /// See ``flip(_:)``; a throwing function of two arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func flip<A, B, C>(_ f: @escaping (A, B) throws -> C) -> (B, A) throws -> C {
         { try f($1, $0) }
     }
 
     /// See ``flip(_:)``; a throwing function that is curried.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func flip<A, B, C>(_ f: @escaping (A) -> (B) throws -> C) -> (B) -> (A) throws -> C {
         { b in { a in try f(a)(b) } }
     }
@@ -51,13 +51,13 @@ public func flip<A, B: Sendable, C>(_ f: @escaping @Sendable (A) -> (B) -> C) ->
     // MARK: - Throwing: `@Sendable` twins
 
     /// See ``flip(_:)``; a `@Sendable` throwing function of two arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func flip<A, B, C>(_ f: @escaping @Sendable (A, B) throws -> C) -> @Sendable (B, A) throws -> C {
         { try f($1, $0) }
     }
 
     /// See ``flip(_:)``; a `@Sendable` throwing function that is curried.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func flip<A, B: Sendable, C>(
         _ f: @escaping @Sendable (A) -> (B) throws -> C
     ) -> @Sendable (B) -> @Sendable (A) throws -> C {
@@ -67,13 +67,13 @@ public func flip<A, B: Sendable, C>(_ f: @escaping @Sendable (A) -> (B) -> C) ->
     // MARK: - Asynchronous
 
     /// See ``flip(_:)``; an asynchronous function of two arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func flip<A, B, C>(_ f: @escaping (A, B) async -> C) -> (B, A) async -> C {
         { await f($1, $0) }
     }
 
     /// See ``flip(_:)``; an asynchronous function that is curried.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func flip<A, B, C>(_ f: @escaping (A) -> (B) async -> C) -> (B) -> (A) async -> C {
         { b in { a in await f(a)(b) } }
     }
@@ -81,13 +81,13 @@ public func flip<A, B: Sendable, C>(_ f: @escaping @Sendable (A) -> (B) -> C) ->
     // MARK: - Asynchronous: `@Sendable` twins
 
     /// See ``flip(_:)``; a `@Sendable` asynchronous function of two arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func flip<A, B, C>(_ f: @escaping @Sendable (A, B) async -> C) -> @Sendable (B, A) async -> C {
         { await f($1, $0) }
     }
 
     /// See ``flip(_:)``; a `@Sendable` asynchronous function that is curried.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func flip<A, B: Sendable, C>(
         _ f: @escaping @Sendable (A) -> (B) async -> C
     ) -> @Sendable (B) -> @Sendable (A) async -> C {
@@ -97,13 +97,13 @@ public func flip<A, B: Sendable, C>(_ f: @escaping @Sendable (A) -> (B) -> C) ->
     // MARK: - Asynchronous and throwing
 
     /// See ``flip(_:)``; an asynchronous throwing function of two arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func flip<A, B, C>(_ f: @escaping (A, B) async throws -> C) -> (B, A) async throws -> C {
         { try await f($1, $0) }
     }
 
     /// See ``flip(_:)``; an asynchronous throwing function that is curried.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func flip<A, B, C>(_ f: @escaping (A) -> (B) async throws -> C) -> (B) -> (A) async throws -> C {
         { b in { a in try await f(a)(b) } }
     }
@@ -111,13 +111,13 @@ public func flip<A, B: Sendable, C>(_ f: @escaping @Sendable (A) -> (B) -> C) ->
     // MARK: - Asynchronous and throwing: `@Sendable` twins
 
     /// See ``flip(_:)``; a `@Sendable` asynchronous throwing function of two arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func flip<A, B, C>(_ f: @escaping @Sendable (A, B) async throws -> C) -> @Sendable (B, A) async throws -> C {
         { try await f($1, $0) }
     }
 
     /// See ``flip(_:)``; a `@Sendable` asynchronous throwing function that is curried.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func flip<A, B: Sendable, C>(
         _ f: @escaping @Sendable (A) -> (B) async throws -> C
     ) -> @Sendable (B) -> @Sendable (A) async throws -> C {

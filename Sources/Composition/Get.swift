@@ -3,13 +3,13 @@
     ///
     /// - Parameter keyPath: leads from the whole to the part.
     /// - Returns: a function from the whole to the part.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func get<Root, Value>(_ keyPath: KeyPath<Root, Value>) -> (Root) -> Value {
         { $0[keyPath: keyPath] }
     }
 
     /// See ``get(_:)``; a `@Sendable` function.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func get<Root, Value>(_ keyPath: any KeyPath<Root, Value> & Sendable) -> @Sendable (Root) -> Value {
         { $0[keyPath: keyPath] }
     }

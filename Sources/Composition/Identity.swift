@@ -4,6 +4,6 @@
 ///
 /// - Parameter a: any value.
 /// - Returns: `a`.
-@inlinable
+@_alwaysEmitIntoClient
 @Sendable
 public func identity<A>(_ a: A) -> A { a }

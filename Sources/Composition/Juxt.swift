@@ -10,13 +10,13 @@
 ///   - f: makes the first element.
 ///   - g: makes the second element.
 /// - Returns: a function from the argument to the tuple of their results.
-@inlinable
+@_alwaysEmitIntoClient
 public func juxt<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (A) -> C) -> (A) -> (B, C) {
     { (f($0), g($0)) }
 }
 
 /// See ``juxt(_:_:)``; three functions.
-@inlinable
+@_alwaysEmitIntoClient
 public func juxt<A, B, C, D>(
     _ f: @escaping (A) -> B, _ g: @escaping (A) -> C, _ h: @escaping (A) -> D
 ) -> (
@@ -26,7 +26,7 @@ public func juxt<A, B, C, D>(
 }
 
 /// See ``juxt(_:_:)``; four functions.
-@inlinable
+@_alwaysEmitIntoClient
 public func juxt<A, B, C, D, E>(
     _ f: @escaping (A) -> B, _ g: @escaping (A) -> C, _ h: @escaping (A) -> D, _ i: @escaping (A) -> E
 ) -> (A) -> (B, C, D, E) {
@@ -36,7 +36,7 @@ public func juxt<A, B, C, D, E>(
 // MARK: - `@Sendable` twins
 
 /// See ``juxt(_:_:)``; two `@Sendable` functions.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func juxt<A, B, C>(
     _ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (A) -> C
 ) -> @Sendable (A) -> (B, C) {
@@ -44,7 +44,7 @@ public func juxt<A, B, C>(
 }
 
 /// See ``juxt(_:_:)``; three `@Sendable` functions.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func juxt<A, B, C, D>(
     _ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (A) -> C, _ h: @escaping @Sendable (A) -> D
 ) -> @Sendable (A) -> (B, C, D) {
@@ -52,7 +52,7 @@ public func juxt<A, B, C, D>(
 }
 
 /// See ``juxt(_:_:)``; four `@Sendable` functions.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func juxt<A, B, C, D, E>(
     _ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (A) -> C, _ h: @escaping @Sendable (A) -> D,
     _ i: @escaping @Sendable (A) -> E
@@ -64,13 +64,13 @@ public func juxt<A, B, C, D, E>(
     // MARK: - Throwing
 
     /// See ``juxt(_:_:)``; two throwing functions.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func juxt<A, B, C>(_ f: @escaping (A) throws -> B, _ g: @escaping (A) throws -> C) -> (A) throws -> (B, C) {
         { try (f($0), g($0)) }
     }
 
     /// See ``juxt(_:_:)``; three throwing functions.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func juxt<A, B, C, D>(
         _ f: @escaping (A) throws -> B, _ g: @escaping (A) throws -> C, _ h: @escaping (A) throws -> D
     ) -> (A) throws -> (B, C, D) {
@@ -78,7 +78,7 @@ public func juxt<A, B, C, D, E>(
     }
 
     /// See ``juxt(_:_:)``; four throwing functions.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func juxt<A, B, C, D, E>(
         _ f: @escaping (A) throws -> B, _ g: @escaping (A) throws -> C, _ h: @escaping (A) throws -> D,
         _ i: @escaping (A) throws -> E
@@ -89,7 +89,7 @@ public func juxt<A, B, C, D, E>(
     // MARK: - Throwing: `@Sendable` twins
 
     /// See ``juxt(_:_:)``; two `@Sendable` throwing functions.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func juxt<A, B, C>(
         _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (A) throws -> C
     ) -> @Sendable (A) throws -> (B, C) {
@@ -97,7 +97,7 @@ public func juxt<A, B, C, D, E>(
     }
 
     /// See ``juxt(_:_:)``; three `@Sendable` throwing functions.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func juxt<A, B, C, D>(
         _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (A) throws -> C,
         _ h: @escaping @Sendable (A) throws -> D
@@ -106,7 +106,7 @@ public func juxt<A, B, C, D, E>(
     }
 
     /// See ``juxt(_:_:)``; four `@Sendable` throwing functions.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func juxt<A, B, C, D, E>(
         _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (A) throws -> C,
         _ h: @escaping @Sendable (A) throws -> D, _ i: @escaping @Sendable (A) throws -> E
@@ -117,13 +117,13 @@ public func juxt<A, B, C, D, E>(
     // MARK: - Asynchronous
 
     /// See ``juxt(_:_:)``; two asynchronous functions.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func juxt<A, B, C>(_ f: @escaping (A) async -> B, _ g: @escaping (A) async -> C) -> (A) async -> (B, C) {
         { await (f($0), g($0)) }
     }
 
     /// See ``juxt(_:_:)``; three asynchronous functions.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func juxt<A, B, C, D>(
         _ f: @escaping (A) async -> B, _ g: @escaping (A) async -> C, _ h: @escaping (A) async -> D
     ) -> (A) async -> (B, C, D) {
@@ -131,7 +131,7 @@ public func juxt<A, B, C, D, E>(
     }
 
     /// See ``juxt(_:_:)``; four asynchronous functions.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func juxt<A, B, C, D, E>(
         _ f: @escaping (A) async -> B, _ g: @escaping (A) async -> C, _ h: @escaping (A) async -> D,
         _ i: @escaping (A) async -> E
@@ -142,7 +142,7 @@ public func juxt<A, B, C, D, E>(
     // MARK: - Asynchronous: `@Sendable` twins
 
     /// See ``juxt(_:_:)``; two `@Sendable` asynchronous functions.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func juxt<A, B, C>(
         _ f: @escaping @Sendable (A) async -> B, _ g: @escaping @Sendable (A) async -> C
     ) -> @Sendable (A) async -> (B, C) {
@@ -150,7 +150,7 @@ public func juxt<A, B, C, D, E>(
     }
 
     /// See ``juxt(_:_:)``; three `@Sendable` asynchronous functions.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func juxt<A, B, C, D>(
         _ f: @escaping @Sendable (A) async -> B, _ g: @escaping @Sendable (A) async -> C,
         _ h: @escaping @Sendable (A) async -> D
@@ -159,7 +159,7 @@ public func juxt<A, B, C, D, E>(
     }
 
     /// See ``juxt(_:_:)``; four `@Sendable` asynchronous functions.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func juxt<A, B, C, D, E>(
         _ f: @escaping @Sendable (A) async -> B, _ g: @escaping @Sendable (A) async -> C,
         _ h: @escaping @Sendable (A) async -> D, _ i: @escaping @Sendable (A) async -> E
@@ -170,7 +170,7 @@ public func juxt<A, B, C, D, E>(
     // MARK: - Asynchronous and throwing
 
     /// See ``juxt(_:_:)``; two asynchronous throwing functions.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func juxt<A, B, C>(
         _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C
     ) -> (A) async throws -> (B, C) {
@@ -178,7 +178,7 @@ public func juxt<A, B, C, D, E>(
     }
 
     /// See ``juxt(_:_:)``; three asynchronous throwing functions.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func juxt<A, B, C, D>(
         _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C, _ h: @escaping (A) async throws -> D
     ) -> (A) async throws -> (B, C, D) {
@@ -186,7 +186,7 @@ public func juxt<A, B, C, D, E>(
     }
 
     /// See ``juxt(_:_:)``; four asynchronous throwing functions.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func juxt<A, B, C, D, E>(
         _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C,
         _ h: @escaping (A) async throws -> D, _ i: @escaping (A) async throws -> E
@@ -197,7 +197,7 @@ public func juxt<A, B, C, D, E>(
     // MARK: - Asynchronous and throwing: `@Sendable` twins
 
     /// See ``juxt(_:_:)``; two `@Sendable` asynchronous throwing functions.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func juxt<A, B, C>(
         _ f: @escaping @Sendable (A) async throws -> B, _ g: @escaping @Sendable (A) async throws -> C
     ) -> @Sendable (A) async throws -> (B, C) {
@@ -205,7 +205,7 @@ public func juxt<A, B, C, D, E>(
     }
 
     /// See ``juxt(_:_:)``; three `@Sendable` asynchronous throwing functions.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func juxt<A, B, C, D>(
         _ f: @escaping @Sendable (A) async throws -> B, _ g: @escaping @Sendable (A) async throws -> C,
         _ h: @escaping @Sendable (A) async throws -> D
@@ -214,7 +214,7 @@ public func juxt<A, B, C, D, E>(
     }
 
     /// See ``juxt(_:_:)``; four `@Sendable` asynchronous throwing functions.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func juxt<A, B, C, D, E>(
         _ f: @escaping @Sendable (A) async throws -> B, _ g: @escaping @Sendable (A) async throws -> C,
         _ h: @escaping @Sendable (A) async throws -> D, _ i: @escaping @Sendable (A) async throws -> E

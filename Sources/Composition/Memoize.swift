@@ -19,14 +19,14 @@
     ///     positive.
     ///   - function: what to remember the results of.
     /// - Returns: a function that remembers.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func memoize<A: Hashable, B>(bound: Int? = nil, _ function: @escaping (A) -> B) -> (A) -> B {
         let table = MemoTable<A, B>(bound: bound)
         return { a in table.value(for: a) { function(a) } }
     }
 
     /// See ``memoize(bound:_:)``; a function of two arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func memoize<A: Hashable, B: Hashable, C>(
         bound: Int? = nil, _ function: @escaping (A, B) -> C
     ) -> (A, B) -> C {
@@ -35,7 +35,7 @@
     }
 
     /// See ``memoize(bound:_:)``; a function of three arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func memoize<A: Hashable, B: Hashable, C: Hashable, D>(
         bound: Int? = nil, _ function: @escaping (A, B, C) -> D
     ) -> (A, B, C) -> D {
@@ -58,7 +58,7 @@
     ///     positive.
     ///   - function: takes itself, memoized, and the argument.
     /// - Returns: a function that remembers.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func memoize<A: Hashable, B>(
         bound: Int? = nil, recursive function: @escaping (@escaping (A) -> B, A) -> B
     ) -> (A) -> B {
@@ -72,7 +72,7 @@
     // MARK: - `@Sendable` twins
 
     /// See ``memoize(bound:_:)``; a `@Sendable` function of one argument.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A) -> B
     ) -> @Sendable (A) -> B {
@@ -81,7 +81,7 @@
     }
 
     /// See ``memoize(bound:_:)``; a `@Sendable` function of two arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Hashable & Sendable, C: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A, B) -> C
     ) -> @Sendable (A, B) -> C {
@@ -90,7 +90,7 @@
     }
 
     /// See ``memoize(bound:_:)``; a `@Sendable` function of three arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Hashable & Sendable, C: Hashable & Sendable, D: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A, B, C) -> D
     ) -> @Sendable (A, B, C) -> D {
@@ -99,7 +99,7 @@
     }
 
     /// See ``memoize(bound:recursive:)``; a `@Sendable` function.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Sendable>(
         bound: Int? = nil, recursive function: @escaping @Sendable (@escaping @Sendable (A) -> B, A) -> B
     ) -> @Sendable (A) -> B {
@@ -113,14 +113,14 @@
     // MARK: - Throwing
 
     /// See ``memoize(bound:_:)``; a throwing function of one argument.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func memoize<A: Hashable, B>(bound: Int? = nil, _ function: @escaping (A) throws -> B) -> (A) throws -> B {
         let table = MemoTable<A, B>(bound: bound)
         return { a in try table.value(for: a) { try function(a) } }
     }
 
     /// See ``memoize(bound:_:)``; a throwing function of two arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func memoize<A: Hashable, B: Hashable, C>(
         bound: Int? = nil, _ function: @escaping (A, B) throws -> C
     ) -> (A, B) throws -> C {
@@ -129,7 +129,7 @@
     }
 
     /// See ``memoize(bound:_:)``; a throwing function of three arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func memoize<A: Hashable, B: Hashable, C: Hashable, D>(
         bound: Int? = nil, _ function: @escaping (A, B, C) throws -> D
     ) -> (A, B, C) throws -> D {
@@ -138,7 +138,7 @@
     }
 
     /// See ``memoize(bound:recursive:)``; a throwing function.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func memoize<A: Hashable, B>(
         bound: Int? = nil, recursive function: @escaping (@escaping (A) throws -> B, A) throws -> B
     ) -> (A) throws -> B {
@@ -152,7 +152,7 @@
     // MARK: - Throwing: `@Sendable` twins
 
     /// See ``memoize(bound:_:)``; a `@Sendable` throwing function of one argument.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A) throws -> B
     ) -> @Sendable (A) throws -> B {
@@ -161,7 +161,7 @@
     }
 
     /// See ``memoize(bound:_:)``; a `@Sendable` throwing function of two arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Hashable & Sendable, C: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A, B) throws -> C
     ) -> @Sendable (A, B) throws -> C {
@@ -170,7 +170,7 @@
     }
 
     /// See ``memoize(bound:_:)``; a `@Sendable` throwing function of three arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Hashable & Sendable, C: Hashable & Sendable, D: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A, B, C) throws -> D
     ) -> @Sendable (A, B, C) throws -> D {
@@ -179,7 +179,7 @@
     }
 
     /// See ``memoize(bound:recursive:)``; a `@Sendable` throwing function.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Sendable>(
         bound: Int? = nil, recursive function: @escaping @Sendable (@escaping @Sendable (A) throws -> B, A) throws -> B
     ) -> @Sendable (A) throws -> B {
@@ -203,7 +203,7 @@
     ///     positive.
     ///   - function: what to remember the results of.
     /// - Returns: a `@Sendable` asynchronous function that remembers.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A) async -> B
     ) -> @Sendable (A) async -> B {
@@ -212,7 +212,7 @@
     }
 
     /// See ``memoize(bound:_:)``; an asynchronous function of two arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Hashable & Sendable, C: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A, B) async -> C
     ) -> @Sendable (A, B) async -> C {
@@ -221,7 +221,7 @@
     }
 
     /// See ``memoize(bound:_:)``; an asynchronous function of three arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Hashable & Sendable, C: Hashable & Sendable, D: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A, B, C) async -> D
     ) -> @Sendable (A, B, C) async -> D {
@@ -230,7 +230,7 @@
     }
 
     /// See ``memoize(bound:recursive:)``; an asynchronous function.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Sendable>(
         bound: Int? = nil, recursive function: @escaping @Sendable (@escaping @Sendable (A) async -> B, A) async -> B
     ) -> @Sendable (A) async -> B {
@@ -254,7 +254,7 @@
     ///     positive.
     ///   - function: what to remember the results of.
     /// - Returns: a `@Sendable` asynchronous throwing function that remembers.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A) async throws -> B
     ) -> @Sendable (A) async throws -> B {
@@ -263,7 +263,7 @@
     }
 
     /// See ``memoize(bound:_:)``; an asynchronous throwing function of two arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Hashable & Sendable, C: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A, B) async throws -> C
     ) -> @Sendable (A, B) async throws -> C {
@@ -272,7 +272,7 @@
     }
 
     /// See ``memoize(bound:_:)``; an asynchronous throwing function of three arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Hashable & Sendable, C: Hashable & Sendable, D: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A, B, C) async throws -> D
     ) -> @Sendable (A, B, C) async throws -> D {
@@ -281,7 +281,7 @@
     }
 
     /// See ``memoize(bound:recursive:)``; an asynchronous throwing function.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Sendable>(
         bound: Int? = nil,
         recursive function: @escaping @Sendable (@escaping @Sendable (A) async throws -> B, A) async throws -> B

@@ -2,7 +2,7 @@
 ///
 /// - Parameter predicate: what to negate.
 /// - Returns: a predicate that holds where the given one does not.
-@inlinable
+@_alwaysEmitIntoClient
 public func not<A>(_ predicate: @escaping (A) -> Bool) -> (A) -> Bool {
     { !predicate($0) }
 }
@@ -10,7 +10,7 @@ public func not<A>(_ predicate: @escaping (A) -> Bool) -> (A) -> Bool {
 // MARK: - `@Sendable` twins
 
 /// See ``not(_:)``; a `@Sendable` predicate.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func not<A>(_ predicate: @escaping @Sendable (A) -> Bool) -> @Sendable (A) -> Bool {
     { !predicate($0) }
 }
@@ -19,7 +19,7 @@ public func not<A>(_ predicate: @escaping @Sendable (A) -> Bool) -> @Sendable (A
     // MARK: - Throwing
 
     /// See ``not(_:)``; a throwing predicate.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func not<A>(_ predicate: @escaping (A) throws -> Bool) -> (A) throws -> Bool {
         { try !predicate($0) }
     }
@@ -27,7 +27,7 @@ public func not<A>(_ predicate: @escaping @Sendable (A) -> Bool) -> @Sendable (A
     // MARK: - Throwing: `@Sendable` twins
 
     /// See ``not(_:)``; a `@Sendable` throwing predicate.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func not<A>(_ predicate: @escaping @Sendable (A) throws -> Bool) -> @Sendable (A) throws -> Bool {
         { try !predicate($0) }
     }
@@ -35,7 +35,7 @@ public func not<A>(_ predicate: @escaping @Sendable (A) -> Bool) -> @Sendable (A
     // MARK: - Asynchronous
 
     /// See ``not(_:)``; an asynchronous predicate.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func not<A>(_ predicate: @escaping (A) async -> Bool) -> (A) async -> Bool {
         { await !predicate($0) }
     }
@@ -43,7 +43,7 @@ public func not<A>(_ predicate: @escaping @Sendable (A) -> Bool) -> @Sendable (A
     // MARK: - Asynchronous: `@Sendable` twins
 
     /// See ``not(_:)``; a `@Sendable` asynchronous predicate.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func not<A>(_ predicate: @escaping @Sendable (A) async -> Bool) -> @Sendable (A) async -> Bool {
         { await !predicate($0) }
     }
@@ -51,7 +51,7 @@ public func not<A>(_ predicate: @escaping @Sendable (A) -> Bool) -> @Sendable (A
     // MARK: - Asynchronous and throwing
 
     /// See ``not(_:)``; an asynchronous throwing predicate.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func not<A>(_ predicate: @escaping (A) async throws -> Bool) -> (A) async throws -> Bool {
         { try await !predicate($0) }
     }
@@ -59,7 +59,7 @@ public func not<A>(_ predicate: @escaping @Sendable (A) -> Bool) -> @Sendable (A
     // MARK: - Asynchronous and throwing: `@Sendable` twins
 
     /// See ``not(_:)``; a `@Sendable` asynchronous throwing predicate.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func not<A>(
         _ predicate: @escaping @Sendable (A) async throws -> Bool
     ) -> @Sendable (A) async throws -> Bool {

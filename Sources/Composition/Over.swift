@@ -10,7 +10,7 @@
     ///   - keyPath: leads from the whole to the part.
     ///   - transform: makes the new part from the old.
     /// - Returns: a function from the whole to the changed whole.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func over<Root, Value>(
         _ keyPath: WritableKeyPath<Root, Value>, _ transform: @escaping (Value) -> Value
     ) -> (Root) -> Root {
@@ -24,7 +24,7 @@
     // MARK: - `@Sendable` twins
 
     /// See ``over(_:_:)``; a `@Sendable` function.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func over<Root, Value>(
         _ keyPath: any WritableKeyPath<Root, Value> & Sendable, _ transform: @escaping @Sendable (Value) -> Value
     ) -> @Sendable (Root) -> Root {
@@ -38,7 +38,7 @@
     // MARK: - Throwing
 
     /// See ``over(_:_:)``; a throwing function.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func over<Root, Value>(
         _ keyPath: WritableKeyPath<Root, Value>, _ transform: @escaping (Value) throws -> Value
     ) -> (Root) throws -> Root {
@@ -52,7 +52,7 @@
     // MARK: - Throwing: `@Sendable` twins
 
     /// See ``over(_:_:)``; a `@Sendable` throwing function.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func over<Root, Value>(
         _ keyPath: any WritableKeyPath<Root, Value> & Sendable, _ transform: @escaping @Sendable (Value) throws -> Value
     ) -> @Sendable (Root) throws -> Root {
@@ -66,7 +66,7 @@
     // MARK: - Asynchronous
 
     /// See ``over(_:_:)``; an asynchronous function.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func over<Root, Value>(
         _ keyPath: WritableKeyPath<Root, Value>, _ transform: @escaping (Value) async -> Value
     ) -> (Root) async -> Root {
@@ -80,7 +80,7 @@
     // MARK: - Asynchronous: `@Sendable` twins
 
     /// See ``over(_:_:)``; a `@Sendable` asynchronous function.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func over<Root, Value>(
         _ keyPath: any WritableKeyPath<Root, Value> & Sendable, _ transform: @escaping @Sendable (Value) async -> Value
     ) -> @Sendable (Root) async -> Root {
@@ -94,7 +94,7 @@
     // MARK: - Asynchronous and throwing
 
     /// See ``over(_:_:)``; an asynchronous throwing function.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func over<Root, Value>(
         _ keyPath: WritableKeyPath<Root, Value>, _ transform: @escaping (Value) async throws -> Value
     ) -> (Root) async throws -> Root {
@@ -108,7 +108,7 @@
     // MARK: - Asynchronous and throwing: `@Sendable` twins
 
     /// See ``over(_:_:)``; a `@Sendable` asynchronous throwing function.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func over<Root, Value>(
         _ keyPath: any WritableKeyPath<Root, Value> & Sendable,
         _ transform: @escaping @Sendable (Value) async throws -> Value

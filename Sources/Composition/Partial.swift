@@ -2,12 +2,12 @@
 @frozen
 public struct Placeholder: Sendable {
     /// Makes a placeholder; all are alike.
-    @inlinable
+    @_alwaysEmitIntoClient
     public init() {}
 }
 
 /// Keeps an argument open in ``partial(_:_:)``: `partial(divide, __, 2)` is a function that halves.
-@inlinable
+@_alwaysEmitIntoClient
 public var __: Placeholder { Placeholder() }
 
 /// Fixes arguments of a function of two or three: `partial(f, a)(b)` is `f(a, b)`.
@@ -25,49 +25,49 @@ public var __: Placeholder { Placeholder() }
 ///   - f: takes two arguments.
 ///   - a: its first argument.
 /// - Returns: a function of the other argument.
-@inlinable
+@_alwaysEmitIntoClient
 public func partial<A, B, C>(_ f: @escaping (A, B) -> C, _ a: A) -> (B) -> C {
     { f(a, $0) }
 }
 
 /// See ``partial(_:_:)``; the second argument of two.
-@inlinable
+@_alwaysEmitIntoClient
 public func partial<A, B, C>(_ f: @escaping (A, B) -> C, _: Placeholder, _ b: B) -> (A) -> C {
     { f($0, b) }
 }
 
 /// See ``partial(_:_:)``; the first argument of three.
-@inlinable
+@_alwaysEmitIntoClient
 public func partial<A, B, C, D>(_ f: @escaping (A, B, C) -> D, _ a: A) -> (B, C) -> D {
     { f(a, $0, $1) }
 }
 
 /// See ``partial(_:_:)``; the second argument of three.
-@inlinable
+@_alwaysEmitIntoClient
 public func partial<A, B, C, D>(_ f: @escaping (A, B, C) -> D, _: Placeholder, _ b: B) -> (A, C) -> D {
     { f($0, b, $1) }
 }
 
 /// See ``partial(_:_:)``; the third argument of three.
-@inlinable
+@_alwaysEmitIntoClient
 public func partial<A, B, C, D>(_ f: @escaping (A, B, C) -> D, _: Placeholder, _: Placeholder, _ c: C) -> (A, B) -> D {
     { f($0, $1, c) }
 }
 
 /// See ``partial(_:_:)``; the first and second arguments of three.
-@inlinable
+@_alwaysEmitIntoClient
 public func partial<A, B, C, D>(_ f: @escaping (A, B, C) -> D, _ a: A, _ b: B) -> (C) -> D {
     { f(a, b, $0) }
 }
 
 /// See ``partial(_:_:)``; the first and third arguments of three.
-@inlinable
+@_alwaysEmitIntoClient
 public func partial<A, B, C, D>(_ f: @escaping (A, B, C) -> D, _ a: A, _: Placeholder, _ c: C) -> (B) -> D {
     { f(a, $0, c) }
 }
 
 /// See ``partial(_:_:)``; the second and third arguments of three.
-@inlinable
+@_alwaysEmitIntoClient
 public func partial<A, B, C, D>(_ f: @escaping (A, B, C) -> D, _: Placeholder, _ b: B, _ c: C) -> (A) -> D {
     { f($0, b, c) }
 }
@@ -75,13 +75,13 @@ public func partial<A, B, C, D>(_ f: @escaping (A, B, C) -> D, _: Placeholder, _
 // MARK: - `@Sendable` twins
 
 /// See ``partial(_:_:)``; the first argument of two, of a `@Sendable` function.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func partial<A: Sendable, B, C>(_ f: @escaping @Sendable (A, B) -> C, _ a: A) -> @Sendable (B) -> C {
     { f(a, $0) }
 }
 
 /// See ``partial(_:_:)``; the second argument of two, of a `@Sendable` function.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func partial<A, B: Sendable, C>(
     _ f: @escaping @Sendable (A, B) -> C, _: Placeholder, _ b: B
 ) -> @Sendable (A) -> C {
@@ -89,13 +89,13 @@ public func partial<A, B: Sendable, C>(
 }
 
 /// See ``partial(_:_:)``; the first argument of three, of a `@Sendable` function.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func partial<A: Sendable, B, C, D>(_ f: @escaping @Sendable (A, B, C) -> D, _ a: A) -> @Sendable (B, C) -> D {
     { f(a, $0, $1) }
 }
 
 /// See ``partial(_:_:)``; the second argument of three, of a `@Sendable` function.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func partial<A, B: Sendable, C, D>(
     _ f: @escaping @Sendable (A, B, C) -> D, _: Placeholder, _ b: B
 ) -> @Sendable (A, C) -> D {
@@ -103,7 +103,7 @@ public func partial<A, B: Sendable, C, D>(
 }
 
 /// See ``partial(_:_:)``; the third argument of three, of a `@Sendable` function.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func partial<A, B, C: Sendable, D>(
     _ f: @escaping @Sendable (A, B, C) -> D, _: Placeholder, _: Placeholder, _ c: C
 ) -> @Sendable (A, B) -> D {
@@ -111,7 +111,7 @@ public func partial<A, B, C: Sendable, D>(
 }
 
 /// See ``partial(_:_:)``; the first and second arguments of three, of a `@Sendable` function.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func partial<A: Sendable, B: Sendable, C, D>(
     _ f: @escaping @Sendable (A, B, C) -> D, _ a: A, _ b: B
 ) -> @Sendable (C) -> D {
@@ -119,7 +119,7 @@ public func partial<A: Sendable, B: Sendable, C, D>(
 }
 
 /// See ``partial(_:_:)``; the first and third arguments of three, of a `@Sendable` function.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func partial<A: Sendable, B, C: Sendable, D>(
     _ f: @escaping @Sendable (A, B, C) -> D, _ a: A, _: Placeholder, _ c: C
 ) -> @Sendable (B) -> D {
@@ -127,7 +127,7 @@ public func partial<A: Sendable, B, C: Sendable, D>(
 }
 
 /// See ``partial(_:_:)``; the second and third arguments of three, of a `@Sendable` function.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func partial<A, B: Sendable, C: Sendable, D>(
     _ f: @escaping @Sendable (A, B, C) -> D, _: Placeholder, _ b: B, _ c: C
 ) -> @Sendable (A) -> D {
@@ -138,25 +138,25 @@ public func partial<A, B: Sendable, C: Sendable, D>(
     // MARK: - Throwing
 
     /// See ``partial(_:_:)``; the first argument of two, of a throwing function.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func partial<A, B, C>(_ f: @escaping (A, B) throws -> C, _ a: A) -> (B) throws -> C {
         { try f(a, $0) }
     }
 
     /// See ``partial(_:_:)``; the second argument of two, of a throwing function.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func partial<A, B, C>(_ f: @escaping (A, B) throws -> C, _: Placeholder, _ b: B) -> (A) throws -> C {
         { try f($0, b) }
     }
 
     /// See ``partial(_:_:)``; the first argument of three, of a throwing function.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func partial<A, B, C, D>(_ f: @escaping (A, B, C) throws -> D, _ a: A) -> (B, C) throws -> D {
         { try f(a, $0, $1) }
     }
 
     /// See ``partial(_:_:)``; the second argument of three, of a throwing function.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func partial<A, B, C, D>(
         _ f: @escaping (A, B, C) throws -> D, _: Placeholder, _ b: B
     ) -> (A, C) throws -> D {
@@ -164,7 +164,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
     }
 
     /// See ``partial(_:_:)``; the third argument of three, of a throwing function.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func partial<A, B, C, D>(
         _ f: @escaping (A, B, C) throws -> D, _: Placeholder, _: Placeholder, _ c: C
     ) -> (A, B) throws -> D {
@@ -172,13 +172,13 @@ public func partial<A, B: Sendable, C: Sendable, D>(
     }
 
     /// See ``partial(_:_:)``; the first and second arguments of three, of a throwing function.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func partial<A, B, C, D>(_ f: @escaping (A, B, C) throws -> D, _ a: A, _ b: B) -> (C) throws -> D {
         { try f(a, b, $0) }
     }
 
     /// See ``partial(_:_:)``; the first and third arguments of three, of a throwing function.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func partial<A, B, C, D>(
         _ f: @escaping (A, B, C) throws -> D, _ a: A, _: Placeholder, _ c: C
     ) -> (B) throws -> D {
@@ -186,7 +186,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
     }
 
     /// See ``partial(_:_:)``; the second and third arguments of three, of a throwing function.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func partial<A, B, C, D>(
         _ f: @escaping (A, B, C) throws -> D, _: Placeholder, _ b: B, _ c: C
     ) -> (A) throws -> D {
@@ -196,7 +196,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
     // MARK: - Throwing: `@Sendable` twins
 
     /// See ``partial(_:_:)``; the first argument of two, of a `@Sendable` throwing function.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A: Sendable, B, C>(
         _ f: @escaping @Sendable (A, B) throws -> C, _ a: A
     ) -> @Sendable (B) throws -> C {
@@ -204,7 +204,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
     }
 
     /// See ``partial(_:_:)``; the second argument of two, of a `@Sendable` throwing function.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A, B: Sendable, C>(
         _ f: @escaping @Sendable (A, B) throws -> C, _: Placeholder, _ b: B
     ) -> @Sendable (A) throws -> C {
@@ -212,7 +212,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
     }
 
     /// See ``partial(_:_:)``; the first argument of three, of a `@Sendable` throwing function.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A: Sendable, B, C, D>(
         _ f: @escaping @Sendable (A, B, C) throws -> D, _ a: A
     ) -> @Sendable (B, C) throws -> D {
@@ -220,7 +220,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
     }
 
     /// See ``partial(_:_:)``; the second argument of three, of a `@Sendable` throwing function.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A, B: Sendable, C, D>(
         _ f: @escaping @Sendable (A, B, C) throws -> D, _: Placeholder, _ b: B
     ) -> @Sendable (A, C) throws -> D {
@@ -228,7 +228,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
     }
 
     /// See ``partial(_:_:)``; the third argument of three, of a `@Sendable` throwing function.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A, B, C: Sendable, D>(
         _ f: @escaping @Sendable (A, B, C) throws -> D, _: Placeholder, _: Placeholder, _ c: C
     ) -> @Sendable (A, B) throws -> D {
@@ -236,7 +236,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
     }
 
     /// See ``partial(_:_:)``; the first and second arguments of three, of a `@Sendable` throwing function.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A: Sendable, B: Sendable, C, D>(
         _ f: @escaping @Sendable (A, B, C) throws -> D, _ a: A, _ b: B
     ) -> @Sendable (C) throws -> D {
@@ -244,7 +244,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
     }
 
     /// See ``partial(_:_:)``; the first and third arguments of three, of a `@Sendable` throwing function.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A: Sendable, B, C: Sendable, D>(
         _ f: @escaping @Sendable (A, B, C) throws -> D, _ a: A, _: Placeholder, _ c: C
     ) -> @Sendable (B) throws -> D {
@@ -252,7 +252,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
     }
 
     /// See ``partial(_:_:)``; the second and third arguments of three, of a `@Sendable` throwing function.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A, B: Sendable, C: Sendable, D>(
         _ f: @escaping @Sendable (A, B, C) throws -> D, _: Placeholder, _ b: B, _ c: C
     ) -> @Sendable (A) throws -> D {
@@ -262,31 +262,31 @@ public func partial<A, B: Sendable, C: Sendable, D>(
     // MARK: - Asynchronous
 
     /// See ``partial(_:_:)``; the first argument of two, of an asynchronous function.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func partial<A, B, C>(_ f: @escaping (A, B) async -> C, _ a: A) -> (B) async -> C {
         { await f(a, $0) }
     }
 
     /// See ``partial(_:_:)``; the second argument of two, of an asynchronous function.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func partial<A, B, C>(_ f: @escaping (A, B) async -> C, _: Placeholder, _ b: B) -> (A) async -> C {
         { await f($0, b) }
     }
 
     /// See ``partial(_:_:)``; the first argument of three, of an asynchronous function.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func partial<A, B, C, D>(_ f: @escaping (A, B, C) async -> D, _ a: A) -> (B, C) async -> D {
         { await f(a, $0, $1) }
     }
 
     /// See ``partial(_:_:)``; the second argument of three, of an asynchronous function.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func partial<A, B, C, D>(_ f: @escaping (A, B, C) async -> D, _: Placeholder, _ b: B) -> (A, C) async -> D {
         { await f($0, b, $1) }
     }
 
     /// See ``partial(_:_:)``; the third argument of three, of an asynchronous function.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func partial<A, B, C, D>(
         _ f: @escaping (A, B, C) async -> D, _: Placeholder, _: Placeholder, _ c: C
     ) -> (A, B) async -> D {
@@ -294,13 +294,13 @@ public func partial<A, B: Sendable, C: Sendable, D>(
     }
 
     /// See ``partial(_:_:)``; the first and second arguments of three, of an asynchronous function.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func partial<A, B, C, D>(_ f: @escaping (A, B, C) async -> D, _ a: A, _ b: B) -> (C) async -> D {
         { await f(a, b, $0) }
     }
 
     /// See ``partial(_:_:)``; the first and third arguments of three, of an asynchronous function.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func partial<A, B, C, D>(
         _ f: @escaping (A, B, C) async -> D, _ a: A, _: Placeholder, _ c: C
     ) -> (B) async -> D {
@@ -308,7 +308,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
     }
 
     /// See ``partial(_:_:)``; the second and third arguments of three, of an asynchronous function.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func partial<A, B, C, D>(
         _ f: @escaping (A, B, C) async -> D, _: Placeholder, _ b: B, _ c: C
     ) -> (A) async -> D {
@@ -318,7 +318,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
     // MARK: - Asynchronous: `@Sendable` twins
 
     /// See ``partial(_:_:)``; the first argument of two, of a `@Sendable` asynchronous function.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A: Sendable, B, C>(
         _ f: @escaping @Sendable (A, B) async -> C, _ a: A
     ) -> @Sendable (B) async -> C {
@@ -326,7 +326,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
     }
 
     /// See ``partial(_:_:)``; the second argument of two, of a `@Sendable` asynchronous function.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A, B: Sendable, C>(
         _ f: @escaping @Sendable (A, B) async -> C, _: Placeholder, _ b: B
     ) -> @Sendable (A) async -> C {
@@ -334,7 +334,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
     }
 
     /// See ``partial(_:_:)``; the first argument of three, of a `@Sendable` asynchronous function.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A: Sendable, B, C, D>(
         _ f: @escaping @Sendable (A, B, C) async -> D, _ a: A
     ) -> @Sendable (B, C) async -> D {
@@ -342,7 +342,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
     }
 
     /// See ``partial(_:_:)``; the second argument of three, of a `@Sendable` asynchronous function.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A, B: Sendable, C, D>(
         _ f: @escaping @Sendable (A, B, C) async -> D, _: Placeholder, _ b: B
     ) -> @Sendable (A, C) async -> D {
@@ -350,7 +350,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
     }
 
     /// See ``partial(_:_:)``; the third argument of three, of a `@Sendable` asynchronous function.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A, B, C: Sendable, D>(
         _ f: @escaping @Sendable (A, B, C) async -> D, _: Placeholder, _: Placeholder, _ c: C
     ) -> @Sendable (A, B) async -> D {
@@ -358,7 +358,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
     }
 
     /// See ``partial(_:_:)``; the first and second arguments of three, of a `@Sendable` asynchronous function.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A: Sendable, B: Sendable, C, D>(
         _ f: @escaping @Sendable (A, B, C) async -> D, _ a: A, _ b: B
     ) -> @Sendable (C) async -> D {
@@ -366,7 +366,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
     }
 
     /// See ``partial(_:_:)``; the first and third arguments of three, of a `@Sendable` asynchronous function.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A: Sendable, B, C: Sendable, D>(
         _ f: @escaping @Sendable (A, B, C) async -> D, _ a: A, _: Placeholder, _ c: C
     ) -> @Sendable (B) async -> D {
@@ -374,7 +374,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
     }
 
     /// See ``partial(_:_:)``; the second and third arguments of three, of a `@Sendable` asynchronous function.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A, B: Sendable, C: Sendable, D>(
         _ f: @escaping @Sendable (A, B, C) async -> D, _: Placeholder, _ b: B, _ c: C
     ) -> @Sendable (A) async -> D {
@@ -384,13 +384,13 @@ public func partial<A, B: Sendable, C: Sendable, D>(
     // MARK: - Asynchronous and throwing
 
     /// See ``partial(_:_:)``; the first argument of two, of an asynchronous throwing function.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func partial<A, B, C>(_ f: @escaping (A, B) async throws -> C, _ a: A) -> (B) async throws -> C {
         { try await f(a, $0) }
     }
 
     /// See ``partial(_:_:)``; the second argument of two, of an asynchronous throwing function.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func partial<A, B, C>(
         _ f: @escaping (A, B) async throws -> C, _: Placeholder, _ b: B
     ) -> (A) async throws -> C {
@@ -398,13 +398,13 @@ public func partial<A, B: Sendable, C: Sendable, D>(
     }
 
     /// See ``partial(_:_:)``; the first argument of three, of an asynchronous throwing function.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func partial<A, B, C, D>(_ f: @escaping (A, B, C) async throws -> D, _ a: A) -> (B, C) async throws -> D {
         { try await f(a, $0, $1) }
     }
 
     /// See ``partial(_:_:)``; the second argument of three, of an asynchronous throwing function.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func partial<A, B, C, D>(
         _ f: @escaping (A, B, C) async throws -> D, _: Placeholder, _ b: B
     ) -> (A, C) async throws -> D {
@@ -412,7 +412,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
     }
 
     /// See ``partial(_:_:)``; the third argument of three, of an asynchronous throwing function.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func partial<A, B, C, D>(
         _ f: @escaping (A, B, C) async throws -> D, _: Placeholder, _: Placeholder, _ c: C
     ) -> (A, B) async throws -> D {
@@ -420,7 +420,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
     }
 
     /// See ``partial(_:_:)``; the first and second arguments of three, of an asynchronous throwing function.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func partial<A, B, C, D>(
         _ f: @escaping (A, B, C) async throws -> D, _ a: A, _ b: B
     ) -> (C) async throws -> D {
@@ -428,7 +428,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
     }
 
     /// See ``partial(_:_:)``; the first and third arguments of three, of an asynchronous throwing function.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func partial<A, B, C, D>(
         _ f: @escaping (A, B, C) async throws -> D, _ a: A, _: Placeholder, _ c: C
     ) -> (B) async throws -> D {
@@ -436,7 +436,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
     }
 
     /// See ``partial(_:_:)``; the second and third arguments of three, of an asynchronous throwing function.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func partial<A, B, C, D>(
         _ f: @escaping (A, B, C) async throws -> D, _: Placeholder, _ b: B, _ c: C
     ) -> (A) async throws -> D {
@@ -446,7 +446,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
     // MARK: - Asynchronous and throwing: `@Sendable` twins
 
     /// See ``partial(_:_:)``; the first argument of two, of a `@Sendable` asynchronous throwing function.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A: Sendable, B, C>(
         _ f: @escaping @Sendable (A, B) async throws -> C, _ a: A
     ) -> @Sendable (B) async throws -> C {
@@ -454,7 +454,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
     }
 
     /// See ``partial(_:_:)``; the second argument of two, of a `@Sendable` asynchronous throwing function.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A, B: Sendable, C>(
         _ f: @escaping @Sendable (A, B) async throws -> C, _: Placeholder, _ b: B
     ) -> @Sendable (A) async throws -> C {
@@ -462,7 +462,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
     }
 
     /// See ``partial(_:_:)``; the first argument of three, of a `@Sendable` asynchronous throwing function.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A: Sendable, B, C, D>(
         _ f: @escaping @Sendable (A, B, C) async throws -> D, _ a: A
     ) -> @Sendable (B, C) async throws -> D {
@@ -470,7 +470,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
     }
 
     /// See ``partial(_:_:)``; the second argument of three, of a `@Sendable` asynchronous throwing function.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A, B: Sendable, C, D>(
         _ f: @escaping @Sendable (A, B, C) async throws -> D, _: Placeholder, _ b: B
     ) -> @Sendable (A, C) async throws -> D {
@@ -478,7 +478,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
     }
 
     /// See ``partial(_:_:)``; the third argument of three, of a `@Sendable` asynchronous throwing function.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A, B, C: Sendable, D>(
         _ f: @escaping @Sendable (A, B, C) async throws -> D, _: Placeholder, _: Placeholder, _ c: C
     ) -> @Sendable (A, B) async throws -> D {
@@ -486,7 +486,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
     }
 
     /// See ``partial(_:_:)``; the first and second arguments of three, of a `@Sendable` asynchronous throwing function.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A: Sendable, B: Sendable, C, D>(
         _ f: @escaping @Sendable (A, B, C) async throws -> D, _ a: A, _ b: B
     ) -> @Sendable (C) async throws -> D {
@@ -494,7 +494,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
     }
 
     /// See ``partial(_:_:)``; the first and third arguments of three, of a `@Sendable` asynchronous throwing function.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A: Sendable, B, C: Sendable, D>(
         _ f: @escaping @Sendable (A, B, C) async throws -> D, _ a: A, _: Placeholder, _ c: C
     ) -> @Sendable (B) async throws -> D {
@@ -502,7 +502,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
     }
 
     /// See ``partial(_:_:)``; the second and third arguments of three, of a `@Sendable` asynchronous throwing function.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A, B: Sendable, C: Sendable, D>(
         _ f: @escaping @Sendable (A, B, C) async throws -> D, _: Placeholder, _ b: B, _ c: C
     ) -> @Sendable (A) async throws -> D {

@@ -20,19 +20,19 @@
 ///   - f: the first stage, which takes the argument.
 ///   - g: the second stage, which takes the result of `f`.
 /// - Returns: a function from the argument of the first stage to the result of the last.
-@inlinable
+@_alwaysEmitIntoClient
 public func pipe<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C {
     { g(f($0)) }
 }
 
 /// See ``pipe(_:_:)``; three stages.
-@inlinable
+@_alwaysEmitIntoClient
 public func pipe<A, B, C, D>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C, _ h: @escaping (C) -> D) -> (A) -> D {
     { h(g(f($0))) }
 }
 
 /// See ``pipe(_:_:)``; four stages.
-@inlinable
+@_alwaysEmitIntoClient
 public func pipe<A, B, C, D, E>(
     _ f: @escaping (A) -> B, @StageBuilder _ g: @escaping (B) -> C, @StageBuilder _ h: @escaping (C) -> D,
     @StageBuilder _ i: @escaping (D) -> E
@@ -41,7 +41,7 @@ public func pipe<A, B, C, D, E>(
 }
 
 /// See ``pipe(_:_:)``; five stages.
-@inlinable
+@_alwaysEmitIntoClient
 public func pipe<A, B, C, D, E, F>(
     _ f: @escaping (A) -> B, @StageBuilder _ g: @escaping (B) -> C, @StageBuilder _ h: @escaping (C) -> D,
     @StageBuilder _ i: @escaping (D) -> E, @StageBuilder _ j: @escaping (E) -> F
@@ -50,7 +50,7 @@ public func pipe<A, B, C, D, E, F>(
 }
 
 /// See ``pipe(_:_:)``; six stages.
-@inlinable
+@_alwaysEmitIntoClient
 public func pipe<A, B, C, D, E, F, G>(
     _ f: @escaping (A) -> B, @StageBuilder _ g: @escaping (B) -> C, @StageBuilder _ h: @escaping (C) -> D,
     @StageBuilder _ i: @escaping (D) -> E, @StageBuilder _ j: @escaping (E) -> F, @StageBuilder _ k: @escaping (F) -> G
@@ -59,7 +59,7 @@ public func pipe<A, B, C, D, E, F, G>(
 }
 
 /// See ``pipe(_:_:)``; seven stages.
-@inlinable
+@_alwaysEmitIntoClient
 public func pipe<A, B, C, D, E, F, G, H>(
     _ f: @escaping (A) -> B, @StageBuilder _ g: @escaping (B) -> C, @StageBuilder _ h: @escaping (C) -> D,
     @StageBuilder _ i: @escaping (D) -> E, @StageBuilder _ j: @escaping (E) -> F, @StageBuilder _ k: @escaping (F) -> G,
@@ -69,7 +69,7 @@ public func pipe<A, B, C, D, E, F, G, H>(
 }
 
 /// See ``pipe(_:_:)``; eight stages.
-@inlinable
+@_alwaysEmitIntoClient
 public func pipe<A, B, C, D, E, F, G, H, I>(
     _ f: @escaping (A) -> B, @StageBuilder _ g: @escaping (B) -> C, @StageBuilder _ h: @escaping (C) -> D,
     @StageBuilder _ i: @escaping (D) -> E, @StageBuilder _ j: @escaping (E) -> F, @StageBuilder _ k: @escaping (F) -> G,
@@ -81,13 +81,13 @@ public func pipe<A, B, C, D, E, F, G, H, I>(
 // MARK: - From two arguments
 
 /// See ``pipe(_:_:)``; two stages, from two arguments.
-@inlinable
+@_alwaysEmitIntoClient
 public func pipe<A, B, C, D>(_ f: @escaping (A, B) -> C, _ g: @escaping (C) -> D) -> (A, B) -> D {
     { g(f($0, $1)) }
 }
 
 /// See ``pipe(_:_:)``; three stages, from two arguments.
-@inlinable
+@_alwaysEmitIntoClient
 public func pipe<A, B, C, D, E>(
     _ f: @escaping (A, B) -> C, _ g: @escaping (C) -> D, _ h: @escaping (D) -> E
 ) -> (A, B) -> E {
@@ -95,7 +95,7 @@ public func pipe<A, B, C, D, E>(
 }
 
 /// See ``pipe(_:_:)``; four stages, from two arguments.
-@inlinable
+@_alwaysEmitIntoClient
 public func pipe<A, B, C, D, E, F>(
     _ f: @escaping (A, B) -> C, @StageBuilder _ g: @escaping (C) -> D, @StageBuilder _ h: @escaping (D) -> E,
     @StageBuilder _ i: @escaping (E) -> F
@@ -106,13 +106,13 @@ public func pipe<A, B, C, D, E, F>(
 // MARK: - `@Sendable` twins
 
 /// See ``pipe(_:_:)``; two `@Sendable` stages.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func pipe<A, B, C>(_ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (B) -> C) -> @Sendable (A) -> C {
     { g(f($0)) }
 }
 
 /// See ``pipe(_:_:)``; three `@Sendable` stages.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func pipe<A, B, C, D>(
     _ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (B) -> C, _ h: @escaping @Sendable (C) -> D
 ) -> @Sendable (A) -> D {
@@ -120,7 +120,7 @@ public func pipe<A, B, C, D>(
 }
 
 /// See ``pipe(_:_:)``; four `@Sendable` stages.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func pipe<A, B, C, D, E>(
     _ f: @escaping @Sendable (A) -> B, @StageBuilder _ g: @escaping @Sendable (B) -> C,
     @StageBuilder _ h: @escaping @Sendable (C) -> D, @StageBuilder _ i: @escaping @Sendable (D) -> E
@@ -129,7 +129,7 @@ public func pipe<A, B, C, D, E>(
 }
 
 /// See ``pipe(_:_:)``; five `@Sendable` stages.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func pipe<A, B, C, D, E, F>(
     _ f: @escaping @Sendable (A) -> B, @StageBuilder _ g: @escaping @Sendable (B) -> C,
     @StageBuilder _ h: @escaping @Sendable (C) -> D, @StageBuilder _ i: @escaping @Sendable (D) -> E,
@@ -139,7 +139,7 @@ public func pipe<A, B, C, D, E, F>(
 }
 
 /// See ``pipe(_:_:)``; six `@Sendable` stages.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func pipe<A, B, C, D, E, F, G>(
     _ f: @escaping @Sendable (A) -> B, @StageBuilder _ g: @escaping @Sendable (B) -> C,
     @StageBuilder _ h: @escaping @Sendable (C) -> D, @StageBuilder _ i: @escaping @Sendable (D) -> E,
@@ -149,7 +149,7 @@ public func pipe<A, B, C, D, E, F, G>(
 }
 
 /// See ``pipe(_:_:)``; seven `@Sendable` stages.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func pipe<A, B, C, D, E, F, G, H>(
     _ f: @escaping @Sendable (A) -> B, @StageBuilder _ g: @escaping @Sendable (B) -> C,
     @StageBuilder _ h: @escaping @Sendable (C) -> D, @StageBuilder _ i: @escaping @Sendable (D) -> E,
@@ -160,7 +160,7 @@ public func pipe<A, B, C, D, E, F, G, H>(
 }
 
 /// See ``pipe(_:_:)``; eight `@Sendable` stages.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func pipe<A, B, C, D, E, F, G, H, I>(
     _ f: @escaping @Sendable (A) -> B, @StageBuilder _ g: @escaping @Sendable (B) -> C,
     @StageBuilder _ h: @escaping @Sendable (C) -> D, @StageBuilder _ i: @escaping @Sendable (D) -> E,
@@ -171,7 +171,7 @@ public func pipe<A, B, C, D, E, F, G, H, I>(
 }
 
 /// See ``pipe(_:_:)``; two `@Sendable` stages, from two arguments.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func pipe<A, B, C, D>(
     _ f: @escaping @Sendable (A, B) -> C, _ g: @escaping @Sendable (C) -> D
 ) -> @Sendable (A, B) -> D {
@@ -179,7 +179,7 @@ public func pipe<A, B, C, D>(
 }
 
 /// See ``pipe(_:_:)``; three `@Sendable` stages, from two arguments.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func pipe<A, B, C, D, E>(
     _ f: @escaping @Sendable (A, B) -> C, _ g: @escaping @Sendable (C) -> D, _ h: @escaping @Sendable (D) -> E
 ) -> @Sendable (A, B) -> E {
@@ -187,7 +187,7 @@ public func pipe<A, B, C, D, E>(
 }
 
 /// See ``pipe(_:_:)``; four `@Sendable` stages, from two arguments.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func pipe<A, B, C, D, E, F>(
     _ f: @escaping @Sendable (A, B) -> C, @StageBuilder _ g: @escaping @Sendable (C) -> D,
     @StageBuilder _ h: @escaping @Sendable (D) -> E, @StageBuilder _ i: @escaping @Sendable (E) -> F
@@ -201,13 +201,13 @@ public func pipe<A, B, C, D, E, F>(
     // Inlined by force: left to itself, the optimiser keeps a call for each stage of a stored pipeline that can throw.
 
     /// See ``pipe(_:_:)``; two stages that may throw.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C>(_ f: @escaping (A) throws -> B, _ g: @escaping (B) throws -> C) -> (A) throws -> C {
         { try g(f($0)) }
     }
 
     /// See ``pipe(_:_:)``; three stages that may throw.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D>(
         _ f: @escaping (A) throws -> B, _ g: @escaping (B) throws -> C, _ h: @escaping (C) throws -> D
     ) -> (A) throws -> D {
@@ -215,7 +215,7 @@ public func pipe<A, B, C, D, E, F>(
     }
 
     /// See ``pipe(_:_:)``; four stages that may throw.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D, E>(
         _ f: @escaping (A) throws -> B, @StageBuilder _ g: @escaping (B) throws -> C,
         @StageBuilder _ h: @escaping (C) throws -> D, @StageBuilder _ i: @escaping (D) throws -> E
@@ -224,7 +224,7 @@ public func pipe<A, B, C, D, E, F>(
     }
 
     /// See ``pipe(_:_:)``; five stages that may throw.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D, E, F>(
         _ f: @escaping (A) throws -> B, @StageBuilder _ g: @escaping (B) throws -> C,
         @StageBuilder _ h: @escaping (C) throws -> D, @StageBuilder _ i: @escaping (D) throws -> E,
@@ -234,7 +234,7 @@ public func pipe<A, B, C, D, E, F>(
     }
 
     /// See ``pipe(_:_:)``; six stages that may throw.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D, E, F, G>(
         _ f: @escaping (A) throws -> B, @StageBuilder _ g: @escaping (B) throws -> C,
         @StageBuilder _ h: @escaping (C) throws -> D, @StageBuilder _ i: @escaping (D) throws -> E,
@@ -244,7 +244,7 @@ public func pipe<A, B, C, D, E, F>(
     }
 
     /// See ``pipe(_:_:)``; seven stages that may throw.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D, E, F, G, H>(
         _ f: @escaping (A) throws -> B, @StageBuilder _ g: @escaping (B) throws -> C,
         @StageBuilder _ h: @escaping (C) throws -> D, @StageBuilder _ i: @escaping (D) throws -> E,
@@ -255,7 +255,7 @@ public func pipe<A, B, C, D, E, F>(
     }
 
     /// See ``pipe(_:_:)``; eight stages that may throw.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D, E, F, G, H, I>(
         _ f: @escaping (A) throws -> B, @StageBuilder _ g: @escaping (B) throws -> C,
         @StageBuilder _ h: @escaping (C) throws -> D, @StageBuilder _ i: @escaping (D) throws -> E,
@@ -266,7 +266,7 @@ public func pipe<A, B, C, D, E, F>(
     }
 
     /// See ``pipe(_:_:)``; two stages that may throw, from two arguments.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D>(
         _ f: @escaping (A, B) throws -> C, _ g: @escaping (C) throws -> D
     ) -> (A, B) throws -> D {
@@ -274,7 +274,7 @@ public func pipe<A, B, C, D, E, F>(
     }
 
     /// See ``pipe(_:_:)``; three stages that may throw, from two arguments.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D, E>(
         _ f: @escaping (A, B) throws -> C, _ g: @escaping (C) throws -> D, _ h: @escaping (D) throws -> E
     ) -> (A, B) throws -> E {
@@ -282,7 +282,7 @@ public func pipe<A, B, C, D, E, F>(
     }
 
     /// See ``pipe(_:_:)``; four stages that may throw, from two arguments.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D, E, F>(
         _ f: @escaping (A, B) throws -> C, @StageBuilder _ g: @escaping (C) throws -> D,
         @StageBuilder _ h: @escaping (D) throws -> E, @StageBuilder _ i: @escaping (E) throws -> F
@@ -293,7 +293,7 @@ public func pipe<A, B, C, D, E, F>(
     // MARK: - Throwing: `@Sendable` twins
 
     /// See ``pipe(_:_:)``; two `@Sendable` stages that may throw.
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C>(
         _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (B) throws -> C
     ) -> @Sendable (A) throws -> C {
@@ -301,7 +301,7 @@ public func pipe<A, B, C, D, E, F>(
     }
 
     /// See ``pipe(_:_:)``; three `@Sendable` stages that may throw.
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D>(
         _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (B) throws -> C,
         _ h: @escaping @Sendable (C) throws -> D
@@ -310,7 +310,7 @@ public func pipe<A, B, C, D, E, F>(
     }
 
     /// See ``pipe(_:_:)``; four `@Sendable` stages that may throw.
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D, E>(
         _ f: @escaping @Sendable (A) throws -> B, @StageBuilder _ g: @escaping @Sendable (B) throws -> C,
         @StageBuilder _ h: @escaping @Sendable (C) throws -> D, @StageBuilder _ i: @escaping @Sendable (D) throws -> E
@@ -319,7 +319,7 @@ public func pipe<A, B, C, D, E, F>(
     }
 
     /// See ``pipe(_:_:)``; five `@Sendable` stages that may throw.
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D, E, F>(
         _ f: @escaping @Sendable (A) throws -> B, @StageBuilder _ g: @escaping @Sendable (B) throws -> C,
         @StageBuilder _ h: @escaping @Sendable (C) throws -> D, @StageBuilder _ i: @escaping @Sendable (D) throws -> E,
@@ -329,7 +329,7 @@ public func pipe<A, B, C, D, E, F>(
     }
 
     /// See ``pipe(_:_:)``; six `@Sendable` stages that may throw.
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D, E, F, G>(
         _ f: @escaping @Sendable (A) throws -> B, @StageBuilder _ g: @escaping @Sendable (B) throws -> C,
         @StageBuilder _ h: @escaping @Sendable (C) throws -> D, @StageBuilder _ i: @escaping @Sendable (D) throws -> E,
@@ -339,7 +339,7 @@ public func pipe<A, B, C, D, E, F>(
     }
 
     /// See ``pipe(_:_:)``; seven `@Sendable` stages that may throw.
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D, E, F, G, H>(
         _ f: @escaping @Sendable (A) throws -> B, @StageBuilder _ g: @escaping @Sendable (B) throws -> C,
         @StageBuilder _ h: @escaping @Sendable (C) throws -> D, @StageBuilder _ i: @escaping @Sendable (D) throws -> E,
@@ -350,7 +350,7 @@ public func pipe<A, B, C, D, E, F>(
     }
 
     /// See ``pipe(_:_:)``; eight `@Sendable` stages that may throw.
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D, E, F, G, H, I>(
         _ f: @escaping @Sendable (A) throws -> B, @StageBuilder _ g: @escaping @Sendable (B) throws -> C,
         @StageBuilder _ h: @escaping @Sendable (C) throws -> D, @StageBuilder _ i: @escaping @Sendable (D) throws -> E,
@@ -361,7 +361,7 @@ public func pipe<A, B, C, D, E, F>(
     }
 
     /// See ``pipe(_:_:)``; two `@Sendable` stages that may throw, from two arguments.
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D>(
         _ f: @escaping @Sendable (A, B) throws -> C, _ g: @escaping @Sendable (C) throws -> D
     ) -> @Sendable (A, B) throws -> D {
@@ -369,7 +369,7 @@ public func pipe<A, B, C, D, E, F>(
     }
 
     /// See ``pipe(_:_:)``; three `@Sendable` stages that may throw, from two arguments.
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D, E>(
         _ f: @escaping @Sendable (A, B) throws -> C, _ g: @escaping @Sendable (C) throws -> D,
         _ h: @escaping @Sendable (D) throws -> E
@@ -378,7 +378,7 @@ public func pipe<A, B, C, D, E, F>(
     }
 
     /// See ``pipe(_:_:)``; four `@Sendable` stages that may throw, from two arguments.
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D, E, F>(
         _ f: @escaping @Sendable (A, B) throws -> C, @StageBuilder _ g: @escaping @Sendable (C) throws -> D,
         @StageBuilder _ h: @escaping @Sendable (D) throws -> E, @StageBuilder _ i: @escaping @Sendable (E) throws -> F
@@ -389,13 +389,13 @@ public func pipe<A, B, C, D, E, F>(
     // MARK: - Asynchronous
 
     /// See ``pipe(_:_:)``; two stages that may be asynchronous.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func pipe<A, B, C>(_ f: @escaping (A) async -> B, _ g: @escaping (B) async -> C) -> (A) async -> C {
         { await g(f($0)) }
     }
 
     /// See ``pipe(_:_:)``; three stages that may be asynchronous.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func pipe<A, B, C, D>(
         _ f: @escaping (A) async -> B, _ g: @escaping (B) async -> C, _ h: @escaping (C) async -> D
     ) -> (A) async -> D {
@@ -403,7 +403,7 @@ public func pipe<A, B, C, D, E, F>(
     }
 
     /// See ``pipe(_:_:)``; four stages that may be asynchronous.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E>(
         _ f: @escaping (A) async -> B, @StageBuilder _ g: @escaping (B) async -> C,
         @StageBuilder _ h: @escaping (C) async -> D, @StageBuilder _ i: @escaping (D) async -> E
@@ -412,13 +412,13 @@ public func pipe<A, B, C, D, E, F>(
     }
 
     /// See ``pipe(_:_:)``; two stages that may be asynchronous, from two arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func pipe<A, B, C, D>(_ f: @escaping (A, B) async -> C, _ g: @escaping (C) async -> D) -> (A, B) async -> D {
         { await g(f($0, $1)) }
     }
 
     /// See ``pipe(_:_:)``; three stages that may be asynchronous, from two arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E>(
         _ f: @escaping (A, B) async -> C, _ g: @escaping (C) async -> D, _ h: @escaping (D) async -> E
     ) -> (A, B) async -> E {
@@ -426,7 +426,7 @@ public func pipe<A, B, C, D, E, F>(
     }
 
     /// See ``pipe(_:_:)``; four stages that may be asynchronous, from two arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E, F>(
         _ f: @escaping (A, B) async -> C, @StageBuilder _ g: @escaping (C) async -> D,
         @StageBuilder _ h: @escaping (D) async -> E, @StageBuilder _ i: @escaping (E) async -> F
@@ -437,7 +437,7 @@ public func pipe<A, B, C, D, E, F>(
     // MARK: - Asynchronous: `@Sendable` twins
 
     /// See ``pipe(_:_:)``; two `@Sendable` stages that may be asynchronous.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func pipe<A, B, C>(
         _ f: @escaping @Sendable (A) async -> B, _ g: @escaping @Sendable (B) async -> C
     ) -> @Sendable (A) async -> C {
@@ -445,7 +445,7 @@ public func pipe<A, B, C, D, E, F>(
     }
 
     /// See ``pipe(_:_:)``; three `@Sendable` stages that may be asynchronous.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func pipe<A, B, C, D>(
         _ f: @escaping @Sendable (A) async -> B, _ g: @escaping @Sendable (B) async -> C,
         _ h: @escaping @Sendable (C) async -> D
@@ -454,7 +454,7 @@ public func pipe<A, B, C, D, E, F>(
     }
 
     /// See ``pipe(_:_:)``; four `@Sendable` stages that may be asynchronous.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E>(
         _ f: @escaping @Sendable (A) async -> B, @StageBuilder _ g: @escaping @Sendable (B) async -> C,
         @StageBuilder _ h: @escaping @Sendable (C) async -> D, @StageBuilder _ i: @escaping @Sendable (D) async -> E
@@ -463,7 +463,7 @@ public func pipe<A, B, C, D, E, F>(
     }
 
     /// See ``pipe(_:_:)``; two `@Sendable` stages that may be asynchronous, from two arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func pipe<A, B, C, D>(
         _ f: @escaping @Sendable (A, B) async -> C, _ g: @escaping @Sendable (C) async -> D
     ) -> @Sendable (A, B) async -> D {
@@ -471,7 +471,7 @@ public func pipe<A, B, C, D, E, F>(
     }
 
     /// See ``pipe(_:_:)``; three `@Sendable` stages that may be asynchronous, from two arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E>(
         _ f: @escaping @Sendable (A, B) async -> C, _ g: @escaping @Sendable (C) async -> D,
         _ h: @escaping @Sendable (D) async -> E
@@ -480,7 +480,7 @@ public func pipe<A, B, C, D, E, F>(
     }
 
     /// See ``pipe(_:_:)``; four `@Sendable` stages that may be asynchronous, from two arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E, F>(
         _ f: @escaping @Sendable (A, B) async -> C, @StageBuilder _ g: @escaping @Sendable (C) async -> D,
         @StageBuilder _ h: @escaping @Sendable (D) async -> E, @StageBuilder _ i: @escaping @Sendable (E) async -> F
@@ -491,7 +491,7 @@ public func pipe<A, B, C, D, E, F>(
     // MARK: - Asynchronous and throwing
 
     /// See ``pipe(_:_:)``; two stages that may be asynchronous and throw.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func pipe<A, B, C>(
         _ f: @escaping (A) async throws -> B, _ g: @escaping (B) async throws -> C
     ) -> (A) async throws -> C {
@@ -499,7 +499,7 @@ public func pipe<A, B, C, D, E, F>(
     }
 
     /// See ``pipe(_:_:)``; three stages that may be asynchronous and throw.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func pipe<A, B, C, D>(
         _ f: @escaping (A) async throws -> B, _ g: @escaping (B) async throws -> C, _ h: @escaping (C) async throws -> D
     ) -> (A) async throws -> D {
@@ -507,7 +507,7 @@ public func pipe<A, B, C, D, E, F>(
     }
 
     /// See ``pipe(_:_:)``; four stages that may be asynchronous and throw.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E>(
         _ f: @escaping (A) async throws -> B, @StageBuilder _ g: @escaping (B) async throws -> C,
         @StageBuilder _ h: @escaping (C) async throws -> D, @StageBuilder _ i: @escaping (D) async throws -> E
@@ -516,7 +516,7 @@ public func pipe<A, B, C, D, E, F>(
     }
 
     /// See ``pipe(_:_:)``; two stages that may be asynchronous and throw, from two arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func pipe<A, B, C, D>(
         _ f: @escaping (A, B) async throws -> C, _ g: @escaping (C) async throws -> D
     ) -> (A, B) async throws -> D {
@@ -524,7 +524,7 @@ public func pipe<A, B, C, D, E, F>(
     }
 
     /// See ``pipe(_:_:)``; three stages that may be asynchronous and throw, from two arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E>(
         _ f: @escaping (A, B) async throws -> C, _ g: @escaping (C) async throws -> D,
         _ h: @escaping (D) async throws -> E
@@ -533,7 +533,7 @@ public func pipe<A, B, C, D, E, F>(
     }
 
     /// See ``pipe(_:_:)``; four stages that may be asynchronous and throw, from two arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E, F>(
         _ f: @escaping (A, B) async throws -> C, @StageBuilder _ g: @escaping (C) async throws -> D,
         @StageBuilder _ h: @escaping (D) async throws -> E, @StageBuilder _ i: @escaping (E) async throws -> F
@@ -544,7 +544,7 @@ public func pipe<A, B, C, D, E, F>(
     // MARK: - Asynchronous and throwing: `@Sendable` twins
 
     /// See ``pipe(_:_:)``; two `@Sendable` stages that may be asynchronous and throw.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func pipe<A, B, C>(
         _ f: @escaping @Sendable (A) async throws -> B, _ g: @escaping @Sendable (B) async throws -> C
     ) -> @Sendable (A) async throws -> C {
@@ -552,7 +552,7 @@ public func pipe<A, B, C, D, E, F>(
     }
 
     /// See ``pipe(_:_:)``; three `@Sendable` stages that may be asynchronous and throw.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func pipe<A, B, C, D>(
         _ f: @escaping @Sendable (A) async throws -> B, _ g: @escaping @Sendable (B) async throws -> C,
         _ h: @escaping @Sendable (C) async throws -> D
@@ -561,7 +561,7 @@ public func pipe<A, B, C, D, E, F>(
     }
 
     /// See ``pipe(_:_:)``; four `@Sendable` stages that may be asynchronous and throw.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E>(
         _ f: @escaping @Sendable (A) async throws -> B, @StageBuilder _ g: @escaping @Sendable (B) async throws -> C,
         @StageBuilder _ h: @escaping @Sendable (C) async throws -> D,
@@ -571,7 +571,7 @@ public func pipe<A, B, C, D, E, F>(
     }
 
     /// See ``pipe(_:_:)``; two `@Sendable` stages that may be asynchronous and throw, from two arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func pipe<A, B, C, D>(
         _ f: @escaping @Sendable (A, B) async throws -> C, _ g: @escaping @Sendable (C) async throws -> D
     ) -> @Sendable (A, B) async throws -> D {
@@ -579,7 +579,7 @@ public func pipe<A, B, C, D, E, F>(
     }
 
     /// See ``pipe(_:_:)``; three `@Sendable` stages that may be asynchronous and throw, from two arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E>(
         _ f: @escaping @Sendable (A, B) async throws -> C, _ g: @escaping @Sendable (C) async throws -> D,
         _ h: @escaping @Sendable (D) async throws -> E
@@ -588,7 +588,7 @@ public func pipe<A, B, C, D, E, F>(
     }
 
     /// See ``pipe(_:_:)``; four `@Sendable` stages that may be asynchronous and throw, from two arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E, F>(
         _ f: @escaping @Sendable (A, B) async throws -> C, @StageBuilder _ g: @escaping @Sendable (C) async throws -> D,
         @StageBuilder _ h: @escaping @Sendable (D) async throws -> E,

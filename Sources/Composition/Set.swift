@@ -8,7 +8,7 @@
     ///   - keyPath: leads from the whole to the part.
     ///   - value: the new part.
     /// - Returns: a function from the whole to the changed whole.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func set<Root, Value>(_ keyPath: WritableKeyPath<Root, Value>, _ value: Value) -> (Root) -> Root {
         { root in
             var root = root
@@ -18,7 +18,7 @@
     }
 
     /// See ``set(_:_:)``; a `@Sendable` function.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func set<Root, Value: Sendable>(
         _ keyPath: any WritableKeyPath<Root, Value> & Sendable,
         _ value: Value

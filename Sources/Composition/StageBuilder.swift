@@ -11,26 +11,26 @@
 @resultBuilder
 public enum StageBuilder {
     /// Returns the stage's value.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public static func buildBlock<Value>(_ value: Value) -> Value { value }
 
     /// Ends a stage that only has effects.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public static func buildBlock(_ effects: Void...) {}
 
     /// Returns the value of the branch that is taken.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public static func buildEither<Value>(first value: Value) -> Value { value }
 
     /// Returns the value of the branch that is taken.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public static func buildEither<Value>(second value: Value) -> Value { value }
 
     /// Ends a branch that only has effects.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public static func buildOptional(_ effect: Void?) {}
 
     /// Ends a loop that only has effects.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public static func buildArray(_ effects: [Void]) {}
 }

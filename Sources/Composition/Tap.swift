@@ -6,7 +6,7 @@
 ///
 /// - Parameter look: does something with the value, such as printing it.
 /// - Returns: a function that returns its argument.
-@inlinable
+@_alwaysEmitIntoClient
 public func tap<A>(_ look: @escaping (A) -> Void) -> (A) -> A {
     { a in
         look(a)
@@ -17,7 +17,7 @@ public func tap<A>(_ look: @escaping (A) -> Void) -> (A) -> A {
 // MARK: - `@Sendable` twins
 
 /// See ``tap(_:)``; a `@Sendable` function.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func tap<A>(_ look: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> A {
     { a in
         look(a)
@@ -29,7 +29,7 @@ public func tap<A>(_ look: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> 
     // MARK: - Throwing
 
     /// See ``tap(_:)``; a throwing function.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func tap<A>(_ look: @escaping (A) throws -> Void) -> (A) throws -> A {
         { a in
             try look(a)
@@ -40,7 +40,7 @@ public func tap<A>(_ look: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> 
     // MARK: - Throwing: `@Sendable` twins
 
     /// See ``tap(_:)``; a `@Sendable` throwing function.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func tap<A>(_ look: @escaping @Sendable (A) throws -> Void) -> @Sendable (A) throws -> A {
         { a in
             try look(a)
@@ -51,7 +51,7 @@ public func tap<A>(_ look: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> 
     // MARK: - Asynchronous
 
     /// See ``tap(_:)``; an asynchronous function.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func tap<A>(_ look: @escaping (A) async -> Void) -> (A) async -> A {
         { a in
             await look(a)
@@ -62,7 +62,7 @@ public func tap<A>(_ look: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> 
     // MARK: - Asynchronous: `@Sendable` twins
 
     /// See ``tap(_:)``; a `@Sendable` asynchronous function.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func tap<A>(_ look: @escaping @Sendable (A) async -> Void) -> @Sendable (A) async -> A {
         { a in
             await look(a)
@@ -73,7 +73,7 @@ public func tap<A>(_ look: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> 
     // MARK: - Asynchronous and throwing
 
     /// See ``tap(_:)``; an asynchronous throwing function.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func tap<A>(_ look: @escaping (A) async throws -> Void) -> (A) async throws -> A {
         { a in
             try await look(a)
@@ -84,7 +84,7 @@ public func tap<A>(_ look: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> 
     // MARK: - Asynchronous and throwing: `@Sendable` twins
 
     /// See ``tap(_:)``; a `@Sendable` asynchronous throwing function.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func tap<A>(_ look: @escaping @Sendable (A) async throws -> Void) -> @Sendable (A) async throws -> A {
         { a in
             try await look(a)

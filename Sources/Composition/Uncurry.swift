@@ -3,25 +3,25 @@
 ///
 /// - Parameter f: takes its arguments one at a time. Only its last call may throw or be asynchronous.
 /// - Returns: a function of all the arguments.
-@inlinable
+@_alwaysEmitIntoClient
 public func uncurry<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (A, B) -> C {
     { f($0)($1) }
 }
 
 /// See ``uncurry(_:)``; a function of three arguments.
-@inlinable
+@_alwaysEmitIntoClient
 public func uncurry<A, B, C, D>(_ f: @escaping (A) -> (B) -> (C) -> D) -> (A, B, C) -> D {
     { f($0)($1)($2) }
 }
 
 /// See ``uncurry(_:)``; a function of four arguments.
-@inlinable
+@_alwaysEmitIntoClient
 public func uncurry<A, B, C, D, E>(_ f: @escaping (A) -> (B) -> (C) -> (D) -> E) -> (A, B, C, D) -> E {
     { f($0)($1)($2)($3) }
 }
 
 /// See ``uncurry(_:)``; a function of five arguments.
-@inlinable
+@_alwaysEmitIntoClient
 public func uncurry<A, B, C, D, E, F>(_ f: @escaping (A) -> (B) -> (C) -> (D) -> (E) -> F) -> (A, B, C, D, E) -> F {
     { f($0)($1)($2)($3)($4) }
 }
@@ -33,7 +33,7 @@ public func uncurry<A, B, C, D, E, F>(_ f: @escaping (A) -> (B) -> (C) -> (D) ->
 ///
 /// - Parameter f: returns a function without arguments.
 /// - Returns: a function of one argument.
-@inlinable
+@_alwaysEmitIntoClient
 public func uncurry<A, B>(_ f: @escaping (A) -> () -> B) -> (A) -> B {
     { f($0)() }
 }
@@ -41,19 +41,19 @@ public func uncurry<A, B>(_ f: @escaping (A) -> () -> B) -> (A) -> B {
 // MARK: - `@Sendable` twins
 
 /// See ``uncurry(_:)``; a `@Sendable` function of two arguments.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func uncurry<A, B, C>(_ f: @escaping @Sendable (A) -> (B) -> C) -> @Sendable (A, B) -> C {
     { f($0)($1) }
 }
 
 /// See ``uncurry(_:)``; a `@Sendable` function of three arguments.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func uncurry<A, B, C, D>(_ f: @escaping @Sendable (A) -> (B) -> (C) -> D) -> @Sendable (A, B, C) -> D {
     { f($0)($1)($2) }
 }
 
 /// See ``uncurry(_:)``; a `@Sendable` function of four arguments.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func uncurry<A, B, C, D, E>(
     _ f: @escaping @Sendable (A) -> (B) -> (C) -> (D) -> E
 ) -> @Sendable (A, B, C, D) -> E {
@@ -61,7 +61,7 @@ public func uncurry<A, B, C, D, E>(
 }
 
 /// See ``uncurry(_:)``; a `@Sendable` function of five arguments.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func uncurry<A, B, C, D, E, F>(
     _ f: @escaping @Sendable (A) -> (B) -> (C) -> (D) -> (E) -> F
 ) -> @Sendable (A, B, C, D, E) -> F {
@@ -69,7 +69,7 @@ public func uncurry<A, B, C, D, E, F>(
 }
 
 /// See ``uncurry(_:)``; a `@Sendable` function whose second call takes nothing.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable (A) -> B {
     { f($0)() }
 }
@@ -78,19 +78,19 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
     // MARK: - Throwing
 
     /// See ``uncurry(_:)``; a throwing function of two arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func uncurry<A, B, C>(_ f: @escaping (A) -> (B) throws -> C) -> (A, B) throws -> C {
         { try f($0)($1) }
     }
 
     /// See ``uncurry(_:)``; a throwing function of three arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func uncurry<A, B, C, D>(_ f: @escaping (A) -> (B) -> (C) throws -> D) -> (A, B, C) throws -> D {
         { try f($0)($1)($2) }
     }
 
     /// See ``uncurry(_:)``; a throwing function of four arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func uncurry<A, B, C, D, E>(
         _ f: @escaping (A) -> (B) -> (C) -> (D) throws -> E
     ) -> (A, B, C, D) throws -> E {
@@ -98,7 +98,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
     }
 
     /// See ``uncurry(_:)``; a throwing function of five arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func uncurry<A, B, C, D, E, F>(
         _ f: @escaping (A) -> (B) -> (C) -> (D) -> (E) throws -> F
     ) -> (A, B, C, D, E) throws -> F {
@@ -106,7 +106,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
     }
 
     /// See ``uncurry(_:)``; a throwing function whose second call takes nothing.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func uncurry<A, B>(_ f: @escaping (A) -> () throws -> B) -> (A) throws -> B {
         { try f($0)() }
     }
@@ -114,13 +114,13 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
     // MARK: - Throwing: `@Sendable` twins
 
     /// See ``uncurry(_:)``; a `@Sendable` throwing function of two arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func uncurry<A, B, C>(_ f: @escaping @Sendable (A) -> (B) throws -> C) -> @Sendable (A, B) throws -> C {
         { try f($0)($1) }
     }
 
     /// See ``uncurry(_:)``; a `@Sendable` throwing function of three arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func uncurry<A, B, C, D>(
         _ f: @escaping @Sendable (A) -> (B) -> (C) throws -> D
     ) -> @Sendable (A, B, C) throws -> D {
@@ -128,7 +128,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
     }
 
     /// See ``uncurry(_:)``; a `@Sendable` throwing function of four arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func uncurry<A, B, C, D, E>(
         _ f: @escaping @Sendable (A) -> (B) -> (C) -> (D) throws -> E
     ) -> @Sendable (A, B, C, D) throws -> E {
@@ -136,7 +136,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
     }
 
     /// See ``uncurry(_:)``; a `@Sendable` throwing function of five arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func uncurry<A, B, C, D, E, F>(
         _ f: @escaping @Sendable (A) -> (B) -> (C) -> (D) -> (E) throws -> F
     ) -> @Sendable (A, B, C, D, E) throws -> F {
@@ -144,7 +144,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
     }
 
     /// See ``uncurry(_:)``; a `@Sendable` throwing function whose second call takes nothing.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () throws -> B) -> @Sendable (A) throws -> B {
         { try f($0)() }
     }
@@ -152,25 +152,25 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
     // MARK: - Asynchronous
 
     /// See ``uncurry(_:)``; an asynchronous function of two arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func uncurry<A, B, C>(_ f: @escaping (A) -> (B) async -> C) -> (A, B) async -> C {
         { await f($0)($1) }
     }
 
     /// See ``uncurry(_:)``; an asynchronous function of three arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func uncurry<A, B, C, D>(_ f: @escaping (A) -> (B) -> (C) async -> D) -> (A, B, C) async -> D {
         { await f($0)($1)($2) }
     }
 
     /// See ``uncurry(_:)``; an asynchronous function of four arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func uncurry<A, B, C, D, E>(_ f: @escaping (A) -> (B) -> (C) -> (D) async -> E) -> (A, B, C, D) async -> E {
         { await f($0)($1)($2)($3) }
     }
 
     /// See ``uncurry(_:)``; an asynchronous function of five arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func uncurry<A, B, C, D, E, F>(
         _ f: @escaping (A) -> (B) -> (C) -> (D) -> (E) async -> F
     ) -> (A, B, C, D, E) async -> F {
@@ -178,7 +178,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
     }
 
     /// See ``uncurry(_:)``; an asynchronous function whose second call takes nothing.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func uncurry<A, B>(_ f: @escaping (A) -> () async -> B) -> (A) async -> B {
         { await f($0)() }
     }
@@ -186,13 +186,13 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
     // MARK: - Asynchronous: `@Sendable` twins
 
     /// See ``uncurry(_:)``; a `@Sendable` asynchronous function of two arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func uncurry<A, B, C>(_ f: @escaping @Sendable (A) -> (B) async -> C) -> @Sendable (A, B) async -> C {
         { await f($0)($1) }
     }
 
     /// See ``uncurry(_:)``; a `@Sendable` asynchronous function of three arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func uncurry<A, B, C, D>(
         _ f: @escaping @Sendable (A) -> (B) -> (C) async -> D
     ) -> @Sendable (A, B, C) async -> D {
@@ -200,7 +200,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
     }
 
     /// See ``uncurry(_:)``; a `@Sendable` asynchronous function of four arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func uncurry<A, B, C, D, E>(
         _ f: @escaping @Sendable (A) -> (B) -> (C) -> (D) async -> E
     ) -> @Sendable (A, B, C, D) async -> E {
@@ -208,7 +208,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
     }
 
     /// See ``uncurry(_:)``; a `@Sendable` asynchronous function of five arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func uncurry<A, B, C, D, E, F>(
         _ f: @escaping @Sendable (A) -> (B) -> (C) -> (D) -> (E) async -> F
     ) -> @Sendable (A, B, C, D, E) async -> F {
@@ -216,7 +216,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
     }
 
     /// See ``uncurry(_:)``; a `@Sendable` asynchronous function whose second call takes nothing.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () async -> B) -> @Sendable (A) async -> B {
         { await f($0)() }
     }
@@ -224,19 +224,19 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
     // MARK: - Asynchronous and throwing
 
     /// See ``uncurry(_:)``; an asynchronous throwing function of two arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func uncurry<A, B, C>(_ f: @escaping (A) -> (B) async throws -> C) -> (A, B) async throws -> C {
         { try await f($0)($1) }
     }
 
     /// See ``uncurry(_:)``; an asynchronous throwing function of three arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func uncurry<A, B, C, D>(_ f: @escaping (A) -> (B) -> (C) async throws -> D) -> (A, B, C) async throws -> D {
         { try await f($0)($1)($2) }
     }
 
     /// See ``uncurry(_:)``; an asynchronous throwing function of four arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func uncurry<A, B, C, D, E>(
         _ f: @escaping (A) -> (B) -> (C) -> (D) async throws -> E
     ) -> (A, B, C, D) async throws -> E {
@@ -244,7 +244,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
     }
 
     /// See ``uncurry(_:)``; an asynchronous throwing function of five arguments.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func uncurry<A, B, C, D, E, F>(
         _ f: @escaping (A) -> (B) -> (C) -> (D) -> (E) async throws -> F
     ) -> (A, B, C, D, E) async throws -> F {
@@ -252,7 +252,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
     }
 
     /// See ``uncurry(_:)``; an asynchronous throwing function whose second call takes nothing.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func uncurry<A, B>(_ f: @escaping (A) -> () async throws -> B) -> (A) async throws -> B {
         { try await f($0)() }
     }
@@ -260,7 +260,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
     // MARK: - Asynchronous and throwing: `@Sendable` twins
 
     /// See ``uncurry(_:)``; a `@Sendable` asynchronous throwing function of two arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func uncurry<A, B, C>(
         _ f: @escaping @Sendable (A) -> (B) async throws -> C
     ) -> @Sendable (A, B) async throws -> C {
@@ -268,7 +268,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
     }
 
     /// See ``uncurry(_:)``; a `@Sendable` asynchronous throwing function of three arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func uncurry<A, B, C, D>(
         _ f: @escaping @Sendable (A) -> (B) -> (C) async throws -> D
     ) -> @Sendable (A, B, C) async throws -> D {
@@ -276,7 +276,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
     }
 
     /// See ``uncurry(_:)``; a `@Sendable` asynchronous throwing function of four arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func uncurry<A, B, C, D, E>(
         _ f: @escaping @Sendable (A) -> (B) -> (C) -> (D) async throws -> E
     ) -> @Sendable (A, B, C, D) async throws -> E {
@@ -284,7 +284,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
     }
 
     /// See ``uncurry(_:)``; a `@Sendable` asynchronous throwing function of five arguments.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func uncurry<A, B, C, D, E, F>(
         _ f: @escaping @Sendable (A) -> (B) -> (C) -> (D) -> (E) async throws -> F
     ) -> @Sendable (A, B, C, D, E) async throws -> F {
@@ -292,7 +292,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
     }
 
     /// See ``uncurry(_:)``; a `@Sendable` asynchronous throwing function whose second call takes nothing.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () async throws -> B) -> @Sendable (A) async throws -> B {
         { try await f($0)() }
     }

@@ -3,7 +3,7 @@
 /// - Parameters:
 ///   - a: what to change.
 ///   - transforms: what to change it with.
-@inlinable
+@_alwaysEmitIntoClient
 public func update<A>(_ a: inout A, _ transforms: ((A) -> A)...) {
     for transform in transforms { a = transform(a) }
 }
@@ -13,7 +13,7 @@ public func update<A>(_ a: inout A, _ transforms: ((A) -> A)...) {
 /// - Parameters:
 ///   - a: what to change.
 ///   - changes: what to change it with.
-@inlinable
+@_alwaysEmitIntoClient
 public func update<A>(_ a: inout A, _ changes: ((inout A) -> Void)...) {
     for change in changes { change(&a) }
 }
@@ -22,13 +22,13 @@ public func update<A>(_ a: inout A, _ changes: ((inout A) -> Void)...) {
 // functions crashes at run time with Swift 6.3.1.
 #if !hasFeature(Embedded)
     /// See ``update(_:_:)``; throwing functions. An error leaves the value as those before it have changed it.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func update<A>(_ a: inout A, _ transforms: ((A) throws -> A)...) throws {
         for transform in transforms { a = try transform(a) }
     }
 
     /// See ``update(_:_:)``; throwing functions that mutate the value.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func update<A>(_ a: inout A, _ changes: ((inout A) throws -> Void)...) throws {
         for change in changes { try change(&a) }
     }
@@ -41,7 +41,7 @@ public func update<A>(_ a: inout A, _ changes: ((inout A) -> Void)...) {
 ///   - change: mutates the copy.
 /// - Returns: the copy, changed.
 /// - Throws: what `change` throws.
-@inlinable
+@_alwaysEmitIntoClient
 public func updating<A, Failure: Error>(_ a: A, _ change: (inout A) throws(Failure) -> Void) throws(Failure) -> A {
     var a = a
     try change(&a)

@@ -7,7 +7,7 @@
 ///   - f: what to do with it.
 /// - Returns: the result of `f`.
 /// - Throws: what `f` throws.
-@inlinable
+@_alwaysEmitIntoClient
 public func with<A, B, Failure: Error>(_ a: A, _ f: (A) throws(Failure) -> B) throws(Failure) -> B {
     try f(a)
 }
@@ -16,7 +16,7 @@ public func with<A, B, Failure: Error>(_ a: A, _ f: (A) throws(Failure) -> B) th
     // nonisolated(nonsending): `f` stays where it was called, so that it needs not be sent anywhere.
 
     /// See ``with(_:_:)``; an asynchronous function.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func with<A, B, Failure: Error>(
         _ a: A,
         _ f: nonisolated(nonsending) (A) async throws(Failure) -> B

@@ -8,13 +8,13 @@
         ///   - name: what the picture calls the stage.
         ///   - function: the stage, of one argument or of two.
         /// - Returns: the same function, visible.
-        @inlinable
+        @_alwaysEmitIntoClient
         public static func stage<A, B>(_ name: String, _ function: @escaping (A) -> B) -> (A) -> B {
             { a in mayBeRecording ? record(name) { function(a) } : function(a) }
         }
 
         /// See ``stage(_:_:)``; a function of two arguments.
-        @inlinable
+        @_alwaysEmitIntoClient
         public static func stage<A, B, C>(_ name: String, _ function: @escaping (A, B) -> C) -> (A, B) -> C {
             { a, b in mayBeRecording ? record(name) { function(a, b) } : function(a, b) }
         }
@@ -22,13 +22,13 @@
         // MARK: - `@Sendable` twins
 
         /// See ``stage(_:_:)``; a `@Sendable` function of one argument.
-        @_disfavoredOverload @inlinable
+        @_disfavoredOverload @_alwaysEmitIntoClient
         public static func stage<A, B>(_ name: String, _ function: @escaping @Sendable (A) -> B) -> @Sendable (A) -> B {
             { a in mayBeRecording ? record(name) { function(a) } : function(a) }
         }
 
         /// See ``stage(_:_:)``; a `@Sendable` function of two arguments.
-        @_disfavoredOverload @inlinable
+        @_disfavoredOverload @_alwaysEmitIntoClient
         public static func stage<A, B, C>(
             _ name: String, _ function: @escaping @Sendable (A, B) -> C
         ) -> @Sendable (A, B) -> C {
@@ -38,13 +38,13 @@
         // MARK: - Throwing
 
         /// See ``stage(_:_:)``; a throwing function of one argument.
-        @inlinable
+        @_alwaysEmitIntoClient
         public static func stage<A, B>(_ name: String, _ function: @escaping (A) throws -> B) -> (A) throws -> B {
             { a in try (mayBeRecording ? record(name) { try function(a) } : function(a)) }
         }
 
         /// See ``stage(_:_:)``; a throwing function of two arguments.
-        @inlinable
+        @_alwaysEmitIntoClient
         public static func stage<A, B, C>(
             _ name: String, _ function: @escaping (A, B) throws -> C
         ) -> (A, B) throws -> C {
@@ -54,7 +54,7 @@
         // MARK: - Throwing: `@Sendable` twins
 
         /// See ``stage(_:_:)``; a `@Sendable` throwing function of one argument.
-        @_disfavoredOverload @inlinable
+        @_disfavoredOverload @_alwaysEmitIntoClient
         public static func stage<A, B>(
             _ name: String, _ function: @escaping @Sendable (A) throws -> B
         ) -> @Sendable (A) throws -> B {
@@ -62,7 +62,7 @@
         }
 
         /// See ``stage(_:_:)``; a `@Sendable` throwing function of two arguments.
-        @_disfavoredOverload @inlinable
+        @_disfavoredOverload @_alwaysEmitIntoClient
         public static func stage<A, B, C>(
             _ name: String, _ function: @escaping @Sendable (A, B) throws -> C
         ) -> @Sendable (A, B) throws -> C {
@@ -72,13 +72,13 @@
         // MARK: - Asynchronous
 
         /// See ``stage(_:_:)``; an asynchronous function of one argument.
-        @inlinable
+        @_alwaysEmitIntoClient
         public static func stage<A, B>(_ name: String, _ function: @escaping (A) async -> B) -> (A) async -> B {
             { a in await (mayBeRecording ? record(name) { await function(a) } : function(a)) }
         }
 
         /// See ``stage(_:_:)``; an asynchronous function of two arguments.
-        @inlinable
+        @_alwaysEmitIntoClient
         public static func stage<A, B, C>(
             _ name: String, _ function: @escaping (A, B) async -> C
         ) -> (A, B) async -> C {
@@ -88,7 +88,7 @@
         // MARK: - Asynchronous: `@Sendable` twins
 
         /// See ``stage(_:_:)``; a `@Sendable` asynchronous function of one argument.
-        @_disfavoredOverload @inlinable
+        @_disfavoredOverload @_alwaysEmitIntoClient
         public static func stage<A, B>(
             _ name: String, _ function: @escaping @Sendable (A) async -> B
         ) -> @Sendable (A) async -> B {
@@ -96,7 +96,7 @@
         }
 
         /// See ``stage(_:_:)``; a `@Sendable` asynchronous function of two arguments.
-        @_disfavoredOverload @inlinable
+        @_disfavoredOverload @_alwaysEmitIntoClient
         public static func stage<A, B, C>(
             _ name: String, _ function: @escaping @Sendable (A, B) async -> C
         ) -> @Sendable (A, B) async -> C {
@@ -106,7 +106,7 @@
         // MARK: - Asynchronous and throwing
 
         /// See ``stage(_:_:)``; an asynchronous throwing function of one argument.
-        @inlinable
+        @_alwaysEmitIntoClient
         public static func stage<A, B>(
             _ name: String, _ function: @escaping (A) async throws -> B
         ) -> (A) async throws -> B {
@@ -114,7 +114,7 @@
         }
 
         /// See ``stage(_:_:)``; an asynchronous throwing function of two arguments.
-        @inlinable
+        @_alwaysEmitIntoClient
         public static func stage<A, B, C>(
             _ name: String, _ function: @escaping (A, B) async throws -> C
         ) -> (A, B) async throws -> C {
@@ -124,7 +124,7 @@
         // MARK: - Asynchronous and throwing: `@Sendable` twins
 
         /// See ``stage(_:_:)``; a `@Sendable` asynchronous throwing function of one argument.
-        @_disfavoredOverload @inlinable
+        @_disfavoredOverload @_alwaysEmitIntoClient
         public static func stage<A, B>(
             _ name: String, _ function: @escaping @Sendable (A) async throws -> B
         ) -> @Sendable (A) async throws -> B {
@@ -132,7 +132,7 @@
         }
 
         /// See ``stage(_:_:)``; a `@Sendable` asynchronous throwing function of two arguments.
-        @_disfavoredOverload @inlinable
+        @_disfavoredOverload @_alwaysEmitIntoClient
         public static func stage<A, B, C>(
             _ name: String, _ function: @escaping @Sendable (A, B) async throws -> C
         ) -> @Sendable (A, B) async throws -> C {

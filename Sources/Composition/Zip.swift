@@ -11,7 +11,7 @@
 ///   - g: makes the second argument of `combine`.
 ///   - combine: joins their results into one.
 /// - Returns: a function from the argument to the combined result.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<A, B, C, D>(
     _ f: @escaping (A) -> B, _ g: @escaping (A) -> C, with combine: @escaping (B, C) -> D
 ) -> (A) -> D {
@@ -19,7 +19,7 @@ public func zip<A, B, C, D>(
 }
 
 /// See ``zip(_:_:with:)``; three functions.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<A, B, C, D, E>(
     _ f: @escaping (A) -> B, _ g: @escaping (A) -> C, _ h: @escaping (A) -> D, with combine: @escaping (B, C, D) -> E
 ) -> (A) -> E {
@@ -27,7 +27,7 @@ public func zip<A, B, C, D, E>(
 }
 
 /// See ``zip(_:_:with:)``; four functions.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<A, B, C, D, E, F>(
     _ f: @escaping (A) -> B, _ g: @escaping (A) -> C, _ h: @escaping (A) -> D, _ i: @escaping (A) -> E,
     with combine: @escaping (B, C, D, E) -> F
@@ -38,7 +38,7 @@ public func zip<A, B, C, D, E, F>(
 // MARK: - `@Sendable` twins
 
 /// See ``zip(_:_:with:)``; two `@Sendable` functions.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func zip<A, B, C, D>(
     _ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (A) -> C, with combine: @escaping @Sendable (B, C) -> D
 ) -> @Sendable (A) -> D {
@@ -46,7 +46,7 @@ public func zip<A, B, C, D>(
 }
 
 /// See ``zip(_:_:with:)``; three `@Sendable` functions.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func zip<A, B, C, D, E>(
     _ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (A) -> C, _ h: @escaping @Sendable (A) -> D,
     with combine: @escaping @Sendable (B, C, D) -> E
@@ -55,7 +55,7 @@ public func zip<A, B, C, D, E>(
 }
 
 /// See ``zip(_:_:with:)``; four `@Sendable` functions.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func zip<A, B, C, D, E, F>(
     _ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (A) -> C, _ h: @escaping @Sendable (A) -> D,
     _ i: @escaping @Sendable (A) -> E, with combine: @escaping @Sendable (B, C, D, E) -> F
@@ -67,7 +67,7 @@ public func zip<A, B, C, D, E, F>(
     // MARK: - Throwing
 
     /// See ``zip(_:_:with:)``; two throwing functions.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func zip<A, B, C, D>(
         _ f: @escaping (A) throws -> B, _ g: @escaping (A) throws -> C, with combine: @escaping (B, C) throws -> D
     ) -> (A) throws -> D {
@@ -75,7 +75,7 @@ public func zip<A, B, C, D, E, F>(
     }
 
     /// See ``zip(_:_:with:)``; three throwing functions.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func zip<A, B, C, D, E>(
         _ f: @escaping (A) throws -> B, _ g: @escaping (A) throws -> C, _ h: @escaping (A) throws -> D,
         with combine: @escaping (B, C, D) throws -> E
@@ -84,7 +84,7 @@ public func zip<A, B, C, D, E, F>(
     }
 
     /// See ``zip(_:_:with:)``; four throwing functions.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func zip<A, B, C, D, E, F>(
         _ f: @escaping (A) throws -> B, _ g: @escaping (A) throws -> C, _ h: @escaping (A) throws -> D,
         _ i: @escaping (A) throws -> E, with combine: @escaping (B, C, D, E) throws -> F
@@ -95,7 +95,7 @@ public func zip<A, B, C, D, E, F>(
     // MARK: - Throwing: `@Sendable` twins
 
     /// See ``zip(_:_:with:)``; two `@Sendable` throwing functions.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func zip<A, B, C, D>(
         _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (A) throws -> C,
         with combine: @escaping @Sendable (B, C) throws -> D
@@ -104,7 +104,7 @@ public func zip<A, B, C, D, E, F>(
     }
 
     /// See ``zip(_:_:with:)``; three `@Sendable` throwing functions.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func zip<A, B, C, D, E>(
         _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (A) throws -> C,
         _ h: @escaping @Sendable (A) throws -> D, with combine: @escaping @Sendable (B, C, D) throws -> E
@@ -113,7 +113,7 @@ public func zip<A, B, C, D, E, F>(
     }
 
     /// See ``zip(_:_:with:)``; four `@Sendable` throwing functions.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func zip<A, B, C, D, E, F>(
         _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (A) throws -> C,
         _ h: @escaping @Sendable (A) throws -> D, _ i: @escaping @Sendable (A) throws -> E,
@@ -125,7 +125,7 @@ public func zip<A, B, C, D, E, F>(
     // MARK: - Asynchronous
 
     /// See ``zip(_:_:with:)``; two asynchronous functions.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func zip<A, B, C, D>(
         _ f: @escaping (A) async -> B, _ g: @escaping (A) async -> C, with combine: @escaping (B, C) async -> D
     ) -> (A) async -> D {
@@ -133,7 +133,7 @@ public func zip<A, B, C, D, E, F>(
     }
 
     /// See ``zip(_:_:with:)``; three asynchronous functions.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func zip<A, B, C, D, E>(
         _ f: @escaping (A) async -> B, _ g: @escaping (A) async -> C, _ h: @escaping (A) async -> D,
         with combine: @escaping (B, C, D) async -> E
@@ -142,7 +142,7 @@ public func zip<A, B, C, D, E, F>(
     }
 
     /// See ``zip(_:_:with:)``; four asynchronous functions.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func zip<A, B, C, D, E, F>(
         _ f: @escaping (A) async -> B, _ g: @escaping (A) async -> C, _ h: @escaping (A) async -> D,
         _ i: @escaping (A) async -> E, with combine: @escaping (B, C, D, E) async -> F
@@ -153,7 +153,7 @@ public func zip<A, B, C, D, E, F>(
     // MARK: - Asynchronous: `@Sendable` twins
 
     /// See ``zip(_:_:with:)``; two `@Sendable` asynchronous functions.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func zip<A, B, C, D>(
         _ f: @escaping @Sendable (A) async -> B, _ g: @escaping @Sendable (A) async -> C,
         with combine: @escaping @Sendable (B, C) async -> D
@@ -162,7 +162,7 @@ public func zip<A, B, C, D, E, F>(
     }
 
     /// See ``zip(_:_:with:)``; three `@Sendable` asynchronous functions.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func zip<A, B, C, D, E>(
         _ f: @escaping @Sendable (A) async -> B, _ g: @escaping @Sendable (A) async -> C,
         _ h: @escaping @Sendable (A) async -> D, with combine: @escaping @Sendable (B, C, D) async -> E
@@ -171,7 +171,7 @@ public func zip<A, B, C, D, E, F>(
     }
 
     /// See ``zip(_:_:with:)``; four `@Sendable` asynchronous functions.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func zip<A, B, C, D, E, F>(
         _ f: @escaping @Sendable (A) async -> B, _ g: @escaping @Sendable (A) async -> C,
         _ h: @escaping @Sendable (A) async -> D, _ i: @escaping @Sendable (A) async -> E,
@@ -183,7 +183,7 @@ public func zip<A, B, C, D, E, F>(
     // MARK: - Asynchronous and throwing
 
     /// See ``zip(_:_:with:)``; two asynchronous throwing functions.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func zip<A, B, C, D>(
         _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C,
         with combine: @escaping (B, C) async throws -> D
@@ -192,7 +192,7 @@ public func zip<A, B, C, D, E, F>(
     }
 
     /// See ``zip(_:_:with:)``; three asynchronous throwing functions.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func zip<A, B, C, D, E>(
         _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C,
         _ h: @escaping (A) async throws -> D, with combine: @escaping (B, C, D) async throws -> E
@@ -201,7 +201,7 @@ public func zip<A, B, C, D, E, F>(
     }
 
     /// See ``zip(_:_:with:)``; four asynchronous throwing functions.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func zip<A, B, C, D, E, F>(
         _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C,
         _ h: @escaping (A) async throws -> D, _ i: @escaping (A) async throws -> E,
@@ -213,7 +213,7 @@ public func zip<A, B, C, D, E, F>(
     // MARK: - Asynchronous and throwing: `@Sendable` twins
 
     /// See ``zip(_:_:with:)``; two `@Sendable` asynchronous throwing functions.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func zip<A, B, C, D>(
         _ f: @escaping @Sendable (A) async throws -> B, _ g: @escaping @Sendable (A) async throws -> C,
         with combine: @escaping @Sendable (B, C) async throws -> D
@@ -222,7 +222,7 @@ public func zip<A, B, C, D, E, F>(
     }
 
     /// See ``zip(_:_:with:)``; three `@Sendable` asynchronous throwing functions.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func zip<A, B, C, D, E>(
         _ f: @escaping @Sendable (A) async throws -> B, _ g: @escaping @Sendable (A) async throws -> C,
         _ h: @escaping @Sendable (A) async throws -> D, with combine: @escaping @Sendable (B, C, D) async throws -> E
@@ -231,7 +231,7 @@ public func zip<A, B, C, D, E, F>(
     }
 
     /// See ``zip(_:_:with:)``; four `@Sendable` asynchronous throwing functions.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func zip<A, B, C, D, E, F>(
         _ f: @escaping @Sendable (A) async throws -> B, _ g: @escaping @Sendable (A) async throws -> C,
         _ h: @escaping @Sendable (A) async throws -> D, _ i: @escaping @Sendable (A) async throws -> E,

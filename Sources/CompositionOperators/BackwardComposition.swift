@@ -7,26 +7,26 @@
 ///   - g: runs last, on the result of `f`.
 ///   - f: runs first, on the argument.
 /// - Returns: a function from the argument of `f` to the result of `g`.
-@inlinable
+@_alwaysEmitIntoClient
 public func <<< <A, B, C>(_ g: @escaping (B) -> C, _ f: @escaping (A) -> B) -> (A) -> C {
     { g(f($0)) }
 }
 
 /// See ``<<<(_:_:)``; two `@Sendable` functions.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func <<< <A, B, C>(_ g: @escaping @Sendable (B) -> C, _ f: @escaping @Sendable (A) -> B) -> @Sendable (A) -> C {
     { g(f($0)) }
 }
 
 #if !hasFeature(Embedded)
     /// See ``<<<(_:_:)``; two throwing functions.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func <<< <A, B, C>(_ g: @escaping (B) throws -> C, _ f: @escaping (A) throws -> B) -> (A) throws -> C {
         { try g(f($0)) }
     }
 
     /// See ``<<<(_:_:)``; two `@Sendable` throwing functions.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func <<< <A, B, C>(
         _ g: @escaping @Sendable (B) throws -> C, _ f: @escaping @Sendable (A) throws -> B
     ) -> @Sendable (A) throws -> C {
@@ -34,13 +34,13 @@ public func <<< <A, B, C>(_ g: @escaping @Sendable (B) -> C, _ f: @escaping @Sen
     }
 
     /// See ``<<<(_:_:)``; two asynchronous functions.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func <<< <A, B, C>(_ g: @escaping (B) async -> C, _ f: @escaping (A) async -> B) -> (A) async -> C {
         { await g(f($0)) }
     }
 
     /// See ``<<<(_:_:)``; two `@Sendable` asynchronous functions.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func <<< <A, B, C>(
         _ g: @escaping @Sendable (B) async -> C, _ f: @escaping @Sendable (A) async -> B
     ) -> @Sendable (A) async -> C {
@@ -48,7 +48,7 @@ public func <<< <A, B, C>(_ g: @escaping @Sendable (B) -> C, _ f: @escaping @Sen
     }
 
     /// See ``<<<(_:_:)``; two asynchronous throwing functions.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func <<< <A, B, C>(
         _ g: @escaping (B) async throws -> C, _ f: @escaping (A) async throws -> B
     ) -> (A) async throws -> C {
@@ -56,7 +56,7 @@ public func <<< <A, B, C>(_ g: @escaping @Sendable (B) -> C, _ f: @escaping @Sen
     }
 
     /// See ``<<<(_:_:)``; two `@Sendable` asynchronous throwing functions.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func <<< <A, B, C>(
         _ g: @escaping @Sendable (B) async throws -> C, _ f: @escaping @Sendable (A) async throws -> B
     ) -> @Sendable (A) async throws -> C {

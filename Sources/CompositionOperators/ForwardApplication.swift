@@ -5,14 +5,14 @@
 ///   - f: what to do with it.
 /// - Returns: the result of `f`.
 /// - Throws: what `f` throws.
-@inlinable
+@_alwaysEmitIntoClient
 public func |> <A, B, Failure: Error>(_ a: A, _ f: (A) throws(Failure) -> B) throws(Failure) -> B {
     try f(a)
 }
 
 #if !hasFeature(Embedded)
     /// See ``|>(_:_:)``; `await a |> f` is `await f(a)`.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func |> <A, B, Failure: Error>(
         _ a: A,
         _ f: nonisolated(nonsending) (A) async throws(Failure) -> B

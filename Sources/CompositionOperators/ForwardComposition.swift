@@ -11,13 +11,13 @@ import CurrycombComposition
 ///   - f: runs first, on the argument.
 ///   - g: runs last, on the result of `f`.
 /// - Returns: a function from the argument of `f` to the result of `g`.
-@inlinable
+@_alwaysEmitIntoClient
 public func >>> <A, B, C>(_ f: @escaping (A) -> B, @StageBuilder _ g: @escaping (B) -> C) -> (A) -> C {
     { g(f($0)) }
 }
 
 /// See ``>>>(_:_:)``; two `@Sendable` functions.
-@_disfavoredOverload @inlinable
+@_disfavoredOverload @_alwaysEmitIntoClient
 public func >>> <A, B, C>(_ f: @escaping @Sendable (A) -> B, @StageBuilder _ g: @escaping @Sendable (B) -> C)
     -> @Sendable (A) -> C
 {
@@ -26,7 +26,7 @@ public func >>> <A, B, C>(_ f: @escaping @Sendable (A) -> B, @StageBuilder _ g: 
 
 #if !hasFeature(Embedded)
     /// See ``>>>(_:_:)``; two throwing functions.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func >>> <A, B, C>(_ f: @escaping (A) throws -> B, @StageBuilder _ g: @escaping (B) throws -> C) -> (A)
         throws -> C
     {
@@ -34,7 +34,7 @@ public func >>> <A, B, C>(_ f: @escaping @Sendable (A) -> B, @StageBuilder _ g: 
     }
 
     /// See ``>>>(_:_:)``; two `@Sendable` throwing functions.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func >>> <A, B, C>(
         _ f: @escaping @Sendable (A) throws -> B, @StageBuilder _ g: @escaping @Sendable (B) throws -> C
     ) -> @Sendable (A) throws -> C {
@@ -42,7 +42,7 @@ public func >>> <A, B, C>(_ f: @escaping @Sendable (A) -> B, @StageBuilder _ g: 
     }
 
     /// See ``>>>(_:_:)``; two asynchronous functions.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func >>> <A, B, C>(_ f: @escaping (A) async -> B, @StageBuilder _ g: @escaping (B) async -> C) -> (A) async
         -> C
     {
@@ -50,7 +50,7 @@ public func >>> <A, B, C>(_ f: @escaping @Sendable (A) -> B, @StageBuilder _ g: 
     }
 
     /// See ``>>>(_:_:)``; two `@Sendable` asynchronous functions.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func >>> <A, B, C>(
         _ f: @escaping @Sendable (A) async -> B, @StageBuilder _ g: @escaping @Sendable (B) async -> C
     ) -> @Sendable (A) async -> C {
@@ -58,7 +58,7 @@ public func >>> <A, B, C>(_ f: @escaping @Sendable (A) -> B, @StageBuilder _ g: 
     }
 
     /// See ``>>>(_:_:)``; two asynchronous throwing functions.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func >>> <A, B, C>(_ f: @escaping (A) async throws -> B, @StageBuilder _ g: @escaping (B) async throws -> C)
         -> (A) async throws -> C
     {
@@ -66,7 +66,7 @@ public func >>> <A, B, C>(_ f: @escaping @Sendable (A) -> B, @StageBuilder _ g: 
     }
 
     /// See ``>>>(_:_:)``; two `@Sendable` asynchronous throwing functions.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func >>> <A, B, C>(
         _ f: @escaping @Sendable (A) async throws -> B, @StageBuilder _ g: @escaping @Sendable (B) async throws -> C
     ) -> @Sendable (A) async throws -> C {

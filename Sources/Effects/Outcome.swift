@@ -20,7 +20,7 @@ extension Outcome {
     /// An outcome of what Swift calls a result.
     ///
     /// - Parameter result: a success or a failure.
-    @inlinable
+    @_alwaysEmitIntoClient
     public init(_ result: Result<Success, Failure>) {
         switch result {
         case .success(let value): self = .success(value)
@@ -55,7 +55,7 @@ extension Outcome {
     ///
     /// - Returns: the value of a success.
     /// - Throws: the error of a failure, or `CancellationError` where the work was cancelled.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func get() throws -> Success {
         switch self {
         case .success(let value): return value
@@ -68,7 +68,7 @@ extension Outcome {
     ///
     /// - Parameter transform: makes the new value.
     /// - Returns: a success with the new value; a failure or cancellation as it was.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func map<NewSuccess>(_ transform: (Success) -> NewSuccess) -> Outcome<NewSuccess, Failure> {
         switch self {
         case .success(let value): .success(transform(value))

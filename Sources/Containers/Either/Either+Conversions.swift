@@ -4,7 +4,7 @@ extension Either {
     /// Runs throwing code: its result is the right value, its error the left one.
     /// - Parameter body: The code, run once. Its errors have the type `Left`: where the compiler does not see it, write
     ///   `{ () throws(MyError) in … }`.
-    @inlinable
+    @_alwaysEmitIntoClient
     public init(catching body: () throws(Left) -> Right) where Left: Error {
         do {
             self = .right(try body())
@@ -16,7 +16,7 @@ extension Either {
     /// Turns a throwing function into one that returns an `Either`.
     /// - Parameter function: The function; its errors have the type `Left`.
     /// - Returns: A function whose result is the right value and whose error is the left one.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func catching<Value>(
         _ function: @escaping (Value) throws(Left) -> Right
     ) -> (Value) -> Self where Left: Error {
@@ -26,7 +26,7 @@ extension Either {
     /// Turns a throwing function into one that returns an `Either`, for use across threads.
     /// - Parameter function: The function; its errors have the type `Left`.
     /// - Returns: A function whose result is the right value and whose error is the left one.
-    @inlinable @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func catching<Value>(
         _ function: @escaping @Sendable (Value) throws(Left) -> Right
     ) -> @Sendable (Value) -> Self where Left: Error {
@@ -36,7 +36,7 @@ extension Either {
     /// The right value, for code that throws.
     /// - Returns: The right value.
     /// - Throws: The left value.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func get() throws(Left) -> Right where Left: Error {
         switch self {
         case .left(let left): throw left
@@ -46,12 +46,12 @@ extension Either {
 
     /// The right value; why there is none is forgotten.
     /// - Returns: The right value, or `nil`.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func toOptional() -> Right? { right }
 
     /// The right value in an array; why there is none is forgotten.
     /// - Returns: An array of one element or none.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func toArray() -> [Right] {
         switch self {
         case .left: []
@@ -61,7 +61,7 @@ extension Either {
 
     /// The same as a `Result`: left is failure, right is success.
     /// - Returns: The result.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func toResult() -> Result<Right, Left> where Left: Error {
         switch self {
         case .left(let left): .failure(left)
@@ -71,7 +71,7 @@ extension Either {
 
     /// The same as a ``Validated``, which collects where `Either` stops at the first.
     /// - Returns: Valid for a right value, invalid with one failure for a left one.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func toValidated() -> Validated<Right, Left> {
         switch self {
         case .left(let left): .invalid(NonEmpty(left))
@@ -81,7 +81,7 @@ extension Either {
 
     /// The same as a ``Validated``, where failures are collected already: the way back from `Validated.toEither()`.
     /// - Returns: Valid for a right value, invalid with all the failures for a left one.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func toValidated<Failure>() -> Validated<Right, Failure> where Left == NonEmpty<Failure> {
         switch self {
         case .left(let failures): .invalid(failures)

@@ -5,7 +5,7 @@ extension Either {
     /// - Parameter transform: Called once with a right value, not at all for a left one.
     /// - Returns: What `transform` made of the right value, or the left value as it was.
     /// - Throws: What `transform` throws.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func map<NewRight, Thrown>(
         _ transform: (Right) throws(Thrown) -> NewRight
     ) throws(Thrown) -> Either<Left, NewRight> {
@@ -19,7 +19,7 @@ extension Either {
     /// - Parameter transform: Called once with a left value, not at all for a right one.
     /// - Returns: What `transform` made of the left value, or the right value as it was.
     /// - Throws: What `transform` throws.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func mapLeft<NewLeft, Thrown>(
         _ transform: (Left) throws(Thrown) -> NewLeft
     ) throws(Thrown) -> Either<NewLeft, Right> {
@@ -35,7 +35,7 @@ extension Either {
     ///   - transformRight: Called once with a right value.
     /// - Returns: The result, on the same side.
     /// - Throws: What the function called throws.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func bimap<NewLeft, NewRight, Thrown>(
         left transformLeft: (Left) throws(Thrown) -> NewLeft,
         right transformRight: (Right) throws(Thrown) -> NewRight
@@ -50,7 +50,7 @@ extension Either {
     /// - Parameter look: Called once with a right value, not at all for a left one.
     /// - Returns: This value, unchanged.
     /// - Throws: What `look` throws.
-    @inlinable @discardableResult
+    @_alwaysEmitIntoClient @discardableResult
     public func tap<Thrown>(_ look: (Right) throws(Thrown) -> Void) throws(Thrown) -> Self {
         if case .right(let right) = self { try look(right) }
         return self
@@ -60,7 +60,7 @@ extension Either {
     /// - Parameter look: Called once with a left value, not at all for a right one.
     /// - Returns: This value, unchanged.
     /// - Throws: What `look` throws.
-    @inlinable @discardableResult
+    @_alwaysEmitIntoClient @discardableResult
     public func tapLeft<Thrown>(_ look: (Left) throws(Thrown) -> Void) throws(Thrown) -> Self {
         if case .left(let left) = self { try look(left) }
         return self
@@ -69,7 +69,7 @@ extension Either {
     /// Turns a function on values into one on `Either`s: `map` with the function first, for point-free use.
     /// - Parameter transform: The function to lift.
     /// - Returns: A function that maps `transform` over its argument.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func lift<Value>(
         _ transform: @escaping (Value) -> Right
     ) -> (Either<Left, Value>) -> Either<Left, Right> {
@@ -79,7 +79,7 @@ extension Either {
     /// Turns a function on values into one on `Either`s: `map` with the function first, for use across threads.
     /// - Parameter transform: The function to lift.
     /// - Returns: A function that maps `transform` over its argument.
-    @inlinable @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func lift<Value>(
         _ transform: @escaping @Sendable (Value) -> Right
     ) -> @Sendable (Either<Left, Value>) -> Either<Left, Right> {
@@ -93,7 +93,7 @@ extension Either {
     /// Where both are left values, the function's is kept: it stands first in `function(value)`.
     /// - Parameter function: The function, or why there is none.
     /// - Returns: The function's result for the right value, or the first left value.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func apply<NewRight>(_ function: Either<Left, (Right) -> NewRight>) -> Either<Left, NewRight> {
         function.flatMap { map($0) }
     }

@@ -6,7 +6,7 @@ extension Either {
     ///   - first: The function that runs first.
     ///   - second: The function that runs last.
     /// - Returns: A function that returns the last one's result, or the left value of the first that ended in one.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func pipe<A, B>(
         _ first: @escaping (A) -> Either<Left, B>,
         _ second: @escaping (B) -> Either<Left, Right>
@@ -15,7 +15,7 @@ extension Either {
     }
 
     /// See ``pipe(_:_:)``; two `@Sendable` functions.
-    @inlinable @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func pipe<A, B>(
         _ first: @escaping @Sendable (A) -> Either<Left, B>,
         _ second: @escaping @Sendable (B) -> Either<Left, Right>
@@ -24,7 +24,7 @@ extension Either {
     }
 
     /// See ``pipe(_:_:)``; three functions.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func pipe<A, B, C>(
         _ first: @escaping (A) -> Either<Left, B>,
         _ second: @escaping (B) -> Either<Left, C>,
@@ -34,7 +34,7 @@ extension Either {
     }
 
     /// See ``pipe(_:_:)``; three `@Sendable` functions.
-    @inlinable @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func pipe<A, B, C>(
         _ first: @escaping @Sendable (A) -> Either<Left, B>,
         _ second: @escaping @Sendable (B) -> Either<Left, C>,
@@ -44,7 +44,7 @@ extension Either {
     }
 
     /// See ``pipe(_:_:)``; four functions.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func pipe<A, B, C, D>(
         _ first: @escaping (A) -> Either<Left, B>,
         _ second: @escaping (B) -> Either<Left, C>,
@@ -55,7 +55,7 @@ extension Either {
     }
 
     /// See ``pipe(_:_:)``; four `@Sendable` functions.
-    @inlinable @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func pipe<A, B, C, D>(
         _ first: @escaping @Sendable (A) -> Either<Left, B>,
         _ second: @escaping @Sendable (B) -> Either<Left, C>,
@@ -70,7 +70,7 @@ extension Either {
     ///   - first: The function that runs last.
     ///   - second: The function that runs first.
     /// - Returns: A function that returns the last one's result, or the left value of the first that ended in one.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func compose<A, B>(
         _ first: @escaping (B) -> Either<Left, Right>,
         _ second: @escaping (A) -> Either<Left, B>
@@ -79,7 +79,7 @@ extension Either {
     }
 
     /// See ``compose(_:_:)``; two `@Sendable` functions.
-    @inlinable @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func compose<A, B>(
         _ first: @escaping @Sendable (B) -> Either<Left, Right>,
         _ second: @escaping @Sendable (A) -> Either<Left, B>
@@ -88,7 +88,7 @@ extension Either {
     }
 
     /// See ``compose(_:_:)``; three functions.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func compose<A, B, C>(
         _ first: @escaping (C) -> Either<Left, Right>,
         _ second: @escaping (B) -> Either<Left, C>,
@@ -98,7 +98,7 @@ extension Either {
     }
 
     /// See ``compose(_:_:)``; three `@Sendable` functions.
-    @inlinable @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func compose<A, B, C>(
         _ first: @escaping @Sendable (C) -> Either<Left, Right>,
         _ second: @escaping @Sendable (B) -> Either<Left, C>,
@@ -108,7 +108,7 @@ extension Either {
     }
 
     /// See ``compose(_:_:)``; four functions.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func compose<A, B, C, D>(
         _ first: @escaping (D) -> Either<Left, Right>,
         _ second: @escaping (C) -> Either<Left, D>,
@@ -119,7 +119,7 @@ extension Either {
     }
 
     /// See ``compose(_:_:)``; four `@Sendable` functions.
-    @inlinable @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func compose<A, B, C, D>(
         _ first: @escaping @Sendable (D) -> Either<Left, Right>,
         _ second: @escaping @Sendable (C) -> Either<Left, D>,

@@ -5,7 +5,7 @@ extension Either {
     /// - Parameter transform: Called once with a right value, not at all for a left one.
     /// - Returns: What `transform` returned, or the left value as it was.
     /// - Throws: What `transform` throws.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func flatMap<NewRight, Thrown>(
         _ transform: (Right) throws(Thrown) -> Either<Left, NewRight>
     ) throws(Thrown) -> Either<Left, NewRight> {
@@ -17,7 +17,7 @@ extension Either {
 
     /// Takes away one of two layers. The *join* of the field.
     /// - Returns: The inner `Either`, or the outer left value.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func flatten<Value>() -> Either<Left, Value> where Right == Either<Left, Value> {
         flatMap { $0 }
     }
@@ -28,7 +28,7 @@ extension Either {
     ///   - makeLeft: Makes the left value of a right one that does not fulfil it.
     /// - Returns: This value, or the new left value.
     /// - Throws: What either function throws.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func filterOrElse<Thrown>(
         _ isIncluded: (Right) throws(Thrown) -> Bool, _ makeLeft: (Right) throws(Thrown) -> Left
     ) throws(Thrown) -> Self {
@@ -40,7 +40,7 @@ extension Either {
     /// - Parameter mend: Called once with a left value, not at all for a right one.
     /// - Returns: What `mend` returned, or the right value as it was.
     /// - Throws: What `mend` throws.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func recover<NewLeft, Thrown>(
         _ mend: (Left) throws(Thrown) -> Either<NewLeft, Right>
     ) throws(Thrown) -> Either<NewLeft, Right> {
@@ -53,7 +53,7 @@ extension Either {
     /// Another `Either` in the place of a left value.
     /// - Parameter alternative: What to take instead; only evaluated where this is a left value.
     /// - Returns: This right value, or the alternative.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func orElse<NewLeft>(_ alternative: @autoclosure () -> Either<NewLeft, Right>) -> Either<NewLeft, Right> {
         recover { _ in alternative() }
     }
@@ -66,7 +66,7 @@ extension Either {
     ///   - ifRight: Called once with a right value.
     /// - Returns: What the function called returned.
     /// - Throws: What the function called throws.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func fold<Value, Thrown>(
         ifLeft: (Left) throws(Thrown) -> Value, ifRight: (Right) throws(Thrown) -> Value
     ) throws(Thrown) -> Value {
@@ -79,7 +79,7 @@ extension Either {
     /// The right value, or a default.
     /// - Parameter value: The default; only evaluated where this is a left value.
     /// - Returns: The right value or the default.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func getOrElse(_ value: @autoclosure () -> Right) -> Right {
         right ?? value()
     }
@@ -88,7 +88,7 @@ extension Either {
     /// - Parameter makeRight: Called once with a left value, not at all for a right one.
     /// - Returns: The right value, or what `makeRight` returned.
     /// - Throws: What `makeRight` throws.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func getOrElse<Thrown>(_ makeRight: (Left) throws(Thrown) -> Right) throws(Thrown) -> Right {
         switch self {
         case .left(let left): try makeRight(left)
@@ -98,7 +98,7 @@ extension Either {
 
     /// The value, whichever side it is on.
     /// - Returns: The left or the right value.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func merge() -> Right where Left == Right {
         switch self {
         case .left(let value), .right(let value): value

@@ -6,7 +6,7 @@ extension Sequence {
     /// - Returns: All the right values in order, or the first left value.
     /// - Throws: What `transform` throws.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func traverse<Left, Right, Thrown>(
         _ transform: (Element) throws(Thrown) -> Either<Left, Right>
     ) throws(Thrown) -> Either<Left, [Right]> {
@@ -24,7 +24,7 @@ extension Sequence {
     /// Turns a sequence of `Either`s inside out, stopping at the first left value.
     /// - Returns: All the right values in order, or the first left value.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func sequence<Left, Right>() -> Either<Left, [Right]> where Element == Either<Left, Right> {
         traverse { $0 }
     }
@@ -36,7 +36,7 @@ extension Sequence {
     /// - Returns: All the right values in order, or all the left values in order.
     /// - Throws: What `transform` throws.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func traverseAccumulating<Left, Right, Thrown>(
         _ transform: (Element) throws(Thrown) -> Either<Left, Right>
     ) throws(Thrown) -> Either<NonEmpty<Left>, [Right]> {
@@ -49,7 +49,7 @@ extension Sequence {
     /// Turns a sequence of `Either`s inside out, collecting all the left values.
     /// - Returns: All the right values in order, or all the left values in order.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func sequenceAccumulating<Left, Right>() -> Either<NonEmpty<Left>, [Right]>
     where Element == Either<Left, Right> {
         traverseAccumulating { $0 }
@@ -60,7 +60,7 @@ extension Sequence {
     /// The left values, in order.
     /// - Returns: What the left `Either`s of the sequence hold.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func lefts<Left, Right>() -> [Left] where Element == Either<Left, Right> {
         compactMap { $0.left }
     }
@@ -68,7 +68,7 @@ extension Sequence {
     /// The right values, in order.
     /// - Returns: What the right `Either`s of the sequence hold.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func rights<Left, Right>() -> [Right] where Element == Either<Left, Right> {
         compactMap { $0.right }
     }
@@ -76,7 +76,7 @@ extension Sequence {
     /// The left and the right values apart, each in order.
     /// - Returns: What the left and what the right `Either`s of the sequence hold.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func partition<Left, Right>() -> (lefts: [Left], rights: [Right]) where Element == Either<Left, Right> {
         partitionMap { $0 }
     }
@@ -86,7 +86,7 @@ extension Sequence {
     /// - Returns: The left and the right values, each in order.
     /// - Throws: What `transform` throws.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func partitionMap<Left, Right, Thrown>(
         _ transform: (Element) throws(Thrown) -> Either<Left, Right>
     ) throws(Thrown) -> (lefts: [Left], rights: [Right]) {
@@ -108,7 +108,7 @@ extension Either {
     /// - Parameter transform: Called once with a right value, not at all for a left one.
     /// - Returns: `nil` where `transform` returned nothing; otherwise its result, or the left value as it was.
     /// - Throws: What `transform` throws.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func traverse<NewRight, Thrown>(
         _ transform: (Right) throws(Thrown) -> NewRight?
     ) throws(Thrown) -> Either<Left, NewRight>? {
@@ -120,7 +120,7 @@ extension Either {
 
     /// An `Either` whose right value may be missing, turned inside out.
     /// - Returns: `nil` where the right value is missing; otherwise the value on its side.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func sequence<Value>() -> Either<Left, Value>? where Right == Value? {
         traverse { $0 }
     }

@@ -5,7 +5,7 @@
 ///   - first: The first one.
 ///   - second: The second one.
 /// - Returns: A tuple of the right values where all of them are right, or the first left value.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Left, A, B>(
     _ first: Either<Left, A>, _ second: Either<Left, B>
 ) -> Either<Left, (A, B)> {
@@ -19,7 +19,7 @@ public func zip<Left, A, B>(
 ///   - transform: Called once where all of them are right.
 /// - Returns: The function's result, or the first left value.
 /// - Throws: What `transform` throws.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Left, A, B, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>,
     with transform: (A, B) throws(Thrown) -> Combined
@@ -38,7 +38,7 @@ public func zip<Left, A, B, Combined, Thrown>(
 }
 
 /// See ``zip(_:_:)``; three of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Left, A, B, C>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>
 ) -> Either<Left, (A, B, C)> {
@@ -46,7 +46,7 @@ public func zip<Left, A, B, C>(
 }
 
 /// See ``zip(_:_:with:)``; three of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Left, A, B, C, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>,
     with transform: (A, B, C) throws(Thrown) -> Combined
@@ -57,7 +57,7 @@ public func zip<Left, A, B, C, Combined, Thrown>(
 }
 
 /// See ``zip(_:_:)``; four of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Left, A, B, C, D>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>
 ) -> Either<Left, (A, B, C, D)> {
@@ -65,7 +65,7 @@ public func zip<Left, A, B, C, D>(
 }
 
 /// See ``zip(_:_:with:)``; four of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Left, A, B, C, D, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
     with transform: (A, B, C, D) throws(Thrown) -> Combined
@@ -76,7 +76,7 @@ public func zip<Left, A, B, C, D, Combined, Thrown>(
 }
 
 /// See ``zip(_:_:)``; five of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Left, A, B, C, D, E>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
     _ fifth: Either<Left, E>
@@ -85,7 +85,7 @@ public func zip<Left, A, B, C, D, E>(
 }
 
 /// See ``zip(_:_:with:)``; five of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Left, A, B, C, D, E, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
     _ fifth: Either<Left, E>,
@@ -97,7 +97,7 @@ public func zip<Left, A, B, C, D, E, Combined, Thrown>(
 }
 
 /// See ``zip(_:_:)``; six of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Left, A, B, C, D, E, F>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
     _ fifth: Either<Left, E>, _ sixth: Either<Left, F>
@@ -106,7 +106,7 @@ public func zip<Left, A, B, C, D, E, F>(
 }
 
 /// See ``zip(_:_:with:)``; six of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Left, A, B, C, D, E, F, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
     _ fifth: Either<Left, E>, _ sixth: Either<Left, F>,
@@ -118,7 +118,7 @@ public func zip<Left, A, B, C, D, E, F, Combined, Thrown>(
 }
 
 /// See ``zip(_:_:)``; seven of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Left, A, B, C, D, E, F, G>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
     _ fifth: Either<Left, E>, _ sixth: Either<Left, F>, _ seventh: Either<Left, G>
@@ -127,7 +127,7 @@ public func zip<Left, A, B, C, D, E, F, G>(
 }
 
 /// See ``zip(_:_:with:)``; seven of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Left, A, B, C, D, E, F, G, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
     _ fifth: Either<Left, E>, _ sixth: Either<Left, F>, _ seventh: Either<Left, G>,
@@ -139,7 +139,7 @@ public func zip<Left, A, B, C, D, E, F, G, Combined, Thrown>(
 }
 
 /// See ``zip(_:_:)``; eight of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Left, A, B, C, D, E, F, G, H>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
     _ fifth: Either<Left, E>, _ sixth: Either<Left, F>, _ seventh: Either<Left, G>, _ eighth: Either<Left, H>
@@ -148,7 +148,7 @@ public func zip<Left, A, B, C, D, E, F, G, H>(
 }
 
 /// See ``zip(_:_:with:)``; eight of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Left, A, B, C, D, E, F, G, H, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
     _ fifth: Either<Left, E>, _ sixth: Either<Left, F>, _ seventh: Either<Left, G>, _ eighth: Either<Left, H>,

@@ -5,7 +5,7 @@
 ///   - first: The first one.
 ///   - second: The second one.
 /// - Returns: A tuple of the right values where all of them are right, or all the left values in order.
-@inlinable
+@_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B>(
     _ first: Either<Left, A>, _ second: Either<Left, B>
 ) -> Either<NonEmpty<Left>, (A, B)> {
@@ -19,7 +19,7 @@ public func zipAccumulating<Left, A, B>(
 ///   - transform: Called once where all of them are right.
 /// - Returns: The function's result, or all the left values in order.
 /// - Throws: What `transform` throws.
-@inlinable
+@_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>,
     with transform: (A, B) throws(Thrown) -> Combined
@@ -30,7 +30,7 @@ public func zipAccumulating<Left, A, B, Combined, Thrown>(
 }
 
 /// See ``zipAccumulating(_:_:)``; three of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>
 ) -> Either<NonEmpty<Left>, (A, B, C)> {
@@ -38,7 +38,7 @@ public func zipAccumulating<Left, A, B, C>(
 }
 
 /// See ``zipAccumulating(_:_:with:)``; three of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>,
     with transform: (A, B, C) throws(Thrown) -> Combined
@@ -49,7 +49,7 @@ public func zipAccumulating<Left, A, B, C, Combined, Thrown>(
 }
 
 /// See ``zipAccumulating(_:_:)``; four of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>
 ) -> Either<NonEmpty<Left>, (A, B, C, D)> {
@@ -57,7 +57,7 @@ public func zipAccumulating<Left, A, B, C, D>(
 }
 
 /// See ``zipAccumulating(_:_:with:)``; four of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
     with transform: (A, B, C, D) throws(Thrown) -> Combined
@@ -68,7 +68,7 @@ public func zipAccumulating<Left, A, B, C, D, Combined, Thrown>(
 }
 
 /// See ``zipAccumulating(_:_:)``; five of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D, E>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
     _ fifth: Either<Left, E>
@@ -77,7 +77,7 @@ public func zipAccumulating<Left, A, B, C, D, E>(
 }
 
 /// See ``zipAccumulating(_:_:with:)``; five of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D, E, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
     _ fifth: Either<Left, E>,
@@ -90,7 +90,7 @@ public func zipAccumulating<Left, A, B, C, D, E, Combined, Thrown>(
 }
 
 /// See ``zipAccumulating(_:_:)``; six of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D, E, F>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
     _ fifth: Either<Left, E>, _ sixth: Either<Left, F>
@@ -99,7 +99,7 @@ public func zipAccumulating<Left, A, B, C, D, E, F>(
 }
 
 /// See ``zipAccumulating(_:_:with:)``; six of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D, E, F, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
     _ fifth: Either<Left, E>, _ sixth: Either<Left, F>,
@@ -112,7 +112,7 @@ public func zipAccumulating<Left, A, B, C, D, E, F, Combined, Thrown>(
 }
 
 /// See ``zipAccumulating(_:_:)``; seven of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D, E, F, G>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
     _ fifth: Either<Left, E>, _ sixth: Either<Left, F>, _ seventh: Either<Left, G>
@@ -121,7 +121,7 @@ public func zipAccumulating<Left, A, B, C, D, E, F, G>(
 }
 
 /// See ``zipAccumulating(_:_:with:)``; seven of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D, E, F, G, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
     _ fifth: Either<Left, E>, _ sixth: Either<Left, F>, _ seventh: Either<Left, G>,
@@ -134,7 +134,7 @@ public func zipAccumulating<Left, A, B, C, D, E, F, G, Combined, Thrown>(
 }
 
 /// See ``zipAccumulating(_:_:)``; eight of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D, E, F, G, H>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
     _ fifth: Either<Left, E>, _ sixth: Either<Left, F>, _ seventh: Either<Left, G>, _ eighth: Either<Left, H>
@@ -143,7 +143,7 @@ public func zipAccumulating<Left, A, B, C, D, E, F, G, H>(
 }
 
 /// See ``zipAccumulating(_:_:with:)``; eight of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D, E, F, G, H, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
     _ fifth: Either<Left, E>, _ sixth: Either<Left, F>, _ seventh: Either<Left, G>, _ eighth: Either<Left, H>,

@@ -15,7 +15,7 @@ public enum Either<Left, Right> {
     /// A value in an `Either`: the right side. The *pure* or *return* of the field.
     /// - Parameter value: The value to hold.
     /// - Returns: `.right(value)`.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func of(_ value: Right) -> Self { .right(value) }
 
     // MARK: - Inspection
@@ -53,7 +53,7 @@ public enum Either<Left, Right> {
 
     /// The two sides exchanged.
     /// - Returns: A right value for a left one and the other way round.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func swap() -> Either<Right, Left> {
         switch self {
         case .left(let left): .right(left)
@@ -72,7 +72,7 @@ extension Either: Comparable where Left: Comparable, Right: Comparable {
     ///   - lhs: The value to compare.
     ///   - rhs: The value to compare it with.
     /// - Returns: Whether `lhs` comes before `rhs`.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func < (lhs: Self, rhs: Self) -> Bool {
         switch (lhs, rhs) {
         case (.left(let lhs), .left(let rhs)): lhs < rhs

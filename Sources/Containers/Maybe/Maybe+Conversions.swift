@@ -3,7 +3,7 @@ extension Optional {
 
     /// Runs throwing code: its result is the value; an error becomes nothing and is forgotten.
     /// - Parameter body: The code, run once.
-    @inlinable
+    @_alwaysEmitIntoClient
     public init<Thrown>(catching body: () throws(Thrown) -> Wrapped) {
         do {
             self = .some(try body())
@@ -16,7 +16,7 @@ extension Optional {
     /// - Parameter error: What to throw where the value is missing; only evaluated then.
     /// - Returns: The value.
     /// - Throws: The error.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func orThrow<Thrown>(_ error: @autoclosure () -> Thrown) throws(Thrown) -> Wrapped {
         switch self {
         case .none: throw error()
@@ -26,7 +26,7 @@ extension Optional {
 
     /// The value in an array.
     /// - Returns: An array of one element or none.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func toArray() -> [Wrapped] {
         switch self {
         case .none: []
@@ -37,7 +37,7 @@ extension Optional {
     /// The value on the right, with a reason on the left where it is missing.
     /// - Parameter left: The reason; only evaluated where the value is missing.
     /// - Returns: `.right` with the value, or `.left` with the reason.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func toEither<Left>(orLeft left: @autoclosure () -> Left) -> Either<Left, Wrapped> {
         switch self {
         case .none: .left(left())
@@ -48,7 +48,7 @@ extension Optional {
     /// The value as a success, with an error where it is missing.
     /// - Parameter failure: The error; only evaluated where the value is missing.
     /// - Returns: `.success` with the value, or `.failure` with the error.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func toResult<Failure>(orFailure failure: @autoclosure () -> Failure) -> Result<Wrapped, Failure> {
         switch self {
         case .none: .failure(failure())
@@ -59,7 +59,7 @@ extension Optional {
     /// The value as valid, with a failure where it is missing: how a required field of a form is checked.
     /// - Parameter failure: The failure; only evaluated where the value is missing.
     /// - Returns: `.valid` with the value, or `.invalid` with the one failure.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func toValidated<Failure>(orFailure failure: @autoclosure () -> Failure) -> Validated<Wrapped, Failure> {
         switch self {
         case .none: .invalid(NonEmpty(failure()))

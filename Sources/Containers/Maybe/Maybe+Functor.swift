@@ -5,7 +5,7 @@ extension Optional {
     /// - Parameter look: Called once with the value, not at all where it is missing.
     /// - Returns: This value, unchanged.
     /// - Throws: What `look` throws.
-    @inlinable @discardableResult
+    @_alwaysEmitIntoClient @discardableResult
     public func tap<Thrown>(_ look: (Wrapped) throws(Thrown) -> Void) throws(Thrown) -> Self {
         if case .some(let wrapped) = self { try look(wrapped) }
         return self
@@ -15,7 +15,7 @@ extension Optional {
     /// - Parameter look: Called once where the value is missing, not at all otherwise.
     /// - Returns: This value, unchanged.
     /// - Throws: What `look` throws.
-    @inlinable @discardableResult
+    @_alwaysEmitIntoClient @discardableResult
     public func tapNothing<Thrown>(_ look: () throws(Thrown) -> Void) throws(Thrown) -> Self {
         if isNothing { try look() }
         return self
@@ -24,7 +24,7 @@ extension Optional {
     /// Turns a function on values into one on `Maybe`s: `map` with the function first, for point-free use.
     /// - Parameter transform: The function to lift.
     /// - Returns: A function that maps `transform` over its argument.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func lift<Value>(_ transform: @escaping (Value) -> Wrapped) -> (Value?) -> Wrapped? {
         { $0.map(transform) }
     }
@@ -32,7 +32,7 @@ extension Optional {
     /// Turns a function on values into one on `Maybe`s: `map` with the function first, for use across threads.
     /// - Parameter transform: The function to lift.
     /// - Returns: A function that maps `transform` over its argument.
-    @inlinable @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func lift<Value>(
         _ transform: @escaping @Sendable (Value) -> Wrapped
     ) -> @Sendable (Value?) -> Wrapped? {
@@ -44,7 +44,7 @@ extension Optional {
     /// Applies a function that may be missing itself.
     /// - Parameter function: The function, or nothing.
     /// - Returns: The function's result for the value, or `nil` where either is missing.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func apply<NewWrapped>(_ function: ((Wrapped) -> NewWrapped)?) -> NewWrapped? {
         function.flatMap { map($0) }
     }

@@ -6,7 +6,7 @@ extension Optional {
     ///   - first: The function that runs first.
     ///   - second: The function that runs last.
     /// - Returns: A function that returns the last one's result, or `nil` as soon as one returned nothing.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func pipe<A, B>(
         _ first: @escaping (A) -> B?,
         _ second: @escaping (B) -> Wrapped?
@@ -15,7 +15,7 @@ extension Optional {
     }
 
     /// See ``pipe(_:_:)``; two `@Sendable` functions.
-    @inlinable @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func pipe<A, B>(
         _ first: @escaping @Sendable (A) -> B?,
         _ second: @escaping @Sendable (B) -> Wrapped?
@@ -24,7 +24,7 @@ extension Optional {
     }
 
     /// See ``pipe(_:_:)``; three functions.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func pipe<A, B, C>(
         _ first: @escaping (A) -> B?,
         _ second: @escaping (B) -> C?,
@@ -34,7 +34,7 @@ extension Optional {
     }
 
     /// See ``pipe(_:_:)``; three `@Sendable` functions.
-    @inlinable @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func pipe<A, B, C>(
         _ first: @escaping @Sendable (A) -> B?,
         _ second: @escaping @Sendable (B) -> C?,
@@ -44,7 +44,7 @@ extension Optional {
     }
 
     /// See ``pipe(_:_:)``; four functions.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func pipe<A, B, C, D>(
         _ first: @escaping (A) -> B?,
         _ second: @escaping (B) -> C?,
@@ -55,7 +55,7 @@ extension Optional {
     }
 
     /// See ``pipe(_:_:)``; four `@Sendable` functions.
-    @inlinable @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func pipe<A, B, C, D>(
         _ first: @escaping @Sendable (A) -> B?,
         _ second: @escaping @Sendable (B) -> C?,
@@ -70,7 +70,7 @@ extension Optional {
     ///   - first: The function that runs last.
     ///   - second: The function that runs first.
     /// - Returns: A function that returns the last one's result, or `nil` as soon as one returned nothing.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func compose<A, B>(
         _ first: @escaping (B) -> Wrapped?,
         _ second: @escaping (A) -> B?
@@ -79,7 +79,7 @@ extension Optional {
     }
 
     /// See ``compose(_:_:)``; two `@Sendable` functions.
-    @inlinable @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func compose<A, B>(
         _ first: @escaping @Sendable (B) -> Wrapped?,
         _ second: @escaping @Sendable (A) -> B?
@@ -88,7 +88,7 @@ extension Optional {
     }
 
     /// See ``compose(_:_:)``; three functions.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func compose<A, B, C>(
         _ first: @escaping (C) -> Wrapped?,
         _ second: @escaping (B) -> C?,
@@ -98,7 +98,7 @@ extension Optional {
     }
 
     /// See ``compose(_:_:)``; three `@Sendable` functions.
-    @inlinable @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func compose<A, B, C>(
         _ first: @escaping @Sendable (C) -> Wrapped?,
         _ second: @escaping @Sendable (B) -> C?,
@@ -108,7 +108,7 @@ extension Optional {
     }
 
     /// See ``compose(_:_:)``; four functions.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func compose<A, B, C, D>(
         _ first: @escaping (D) -> Wrapped?,
         _ second: @escaping (C) -> D?,
@@ -119,7 +119,7 @@ extension Optional {
     }
 
     /// See ``compose(_:_:)``; four `@Sendable` functions.
-    @inlinable @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func compose<A, B, C, D>(
         _ first: @escaping @Sendable (D) -> Wrapped?,
         _ second: @escaping @Sendable (C) -> D?,

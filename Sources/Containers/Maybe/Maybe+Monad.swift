@@ -3,7 +3,7 @@ extension Optional {
 
     /// Takes away one of two layers. The *join* of the field.
     /// - Returns: The inner value, or `nil` where either layer is empty.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func flatten<Value>() -> Value? where Wrapped == Value? {
         flatMap { $0 }
     }
@@ -12,7 +12,7 @@ extension Optional {
     /// - Parameter isIncluded: The condition; asked once about the value, not at all where it is missing.
     /// - Returns: This value, or `nil`.
     /// - Throws: What `isIncluded` throws.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func filter<Thrown>(_ isIncluded: (Wrapped) throws(Thrown) -> Bool) throws(Thrown) -> Self {
         guard case .some(let wrapped) = self, try isIncluded(wrapped) else { return nil }
         return self
@@ -21,7 +21,7 @@ extension Optional {
     /// Another `Maybe` in the place of a missing value.
     /// - Parameter alternative: What to take instead; only evaluated where this value is missing.
     /// - Returns: This value, or the alternative.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func orElse(_ alternative: @autoclosure () -> Self) -> Self {
         isNothing ? alternative() : self
     }
@@ -34,7 +34,7 @@ extension Optional {
     ///   - ifSome: Called once with the value.
     /// - Returns: What the function called returned.
     /// - Throws: What the function called throws.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func fold<Value, Thrown>(
         ifNothing: () throws(Thrown) -> Value, ifSome: (Wrapped) throws(Thrown) -> Value
     ) throws(Thrown) -> Value {
@@ -47,7 +47,7 @@ extension Optional {
     /// The value, or a default: `??` as a word that chains.
     /// - Parameter value: The default; only evaluated where the value is missing.
     /// - Returns: The value or the default.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func getOrElse(_ value: @autoclosure () -> Wrapped) -> Wrapped {
         self ?? value()
     }

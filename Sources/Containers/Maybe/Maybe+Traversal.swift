@@ -10,7 +10,7 @@ extension Sequence {
     /// - Returns: All the values in order, or `nil` where one is missing.
     /// - Throws: What `transform` throws.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
-    @inlinable @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func traverse<Value, Thrown>(_ transform: (Element) throws(Thrown) -> Value?) throws(Thrown) -> [Value]? {
         var values: [Value] = []
         values.reserveCapacity(underestimatedCount)
@@ -24,7 +24,7 @@ extension Sequence {
     /// Turns a sequence of `Maybe`s inside out.
     /// - Returns: All the values in order, or `nil` where one is missing.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func sequence<Value>() -> [Value]? where Element == Value? {
         traverse { $0 }
     }
@@ -37,7 +37,7 @@ extension Optional {
     /// - Parameter transform: Called once with the value, not at all where it is missing: nothing to do is no failure.
     /// - Returns: `.right(nil)` where the value is missing, otherwise the step's result.
     /// - Throws: What `transform` throws.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func traverse<Left, Right, Thrown>(
         _ transform: (Wrapped) throws(Thrown) -> Either<Left, Right>
     ) throws(Thrown) -> Either<Left, Right?> {
@@ -51,7 +51,7 @@ extension Optional {
     /// - Parameter transform: Called once with the value, not at all where it is missing: nothing to do is no failure.
     /// - Returns: `.success(nil)` where the value is missing, otherwise the step's result.
     /// - Throws: What `transform` throws.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func traverse<Success, Failure, Thrown>(
         _ transform: (Wrapped) throws(Thrown) -> Result<Success, Failure>
     ) throws(Thrown) -> Result<Success?, Failure> {
@@ -65,7 +65,7 @@ extension Optional {
     /// - Parameter transform: Called once with the value, not at all where it is missing: that is no failure.
     /// - Returns: `.valid(nil)` where the value is missing, otherwise the check's result.
     /// - Throws: What `transform` throws.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func traverse<Value, Failure, Thrown>(
         _ transform: (Wrapped) throws(Thrown) -> Validated<Value, Failure>
     ) throws(Thrown) -> Validated<Value?, Failure> {
@@ -77,14 +77,14 @@ extension Optional {
 
     /// A `Maybe` of an ``Either``, turned inside out.
     /// - Returns: `.right(nil)` where there is none, otherwise the value on its side.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func sequence<Left, Right>() -> Either<Left, Right?> where Wrapped == Either<Left, Right> {
         traverse { $0 }
     }
 
     /// A `Maybe` of a `Result`, turned inside out.
     /// - Returns: `.success(nil)` where there is none, otherwise the success or failure.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func sequence<Success, Failure>() -> Result<Success?, Failure>
     where Wrapped == Result<Success, Failure> {
         traverse { $0 }
@@ -92,7 +92,7 @@ extension Optional {
 
     /// A `Maybe` of a ``Validated``, turned inside out.
     /// - Returns: `.valid(nil)` where there is none, otherwise the value or the failures.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func sequence<Value, Failure>() -> Validated<Value?, Failure>
     where Wrapped == Validated<Value, Failure> {
         traverse { $0 }

@@ -6,7 +6,7 @@
 ///   - first: The first one.
 ///   - second: The second one.
 /// - Returns: A tuple of the values where none of them is missing, or `nil` where one of them is missing.
-@inlinable @_disfavoredOverload
+@_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B>(
     _ first: A?, _ second: B?
 ) -> (A, B)? {
@@ -20,7 +20,7 @@ public func zip<A, B>(
 ///   - transform: Called once where none of them is missing.
 /// - Returns: The function's result, or `nil` where one of them is missing.
 /// - Throws: What `transform` throws.
-@inlinable @_disfavoredOverload
+@_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, Combined, Thrown>(
     _ first: A?, _ second: B?,
     with transform: (A, B) throws(Thrown) -> Combined
@@ -30,7 +30,7 @@ public func zip<A, B, Combined, Thrown>(
 }
 
 /// See ``zip(_:_:)``; three of them.
-@inlinable @_disfavoredOverload
+@_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, C>(
     _ first: A?, _ second: B?, _ third: C?
 ) -> (A, B, C)? {
@@ -38,7 +38,7 @@ public func zip<A, B, C>(
 }
 
 /// See ``zip(_:_:with:)``; three of them.
-@inlinable @_disfavoredOverload
+@_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, C, Combined, Thrown>(
     _ first: A?, _ second: B?, _ third: C?,
     with transform: (A, B, C) throws(Thrown) -> Combined
@@ -48,7 +48,7 @@ public func zip<A, B, C, Combined, Thrown>(
 }
 
 /// See ``zip(_:_:)``; four of them.
-@inlinable @_disfavoredOverload
+@_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, C, D>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?
 ) -> (A, B, C, D)? {
@@ -56,7 +56,7 @@ public func zip<A, B, C, D>(
 }
 
 /// See ``zip(_:_:with:)``; four of them.
-@inlinable @_disfavoredOverload
+@_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, C, D, Combined, Thrown>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?,
     with transform: (A, B, C, D) throws(Thrown) -> Combined
@@ -66,7 +66,7 @@ public func zip<A, B, C, D, Combined, Thrown>(
 }
 
 /// See ``zip(_:_:)``; five of them.
-@inlinable @_disfavoredOverload
+@_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, C, D, E>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?
 ) -> (A, B, C, D, E)? {
@@ -74,7 +74,7 @@ public func zip<A, B, C, D, E>(
 }
 
 /// See ``zip(_:_:with:)``; five of them.
-@inlinable @_disfavoredOverload
+@_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, C, D, E, Combined, Thrown>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?,
     with transform: (A, B, C, D, E) throws(Thrown) -> Combined
@@ -84,7 +84,7 @@ public func zip<A, B, C, D, E, Combined, Thrown>(
 }
 
 /// See ``zip(_:_:)``; six of them.
-@inlinable @_disfavoredOverload
+@_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, C, D, E, F>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?
 ) -> (A, B, C, D, E, F)? {
@@ -92,7 +92,7 @@ public func zip<A, B, C, D, E, F>(
 }
 
 /// See ``zip(_:_:with:)``; six of them.
-@inlinable @_disfavoredOverload
+@_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, C, D, E, F, Combined, Thrown>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?,
     with transform: (A, B, C, D, E, F) throws(Thrown) -> Combined
@@ -102,7 +102,7 @@ public func zip<A, B, C, D, E, F, Combined, Thrown>(
 }
 
 /// See ``zip(_:_:)``; seven of them.
-@inlinable @_disfavoredOverload
+@_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, C, D, E, F, G>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?, _ seventh: G?
 ) -> (A, B, C, D, E, F, G)? {
@@ -110,7 +110,7 @@ public func zip<A, B, C, D, E, F, G>(
 }
 
 /// See ``zip(_:_:with:)``; seven of them.
-@inlinable @_disfavoredOverload
+@_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, C, D, E, F, G, Combined, Thrown>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?, _ seventh: G?,
     with transform: (A, B, C, D, E, F, G) throws(Thrown) -> Combined
@@ -120,7 +120,7 @@ public func zip<A, B, C, D, E, F, G, Combined, Thrown>(
 }
 
 /// See ``zip(_:_:)``; eight of them.
-@inlinable @_disfavoredOverload
+@_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, C, D, E, F, G, H>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?, _ seventh: G?, _ eighth: H?
 ) -> (A, B, C, D, E, F, G, H)? {
@@ -128,7 +128,7 @@ public func zip<A, B, C, D, E, F, G, H>(
 }
 
 /// See ``zip(_:_:with:)``; eight of them.
-@inlinable @_disfavoredOverload
+@_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, C, D, E, F, G, H, Combined, Thrown>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?, _ seventh: G?, _ eighth: H?,
     with transform: (A, B, C, D, E, F, G, H) throws(Thrown) -> Combined

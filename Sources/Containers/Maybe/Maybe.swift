@@ -10,7 +10,7 @@ extension Optional {
     /// A value in a `Maybe`. The *pure* or *return* of the field.
     /// - Parameter value: The value to hold.
     /// - Returns: `.some(value)`.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func of(_ value: Wrapped) -> Self { .some(value) }
 
     // MARK: - Inspection

@@ -20,7 +20,7 @@ public struct NonEmpty<Element> {
     /// - Parameters:
     ///   - first: The first element.
     ///   - rest: The elements that follow it.
-    @inlinable
+    @_alwaysEmitIntoClient
     public init(_ first: Element, _ rest: Element...) {
         self.init(unchecked: CollectionOfOne(first) + rest)
     }
@@ -30,7 +30,7 @@ public struct NonEmpty<Element> {
     ///   - first: The first element.
     ///   - rest: The elements that follow it, possibly none.
     /// - Complexity: O(*n*), where *n* is the length of `rest`.
-    @inlinable
+    @_alwaysEmitIntoClient
     public init(_ first: Element, rest: some Sequence<Element>) {
         self.init(unchecked: CollectionOfOne(first) + Array(rest))
     }
@@ -38,7 +38,7 @@ public struct NonEmpty<Element> {
     /// The elements of a sequence, or `nil` where it has none.
     /// - Parameter elements: The elements to hold.
     /// - Complexity: O(1) for an array, otherwise O(*n*), where *n* is the number of elements.
-    @inlinable
+    @_alwaysEmitIntoClient
     public init?(contentsOf elements: some Sequence<Element>) {
         let storage = Array(elements)
         if storage.isEmpty { return nil }
@@ -52,7 +52,7 @@ public struct NonEmpty<Element> {
     /// - Returns: The results, in the same order.
     /// - Throws: What `transform` throws.
     /// - Complexity: O(*n*), where *n* is the number of elements.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func map<NewElement, Thrown>(
         _ transform: (Element) throws(Thrown) -> NewElement
     ) throws(Thrown) -> NonEmpty<NewElement> {
@@ -66,7 +66,7 @@ public struct NonEmpty<Element> {
     /// - Returns: The elements of all the lists.
     /// - Throws: What `transform` throws.
     /// - Complexity: O(*n* + *m*), where *n* is the number of elements and *m* that of the result.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func flatMap<NewElement, Thrown>(
         _ transform: (Element) throws(Thrown) -> NonEmpty<NewElement>
     ) throws(Thrown) -> NonEmpty<NewElement> {
@@ -82,7 +82,7 @@ public struct NonEmpty<Element> {
     /// - Returns: The combination; the first element itself where it is the only one.
     /// - Throws: What `combine` throws.
     /// - Complexity: O(*n*), where *n* is the number of elements.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func reduce<Thrown>(_ combine: (Element, Element) throws(Thrown) -> Element) throws(Thrown) -> Element {
         var result = storage[0]
         for element in storage.dropFirst() { result = try combine(result, element) }
@@ -94,7 +94,7 @@ public struct NonEmpty<Element> {
     /// Adds an element at the end.
     /// - Parameter element: The element to add.
     /// - Complexity: O(1) amortised.
-    @inlinable
+    @_alwaysEmitIntoClient
     public mutating func append(_ element: Element) {
         storage.append(element)
     }
@@ -102,7 +102,7 @@ public struct NonEmpty<Element> {
     /// Adds the elements of a sequence at the end.
     /// - Parameter elements: The elements to add, possibly none.
     /// - Complexity: O(*m*) amortised, where *m* is the length of `elements`.
-    @inlinable
+    @_alwaysEmitIntoClient
     public mutating func append(contentsOf elements: some Sequence<Element>) {
         storage.append(contentsOf: elements)
     }
@@ -113,7 +113,7 @@ public struct NonEmpty<Element> {
     ///   - rhs: The list whose elements follow.
     /// - Returns: The elements of both.
     /// - Complexity: O(*n* + *m*), where *n* and *m* are the lengths of the lists.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func + (lhs: Self, rhs: Self) -> Self {
         Self(unchecked: lhs.storage + rhs.storage)
     }

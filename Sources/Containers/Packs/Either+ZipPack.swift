@@ -27,7 +27,7 @@
     ///   - eighth: The eighth one.
     ///   - rest: The ones that follow, any number.
     /// - Returns: A tuple of the right values where all of them are right, or the first left value.
-    @inlinable @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<Left, A, B, C, D, E, F, G, H, each Rest>(
         _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
         _ fifth: Either<Left, E>, _ sixth: Either<Left, F>, _ seventh: Either<Left, G>, _ eighth: Either<Left, H>,
@@ -55,7 +55,7 @@
     ///   - transform: Called once where all of them are right.
     /// - Returns: The function's result, or the first left value.
     /// - Throws: What `transform` throws.
-    @inlinable @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<Left, A, B, C, D, E, F, G, H, each Rest, Combined, Thrown>(
         _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
         _ fifth: Either<Left, E>, _ sixth: Either<Left, F>, _ seventh: Either<Left, G>, _ eighth: Either<Left, H>,
@@ -80,7 +80,7 @@
     ///   - eighth: The eighth one.
     ///   - rest: The ones that follow, any number.
     /// - Returns: A tuple of the right values where all of them are right, or all the left values in order.
-    @inlinable @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func zipAccumulating<Left, A, B, C, D, E, F, G, H, each Rest>(
         _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
         _ fifth: Either<Left, E>, _ sixth: Either<Left, F>, _ seventh: Either<Left, G>, _ eighth: Either<Left, H>,
@@ -108,7 +108,7 @@
     ///   - transform: Called once where all of them are right.
     /// - Returns: The function's result, or all the left values in order.
     /// - Throws: What `transform` throws.
-    @inlinable @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func zipAccumulating<Left, A, B, C, D, E, F, G, H, each Rest, Combined, Thrown>(
         _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
         _ fifth: Either<Left, E>, _ sixth: Either<Left, F>, _ seventh: Either<Left, G>, _ eighth: Either<Left, H>,

@@ -25,7 +25,7 @@
     ///   - eighth: The eighth one.
     ///   - rest: The ones that follow, any number.
     /// - Returns: A tuple of the values where none of them is missing, or `nil` where one of them is missing.
-    @inlinable @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<A, B, C, D, E, F, G, H, each Rest>(
         _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?, _ seventh: G?, _ eighth: H?,
         _ rest: repeat (each Rest)?
@@ -54,7 +54,7 @@
     ///   - transform: Called once where none of them is missing.
     /// - Returns: The function's result, or `nil` where one of them is missing.
     /// - Throws: What `transform` throws.
-    @inlinable @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<A, B, C, D, E, F, G, H, each Rest, Combined, Thrown>(
         _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?, _ seventh: G?, _ eighth: H?,
         _ rest: repeat (each Rest)?,

@@ -27,7 +27,7 @@
     ///   - eighth: The eighth one.
     ///   - rest: The ones that follow, any number.
     /// - Returns: A tuple of the values where all of them are successes, or the first failure.
-    @inlinable @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<Failure, A, B, C, D, E, F, G, H, each Rest>(
         _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
         _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>, _ sixth: Result<F, Failure>,
@@ -55,7 +55,7 @@
     ///   - transform: Called once where all of them are successes.
     /// - Returns: The function's result, or the first failure.
     /// - Throws: What `transform` throws.
-    @inlinable @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<Failure, A, B, C, D, E, F, G, H, each Rest, Combined, Thrown>(
         _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
         _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>, _ sixth: Result<F, Failure>,
@@ -80,7 +80,7 @@
     ///   - eighth: The eighth one.
     ///   - rest: The ones that follow, any number.
     /// - Returns: A tuple of the values where all of them are successes, or all the errors in order.
-    @inlinable @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func zipAccumulating<Failure, A, B, C, D, E, F, G, H, each Rest>(
         _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
         _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>, _ sixth: Result<F, Failure>,
@@ -108,7 +108,7 @@
     ///   - transform: Called once where all of them are successes.
     /// - Returns: The function's result, or all the errors in order.
     /// - Throws: What `transform` throws.
-    @inlinable @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func zipAccumulating<Failure, A, B, C, D, E, F, G, H, each Rest, Combined, Thrown>(
         _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
         _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>, _ sixth: Result<F, Failure>,

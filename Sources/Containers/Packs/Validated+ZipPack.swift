@@ -31,7 +31,7 @@
     ///   - eighth: The eighth one.
     ///   - rest: The ones that follow, any number.
     /// - Returns: A tuple of the values where all of them are valid, or all the failures in order.
-    @inlinable @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<Failure, A, B, C, D, E, F, G, H, each Rest>(
         _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
         _ fourth: Validated<D, Failure>, _ fifth: Validated<E, Failure>, _ sixth: Validated<F, Failure>,
@@ -59,7 +59,7 @@
     ///   - transform: Called once where all of them are valid.
     /// - Returns: The function's result, or all the failures in order.
     /// - Throws: What `transform` throws.
-    @inlinable @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<Failure, A, B, C, D, E, F, G, H, each Rest, Combined, Thrown>(
         _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
         _ fourth: Validated<D, Failure>, _ fifth: Validated<E, Failure>, _ sixth: Validated<F, Failure>,

@@ -4,7 +4,7 @@ extension Result {
     /// Turns a throwing function into one that returns a `Result`.
     /// - Parameter function: The function; its errors have the type `Failure`.
     /// - Returns: A function whose result is the success and whose error is the failure.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func catching<Value>(
         _ function: @escaping (Value) throws(Failure) -> Success
     ) -> (Value) -> Self {
@@ -14,7 +14,7 @@ extension Result {
     /// Turns a throwing function into one that returns a `Result`, for use across threads.
     /// - Parameter function: The function; its errors have the type `Failure`.
     /// - Returns: A function whose result is the success and whose error is the failure.
-    @inlinable @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func catching<Value>(
         _ function: @escaping @Sendable (Value) throws(Failure) -> Success
     ) -> @Sendable (Value) -> Self {
@@ -23,12 +23,12 @@ extension Result {
 
     /// The value of a success; the error of a failure is forgotten.
     /// - Returns: The value, or `nil`.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func toOptional() -> Success? { success }
 
     /// The value of a success in an array; the error of a failure is forgotten.
     /// - Returns: An array of one element or none.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func toArray() -> [Success] {
         switch self {
         case .success(let value): [value]
@@ -38,7 +38,7 @@ extension Result {
 
     /// The same as an ``Either``: failure is left, success is right.
     /// - Returns: The value on its side.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func toEither() -> Either<Failure, Success> {
         switch self {
         case .success(let value): .right(value)
@@ -48,7 +48,7 @@ extension Result {
 
     /// The same as a ``Validated``, which collects where `Result` stops at the first.
     /// - Returns: Valid for a success, invalid with one failure for a failure.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func toValidated() -> Validated<Success, Failure> {
         switch self {
         case .success(let value): .valid(value)
@@ -58,7 +58,7 @@ extension Result {
 
     /// The same as a ``Validated``, where failures are collected already: the way back from `Validated.toResult()`.
     /// - Returns: Valid for a success, invalid with all the failures for a failure.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func toValidated<Each>() -> Validated<Success, Each> where Failure == NonEmpty<Each> {
         switch self {
         case .success(let value): .valid(value)

@@ -7,7 +7,7 @@ extension Result {
     ///   - transformSuccess: Called once with the value of a success.
     /// - Returns: The result, in the same case.
     /// - Throws: What the function called throws.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func bimap<NewSuccess, NewFailure, Thrown>(
         failure transformFailure: (Failure) throws(Thrown) -> NewFailure,
         success transformSuccess: (Success) throws(Thrown) -> NewSuccess
@@ -22,7 +22,7 @@ extension Result {
     /// - Parameter look: Called once with the value, not at all for a failure.
     /// - Returns: This result, unchanged.
     /// - Throws: What `look` throws.
-    @inlinable @discardableResult
+    @_alwaysEmitIntoClient @discardableResult
     public func tap<Thrown>(_ look: (Success) throws(Thrown) -> Void) throws(Thrown) -> Self {
         if case .success(let value) = self { try look(value) }
         return self
@@ -32,7 +32,7 @@ extension Result {
     /// - Parameter look: Called once with the error, not at all for a success.
     /// - Returns: This result, unchanged.
     /// - Throws: What `look` throws.
-    @inlinable @discardableResult
+    @_alwaysEmitIntoClient @discardableResult
     public func tapFailure<Thrown>(_ look: (Failure) throws(Thrown) -> Void) throws(Thrown) -> Self {
         if case .failure(let error) = self { try look(error) }
         return self
@@ -41,7 +41,7 @@ extension Result {
     /// Turns a function on values into one on `Result`s: `map` with the function first, for point-free use.
     /// - Parameter transform: The function to lift.
     /// - Returns: A function that maps `transform` over its argument.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func lift<Value>(
         _ transform: @escaping (Value) -> Success
     ) -> (Result<Value, Failure>) -> Result<Success, Failure> {
@@ -51,7 +51,7 @@ extension Result {
     /// Turns a function on values into one on `Result`s: `map` with the function first, for use across threads.
     /// - Parameter transform: The function to lift.
     /// - Returns: A function that maps `transform` over its argument.
-    @inlinable @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func lift<Value>(
         _ transform: @escaping @Sendable (Value) -> Success
     ) -> @Sendable (Result<Value, Failure>) -> Result<Success, Failure> {
@@ -65,7 +65,7 @@ extension Result {
     /// Where both are failures, the function's is kept: it stands first in `function(value)`.
     /// - Parameter function: The function, or why there is none.
     /// - Returns: The function's result for the value, or the first failure.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func apply<NewSuccess>(
         _ function: Result<(Success) -> NewSuccess, Failure>
     ) -> Result<NewSuccess, Failure> {

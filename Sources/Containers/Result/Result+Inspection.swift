@@ -5,7 +5,7 @@ extension Result {
     /// A value in a `Result`: success. The *pure* or *return* of the field.
     /// - Parameter value: The value to hold.
     /// - Returns: `.success(value)`.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func of(_ value: Success) -> Self { .success(value) }
 
     // MARK: - Inspection
@@ -43,7 +43,7 @@ extension Result {
 
     /// The two sides exchanged; possible where the value, too, is an error.
     /// - Returns: A failure for a success and the other way round.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func swap() -> Result<Failure, Success> where Success: Error {
         switch self {
         case .success(let value): .failure(value)

@@ -6,7 +6,7 @@ extension Result {
     ///   - first: The function that runs first.
     ///   - second: The function that runs last.
     /// - Returns: A function that returns the last one's result, or the failure of the first that failed.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func pipe<A, B>(
         _ first: @escaping (A) -> Result<B, Failure>,
         _ second: @escaping (B) -> Result<Success, Failure>
@@ -15,7 +15,7 @@ extension Result {
     }
 
     /// See ``pipe(_:_:)``; two `@Sendable` functions.
-    @inlinable @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func pipe<A, B>(
         _ first: @escaping @Sendable (A) -> Result<B, Failure>,
         _ second: @escaping @Sendable (B) -> Result<Success, Failure>
@@ -24,7 +24,7 @@ extension Result {
     }
 
     /// See ``pipe(_:_:)``; three functions.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func pipe<A, B, C>(
         _ first: @escaping (A) -> Result<B, Failure>,
         _ second: @escaping (B) -> Result<C, Failure>,
@@ -34,7 +34,7 @@ extension Result {
     }
 
     /// See ``pipe(_:_:)``; three `@Sendable` functions.
-    @inlinable @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func pipe<A, B, C>(
         _ first: @escaping @Sendable (A) -> Result<B, Failure>,
         _ second: @escaping @Sendable (B) -> Result<C, Failure>,
@@ -44,7 +44,7 @@ extension Result {
     }
 
     /// See ``pipe(_:_:)``; four functions.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func pipe<A, B, C, D>(
         _ first: @escaping (A) -> Result<B, Failure>,
         _ second: @escaping (B) -> Result<C, Failure>,
@@ -55,7 +55,7 @@ extension Result {
     }
 
     /// See ``pipe(_:_:)``; four `@Sendable` functions.
-    @inlinable @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func pipe<A, B, C, D>(
         _ first: @escaping @Sendable (A) -> Result<B, Failure>,
         _ second: @escaping @Sendable (B) -> Result<C, Failure>,
@@ -70,7 +70,7 @@ extension Result {
     ///   - first: The function that runs last.
     ///   - second: The function that runs first.
     /// - Returns: A function that returns the last one's result, or the failure of the first that failed.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func compose<A, B>(
         _ first: @escaping (B) -> Result<Success, Failure>,
         _ second: @escaping (A) -> Result<B, Failure>
@@ -79,7 +79,7 @@ extension Result {
     }
 
     /// See ``compose(_:_:)``; two `@Sendable` functions.
-    @inlinable @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func compose<A, B>(
         _ first: @escaping @Sendable (B) -> Result<Success, Failure>,
         _ second: @escaping @Sendable (A) -> Result<B, Failure>
@@ -88,7 +88,7 @@ extension Result {
     }
 
     /// See ``compose(_:_:)``; three functions.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func compose<A, B, C>(
         _ first: @escaping (C) -> Result<Success, Failure>,
         _ second: @escaping (B) -> Result<C, Failure>,
@@ -98,7 +98,7 @@ extension Result {
     }
 
     /// See ``compose(_:_:)``; three `@Sendable` functions.
-    @inlinable @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func compose<A, B, C>(
         _ first: @escaping @Sendable (C) -> Result<Success, Failure>,
         _ second: @escaping @Sendable (B) -> Result<C, Failure>,
@@ -108,7 +108,7 @@ extension Result {
     }
 
     /// See ``compose(_:_:)``; four functions.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func compose<A, B, C, D>(
         _ first: @escaping (D) -> Result<Success, Failure>,
         _ second: @escaping (C) -> Result<D, Failure>,
@@ -119,7 +119,7 @@ extension Result {
     }
 
     /// See ``compose(_:_:)``; four `@Sendable` functions.
-    @inlinable @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func compose<A, B, C, D>(
         _ first: @escaping @Sendable (D) -> Result<Success, Failure>,
         _ second: @escaping @Sendable (C) -> Result<D, Failure>,

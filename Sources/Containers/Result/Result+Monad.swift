@@ -3,7 +3,7 @@ extension Result {
 
     /// Takes away one of two layers. The *join* of the field.
     /// - Returns: The inner result, or the outer failure.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func flatten<Value>() -> Result<Value, Failure> where Success == Result<Value, Failure> {
         flatMap { $0 }
     }
@@ -14,7 +14,7 @@ extension Result {
     ///   - makeFailure: Makes the error of a value that does not fulfil it.
     /// - Returns: This result, or the new failure.
     /// - Throws: What either function throws.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func filterOrElse<Thrown>(
         _ isIncluded: (Success) throws(Thrown) -> Bool, _ makeFailure: (Success) throws(Thrown) -> Failure
     ) throws(Thrown) -> Self {
@@ -27,7 +27,7 @@ extension Result {
     /// - Parameter mend: Called once with the error of a failure, not at all for a success.
     /// - Returns: What `mend` returned, or the success as it was.
     /// - Throws: What `mend` throws.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func recover<NewFailure, Thrown>(
         _ mend: (Failure) throws(Thrown) -> Result<Success, NewFailure>
     ) throws(Thrown) -> Result<Success, NewFailure> {
@@ -40,7 +40,7 @@ extension Result {
     /// Another `Result` in the place of a failure.
     /// - Parameter alternative: What to take instead; only evaluated where this is a failure.
     /// - Returns: This success, or the alternative.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func orElse<NewFailure>(
         _ alternative: @autoclosure () -> Result<Success, NewFailure>
     ) -> Result<Success, NewFailure> {
@@ -55,7 +55,7 @@ extension Result {
     ///   - ifSuccess: Called once with the value of a success.
     /// - Returns: What the function called returned.
     /// - Throws: What the function called throws.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func fold<Value, Thrown>(
         ifFailure: (Failure) throws(Thrown) -> Value, ifSuccess: (Success) throws(Thrown) -> Value
     ) throws(Thrown) -> Value {
@@ -68,7 +68,7 @@ extension Result {
     /// The value of a success, or a default.
     /// - Parameter value: The default; only evaluated where this is a failure.
     /// - Returns: The value or the default.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func getOrElse(_ value: @autoclosure () -> Success) -> Success {
         success ?? value()
     }
@@ -77,7 +77,7 @@ extension Result {
     /// - Parameter makeSuccess: Called once with the error of a failure, not at all for a success.
     /// - Returns: The value, or what `makeSuccess` returned.
     /// - Throws: What `makeSuccess` throws.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func getOrElse<Thrown>(_ makeSuccess: (Failure) throws(Thrown) -> Success) throws(Thrown) -> Success {
         switch self {
         case .success(let value): value
@@ -87,7 +87,7 @@ extension Result {
 
     /// The value or the error, where they have the same type.
     /// - Returns: Whichever there is.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func merge() -> Success where Success == Failure {
         switch self {
         case .success(let value), .failure(let value): value

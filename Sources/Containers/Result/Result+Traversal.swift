@@ -6,7 +6,7 @@ extension Sequence {
     /// - Returns: All the values in order, or the first failure.
     /// - Throws: What `transform` throws.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func traverse<Success, Failure, Thrown>(
         _ transform: (Element) throws(Thrown) -> Result<Success, Failure>
     ) throws(Thrown) -> Result<[Success], Failure> {
@@ -24,7 +24,7 @@ extension Sequence {
     /// Turns a sequence of `Result`s inside out, stopping at the first failure.
     /// - Returns: All the values in order, or the first failure.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func sequence<Success, Failure>() -> Result<[Success], Failure>
     where Element == Result<Success, Failure> {
         traverse { $0 }
@@ -37,7 +37,7 @@ extension Sequence {
     /// - Returns: All the values in order, or all the errors in order.
     /// - Throws: What `transform` throws.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func traverseAccumulating<Success, Failure, Thrown>(
         _ transform: (Element) throws(Thrown) -> Result<Success, Failure>
     ) throws(Thrown) -> Result<[Success], NonEmpty<Failure>> {
@@ -50,7 +50,7 @@ extension Sequence {
     /// Turns a sequence of `Result`s inside out, collecting all the failures.
     /// - Returns: All the values in order, or all the errors in order.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func sequenceAccumulating<Success, Failure>() -> Result<[Success], NonEmpty<Failure>>
     where Element == Result<Success, Failure> {
         traverseAccumulating { $0 }
@@ -61,7 +61,7 @@ extension Sequence {
     /// The values of the successes, in order.
     /// - Returns: What the successes of the sequence hold.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func successes<Success, Failure>() -> [Success] where Element == Result<Success, Failure> {
         compactMap { $0.success }
     }
@@ -69,7 +69,7 @@ extension Sequence {
     /// The errors of the failures, in order.
     /// - Returns: What the failures of the sequence hold.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func failures<Success, Failure>() -> [Failure] where Element == Result<Success, Failure> {
         compactMap { $0.failure }
     }
@@ -77,7 +77,7 @@ extension Sequence {
     /// The values and the errors apart, each in order.
     /// - Returns: What the successes and what the failures of the sequence hold.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func partition<Success, Failure>() -> (successes: [Success], failures: [Failure])
     where Element == Result<Success, Failure> {
         (successes(), failures())
@@ -91,7 +91,7 @@ extension Result {
     /// - Parameter transform: Called once with the value, not at all for a failure.
     /// - Returns: `nil` where `transform` returned nothing; otherwise its result, or the failure as it was.
     /// - Throws: What `transform` throws.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func traverse<NewSuccess, Thrown>(
         _ transform: (Success) throws(Thrown) -> NewSuccess?
     ) throws(Thrown) -> Result<NewSuccess, Failure>? {
@@ -103,7 +103,7 @@ extension Result {
 
     /// A `Result` whose value may be missing, turned inside out.
     /// - Returns: `nil` where the value is missing; otherwise the success or failure.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func sequence<Value>() -> Result<Value, Failure>? where Success == Value? {
         traverse { $0 }
     }

@@ -5,7 +5,7 @@
 ///   - first: The first one.
 ///   - second: The second one.
 /// - Returns: A tuple of the values where all of them are successes, or the first failure.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Failure, A, B>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>
 ) -> Result<(A, B), Failure> {
@@ -19,7 +19,7 @@ public func zip<Failure, A, B>(
 ///   - transform: Called once where all of them are successes.
 /// - Returns: The function's result, or the first failure.
 /// - Throws: What `transform` throws.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Failure, A, B, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>,
     with transform: (A, B) throws(Thrown) -> Combined
@@ -38,7 +38,7 @@ public func zip<Failure, A, B, Combined, Thrown>(
 }
 
 /// See ``zip(_:_:)``; three of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Failure, A, B, C>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>
 ) -> Result<(A, B, C), Failure> {
@@ -46,7 +46,7 @@ public func zip<Failure, A, B, C>(
 }
 
 /// See ``zip(_:_:with:)``; three of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
     with transform: (A, B, C) throws(Thrown) -> Combined
@@ -57,7 +57,7 @@ public func zip<Failure, A, B, C, Combined, Thrown>(
 }
 
 /// See ``zip(_:_:)``; four of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>, _ fourth: Result<D, Failure>
 ) -> Result<(A, B, C, D), Failure> {
@@ -65,7 +65,7 @@ public func zip<Failure, A, B, C, D>(
 }
 
 /// See ``zip(_:_:with:)``; four of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
     _ fourth: Result<D, Failure>,
@@ -77,7 +77,7 @@ public func zip<Failure, A, B, C, D, Combined, Thrown>(
 }
 
 /// See ``zip(_:_:)``; five of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
     _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>
@@ -86,7 +86,7 @@ public func zip<Failure, A, B, C, D, E>(
 }
 
 /// See ``zip(_:_:with:)``; five of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
     _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>,
@@ -98,7 +98,7 @@ public func zip<Failure, A, B, C, D, E, Combined, Thrown>(
 }
 
 /// See ``zip(_:_:)``; six of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
     _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>, _ sixth: Result<F, Failure>
@@ -107,7 +107,7 @@ public func zip<Failure, A, B, C, D, E, F>(
 }
 
 /// See ``zip(_:_:with:)``; six of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
     _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>, _ sixth: Result<F, Failure>,
@@ -119,7 +119,7 @@ public func zip<Failure, A, B, C, D, E, F, Combined, Thrown>(
 }
 
 /// See ``zip(_:_:)``; seven of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, G>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
     _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>, _ sixth: Result<F, Failure>,
@@ -129,7 +129,7 @@ public func zip<Failure, A, B, C, D, E, F, G>(
 }
 
 /// See ``zip(_:_:with:)``; seven of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, G, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
     _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>, _ sixth: Result<F, Failure>,
@@ -142,7 +142,7 @@ public func zip<Failure, A, B, C, D, E, F, G, Combined, Thrown>(
 }
 
 /// See ``zip(_:_:)``; eight of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, G, H>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
     _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>, _ sixth: Result<F, Failure>,
@@ -152,7 +152,7 @@ public func zip<Failure, A, B, C, D, E, F, G, H>(
 }
 
 /// See ``zip(_:_:with:)``; eight of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, G, H, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
     _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>, _ sixth: Result<F, Failure>,

@@ -5,7 +5,7 @@
 ///   - first: The first one.
 ///   - second: The second one.
 /// - Returns: A tuple of the values where all of them are successes, or all the errors in order.
-@inlinable
+@_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>
 ) -> Result<(A, B), NonEmpty<Failure>> {
@@ -19,7 +19,7 @@ public func zipAccumulating<Failure, A, B>(
 ///   - transform: Called once where all of them are successes.
 /// - Returns: The function's result, or all the errors in order.
 /// - Throws: What `transform` throws.
-@inlinable
+@_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>,
     with transform: (A, B) throws(Thrown) -> Combined
@@ -30,7 +30,7 @@ public func zipAccumulating<Failure, A, B, Combined, Thrown>(
 }
 
 /// See ``zipAccumulating(_:_:)``; three of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, C>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>
 ) -> Result<(A, B, C), NonEmpty<Failure>> {
@@ -38,7 +38,7 @@ public func zipAccumulating<Failure, A, B, C>(
 }
 
 /// See ``zipAccumulating(_:_:with:)``; three of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, C, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
     with transform: (A, B, C) throws(Thrown) -> Combined
@@ -49,7 +49,7 @@ public func zipAccumulating<Failure, A, B, C, Combined, Thrown>(
 }
 
 /// See ``zipAccumulating(_:_:)``; four of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, C, D>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>, _ fourth: Result<D, Failure>
 ) -> Result<(A, B, C, D), NonEmpty<Failure>> {
@@ -57,7 +57,7 @@ public func zipAccumulating<Failure, A, B, C, D>(
 }
 
 /// See ``zipAccumulating(_:_:with:)``; four of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, C, D, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
     _ fourth: Result<D, Failure>,
@@ -69,7 +69,7 @@ public func zipAccumulating<Failure, A, B, C, D, Combined, Thrown>(
 }
 
 /// See ``zipAccumulating(_:_:)``; five of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, C, D, E>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
     _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>
@@ -78,7 +78,7 @@ public func zipAccumulating<Failure, A, B, C, D, E>(
 }
 
 /// See ``zipAccumulating(_:_:with:)``; five of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, C, D, E, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
     _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>,
@@ -91,7 +91,7 @@ public func zipAccumulating<Failure, A, B, C, D, E, Combined, Thrown>(
 }
 
 /// See ``zipAccumulating(_:_:)``; six of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, C, D, E, F>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
     _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>, _ sixth: Result<F, Failure>
@@ -100,7 +100,7 @@ public func zipAccumulating<Failure, A, B, C, D, E, F>(
 }
 
 /// See ``zipAccumulating(_:_:with:)``; six of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, C, D, E, F, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
     _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>, _ sixth: Result<F, Failure>,
@@ -113,7 +113,7 @@ public func zipAccumulating<Failure, A, B, C, D, E, F, Combined, Thrown>(
 }
 
 /// See ``zipAccumulating(_:_:)``; seven of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, C, D, E, F, G>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
     _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>, _ sixth: Result<F, Failure>,
@@ -123,7 +123,7 @@ public func zipAccumulating<Failure, A, B, C, D, E, F, G>(
 }
 
 /// See ``zipAccumulating(_:_:with:)``; seven of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, C, D, E, F, G, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
     _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>, _ sixth: Result<F, Failure>,
@@ -137,7 +137,7 @@ public func zipAccumulating<Failure, A, B, C, D, E, F, G, Combined, Thrown>(
 }
 
 /// See ``zipAccumulating(_:_:)``; eight of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, C, D, E, F, G, H>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
     _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>, _ sixth: Result<F, Failure>,
@@ -147,7 +147,7 @@ public func zipAccumulating<Failure, A, B, C, D, E, F, G, H>(
 }
 
 /// See ``zipAccumulating(_:_:with:)``; eight of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, C, D, E, F, G, H, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
     _ fourth: Result<D, Failure>, _ fifth: Result<E, Failure>, _ sixth: Result<F, Failure>,

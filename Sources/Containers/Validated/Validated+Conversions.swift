@@ -4,7 +4,7 @@ extension Validated {
     /// Runs throwing code: its result is valid, its error the one failure.
     /// - Parameter body: The code, run once. Its errors have the type `Failure`: where the compiler does not see that,
     ///   write `{ () throws(MyError) in … }`.
-    @inlinable
+    @_alwaysEmitIntoClient
     public init(catching body: () throws(Failure) -> Value) where Failure: Error {
         do {
             self = .valid(try body())
@@ -16,7 +16,7 @@ extension Validated {
     /// The valid value, for code that throws.
     /// - Returns: The valid value.
     /// - Throws: The list of all the failures.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func get() throws(NonEmpty<Failure>) -> Value where Failure: Error {
         switch self {
         case .valid(let value): return value
@@ -26,12 +26,12 @@ extension Validated {
 
     /// The valid value; the failures are forgotten.
     /// - Returns: The valid value, or `nil`.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func toOptional() -> Value? { value }
 
     /// The valid value in an array; the failures are forgotten.
     /// - Returns: An array of one element or none.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func toArray() -> [Value] {
         switch self {
         case .valid(let value): [value]
@@ -41,7 +41,7 @@ extension Validated {
 
     /// The same as an ``Either``, which can `flatMap` and stops at the first failure from there on.
     /// - Returns: Left with all the failures, or right with the value.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func toEither() -> Either<NonEmpty<Failure>, Value> {
         switch self {
         case .valid(let value): .right(value)
@@ -51,7 +51,7 @@ extension Validated {
 
     /// The same as a `Result`, which can `flatMap` and stops at the first failure from there on.
     /// - Returns: Failure with all the failures, or success with the value.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func toResult() -> Result<Value, NonEmpty<Failure>> where Failure: Error {
         switch self {
         case .valid(let value): .success(value)

@@ -22,7 +22,7 @@ extension Validated {
     /// - Parameter transform: Called once with a valid value, not at all otherwise.
     /// - Returns: What `transform` returned, or the failures as they were.
     /// - Throws: What `transform` throws.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func andThen<NewValue, Thrown>(
         _ transform: (Value) throws(Thrown) -> Validated<NewValue, Failure>
     ) throws(Thrown) -> Validated<NewValue, Failure> {
@@ -38,7 +38,7 @@ extension Validated {
     ///   - makeFailure: Makes the failure of a value that does not fulfil it.
     /// - Returns: This value, or the new failure.
     /// - Throws: What either function throws.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func filterOrElse<Thrown>(
         _ isIncluded: (Value) throws(Thrown) -> Bool, _ makeFailure: (Value) throws(Thrown) -> Failure
     ) throws(Thrown) -> Self {
@@ -50,7 +50,7 @@ extension Validated {
     /// - Parameter mend: Called once with all the failures, not at all for a valid value.
     /// - Returns: What `mend` returned, or the valid value as it was.
     /// - Throws: What `mend` throws.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func recover<NewFailure, Thrown>(
         _ mend: (NonEmpty<Failure>) throws(Thrown) -> Validated<Value, NewFailure>
     ) throws(Thrown) -> Validated<Value, NewFailure> {
@@ -63,7 +63,7 @@ extension Validated {
     /// The first of two that is valid. Where neither is, no failure is lost: this one's come first.
     /// - Parameter alternative: What to try instead; only evaluated where this is not valid.
     /// - Returns: A valid value, or the failures of both.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func orElse(_ alternative: @autoclosure () -> Self) -> Self {
         recover { failures in
             alternative().recover { .invalid(failures + $0) }
@@ -78,7 +78,7 @@ extension Validated {
     ///   - ifValid: Called once with a valid value.
     /// - Returns: What the function called returned.
     /// - Throws: What the function called throws.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func fold<Folded, Thrown>(
         ifInvalid: (NonEmpty<Failure>) throws(Thrown) -> Folded, ifValid: (Value) throws(Thrown) -> Folded
     ) throws(Thrown) -> Folded {
@@ -91,7 +91,7 @@ extension Validated {
     /// The valid value, or a default.
     /// - Parameter value: The default; only evaluated where this is not valid.
     /// - Returns: The valid value or the default.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func getOrElse(_ value: @autoclosure () -> Value) -> Value {
         self.value ?? value()
     }
@@ -100,7 +100,7 @@ extension Validated {
     /// - Parameter makeValue: Called once with all the failures, not at all for a valid value.
     /// - Returns: The valid value, or what `makeValue` returned.
     /// - Throws: What `makeValue` throws.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func getOrElse<Thrown>(_ makeValue: (NonEmpty<Failure>) throws(Thrown) -> Value) throws(Thrown) -> Value {
         switch self {
         case .valid(let value): value

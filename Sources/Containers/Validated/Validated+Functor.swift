@@ -5,7 +5,7 @@ extension Validated {
     /// - Parameter transform: Called once with a valid value, not at all otherwise.
     /// - Returns: What `transform` made of the value, or the failures as they were.
     /// - Throws: What `transform` throws.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func map<NewValue, Thrown>(
         _ transform: (Value) throws(Thrown) -> NewValue
     ) throws(Thrown) -> Validated<NewValue, Failure> {
@@ -20,7 +20,7 @@ extension Validated {
     /// - Returns: The valid value as it was, or as many failures as before.
     /// - Throws: What `transform` throws.
     /// - Complexity: O(*n*), where *n* is the number of failures.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func mapFailures<NewFailure, Thrown>(
         _ transform: (Failure) throws(Thrown) -> NewFailure
     ) throws(Thrown) -> Validated<Value, NewFailure> {
@@ -37,7 +37,7 @@ extension Validated {
     /// - Returns: The results, in the same case.
     /// - Throws: What the function called throws.
     /// - Complexity: O(*n*), where *n* is the number of failures.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func bimap<NewValue, NewFailure, Thrown>(
         invalid transformFailure: (Failure) throws(Thrown) -> NewFailure,
         valid transformValue: (Value) throws(Thrown) -> NewValue
@@ -52,7 +52,7 @@ extension Validated {
     /// - Parameter look: Called once with a valid value, not at all otherwise.
     /// - Returns: This value, unchanged.
     /// - Throws: What `look` throws.
-    @inlinable @discardableResult
+    @_alwaysEmitIntoClient @discardableResult
     public func tap<Thrown>(_ look: (Value) throws(Thrown) -> Void) throws(Thrown) -> Self {
         if case .valid(let value) = self { try look(value) }
         return self
@@ -62,7 +62,7 @@ extension Validated {
     /// - Parameter look: Called once with all the failures, not at all for a valid value.
     /// - Returns: This value, unchanged.
     /// - Throws: What `look` throws.
-    @inlinable @discardableResult
+    @_alwaysEmitIntoClient @discardableResult
     public func tapInvalid<Thrown>(_ look: (NonEmpty<Failure>) throws(Thrown) -> Void) throws(Thrown) -> Self {
         if case .invalid(let failures) = self { try look(failures) }
         return self
@@ -71,7 +71,7 @@ extension Validated {
     /// Turns a function on values into one on `Validated`s: `map` with the function first, for point-free use.
     /// - Parameter transform: The function to lift.
     /// - Returns: A function that maps `transform` over its argument.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func lift<Source>(
         _ transform: @escaping (Source) -> Value
     ) -> (Validated<Source, Failure>) -> Validated<Value, Failure> {
@@ -81,7 +81,7 @@ extension Validated {
     /// Turns a function on values into one on `Validated`s: `map` with the function first, for use across threads.
     /// - Parameter transform: The function to lift.
     /// - Returns: A function that maps `transform` over its argument.
-    @inlinable @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public static func lift<Source>(
         _ transform: @escaping @Sendable (Source) -> Value
     ) -> @Sendable (Validated<Source, Failure>) -> Validated<Value, Failure> {
@@ -94,7 +94,7 @@ extension Validated {
     /// - Parameter function: The function, or why there is none; its failures come first, as it does in
     ///   `function(value)`.
     /// - Returns: The function's result for the value, or all the failures.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func apply<NewValue>(
         _ function: Validated<(Value) -> NewValue, Failure>
     ) -> Validated<NewValue, Failure> {

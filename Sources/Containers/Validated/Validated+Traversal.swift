@@ -6,7 +6,7 @@ extension Sequence {
     /// - Returns: All the values in order, or all the failures in order.
     /// - Throws: What `transform` throws.
     /// - Complexity: O(*n* + *m*), where *n* is the length of the sequence and *m* the number of failures.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func traverse<Value, Failure, Thrown>(
         _ transform: (Element) throws(Thrown) -> Validated<Value, Failure>
     ) throws(Thrown) -> Validated<[Value], Failure> {
@@ -25,7 +25,7 @@ extension Sequence {
     /// Turns a sequence of `Validated`s inside out, collecting all the failures.
     /// - Returns: All the values in order, or all the failures in order.
     /// - Complexity: O(*n* + *m*), where *n* is the length of the sequence and *m* the number of failures.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func sequence<Value, Failure>() -> Validated<[Value], Failure>
     where Element == Validated<Value, Failure> {
         traverse { $0 }
@@ -36,7 +36,7 @@ extension Sequence {
     /// The valid values and the failures apart, each in order.
     /// - Returns: What the valid elements hold, and the failures of all the others.
     /// - Complexity: O(*n* + *m*), where *n* is the length of the sequence and *m* the number of failures.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func partition<Value, Failure>() -> (values: [Value], failures: [Failure])
     where Element == Validated<Value, Failure> {
         (compactMap { $0.value }, flatMap { $0.failures })

@@ -5,7 +5,7 @@
 ///   - first: The first one.
 ///   - second: The second one.
 /// - Returns: A tuple of the values where all of them are valid, or all the failures in order.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Failure, A, B>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>
 ) -> Validated<(A, B), Failure> {
@@ -19,7 +19,7 @@ public func zip<Failure, A, B>(
 ///   - transform: Called once where all of them are valid.
 /// - Returns: The function's result, or all the failures in order.
 /// - Throws: What `transform` throws.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Failure, A, B, Combined, Thrown>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>,
     with transform: (A, B) throws(Thrown) -> Combined
@@ -32,7 +32,7 @@ public func zip<Failure, A, B, Combined, Thrown>(
 }
 
 /// See ``zip(_:_:)``; three of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Failure, A, B, C>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>
 ) -> Validated<(A, B, C), Failure> {
@@ -40,7 +40,7 @@ public func zip<Failure, A, B, C>(
 }
 
 /// See ``zip(_:_:with:)``; three of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, Combined, Thrown>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
     with transform: (A, B, C) throws(Thrown) -> Combined
@@ -55,7 +55,7 @@ public func zip<Failure, A, B, C, Combined, Thrown>(
 }
 
 /// See ``zip(_:_:)``; four of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
     _ fourth: Validated<D, Failure>
@@ -64,7 +64,7 @@ public func zip<Failure, A, B, C, D>(
 }
 
 /// See ``zip(_:_:with:)``; four of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, Combined, Thrown>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
     _ fourth: Validated<D, Failure>,
@@ -81,7 +81,7 @@ public func zip<Failure, A, B, C, D, Combined, Thrown>(
 }
 
 /// See ``zip(_:_:)``; five of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
     _ fourth: Validated<D, Failure>, _ fifth: Validated<E, Failure>
@@ -90,7 +90,7 @@ public func zip<Failure, A, B, C, D, E>(
 }
 
 /// See ``zip(_:_:with:)``; five of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, Combined, Thrown>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
     _ fourth: Validated<D, Failure>, _ fifth: Validated<E, Failure>,
@@ -108,7 +108,7 @@ public func zip<Failure, A, B, C, D, E, Combined, Thrown>(
 }
 
 /// See ``zip(_:_:)``; six of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
     _ fourth: Validated<D, Failure>, _ fifth: Validated<E, Failure>, _ sixth: Validated<F, Failure>
@@ -117,7 +117,7 @@ public func zip<Failure, A, B, C, D, E, F>(
 }
 
 /// See ``zip(_:_:with:)``; six of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, Combined, Thrown>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
     _ fourth: Validated<D, Failure>, _ fifth: Validated<E, Failure>, _ sixth: Validated<F, Failure>,
@@ -135,7 +135,7 @@ public func zip<Failure, A, B, C, D, E, F, Combined, Thrown>(
 }
 
 /// See ``zip(_:_:)``; seven of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, G>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
     _ fourth: Validated<D, Failure>, _ fifth: Validated<E, Failure>, _ sixth: Validated<F, Failure>,
@@ -145,7 +145,7 @@ public func zip<Failure, A, B, C, D, E, F, G>(
 }
 
 /// See ``zip(_:_:with:)``; seven of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, G, Combined, Thrown>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
     _ fourth: Validated<D, Failure>, _ fifth: Validated<E, Failure>, _ sixth: Validated<F, Failure>,
@@ -164,7 +164,7 @@ public func zip<Failure, A, B, C, D, E, F, G, Combined, Thrown>(
 }
 
 /// See ``zip(_:_:)``; eight of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, G, H>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
     _ fourth: Validated<D, Failure>, _ fifth: Validated<E, Failure>, _ sixth: Validated<F, Failure>,
@@ -174,7 +174,7 @@ public func zip<Failure, A, B, C, D, E, F, G, H>(
 }
 
 /// See ``zip(_:_:with:)``; eight of them.
-@inlinable
+@_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, G, H, Combined, Thrown>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
     _ fourth: Validated<D, Failure>, _ fifth: Validated<E, Failure>, _ sixth: Validated<F, Failure>,

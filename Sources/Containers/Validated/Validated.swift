@@ -31,7 +31,7 @@ public enum Validated<Value, Failure> {
     /// A value that is valid. The *pure* of the field.
     /// - Parameter value: The value to hold.
     /// - Returns: `.valid(value)`.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func of(_ value: Value) -> Self { .valid(value) }
 
     /// Not valid, for one reason or more.
@@ -39,7 +39,7 @@ public enum Validated<Value, Failure> {
     ///   - failure: The first reason.
     ///   - more: The reasons that follow it.
     /// - Returns: `.invalid` with a list of all the reasons.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func invalid(_ failure: Failure, _ more: Failure...) -> Self {
         .invalid(NonEmpty(failure, rest: more))
     }

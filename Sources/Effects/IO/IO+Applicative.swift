@@ -3,7 +3,7 @@ extension IO {
     ///
     /// - Parameter other: the effect that follows; not performed if this one fails.
     /// - Returns: an effect with both values, or with the first error.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func zip<Other>(_ other: IO<Other, Failure>) -> IO<(Success, Other), Failure> {
         zip(other) { ($0, $1) }
     }
@@ -14,7 +14,7 @@ extension IO {
     ///   - other: the effect that follows; not performed if this one fails.
     ///   - combine: makes the value.
     /// - Returns: an effect with the combined value, or with the first error.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func zip<Other, Combined>(
         _ other: IO<Other, Failure>, with combine: @escaping @Sendable (Success, Other) -> Combined
     ) -> IO<Combined, Failure> {
@@ -26,7 +26,7 @@ extension IO {
     ///
     /// - Parameter argument: gives the function's argument; not performed if this effect fails.
     /// - Returns: an effect with the function's value, or with the first error.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func apply<Argument, Value>(_ argument: IO<Argument, Failure>) -> IO<Value, Failure>
     where Success == @Sendable (Argument) -> Value {
         IO<Value, Failure>(node.zip(argument.node) { (function: Success, argument: Argument) in function(argument) })

@@ -2,7 +2,7 @@ extension IO where Success: Sendable {
     /// An effect that ends as a result says.
     ///
     /// - Parameter result: a value or an error.
-    @inlinable
+    @_alwaysEmitIntoClient
     public init(_ result: Result<Success, Failure>) {
         switch result {
         case .success(let value): self = .of(value)
@@ -15,7 +15,7 @@ extension IO where Success: Sendable {
     /// - Parameters:
     ///   - optional: a value or nothing.
     ///   - error: makes the error for nothing.
-    @inlinable
+    @_alwaysEmitIntoClient
     public init(_ optional: Success?, orFail error: @autoclosure () -> Failure) {
         if let optional {
             self = .of(optional)
@@ -35,7 +35,7 @@ extension IO {
     /// Performs the effect and gives its result instead of throwing.
     ///
     /// - Returns: the value or the error.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func result() -> Result<Success, Failure> {
         let machine = Machine()
         defer { machine.destroy() }
@@ -46,7 +46,7 @@ extension IO {
     /// Puts a result's error back among the effect's errors: undoes ``attempt()``.
     ///
     /// - Returns: an effect with the result's value or error.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func absolve<Value, NewFailure>() -> IO<Value, NewFailure>
     where Success == Result<Value, NewFailure>, Failure == Never {
         IO<Value, NewFailure>(

@@ -4,7 +4,7 @@ extension IO {
     /// - Parameter transform: makes the new value.
     /// - Returns: an effect with the new value, or with this effect's error.
     /// - Complexity: O(1); in a run one turn of the loop, no stack.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func map<NewSuccess>(_ transform: @escaping @Sendable (Success) -> NewSuccess) -> IO<NewSuccess, Failure> {
         IO<NewSuccess, Failure>(node.map(transform))
     }
@@ -14,7 +14,7 @@ extension IO {
     /// - Parameter transform: makes the new value or throws the effect's kind of error.
     /// - Returns: an effect with the new value, with the error thrown, or with this effect's error.
     /// - Complexity: O(1); in a run one turn of the loop, no stack.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func tryMap<NewSuccess>(
         _ transform: @escaping @Sendable (Success) throws(Failure) -> NewSuccess
     ) -> IO<NewSuccess, Failure> {
@@ -24,6 +24,6 @@ extension IO {
     /// Forgets the value.
     ///
     /// - Returns: an effect that gives `Void`, or this effect's error.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func asVoid() -> IO<Void, Failure> { map { _ in } }
 }

@@ -4,7 +4,7 @@ extension IO {
     /// - Parameter isLast: whether a value is the last one.
     /// - Returns: an effect with the last value, or with the first error.
     /// - Complexity: memory for one turn, however many there are.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func repeated(until isLast: @escaping @Sendable (Success) -> Bool) -> IO {
         IO(node.repeated(until: isLast))
     }
@@ -13,7 +13,7 @@ extension IO {
     ///
     /// - Returns: an effect that ends only with an error.
     /// - Complexity: memory for one turn, however many there are.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func forever() -> IO<Never, Failure> {
         IO<Never, Failure>(node.repeated { (_: Success) in false })
     }

@@ -4,7 +4,7 @@ extension IO {
     /// - Parameter next: makes the effect that follows; called in a run, after this effect has succeeded.
     /// - Returns: an effect that ends as the second one does, or with this effect's error.
     /// - Complexity: O(1); in a run one turn of the loop, no stack.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func flatMap<NewSuccess>(
         _ next: @escaping @Sendable (Success) -> IO<NewSuccess, Failure>
     ) -> IO<NewSuccess, Failure> {
@@ -18,7 +18,7 @@ extension IO {
     /// Performs the effect that this effect gives: the `join` of the monad.
     ///
     /// - Returns: an effect that ends as the inner one does, or with this effect's error.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func flatten<Inner>() -> IO<Inner, Failure> where Success == IO<Inner, Failure> {
         flatMap { $0 }
     }
@@ -27,7 +27,7 @@ extension IO {
     ///
     /// - Parameter next: the effect that follows.
     /// - Returns: an effect that ends as `next` does, or with this effect's error.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func then<NewSuccess>(_ next: IO<NewSuccess, Failure>) -> IO<NewSuccess, Failure> {
         flatMap { _ in next }
     }
@@ -36,13 +36,13 @@ extension IO {
     ///
     /// - Parameter effect: makes the effect to perform, whose value is ignored.
     /// - Returns: an effect with this effect's value, or with the error of either.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func tap<Ignored>(_ effect: @escaping @Sendable (Success) -> IO<Ignored, Failure>) -> IO {
         IO(node.tap({ (value: Success) in effect(value).node }, ignoring: Ignored.self))
     }
 
     /// See ``tap(_:)``; a function looks at the value.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func tap(_ look: @escaping @Sendable (Success) -> Void) -> IO {
         map { value in
             look(value)

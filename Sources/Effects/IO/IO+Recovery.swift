@@ -4,7 +4,7 @@ extension IO {
     /// - Parameter recovery: makes the effect that follows an error; it may have errors of another type.
     /// - Returns: an effect with this effect's value, or that ends as the second one does.
     /// - Complexity: O(1); in a run one turn of the loop, no stack.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func `catch`<NewFailure>(
         _ recovery: @escaping @Sendable (Failure) -> IO<Success, NewFailure>
     ) -> IO<Success, NewFailure> {
@@ -12,7 +12,7 @@ extension IO {
     }
 
     /// See ``catch(_:)``; an effect that cannot fail follows.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func `catch`(_ recovery: @escaping @Sendable (Failure) -> IO<Success, Never>) -> IO<Success, Never> {
         IO<Success, Never>(node.bindError { (error: Failure) in recovery(error).node })
     }
@@ -21,7 +21,7 @@ extension IO {
     ///
     /// - Parameter value: makes the value from the error.
     /// - Returns: an effect that cannot fail.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func recover(_ value: @escaping @Sendable (Failure) -> Success) -> IO<Success, Never> {
         IO<Success, Never>(node.fold({ (value: Success) in value }, value))
     }
@@ -30,20 +30,20 @@ extension IO {
     ///
     /// - Parameter other: the effect that follows an error, which is forgotten.
     /// - Returns: an effect with this effect's value, or that ends as the other one does.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func orElse<NewFailure>(_ other: IO<Success, NewFailure>) -> IO<Success, NewFailure> {
         `catch` { _ in other }
     }
 
     /// See ``orElse(_:)``; an effect that cannot fail follows.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func orElse(_ other: IO<Success, Never>) -> IO<Success, Never> { `catch` { _ in other } }
 
     /// Changes the error.
     ///
     /// - Parameter transform: makes the new error.
     /// - Returns: an effect with this effect's value, or with the new error.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func mapError<NewFailure>(
         _ transform: @escaping @Sendable (Failure) -> NewFailure
     ) -> IO<Success, NewFailure> {
@@ -56,7 +56,7 @@ extension IO {
     ///   - success: makes it from a value.
     ///   - failure: makes it from an error.
     /// - Returns: an effect that cannot fail.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func fold<Value>(
         _ success: @escaping @Sendable (Success) -> Value, _ failure: @escaping @Sendable (Failure) -> Value
     ) -> IO<Value, Never> {
@@ -66,7 +66,7 @@ extension IO {
     /// Makes the error part of the value.
     ///
     /// - Returns: an effect that cannot fail and gives this effect's result.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func attempt() -> IO<Result<Success, Failure>, Never> {
         fold({ .success($0) }, { .failure($0) })
     }
@@ -75,7 +75,7 @@ extension IO {
     ///
     /// - Parameter effect: makes the effect to perform, whose value is ignored.
     /// - Returns: an effect that ends as this one.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func tapError<Ignored>(_ effect: @escaping @Sendable (Failure) -> IO<Ignored, Never>) -> IO {
         IO(
             node.bindError { (error: Failure) in
@@ -84,7 +84,7 @@ extension IO {
     }
 
     /// See ``tapError(_:)``; a function looks at the error.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func tapError(_ look: @escaping @Sendable (Failure) -> Void) -> IO {
         mapError { error in
             look(error)
@@ -98,7 +98,7 @@ extension IO {
     ///   - retries: how often at the most, after the first time.
     ///   - isWorthwhile: whether an error may go away; by default every error.
     /// - Returns: an effect with the first value, or with the last error.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func retry(
         _ retries: Int, while isWorthwhile: @escaping @Sendable (Failure) -> Bool = { _ in true }
     ) -> IO {
@@ -114,7 +114,7 @@ extension IO where Failure == Never {
     ///
     /// - Parameter failure: the type of the errors that never come.
     /// - Returns: the same effect.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func failing<NewFailure>(as failure: NewFailure.Type = NewFailure.self) -> IO<Success, NewFailure> {
         IO<Success, NewFailure>(node)
     }

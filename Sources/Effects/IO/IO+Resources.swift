@@ -5,7 +5,7 @@ extension IO {
     ///
     /// - Parameter finaliser: what to perform at the end.
     /// - Returns: an effect that ends as this one.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func ensure(_ finaliser: IO<Void, Never>) -> IO {
         ensure { _ in finaliser }
     }
@@ -14,7 +14,7 @@ extension IO {
     ///
     /// - Parameter finaliser: makes what to perform at the end.
     /// - Returns: an effect that ends as this one.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func ensure(_ finaliser: @escaping @Sendable (Result<Success, Failure>) -> IO<Void, Never>) -> IO {
         IO(node.ensure { (outcome: Outcome<Success, Failure>) in finaliser(outcome.settled).node })
     }
@@ -26,7 +26,7 @@ extension IO {
     ///   - use: what to do with it.
     ///   - release: gives it back; told how the use ended.
     /// - Returns: an effect that ends as `use`, or with the error of `acquire`.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func bracket<Resource>(
         acquire: IO<Resource, Failure>,
         use: @escaping @Sendable (Resource) -> IO,
@@ -46,7 +46,7 @@ extension IO {
     ///   - use: what to do with it.
     ///   - release: gives it back.
     /// - Returns: an effect that ends as `use`, or with the error of `acquire`.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func bracket<Resource>(
         acquire: IO<Resource, Failure>,
         use: @escaping @Sendable (Resource) -> IO,

@@ -5,7 +5,7 @@ extension Sequence where Element: Sendable {
     /// - Returns: an effect with the values in the elements' order, or with the first error; what follows an error is not
     ///   performed.
     /// - Complexity: O(*n*) for *n* elements, no stack.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func traverse<Success, Failure>(
         _ effect: @escaping @Sendable (Element) -> IO<Success, Failure>
     ) -> IO<[Success], Failure> {
@@ -16,7 +16,7 @@ extension Sequence where Element: Sendable {
     ///
     /// - Returns: an effect with the values in order, or with the first error; what follows an error is not performed.
     /// - Complexity: O(*n*) for *n* effects, no stack.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func sequence<Success, Failure>() -> IO<[Success], Failure> where Element == IO<Success, Failure> {
         traverse { $0 }
     }

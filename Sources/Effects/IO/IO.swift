@@ -22,7 +22,7 @@ public struct IO<Success, Failure: Error>: Sendable {
     /// `IO { () throws(FileError) in … }`. A function that is given by its name needs nothing.
     ///
     /// - Parameter work: what to do; its value or typed error is the effect's.
-    @inlinable
+    @_alwaysEmitIntoClient
     public init(_ work: @escaping @Sendable () throws(Failure) -> Success) {
         self.init(Node.call(work))
     }
@@ -33,7 +33,7 @@ public struct IO<Success, Failure: Error>: Sendable {
     ///
     /// - Parameter make: makes the effect to go on with.
     /// - Returns: an effect that ends as the one made.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func deferred(_ make: @escaping @Sendable () -> IO) -> IO {
         IO(Node.deferred { make().node })
     }
@@ -60,7 +60,7 @@ extension IO where Success: Sendable {
     ///
     /// - Parameter value: the value of every run.
     /// - Returns: the effect.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func of(_ value: Success) -> IO { IO(Node.value(value)) }
 }
 
@@ -69,6 +69,6 @@ extension IO {
     ///
     /// - Parameter error: the error of every run.
     /// - Returns: the effect.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func fail(_ error: Failure) -> IO { IO(Node.error(error)) }
 }

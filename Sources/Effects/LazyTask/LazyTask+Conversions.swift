@@ -2,13 +2,13 @@ extension LazyTask {
     /// A task that performs an effect, in one go on one thread: no cancellation interrupts it.
     ///
     /// - Parameter io: the effect; its value or error is the task's.
-    @inlinable
+    @_alwaysEmitIntoClient
     public init(_ io: IO<Success, Failure>) { self.init(io.node.masked) }
 
     /// A task that ends as a result says.
     ///
     /// - Parameter result: a value or an error.
-    @inlinable
+    @_alwaysEmitIntoClient
     public init(_ result: Result<Success, Failure>) { self.init(Node.outcome(Outcome(result))) }
 
     /// A task that gives what an optional holds.
@@ -16,7 +16,7 @@ extension LazyTask {
     /// - Parameters:
     ///   - optional: a value or nothing.
     ///   - error: makes the error for nothing.
-    @inlinable
+    @_alwaysEmitIntoClient
     public init(_ optional: Success?, orFail error: @autoclosure () -> Failure) {
         if let optional {
             self = .of(optional)

@@ -4,7 +4,7 @@ extension LazyTask {
     /// - Parameter transform: makes the new value.
     /// - Returns: a task with the new value, or that ends as this one.
     /// - Complexity: O(1); in a run one turn of the loop, no stack.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func map<NewSuccess>(
         _ transform: @escaping @Sendable (Success) -> NewSuccess
     ) -> LazyTask<NewSuccess, Failure> {
@@ -16,7 +16,7 @@ extension LazyTask {
     /// - Parameter transform: makes the new value or throws the task's kind of error.
     /// - Returns: a task with the new value, with the error thrown, or that ends as this one.
     /// - Complexity: O(1); in a run one turn of the loop, no stack.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func tryMap<NewSuccess>(
         _ transform: @escaping @Sendable (Success) throws(Failure) -> NewSuccess
     ) -> LazyTask<NewSuccess, Failure> {
@@ -26,6 +26,6 @@ extension LazyTask {
     /// Forgets the value.
     ///
     /// - Returns: a task that gives `Void`, or ends as this one.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func asVoid() -> LazyTask<Void, Failure> { map { _ in } }
 }

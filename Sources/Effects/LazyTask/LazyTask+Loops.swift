@@ -4,7 +4,7 @@ extension LazyTask {
     /// - Parameter isLast: whether a value is the last one.
     /// - Returns: a task with the last value, or that ends as the first turn that gives none.
     /// - Complexity: memory for one turn, however many there are.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func repeated(until isLast: @escaping @Sendable (Success) -> Bool) -> LazyTask {
         LazyTask(node.repeated(until: isLast))
     }
@@ -13,7 +13,7 @@ extension LazyTask {
     ///
     /// - Returns: a task that never gives a value.
     /// - Complexity: memory for one turn, however many there are.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func forever() -> LazyTask<Never, Failure> {
         LazyTask<Never, Failure>(node.repeated { (_: Success) in false })
     }

@@ -4,7 +4,7 @@ extension LazyTask {
     /// - Parameter next: makes the task that follows; called in a run, after this task has succeeded.
     /// - Returns: a task that ends as the second one does, or as this one where it gives no value.
     /// - Complexity: O(1); in a run one turn of the loop, no stack.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func flatMap<NewSuccess>(
         _ next: @escaping @Sendable (Success) -> LazyTask<NewSuccess, Failure>
     ) -> LazyTask<NewSuccess, Failure> {
@@ -18,7 +18,7 @@ extension LazyTask {
     /// Runs the task that this task gives: the `join` of the monad.
     ///
     /// - Returns: a task that ends as the inner one does, or as this one where it gives no value.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func flatten<Inner>() -> LazyTask<Inner, Failure> where Success == LazyTask<Inner, Failure> {
         flatMap { $0 }
     }
@@ -27,7 +27,7 @@ extension LazyTask {
     ///
     /// - Parameter next: the task that follows.
     /// - Returns: a task that ends as `next` does, or as this one where it gives no value.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func then<NewSuccess>(_ next: LazyTask<NewSuccess, Failure>) -> LazyTask<NewSuccess, Failure> {
         flatMap { _ in next }
     }
@@ -36,13 +36,13 @@ extension LazyTask {
     ///
     /// - Parameter effect: makes the task to run, whose value is ignored.
     /// - Returns: a task with this task's value, or that ends as the one of the two that gives none.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func tap<Ignored>(_ effect: @escaping @Sendable (Success) -> LazyTask<Ignored, Failure>) -> LazyTask {
         LazyTask(node.tap({ (value: Success) in effect(value).node }, ignoring: Ignored.self))
     }
 
     /// See ``tap(_:)``; a function looks at the value.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func tap(_ look: @escaping @Sendable (Success) -> Void) -> LazyTask {
         map { value in
             look(value)

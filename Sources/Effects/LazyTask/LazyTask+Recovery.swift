@@ -4,7 +4,7 @@ extension LazyTask {
     /// - Parameter recovery: makes the task that follows an error; it may have errors of another type.
     /// - Returns: a task with this task's value, or that ends as the second one does.
     /// - Complexity: O(1); in a run one turn of the loop, no stack.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func `catch`<NewFailure>(
         _ recovery: @escaping @Sendable (Failure) -> LazyTask<Success, NewFailure>
     ) -> LazyTask<Success, NewFailure> {
@@ -12,7 +12,7 @@ extension LazyTask {
     }
 
     /// See ``catch(_:)``; a task that cannot fail follows.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func `catch`(
         _ recovery: @escaping @Sendable (Failure) -> LazyTask<Success, Never>
     ) -> LazyTask<Success, Never> {
@@ -23,7 +23,7 @@ extension LazyTask {
     ///
     /// - Parameter value: makes the value from the error.
     /// - Returns: a task that cannot fail, though it can be cancelled.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func recover(_ value: @escaping @Sendable (Failure) -> Success) -> LazyTask<Success, Never> {
         LazyTask<Success, Never>(node.fold({ (value: Success) in value }, value))
     }
@@ -32,20 +32,20 @@ extension LazyTask {
     ///
     /// - Parameter other: the task that follows an error, which is forgotten.
     /// - Returns: a task with this task's value, or that ends as the other one does.
-    @_disfavoredOverload @inlinable
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public func orElse<NewFailure>(_ other: LazyTask<Success, NewFailure>) -> LazyTask<Success, NewFailure> {
         `catch` { _ in other }
     }
 
     /// See ``orElse(_:)``; a task that cannot fail follows.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func orElse(_ other: LazyTask<Success, Never>) -> LazyTask<Success, Never> { `catch` { _ in other } }
 
     /// Changes the error.
     ///
     /// - Parameter transform: makes the new error.
     /// - Returns: a task with this task's value, or with the new error.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func mapError<NewFailure>(
         _ transform: @escaping @Sendable (Failure) -> NewFailure
     ) -> LazyTask<Success, NewFailure> {
@@ -58,7 +58,7 @@ extension LazyTask {
     ///   - success: makes it from a value.
     ///   - failure: makes it from an error.
     /// - Returns: a task that cannot fail, though it can be cancelled.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func fold<Value>(
         _ success: @escaping @Sendable (Success) -> Value, _ failure: @escaping @Sendable (Failure) -> Value
     ) -> LazyTask<Value, Never> {
@@ -68,7 +68,7 @@ extension LazyTask {
     /// Makes the error part of the value.
     ///
     /// - Returns: a task that cannot fail, though it can be cancelled, and gives this task's result.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func attempt() -> LazyTask<Result<Success, Failure>, Never> {
         fold({ .success($0) }, { .failure($0) })
     }
@@ -77,7 +77,7 @@ extension LazyTask {
     ///
     /// - Parameter effect: makes the task to run, whose value is ignored.
     /// - Returns: a task that ends as this one.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func tapError<Ignored>(_ effect: @escaping @Sendable (Failure) -> LazyTask<Ignored, Never>) -> LazyTask {
         LazyTask(
             node.bindError { (error: Failure) in
@@ -86,7 +86,7 @@ extension LazyTask {
     }
 
     /// See ``tapError(_:)``; a function looks at the error.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func tapError(_ look: @escaping @Sendable (Failure) -> Void) -> LazyTask {
         mapError { error in
             look(error)
@@ -97,7 +97,7 @@ extension LazyTask {
     /// Puts a result's error back among the task's errors: undoes ``attempt()``.
     ///
     /// - Returns: a task with the result's value or error.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func absolve<Value, NewFailure>() -> LazyTask<Value, NewFailure>
     where Success == Result<Value, NewFailure>, Failure == Never {
         LazyTask<Value, NewFailure>(node.bind { (result: Success) in Node.outcome(Outcome(result)) })
@@ -109,7 +109,7 @@ extension LazyTask where Failure == Never {
     ///
     /// - Parameter failure: the type of the errors that never come.
     /// - Returns: the same task.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func failing<NewFailure>(as failure: NewFailure.Type = NewFailure.self) -> LazyTask<Success, NewFailure> {
         LazyTask<Success, NewFailure>(node)
     }

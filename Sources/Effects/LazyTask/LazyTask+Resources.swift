@@ -5,7 +5,7 @@ extension LazyTask {
     ///
     /// - Parameter finaliser: what to run at the end.
     /// - Returns: a task that ends as this one, when the finaliser has ended.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func ensure(_ finaliser: LazyTask<Void, Never>) -> LazyTask {
         ensure { _ in finaliser }
     }
@@ -14,7 +14,7 @@ extension LazyTask {
     ///
     /// - Parameter finaliser: makes what to run at the end.
     /// - Returns: a task that ends as this one, when the finaliser has ended.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func ensure(
         _ finaliser: @escaping @Sendable (Outcome<Success, Failure>) -> LazyTask<Void, Never>
     ) -> LazyTask {
@@ -25,7 +25,7 @@ extension LazyTask {
     ///
     /// - Parameter finaliser: what to run then; no cancellation reaches it.
     /// - Returns: a task that ends as this one.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func onCancel(_ finaliser: LazyTask<Void, Never>) -> LazyTask {
         ensure { $0.isCancelled ? finaliser : .of(()) }
     }
@@ -40,7 +40,7 @@ extension LazyTask {
     ///   - use: what to do with it.
     ///   - release: gives it back; told how the use ended. No cancellation reaches it.
     /// - Returns: a task that ends as `use`, or as `acquire` where that gives no resource.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func bracket<Resource>(
         acquire: LazyTask<Resource, Failure>,
         use: @escaping @Sendable (Resource) -> LazyTask,
@@ -59,7 +59,7 @@ extension LazyTask {
     ///   - use: what to do with it.
     ///   - release: gives it back. No cancellation reaches it.
     /// - Returns: a task that ends as `use`, or as `acquire` where that gives no resource.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func bracket<Resource>(
         acquire: LazyTask<Resource, Failure>,
         use: @escaping @Sendable (Resource) -> LazyTask,
@@ -71,6 +71,6 @@ extension LazyTask {
     /// The same task out of the reach of cancellation.
     ///
     /// - Returns: a task that, once begun, runs to its own end.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func shielded() -> LazyTask { LazyTask(node.shielded) }
 }

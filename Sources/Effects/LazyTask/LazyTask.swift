@@ -37,7 +37,7 @@ public struct LazyTask<Success: Sendable, Failure: Error>: Sendable {
     ///
     /// - Parameter work: what to do; its value or typed error is the task's. A `CancellationError` that it throws while
     ///   the running task is cancelled counts as cancellation and not as failure.
-    @inlinable
+    @_alwaysEmitIntoClient
     public init(_ work: @escaping @Sendable () async throws(Failure) -> Success) {
         self.init(
             Node.awaiting(Held(AsyncThrowing(work))) { machine, held in
@@ -59,21 +59,21 @@ public struct LazyTask<Success: Sendable, Failure: Error>: Sendable {
     ///
     /// - Parameter value: the value of every run.
     /// - Returns: the task.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func of(_ value: Success) -> LazyTask { LazyTask(Node.value(value)) }
 
     /// A task that does nothing and fails.
     ///
     /// - Parameter error: the error of every run.
     /// - Returns: the task.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func fail(_ error: Failure) -> LazyTask { LazyTask(Node.error(error)) }
 
     /// A task that is made only when it runs, and anew for every run.
     ///
     /// - Parameter make: makes the task to go on with.
     /// - Returns: a task that ends as the one made.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func deferred(_ make: @escaping @Sendable () -> LazyTask) -> LazyTask {
         LazyTask(Node.deferred { make().node })
     }
@@ -91,7 +91,7 @@ extension LazyTask {
     /// Runs the task and returns how it ended, cancellation included.
     ///
     /// - Returns: the value, the typed error, or that the task was cancelled.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func outcome() async -> Outcome<Success, Failure> {
         let machine = Machine()
         await machine.run(node)

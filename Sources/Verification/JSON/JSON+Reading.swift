@@ -123,7 +123,7 @@ extension JSON {
     ///
     /// - Parameter type: the integer type.
     /// - Returns: the exact value.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func integer<Whole: FixedWidthInteger>(as type: Whole.Type = Whole.self) -> Whole? {
         if let small = smallInteger { return Whole(exactly: small) }
         return number?.integer(as: type)

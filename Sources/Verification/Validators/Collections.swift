@@ -3,7 +3,7 @@ extension Validator where Input == JSON {
     ///
     /// - Parameter element: what each element must be.
     /// - Returns: the validator.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func array<Element>(of element: Validator<JSON, Element>) -> Self where Output == [Element] {
         let run = element.run
         return Self(back: arrayBack(element)) { json, context in

@@ -70,7 +70,7 @@ struct Column<Root>: Sendable {
 ///   - path: the property that it becomes; the way back reads it, and rules name it.
 ///   - validator: what the value must be.
 /// - Returns: a field for ``Validator/object(_:fields:rules:)``.
-@inlinable
+@_alwaysEmitIntoClient
 public func field<Root, Value>(
     _ key: String, _ path: KeyPath<Root, Value> & Sendable, _ validator: Validator<JSON, Value>
 ) -> Field<Root, Value> {
@@ -83,7 +83,7 @@ public func field<Root, Value>(
 ///   - key: the member's key.
 ///   - validator: what the value must be.
 /// - Returns: a field for ``Validator/object(_:fields:rules:)``.
-@inlinable
+@_alwaysEmitIntoClient
 public func field<Root, Value>(_ key: String, _ validator: Validator<JSON, Value>) -> Field<Root, Value> {
     Field(key, nil, read: required(validator), write: nil)
 }
@@ -97,7 +97,7 @@ public func field<Root, Value>(_ key: String, _ validator: Validator<JSON, Value
 ///   - validator: what the value must be where there is one.
 ///   - orNull: whether `null` gives `nil` too. The way back then still leaves the member out.
 /// - Returns: a field for ``Validator/object(_:fields:rules:)``.
-@inlinable
+@_alwaysEmitIntoClient
 public func optionalField<Root, Value>(
     _ key: String, _ path: KeyPath<Root, Value?> & Sendable, _ validator: Validator<JSON, Value>, orNull: Bool = false
 ) -> Field<Root, Value?> {
@@ -117,7 +117,7 @@ public func optionalField<Root, Value>(
 ///   - validator: what the value must be where there is one.
 ///   - standard: the value where there is none. The way back writes it like any other.
 /// - Returns: a field for ``Validator/object(_:fields:rules:)``.
-@inlinable
+@_alwaysEmitIntoClient
 public func defaultField<Root, Value: Sendable>(
     _ key: String, _ path: KeyPath<Root, Value> & Sendable, _ validator: Validator<JSON, Value>, default standard: Value
 ) -> Field<Root, Value> {
@@ -136,7 +136,7 @@ public func defaultField<Root, Value: Sendable>(
 ///   - path: the property that it becomes.
 ///   - validator: what the value must be where there is one.
 /// - Returns: a field for ``Validator/object(_:fields:rules:)``.
-@inlinable
+@_alwaysEmitIntoClient
 public func presenceField<Root, Value>(
     _ key: String, _ path: KeyPath<Root, Presence<Value>> & Sendable, _ validator: Validator<JSON, Value>
 ) -> Field<Root, Presence<Value>> {

@@ -5,14 +5,14 @@ public enum FieldsBuilder<Root> {
     ///
     /// - Parameter field: the field.
     /// - Returns: the same field.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func buildExpression<Value>(_ field: Field<Root, Value>) -> Field<Root, Value> { field }
 
     /// Takes a single field.
     ///
     /// - Parameter a: the field.
     /// - Returns: the same field.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func buildBlock<A>(
         _ a: Field<Root, A>
     ) -> Field<Root, A> {
@@ -25,7 +25,7 @@ public enum FieldsBuilder<Root> {
     ///   - a: field 1.
     ///   - b: field 2.
     /// - Returns: the fields as a tuple.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func buildBlock<A, B>(
         _ a: Field<Root, A>, _ b: Field<Root, B>
     ) -> (Field<Root, A>, Field<Root, B>) {
@@ -33,7 +33,7 @@ public enum FieldsBuilder<Root> {
     }
 
     /// See ``buildBlock(_:_:)``; three fields.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func buildBlock<A, B, C>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>
     ) -> (Field<Root, A>, Field<Root, B>, Field<Root, C>) {
@@ -41,7 +41,7 @@ public enum FieldsBuilder<Root> {
     }
 
     /// See ``buildBlock(_:_:)``; four fields.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func buildBlock<A, B, C, D>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>
     ) -> (
@@ -51,7 +51,7 @@ public enum FieldsBuilder<Root> {
     }
 
     /// See ``buildBlock(_:_:)``; five fields.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func buildBlock<A, B, C, D, E>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>
     ) -> (
@@ -61,7 +61,7 @@ public enum FieldsBuilder<Root> {
     }
 
     /// See ``buildBlock(_:_:)``; six fields.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func buildBlock<A, B, C, D, E, F>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
         _ f: Field<Root, F>
@@ -72,7 +72,7 @@ public enum FieldsBuilder<Root> {
     }
 
     /// See ``buildBlock(_:_:)``; seven fields.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func buildBlock<A, B, C, D, E, F, G>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
         _ f: Field<Root, F>, _ g: Field<Root, G>
@@ -83,7 +83,7 @@ public enum FieldsBuilder<Root> {
     }
 
     /// See ``buildBlock(_:_:)``; eight fields.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func buildBlock<A, B, C, D, E, F, G, H>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
         _ f: Field<Root, F>, _ g: Field<Root, G>, _ h: Field<Root, H>
@@ -95,7 +95,7 @@ public enum FieldsBuilder<Root> {
     }
 
     /// See ``buildBlock(_:_:)``; nine fields.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func buildBlock<A, B, C, D, E, F, G, H, I>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
         _ f: Field<Root, F>, _ g: Field<Root, G>, _ h: Field<Root, H>, _ i: Field<Root, I>
@@ -107,7 +107,7 @@ public enum FieldsBuilder<Root> {
     }
 
     /// See ``buildBlock(_:_:)``; ten fields.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func buildBlock<A, B, C, D, E, F, G, H, I, J>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
         _ f: Field<Root, F>, _ g: Field<Root, G>, _ h: Field<Root, H>, _ i: Field<Root, I>, _ j: Field<Root, J>
@@ -119,7 +119,7 @@ public enum FieldsBuilder<Root> {
     }
 
     /// See ``buildBlock(_:_:)``; eleven fields.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func buildBlock<A, B, C, D, E, F, G, H, I, J, K>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
         _ f: Field<Root, F>, _ g: Field<Root, G>, _ h: Field<Root, H>, _ i: Field<Root, I>, _ j: Field<Root, J>,
@@ -132,7 +132,7 @@ public enum FieldsBuilder<Root> {
     }
 
     /// See ``buildBlock(_:_:)``; twelve fields.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func buildBlock<A, B, C, D, E, F, G, H, I, J, K, L>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
         _ f: Field<Root, F>, _ g: Field<Root, G>, _ h: Field<Root, H>, _ i: Field<Root, I>, _ j: Field<Root, J>,
@@ -145,7 +145,7 @@ public enum FieldsBuilder<Root> {
     }
 
     /// See ``buildBlock(_:_:)``; thirteen fields.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func buildBlock<A, B, C, D, E, F, G, H, I, J, K, L, M>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
         _ f: Field<Root, F>, _ g: Field<Root, G>, _ h: Field<Root, H>, _ i: Field<Root, I>, _ j: Field<Root, J>,
@@ -158,7 +158,7 @@ public enum FieldsBuilder<Root> {
     }
 
     /// See ``buildBlock(_:_:)``; fourteen fields.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func buildBlock<A, B, C, D, E, F, G, H, I, J, K, L, M, N>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
         _ f: Field<Root, F>, _ g: Field<Root, G>, _ h: Field<Root, H>, _ i: Field<Root, I>, _ j: Field<Root, J>,
@@ -172,7 +172,7 @@ public enum FieldsBuilder<Root> {
     }
 
     /// See ``buildBlock(_:_:)``; fifteen fields.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func buildBlock<A, B, C, D, E, F, G, H, I, J, K, L, M, N, O>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
         _ f: Field<Root, F>, _ g: Field<Root, G>, _ h: Field<Root, H>, _ i: Field<Root, I>, _ j: Field<Root, J>,
@@ -186,7 +186,7 @@ public enum FieldsBuilder<Root> {
     }
 
     /// See ``buildBlock(_:_:)``; sixteen fields.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func buildBlock<A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
         _ f: Field<Root, F>, _ g: Field<Root, G>, _ h: Field<Root, H>, _ i: Field<Root, I>, _ j: Field<Root, J>,

@@ -9,7 +9,7 @@ extension Validator where Input == JSON {
     ///   - fields: the fields, from top to bottom.
     ///   - rules: conditions on some of the fields.
     /// - Returns: the validator, reversible if all fields are.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func object<A>(
         _ make: @escaping @Sendable (A) -> Output,
         @FieldsBuilder<Output> fields: () -> Field<Output, A>,
@@ -35,7 +35,7 @@ extension Validator where Input == JSON {
     ///   - fields: the fields, from top to bottom.
     ///   - rules: conditions on some of the fields.
     /// - Returns: the validator, reversible if all fields are.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func object<A, B>(
         _ make: @escaping @Sendable (A, B) -> Output,
         @FieldsBuilder<Output> fields: () -> (Field<Output, A>, Field<Output, B>),
@@ -56,7 +56,7 @@ extension Validator where Input == JSON {
     }
 
     /// See ``object(_:fields:rules:)``; three fields.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func object<A, B, C>(
         _ make: @escaping @Sendable (A, B, C) -> Output,
         @FieldsBuilder<Output> fields: () -> (Field<Output, A>, Field<Output, B>, Field<Output, C>),
@@ -78,7 +78,7 @@ extension Validator where Input == JSON {
     }
 
     /// See ``object(_:fields:rules:)``; four fields.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func object<A, B, C, D>(
         _ make: @escaping @Sendable (A, B, C, D) -> Output,
         @FieldsBuilder<Output> fields: () -> (
@@ -103,7 +103,7 @@ extension Validator where Input == JSON {
     }
 
     /// See ``object(_:fields:rules:)``; five fields.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func object<A, B, C, D, E>(
         _ make: @escaping @Sendable (A, B, C, D, E) -> Output,
         @FieldsBuilder<Output> fields: () -> (
@@ -129,7 +129,7 @@ extension Validator where Input == JSON {
     }
 
     /// See ``object(_:fields:rules:)``; six fields.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func object<A, B, C, D, E, F>(
         _ make: @escaping @Sendable (A, B, C, D, E, F) -> Output,
         @FieldsBuilder<Output> fields: () -> (
@@ -156,7 +156,7 @@ extension Validator where Input == JSON {
     }
 
     /// See ``object(_:fields:rules:)``; seven fields.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func object<A, B, C, D, E, F, G>(
         _ make: @escaping @Sendable (A, B, C, D, E, F, G) -> Output,
         @FieldsBuilder<Output> fields: () -> (
@@ -185,7 +185,7 @@ extension Validator where Input == JSON {
     }
 
     /// See ``object(_:fields:rules:)``; eight fields.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func object<A, B, C, D, E, F, G, H>(
         _ make: @escaping @Sendable (A, B, C, D, E, F, G, H) -> Output,
         @FieldsBuilder<Output> fields: () -> (

@@ -3,7 +3,7 @@
 
 extension Validator where Input == JSON {
     /// See ``object(_:fields:rules:)``; nine fields.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func object<A, B, C, D, E, F, G, H, I>(
         _ make: @escaping @Sendable (A, B, C, D, E, F, G, H, I) -> Output,
         @FieldsBuilder<Output> fields: () -> (
@@ -34,7 +34,7 @@ extension Validator where Input == JSON {
     }
 
     /// See ``object(_:fields:rules:)``; ten fields.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func object<A, B, C, D, E, F, G, H, I, J>(
         _ make: @escaping @Sendable (A, B, C, D, E, F, G, H, I, J) -> Output,
         @FieldsBuilder<Output> fields: () -> (
@@ -66,7 +66,7 @@ extension Validator where Input == JSON {
     }
 
     /// See ``object(_:fields:rules:)``; eleven fields.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func object<A, B, C, D, E, F, G, H, I, J, K>(
         _ make: @escaping @Sendable (A, B, C, D, E, F, G, H, I, J, K) -> Output,
         @FieldsBuilder<Output> fields: () -> (
@@ -100,7 +100,7 @@ extension Validator where Input == JSON {
     }
 
     /// See ``object(_:fields:rules:)``; twelve fields.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func object<A, B, C, D, E, F, G, H, I, J, K, L>(
         _ make: @escaping @Sendable (A, B, C, D, E, F, G, H, I, J, K, L) -> Output,
         @FieldsBuilder<Output> fields: () -> (
@@ -136,7 +136,7 @@ extension Validator where Input == JSON {
     }
 
     /// See ``object(_:fields:rules:)``; thirteen fields.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func object<A, B, C, D, E, F, G, H, I, J, K, L, M>(
         _ make: @escaping @Sendable (A, B, C, D, E, F, G, H, I, J, K, L, M) -> Output,
         @FieldsBuilder<Output> fields: () -> (
@@ -173,7 +173,7 @@ extension Validator where Input == JSON {
     }
 
     /// See ``object(_:fields:rules:)``; fourteen fields.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func object<A, B, C, D, E, F, G, H, I, J, K, L, M, N>(
         _ make: @escaping @Sendable (A, B, C, D, E, F, G, H, I, J, K, L, M, N) -> Output,
         @FieldsBuilder<Output> fields: () -> (
@@ -211,7 +211,7 @@ extension Validator where Input == JSON {
     }
 
     /// See ``object(_:fields:rules:)``; fifteen fields.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func object<A, B, C, D, E, F, G, H, I, J, K, L, M, N, O>(
         _ make: @escaping @Sendable (A, B, C, D, E, F, G, H, I, J, K, L, M, N, O) -> Output,
         @FieldsBuilder<Output> fields: () -> (
@@ -251,7 +251,7 @@ extension Validator where Input == JSON {
     }
 
     /// See ``object(_:fields:rules:)``; sixteen fields.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func object<A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P>(
         _ make: @escaping @Sendable (A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P) -> Output,
         @FieldsBuilder<Output> fields: () -> (

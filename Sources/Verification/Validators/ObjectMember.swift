@@ -12,7 +12,7 @@ extension Validator where Input == JSON, Output == JSON {
     ///
     /// - Parameter field: the one field, without a key path.
     /// - Returns: the validator. It has no way back.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func object<Value>(_ field: () -> Field<Value, Value>) -> Validator<JSON, Value> {
         Validator<JSON, Value>.object({ $0 }, fields: field)
     }

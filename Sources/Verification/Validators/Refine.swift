@@ -6,7 +6,7 @@ extension Validator {
     ///   - name: what the issue says, and the name of its ``Issue/Code/custom(_:)`` code.
     ///   - condition: whether the value is right.
     /// - Returns: the stricter validator, as reversible as this one.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func refine(_ name: String, _ condition: @escaping @Sendable (Output) -> Bool) -> Validator {
         refine(.custom(name), condition)
     }
@@ -17,7 +17,7 @@ extension Validator {
     ///   - code: what is wrong where the condition does not hold.
     ///   - condition: whether the value is right.
     /// - Returns: the stricter validator, as reversible as this one.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func refine(_ code: Issue.Code, _ condition: @escaping @Sendable (Output) -> Bool) -> Validator {
         refined { output, context in
             if !condition(output) { context.report(Issue(code), value: output as? JSON) }

@@ -27,7 +27,7 @@ public struct Rule<Root>: Sendable {
 ///   - name: what the issue says, and the name of its ``Issue/Code/custom(_:)`` code.
 ///   - condition: whether the value is right.
 /// - Returns: a rule for ``Validator/object(_:fields:rules:)``.
-@inlinable
+@_alwaysEmitIntoClient
 public func rule<Root, A>(
     _ path: KeyPath<Root, A> & Sendable, _ name: String, _ condition: @escaping @Sendable (A) -> Bool
 ) -> Rule<Root> {
@@ -47,7 +47,7 @@ public func rule<Root, A>(
 ///   - name: what the issue says, and the name of its ``Issue/Code/custom(_:)`` code.
 ///   - condition: whether the values go together.
 /// - Returns: a rule for ``Validator/object(_:fields:rules:)``.
-@inlinable
+@_alwaysEmitIntoClient
 public func rule<Root, A, B>(
     _ a: KeyPath<Root, A> & Sendable, _ b: KeyPath<Root, B> & Sendable, _ name: String,
     _ condition: @escaping @Sendable (A, B) -> Bool
@@ -69,7 +69,7 @@ public func rule<Root, A, B>(
 ///   - name: what the issue says, and the name of its ``Issue/Code/custom(_:)`` code.
 ///   - condition: whether the values go together.
 /// - Returns: a rule for ``Validator/object(_:fields:rules:)``.
-@inlinable
+@_alwaysEmitIntoClient
 public func rule<Root, A, B, C>(
     _ a: KeyPath<Root, A> & Sendable, _ b: KeyPath<Root, B> & Sendable, _ c: KeyPath<Root, C> & Sendable,
     _ name: String, _ condition: @escaping @Sendable (A, B, C) -> Bool

@@ -3,7 +3,7 @@ extension Validator {
     ///
     /// - Parameter transform: the conversion, which always works.
     /// - Returns: the validator.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func map<New>(_ transform: @escaping @Sendable (Output) -> New) -> Validator<Input, New> {
         Validator<Input, New>(keys: keys, back: nil) { [run] input, context in run(input, &context).map(transform) }
     }
@@ -14,7 +14,7 @@ extension Validator {
     ///   - transform: the conversion, which always works.
     ///   - back: its inverse; `nil` for a value that the conversion cannot have made, such as another case of an enum.
     /// - Returns: the validator.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func map<New>(
         _ transform: @escaping @Sendable (Output) -> New, back: @escaping @Sendable (New) -> Output?
     ) -> Validator<Input, New> {
@@ -30,7 +30,7 @@ extension Validator {
     ///   - transform: the conversion; `nil` where the value cannot be converted.
     ///   - back: its inverse, if it has one.
     /// - Returns: the validator.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func compactMap<New>(
         _ code: Issue.Code, _ transform: @escaping @Sendable (Output) -> New?,
         back: (@Sendable (New) -> Output?)? = nil
@@ -69,7 +69,7 @@ extension Validator {
     ///
     /// - Parameter next: the second validator.
     /// - Returns: both, one behind the other, reversible if both are.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func then<New>(_ next: Validator<Output, New>) -> Validator<Input, New> {
         Validator<Input, New>(keys: keys, back: backwards(next.back)) { [run] input, context in
             guard let output = run(input, &context) else { return nil }

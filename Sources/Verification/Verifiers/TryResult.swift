@@ -3,7 +3,7 @@ extension Result {
     ///
     /// - Parameter check: throws what is wrong; not called for a failure.
     /// - Returns: this result, or the check's failure.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func `try`(_ check: (Success) throws(Failure) -> Void) -> Result {
         tryMap { (value: Success) throws(Failure) in
             try check(value)
@@ -15,7 +15,7 @@ extension Result {
     ///
     /// - Parameter transform: gives the new value, or throws; not called for a failure.
     /// - Returns: the new value, or the first failure.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func tryMap<New>(_ transform: (Success) throws(Failure) -> New) -> Result<New, Failure> {
         flatMap { value in
             do throws(Failure) {

@@ -5,7 +5,7 @@ extension Sequence {
     /// - Returns: all elements.
     /// - Throws: the first error.
     /// - Complexity: O(length).
-    @inlinable
+    @_alwaysEmitIntoClient
     public func `try`<Failure>(_ check: (Element) throws(Failure) -> Void) throws(Failure) -> [Element] {
         try tryMap { (element: Element) throws(Failure) in
             try check(element)
@@ -19,7 +19,7 @@ extension Sequence {
     /// - Returns: the new values, in order.
     /// - Throws: the first error.
     /// - Complexity: O(length).
-    @inlinable
+    @_alwaysEmitIntoClient
     public func tryMap<New, Failure>(_ transform: (Element) throws(Failure) -> New) throws(Failure) -> [New] {
         try map(transform)
     }
