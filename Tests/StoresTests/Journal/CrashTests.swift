@@ -13,18 +13,25 @@ struct CrashTests {
         if list.count > 200 { list.removeFirst(100) }
     }
 
+    /// A number from the environment: `Tests/Scripts/kill-test` sets the kills and the seed.
+    private static func setting<Number: LosslessStringConvertible>(_ name: String, otherwise standard: Number) -> Number
+    {
+        ProcessInfo.processInfo.environment[name].flatMap(Number.init) ?? standard
+    }
+
     @Test("by kill -9, again and again, has all that was acknowledged, and in order")
     func killed() throws {
         let folder = Folder()
-        var generator = SplitMix64(seed: 11)
-        for round in 0..<40 {
+        let seed: UInt64 = Self.setting("CURRYCOMB_SEED", otherwise: 11)
+        var generator = SplitMix64(seed: seed)
+        for round in 0..<Self.setting("CURRYCOMB_KILLS", otherwise: 40) {
             let lines = Int.random(in: 1...60, using: &generator)
             let acknowledged = try runAndKill(folder.journal, after: lines)
             let (state, report) = try reopen(folder, Self.reducer)
             let last = state.last ?? 0
-            #expect(last >= acknowledged, "seed 11, round \(round)")
-            #expect(state == Self.reducer.reduce([], last > 0 ? Array(1...last) : []), "seed 11, round \(round)")
-            #expect(report.isWhole, "seed 11, round \(round): \(report)")
+            #expect(last >= acknowledged, "seed \(seed), round \(round)")
+            #expect(state == Self.reducer.reduce([], last > 0 ? Array(1...last) : []), "seed \(seed), round \(round)")
+            #expect(report.isWhole, "seed \(seed), round \(round): \(report)")
         }
         #expect(folder.names.allSatisfy { !$0.contains("damaged") })
     }
