@@ -9,7 +9,7 @@
         @TaskLocal static var marks: [Mark] = []
     }
 
-    /// What a memoized asynchronous function remembers, and what it is computing just now.
+    /// The values that a memoized asynchronous function remembers, and the calls that it is computing.
     ///
     /// A computation runs in a task of its own, so that no caller's cancellation can spoil it for the others. A caller
     /// who is part of the very computation that it asks for computes for itself, as the function without a memo would.
@@ -19,11 +19,11 @@
         struct Flight {
             let mark: MemoAncestry.Mark
             let task: Task<Result<Value, any Error>, Never>
-            /// How many callers await it and have not been cancelled.
+            /// The number of callers that await it and have not been cancelled.
             var callers = 1
         }
 
-        /// What a caller is to do who has found no value at first.
+        /// The next step of a caller that found no value.
         enum Turn {
             case known(Value)
             case inFlight(Flight)

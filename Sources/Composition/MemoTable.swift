@@ -4,7 +4,7 @@
     // for being `Sendable` by the `@Sendable` overload of `memoize`.
     import Synchronization
 
-    /// What a memoized function remembers, and what it is computing just now.
+    /// The values that a memoized function remembers, and the calls that it is computing.
     ///
     /// A computation that runs is a `Flight`. The thread that owns it holds the flight's lock while it computes, so
     /// whoever else wants the value waits for that lock, and then shares the outcome. The owner itself, which asks for
@@ -33,7 +33,7 @@
             @inlinable
             init(bound: Int?) { cache = RecencyCache(bound: bound) }
 
-            /// Whether waiting for this flight would never end: its owner is the given thread, or waits for a flight of
+            /// Returns true if waiting for this flight would never end: its owner is this thread, or waits for a flight of
             /// that thread, through any number of others.
             @inlinable
             func wouldDeadlock(on flight: Flight, by thread: UInt) -> Bool {
@@ -56,7 +56,7 @@
             init(_ content: Content) { self.content = content }
         }
 
-        /// What a caller is to do who has found no value at first.
+        /// The next step of a caller that found no value.
         @usableFromInline
         enum Turn {
             case known(Value)

@@ -2,7 +2,7 @@
     /// Changes what a key path leads to with a function: `over(\.name, f)(a)` is a copy of `a` with `f(a.name)` as its
     /// name.
     ///
-    /// Where `Root` is a class there is no copy, and the object itself is changed. An error leaves the whole as it was.
+    /// If `Root` is a class, there is no copy: the object itself is changed. An error leaves the whole as it was.
     /// An asynchronous function reads the part, waits and writes: what others have written to an object meanwhile is
     /// lost.
     ///

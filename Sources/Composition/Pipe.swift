@@ -12,7 +12,7 @@
 /// In a pipeline of four stages and more the compiler settles one closure after another, so that eight closures compile
 /// in a few milliseconds: see ``StageBuilder``, also for the few closures that then need a `return`.
 ///
-/// Where a `@Sendable` function is asked for, a twin of each overload makes one out of `@Sendable` stages. (The twins
+/// If a `@Sendable` function is asked for, a twin of each overload makes one out of `@Sendable` stages. (The twins
 /// are disfavoured, so that the compiler takes them only there, and plain closures need no `Sendable` captures.) A
 /// pipeline that has a name before it is sent elsewhere must carry its type: `let p: @Sendable (A) -> C = pipe(f, g)`.
 ///

@@ -24,7 +24,7 @@
 
         /// All entries where there is no bound.
         @usableFromInline var unbounded: [Key: Value] = [:]
-        /// Where each entry's slot is, where there is a bound.
+        /// The index of each entry's slot, if there is a bound.
         @usableFromInline var places: [Key: Int] = [:]
         @usableFromInline var slots: [Slot] = []
         @usableFromInline var newest = -1

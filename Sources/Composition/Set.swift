@@ -2,7 +2,7 @@
     /// Makes a function that puts a value where a key path leads: `set(\.name, "Anna")(user)` is a copy of `user` with
     /// that name.
     ///
-    /// Where `Root` is a class there is no copy, and the object itself is changed.
+    /// If `Root` is a class, there is no copy: the object itself is changed.
     ///
     /// - Parameters:
     ///   - keyPath: leads from the whole to the part.

@@ -1,13 +1,13 @@
 #if !hasFeature(Embedded)
     extension XRay {
-        /// What `XRay.run` saw: the result, and the value after each stage.
+        /// A record of one run: the result, and the value after each stage.
         public struct Picture<Output, Failure: Error> {
             /// The description of what the pipeline got.
             public let input: String
             /// The stages in the order in which they began: each stands before those inside it. See ``stopped`` for the
             /// one that ended the run.
             public let stages: [Stage]
-            /// What the pipeline returned or threw.
+            /// The value that the pipeline returned, or the error that it threw.
             public let result: Result<Output, Failure>
 
             /// Makes a picture, as a test or another tool may need it.
@@ -54,7 +54,7 @@
     }
 
     extension XRay.Picture where Failure == Never {
-        /// What the pipeline returned.
+        /// The value that the pipeline returned.
         public var output: Output { result.get() }
     }
 

@@ -2,7 +2,7 @@
     extension XRay {
         /// Names a function as a stage, whose value ``run(_:describedBy:through:)`` shows.
         ///
-        /// Where it throws, the picture shows the error, and that the run stopped here.
+        /// If it throws, the picture shows the error, and that the run stopped here.
         ///
         /// - Parameters:
         ///   - name: what the picture calls the stage.

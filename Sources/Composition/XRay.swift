@@ -26,13 +26,13 @@
     public enum XRay {
         /// One stage of a run.
         public struct Stage: Sendable, Hashable {
-            /// What the pipeline calls it.
+            /// The stage's name in the pipeline.
             public let name: String
             /// The description of the value that it returned, or of the error that it threw.
             public let value: String
-            /// Whether it ended with an error.
+            /// True if it ended with an error.
             public let failed: Bool
-            /// How many other stages it ran inside: 0 for a stage of the pipeline itself.
+            /// The number of stages that it ran inside: 0 for a stage of the pipeline itself.
             public let depth: Int
 
             /// Makes a stage, as a picture to compare with needs it.
@@ -50,13 +50,13 @@
             }
         }
 
-        /// How many pictures are being taken in the whole process: where it is none, no stage asks further.
+        /// The number of pictures being taken in the whole process: at 0 no stage asks further.
         @usableFromInline static let running = Atomic<Int>(0)
 
         @TaskLocal static var recorder: Recorder?
         @TaskLocal static var depth = 0
 
-        /// Whether a stage has to ask if somebody is recording it.
+        /// True if a stage has to ask if somebody is recording it.
         @inlinable
         static var mayBeRecording: Bool { running.load(ordering: .relaxed) != 0 }
 

@@ -1,4 +1,4 @@
-/// How an element of two lists is accounted for.
+/// The part of an element in the alignment of two lists.
 enum Step: Equatable {
     /// At a place of the expected list and one of the other: the same element, perhaps changed.
     case both(Int, Int)
@@ -10,7 +10,7 @@ enum Step: Equatable {
     case extra(Int)
 }
 
-/// How large two lists may be to be matched up; larger ones are compared place by place. The standard library compares
+/// The largest size of lists that are matched up; larger ones are compared place by place. The standard library compares
 /// at most about two elements for each pair of places, and its memory grows with the square of the number of
 /// differences.
 private let mostPairs = 40_000
@@ -112,7 +112,7 @@ private func pairs(_ lefts: Range<Int>, _ rights: Range<Int>, _ expected: [Any],
     return steps
 }
 
-/// How unlike two elements are: by their `id` if they have one, else by how many of their parts differ. At 1 they still
+/// The distance of two elements: by their `id` if they have one, else by the number of unlike parts. At 1 they still
 /// make a pair; two with different ids do not.
 private func unlikeness(_ left: Any, _ right: Any) -> Double {
     guard case .record(let name, let parts, _) = Shape(left).kind,

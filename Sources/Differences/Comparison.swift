@@ -19,7 +19,7 @@ struct Comparison {
         self.limit = limit
     }
 
-    /// Whether two values are the same, by `==` where they have it, else part by part.
+    /// Returns true if two values are the same, by `==` where they have it, else part by part.
     static func areSame(_ expected: Any, _ got: Any) -> Bool {
         if let answer = areEqual(expected, got) { return answer }
         var comparison = Comparison(limit: 1)
@@ -27,7 +27,7 @@ struct Comparison {
         return comparison.found.isEmpty
     }
 
-    /// What `==` says; `nil` for values without it. What does not equal itself, as NaN, is no difference.
+    /// The result of `==`; `nil` for values without it. What does not equal itself, as NaN, is no difference.
     private static func areEqual(_ left: Any, _ right: Any) -> Bool? {
         func areEqual<Value: Equatable>(_ left: Value, _ right: Any) -> Bool {
             guard let right = right as? Value else { return false }

@@ -124,7 +124,7 @@ private struct Describer {
         let value: Any
     }
 
-    /// What stands around items, and the items.
+    /// Brackets, and the items between them.
     private struct Frame {
         let opening: String
         let items: [Item]

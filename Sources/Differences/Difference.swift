@@ -1,13 +1,13 @@
 /// A place in a structure at which two values differ.
 public struct Difference: Sendable, Equatable {
-    /// What stands for the side on which an element is missing.
+    /// The text for the side on which an element is missing.
     public static let nothing = "nothing"
 
     /// The way to the place, as a person would write it: `todos[1].isDone`; empty where the values as a whole differ.
     public let path: String
-    /// What was expected there, described; `nothing` where an element should not be there.
+    /// The expected value, described; `nothing` if an element should not be there.
     public let expected: String
-    /// What was found there, described; `nothing` where an element is missing.
+    /// The value that was found, described; `nothing` if an element is missing.
     public let got: String
 
     /// Names a difference.

@@ -1,4 +1,4 @@
-/// What a value is made of, as far as a reader cares: what describing and comparing have in common.
+/// The parts of a value, as far as a reader cares: the common ground of describing and comparing.
 struct Shape {
     /// A named part of a value.
     struct Part {
@@ -30,7 +30,7 @@ struct Shape {
     }
 
     let kind: Kind
-    /// How the value's type describes it, where it has a description of its own.
+    /// The description by the value's type, if it has one of its own.
     let own: String?
 
     init(_ value: Any) {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What is known of a value by its type alone. It is asked once for each type: casts and types' names are slow, and a
+/// Facts about a value that its type alone tells, found once for each type: casts and types' names are slow, and a
 /// long list has thousands of values of a few types.
 struct TypeFacts {
     enum Sort {
@@ -22,9 +22,9 @@ struct TypeFacts {
     let ownDescription: OwnDescription?
     /// The type's name without modules.
     let name: String
-    /// Whether the type comes with the compiler: its parts are nobody's business.
+    /// True if the type comes with the compiler: its parts are nobody's business.
     let isSwifts: Bool
-    /// Whether values of the type are cast as what is in them.
+    /// True if values of the type are cast as what is in them.
     private let isBox: Bool
 
     private init(_ value: Any) {

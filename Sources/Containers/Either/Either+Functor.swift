@@ -90,7 +90,7 @@ extension Either {
 
     /// Applies a function that may have come to nothing itself.
     ///
-    /// Where both are left values, the function's is kept: it stands first in `function(value)`.
+    /// If both are left values, the function's is kept: it stands first in `function(value)`.
     /// - Parameter function: The function, or why there is none.
     /// - Returns: The function's result for the right value, or the first left value.
     @_alwaysEmitIntoClient

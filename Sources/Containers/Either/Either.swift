@@ -5,9 +5,9 @@
 /// keeps the *first* left value only; ``Validated`` collects them all.
 @frozen
 public enum Either<Left, Right> {
-    /// What came instead, such as an error.
+    /// The value that came instead, such as an error.
     case left(Left)
-    /// What was wanted.
+    /// The value that was wanted.
     case right(Right)
 
     // MARK: - Construction
@@ -20,7 +20,7 @@ public enum Either<Left, Right> {
 
     // MARK: - Inspection
 
-    /// Whether this is a left value.
+    /// True if this is a left value.
     @inlinable
     public var isLeft: Bool {
         switch self {
@@ -29,7 +29,7 @@ public enum Either<Left, Right> {
         }
     }
 
-    /// Whether this is a right value.
+    /// True if this is a right value.
     @inlinable
     public var isRight: Bool { !isLeft }
 

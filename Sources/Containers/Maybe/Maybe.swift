@@ -15,7 +15,7 @@ extension Optional {
 
     // MARK: - Inspection
 
-    /// Whether the value is missing.
+    /// True if the value is missing.
     @inlinable
     public var isNothing: Bool {
         switch self {

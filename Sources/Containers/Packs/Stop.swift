@@ -1,6 +1,6 @@
 // Embedded Swift for WebAssembly cannot compile parameter packs yet; it has the written-out arities.
 #if !hasFeature(Embedded)
-    /// What breaks off the expansion of a parameter pack: throwing is the only way out of its middle.
+    /// An error that breaks off the expansion of a parameter pack: throwing is the only way out of its middle.
     // @unchecked is sound: a Stop is thrown and caught inside one call of zip and never leaves its thread.
     @usableFromInline
     internal struct Stop<Payload>: Error, @unchecked Sendable {

@@ -62,7 +62,7 @@ extension Result {
 
     /// Applies a function that may be a failure itself.
     ///
-    /// Where both are failures, the function's is kept: it stands first in `function(value)`.
+    /// If both are failures, the function's is kept: it stands first in `function(value)`.
     /// - Parameter function: The function, or why there is none.
     /// - Returns: The function's result for the value, or the first failure.
     @_alwaysEmitIntoClient

@@ -10,7 +10,7 @@ extension Result {
 
     // MARK: - Inspection
 
-    /// Whether this is a success.
+    /// True if this is a success.
     @inlinable
     public var isSuccess: Bool {
         switch self {
@@ -19,7 +19,7 @@ extension Result {
         }
     }
 
-    /// Whether this is a failure.
+    /// True if this is a failure.
     @inlinable
     public var isFailure: Bool { !isSuccess }
 

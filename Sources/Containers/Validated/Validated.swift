@@ -17,7 +17,7 @@
 /// here gives both, and `flatMap` could give one. So `Validated` is an *applicative functor* and not a monad, and that
 /// is what it is for.
 ///
-/// Where a step does need the value of the one before, say so: ``andThen(_:)`` stops at the first failure on purpose,
+/// If a step does need the value of the one before, say so: ``andThen(_:)`` stops at the first failure on purpose,
 /// and ``toEither()`` and ``toResult()`` lead to types whose `flatMap` does the same.
 @frozen
 public enum Validated<Value, Failure> {
@@ -46,7 +46,7 @@ public enum Validated<Value, Failure> {
 
     // MARK: - Inspection
 
-    /// Whether this is a valid value.
+    /// True if this is a valid value.
     @inlinable
     public var isValid: Bool {
         switch self {
@@ -55,7 +55,7 @@ public enum Validated<Value, Failure> {
         }
     }
 
-    /// Whether anything speaks against the value.
+    /// True if anything speaks against the value.
     @inlinable
     public var isInvalid: Bool { !isValid }
 

@@ -1,4 +1,4 @@
-/// What `buffer` does: it gathers values until there are enough.
+/// The implementation of `buffer`: it gathers values until there are enough.
 @usableFromInline
 struct Buffer<Value: Sendable, Failure: Error>: Stage<Value, [Value], Failure> {
     @usableFromInline let size: Int
@@ -22,13 +22,13 @@ struct Buffer<Value: Sendable, Failure: Error>: Stage<Value, [Value], Failure> {
     }
 }
 
-/// What `buffer` with a step does: it gathers values for several arrays at once, or leaves some out between two.
+/// The implementation of `buffer` with a step: it gathers several arrays at once, or leaves values out between two.
 @usableFromInline
 struct BufferEvery<Value: Sendable, Failure: Error>: Stage<Value, [Value], Failure> {
     @usableFromInline let size: Int
     @usableFromInline let step: Int
     @usableFromInline var arrays = Deque<[Value]>()
-    /// How many values are left until the next array begins.
+    /// The number of values until the next array begins.
     @usableFromInline var left = 0
 
     @inlinable
@@ -65,7 +65,7 @@ struct BufferEvery<Value: Sendable, Failure: Error>: Stage<Value, [Value], Failu
     }
 }
 
-/// What `buffer(on:)` does: it gathers values until the trigger sends.
+/// The implementation of `buffer(on:)`: it gathers values until the trigger sends.
 @usableFromInline
 struct BufferOn<First: Sendable, Second: Sendable, Failure: Error>: PairStage {
     @usableFromInline var values: [First] = []
@@ -162,7 +162,7 @@ extension Signal {
     }
 }
 
-/// What `buffer(every:on:)` does: it gathers values until its alarm rings, or there are enough.
+/// The implementation of `buffer(every:on:)`: it gathers values until its alarm rings, or there are enough.
 @usableFromInline
 struct BufferInTime<Input: Sendable, Failure: Error>: TimedStage {
     @usableFromInline let period: Duration

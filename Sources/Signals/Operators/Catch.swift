@@ -1,4 +1,4 @@
-/// What waits for a failure.
+/// The observer that waits for a failure.
 @usableFromInline
 struct CatchObserver<Failure: Error, Second: Signal, Downstream: Observer<Second.Value, Second.Failure>>: Observer {
     @usableFromInline var downstream: Downstream

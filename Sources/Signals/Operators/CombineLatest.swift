@@ -1,4 +1,4 @@
-/// What `combineLatest` does: it keeps the latest value of either side.
+/// The implementation of `combineLatest`: it keeps the latest value of either side.
 @usableFromInline
 struct CombineLatest<First: Sendable, Second: Sendable, Failure: Error>: PairStage {
     @usableFromInline var latestFirst: First?

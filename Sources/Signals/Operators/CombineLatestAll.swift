@@ -1,4 +1,4 @@
-/// What `combineLatest` of several signals does: it keeps the latest value of each.
+/// The implementation of `combineLatest` of several signals: it keeps the latest value of each.
 @usableFromInline
 struct CombineLatestAll<Input: Sendable, Failure: Error>: ArrayStage {
     @usableFromInline var latest: [Input?]

@@ -1,4 +1,4 @@
-/// What waits for the first signal's completion.
+/// The observer that waits for the first signal's completion.
 @usableFromInline
 struct ConcatObserver<Second: Signal, Downstream: Observer<Second.Value, Second.Failure>>: Observer {
     @usableFromInline var downstream: Downstream

@@ -1,8 +1,8 @@
 /// A signal that runs once for all its observers, from when it is told to; see ``Signal/connectable(replay:)``.
 public final class ConnectableSignal<Upstream: Signal>: Signal {
-    /// What the signal sends.
+    /// The type of the signal's values.
     public typealias Value = Upstream.Value
-    /// How the signal can break.
+    /// The type of the signal's failure.
     public typealias Failure = Upstream.Failure
 
     @usableFromInline let upstream: Upstream
@@ -43,7 +43,7 @@ public final class ConnectableSignal<Upstream: Signal>: Signal {
     }
 }
 
-/// What listens on behalf of all.
+/// The one observer of the source, on behalf of all subscribers.
 @usableFromInline
 struct ConnectionObserver<Value: Sendable, Failure: Error>: Observer {
     @usableFromInline let hub: Serial<HubCore<Value, Failure>>

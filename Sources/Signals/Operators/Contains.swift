@@ -1,8 +1,8 @@
-/// What `contains` and `allSatisfy` do: they answer at the first value that settles the question.
+/// The implementation of `contains` and `allSatisfy`: they answer at the first value that settles the question.
 @usableFromInline
 struct Answer<Value: Sendable, Failure: Error>: Stage<Value, Bool, Failure> {
     @usableFromInline let settles: @Sendable (Value) -> Bool
-    /// What is answered when a value has settled it; the opposite, when none has.
+    /// The answer once a value has settled the question; the opposite if none has.
     @usableFromInline let answer: Bool
 
     @inlinable

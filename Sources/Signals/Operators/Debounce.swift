@@ -1,4 +1,4 @@
-/// What `debounce` does: each value waits until it has been quiet for a while.
+/// The implementation of `debounce`: each value waits until it has been quiet for a while.
 @usableFromInline
 struct Debounce<Input: Sendable, Failure: Error>: TimedStage {
     @usableFromInline let quiet: Duration

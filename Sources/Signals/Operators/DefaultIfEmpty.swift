@@ -1,4 +1,4 @@
-/// What `defaultIfEmpty` does: it looks whether anything came.
+/// The implementation of `defaultIfEmpty`: it looks whether anything came.
 @usableFromInline
 struct DefaultIfEmpty<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @usableFromInline let value: Value

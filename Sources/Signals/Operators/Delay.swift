@@ -1,4 +1,4 @@
-/// What `delay` does: each event waits for its time.
+/// The implementation of `delay`: each event waits for its time.
 @usableFromInline
 struct Delay<Input: Sendable, Failure: Error>: TimedStage {
     @usableFromInline let delay: Duration

@@ -1,7 +1,7 @@
 // @unchecked and `@exclusivity(unchecked)`: the observer is touched only by whoever drains, and `isDraining` lets in
 // one.
 
-/// What becomes of values that come faster than they can be delivered.
+/// A rule for values that come faster than they can be delivered.
 @frozen
 public enum Backpressure: Sendable, Equatable {
     /// All are kept until they can be delivered.
@@ -104,7 +104,7 @@ final class Delivery<Downstream: Observer>: @unchecked Sendable {
     }
 }
 
-/// What listens to the signal.
+/// The observer of the signal.
 @usableFromInline
 struct DeliveryObserver<Downstream: Observer>: Observer {
     @usableFromInline let delivery: Delivery<Downstream>

@@ -1,4 +1,4 @@
-/// What `doing` does: it tells, and passes on.
+/// The implementation of `doing`: it tells, and passes on.
 @usableFromInline
 struct Doing<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @usableFromInline let onNext: (@Sendable (Value) -> Void)?

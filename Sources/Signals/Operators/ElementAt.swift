@@ -1,4 +1,4 @@
-/// What `element(at:)` does: it counts down.
+/// The implementation of `element(at:)`: it counts down.
 @usableFromInline
 struct ElementAt<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @usableFromInline var left: Int

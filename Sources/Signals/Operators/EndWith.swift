@@ -1,4 +1,4 @@
-/// What `endWith` does at completion.
+/// The implementation of `endWith`.
 @usableFromInline
 struct EndWith<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @usableFromInline let values: [Value]

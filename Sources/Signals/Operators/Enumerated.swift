@@ -1,4 +1,4 @@
-/// What `enumerated` does: it counts.
+/// The implementation of `enumerated`: it counts.
 @usableFromInline
 struct Enumerated<Value: Sendable, Failure: Error>: Stage<Value, (offset: Int, element: Value), Failure> {
     @usableFromInline var offset = 0

@@ -29,7 +29,7 @@ where Inner.Value == Upstream.Value, Inner.Failure == Upstream.Failure {
     }
 }
 
-/// What listens to the first values.
+/// The observer of the first values.
 @usableFromInline
 struct ExpandObserver<Inner: Signal, Downstream: Observer<Inner.Value, Inner.Failure>>: Observer {
     @usableFromInline typealias Value = Inner.Value

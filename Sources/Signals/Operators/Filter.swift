@@ -1,4 +1,4 @@
-/// What `filter` does with each value.
+/// The implementation of `filter`.
 @usableFromInline
 struct Filter<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @usableFromInline let isIncluded: @Sendable (Value) -> Bool

@@ -1,4 +1,4 @@
-/// What becomes of inner signals that run at the same time.
+/// A rule for inner signals that run at the same time.
 @frozen
 public enum FlattenStrategy: Sendable, Equatable {
     /// All run at once; their values are passed on as they come.
@@ -276,7 +276,7 @@ extension Signal where Value: Signal, Value.Failure == Failure {
     public func switchToLatest() -> some Signal<Value.Value, Failure> { FlatMap(self, .latest) { $0 } }
 }
 
-/// What `bind` does with each value: it makes a signal of it, and ends when told to.
+/// The implementation of `bind`: it makes a signal of each value, and ends when told to.
 @usableFromInline
 struct BindStage<Input: Sendable, Inner: Signal, Failure: Error>: Stage<Input, Inner, Failure> {
     @usableFromInline let transform: @Sendable (Input, inout Bool) -> Inner?

@@ -14,7 +14,7 @@ final class MergeChild<Downstream: Observer>: @unchecked Sendable {
     @usableFromInline let phase = Atomic<Int>(0)
     /// Retained once by hand, since a look at it must not retain it: see ``isFresh()``.
     @usableFromInline let held: Unmanaged<Subscription>
-    /// Whether it ended before it was taken into the list.
+    /// True if it ended before it was taken into the list.
     @exclusivity(unchecked) @usableFromInline var hasLeft = false
 
     @inlinable
@@ -28,7 +28,7 @@ final class MergeChild<Downstream: Observer>: @unchecked Sendable {
     @inlinable
     func dispose() { held._withUnsafeGuaranteedRef { $0.dispose() } }
 
-    /// Whether an inner signal that has ended left nothing behind in its subscription, so that it can serve the next
+    /// True if an inner signal that has ended left nothing behind in its subscription, so that it can serve the next
     /// one: no teardown, and no reference that could still hand one in. Only called after the end, when nobody else can
     /// gain one.
     @inlinable
@@ -144,7 +144,7 @@ struct FlatMapMergeCore<Downstream: Observer>: SerialCore {
     mutating func interrupt() { _ = finish(.interrupted) }
 }
 
-/// What listens to an inner signal.
+/// The observer of an inner signal.
 @usableFromInline
 struct MergeChildObserver<Downstream: Observer>: Observer {
     @usableFromInline typealias Value = Downstream.Value
@@ -171,7 +171,7 @@ struct MergeChildObserver<Downstream: Observer>: Observer {
     }
 }
 
-/// What listens to the outer signal.
+/// The observer of the outer signal.
 @usableFromInline
 struct FlatMapMergeObserver<Input: Sendable, Inner: Signal, Downstream: Observer<Inner.Value, Inner.Failure>>: Observer
 {

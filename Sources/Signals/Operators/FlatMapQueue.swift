@@ -18,7 +18,7 @@ final class QueueChild: Sendable {
 struct FlatMapQueueState<Input: Sendable>: Sendable {
     @usableFromInline var waiting = Deque<Input>()
     @usableFromInline var running: [ObjectIdentifier: QueueChild] = [:]
-    /// Whether somebody is starting inner signals, and will go on to the next.
+    /// True if somebody is starting inner signals, and will go on to the next.
     @usableFromInline var isStarting = false
     @usableFromInline var outerHasEnded = false
     @usableFromInline var isClosed = false
@@ -36,9 +36,9 @@ final class FlatMapQueue<Input: Sendable, Inner: Signal, Downstream: Observer<In
     @usableFromInline let serial: Serial<SerializedObserver<Downstream>>
     @usableFromInline let outer: Subscription
     @usableFromInline let limit: Int
-    /// Whether a new signal stops the one that runs.
+    /// True if a new signal stops the one that runs.
     @usableFromInline let cancelsPrevious: Bool
-    /// Whether a value that comes while a signal runs is dropped.
+    /// True if a value that comes while a signal runs is dropped.
     @usableFromInline let dropsNew: Bool
     @usableFromInline let transform: @Sendable (Input) -> Inner
     /// Makes the next input of what an inner signal sends; for `expand`.
@@ -146,7 +146,7 @@ final class FlatMapQueue<Input: Sendable, Inner: Signal, Downstream: Observer<In
     }
 }
 
-/// What listens to an inner signal.
+/// The observer of an inner signal.
 @usableFromInline
 struct QueueChildObserver<Input: Sendable, Inner: Signal, Downstream: Observer<Inner.Value, Inner.Failure>>: Observer {
     @usableFromInline typealias Value = Inner.Value
@@ -180,7 +180,7 @@ struct QueueChildObserver<Input: Sendable, Inner: Signal, Downstream: Observer<I
     }
 }
 
-/// What listens to the outer signal.
+/// The observer of the outer signal.
 @usableFromInline
 struct FlatMapQueueObserver<Input: Sendable, Inner: Signal, Downstream: Observer<Inner.Value, Inner.Failure>>: Observer
 {

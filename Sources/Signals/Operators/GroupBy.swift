@@ -1,6 +1,6 @@
 /// The values of one key; see ``Signal/groupBy(_:)``.
 public struct GroupedSignal<Key: Hashable & Sendable, Value: Sendable, Failure: Error>: Signal {
-    /// What the values have in common.
+    /// The key that the values have in common.
     public let key: Key
     @usableFromInline let output: PipeOutput<Value, Failure>
 
@@ -22,7 +22,7 @@ public struct GroupedSignal<Key: Hashable & Sendable, Value: Sendable, Failure: 
     }
 }
 
-/// What `groupBy` does with each value, and the groups so far.
+/// The implementation of `groupBy`, and the groups so far.
 @usableFromInline
 struct GroupBy<Input: Sendable, Key: Hashable & Sendable, Failure: Error>:
     Stage<Input, GroupedSignal<Key, Input, Failure>, Failure>

@@ -68,7 +68,7 @@ where Downstream.Value == GroupedSignal<Key, Element, Downstream.Failure> {
     @usableFromInline var downstream: Downstream
     @usableFromInline let input: Subscription
     @usableFromInline var groups: [Key: Running] = [:]
-    /// How many groups have begun.
+    /// The number of groups that have begun.
     @usableFromInline var count = 0
 
     @inlinable
@@ -133,7 +133,7 @@ where Downstream.Value == GroupedSignal<Key, Element, Downstream.Failure> {
     }
 }
 
-/// What listens to the signal whose values are sorted.
+/// The observer of the signal whose values are grouped.
 @usableFromInline
 struct GroupByUntilObserver<
     Value: Sendable, Key: Hashable & Sendable, Element: Sendable, Duration: Signal, D: Observer
@@ -176,7 +176,7 @@ where D.Value == GroupedSignal<Key, Element, D.Failure> {
     }
 }
 
-/// What listens to the signal that says how long a group lives: its first value or its end is the end of the group.
+/// The observer of a group's lifetime: the first value or the end of that signal ends the group.
 @usableFromInline
 struct LifeObserver<Value: Sendable, Failure: Error>: Observer {
     @usableFromInline let over: @Sendable () -> Void

@@ -1,4 +1,4 @@
-/// What `ignoreElements` does with each value: nothing.
+/// The implementation of `ignoreElements`: it drops every value.
 @usableFromInline
 struct IgnoreElements<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @inlinable

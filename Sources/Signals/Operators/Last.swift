@@ -1,4 +1,4 @@
-/// What `last` does: it remembers.
+/// The implementation of `last`: it remembers.
 @usableFromInline
 struct Last<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @usableFromInline var value: Value?

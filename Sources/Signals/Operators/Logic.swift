@@ -13,7 +13,7 @@ extension Signal where Value == Bool {
     @inlinable
     public func not() -> some Signal<Bool, Failure> { map { !$0 } }
 
-    /// Whether the latest values of both signals are true.
+    /// Sends true while the latest values of both signals are true, and false otherwise.
     ///
     /// ```marbles
     /// a  t-----f--t--|
@@ -31,7 +31,7 @@ extension Signal where Value == Bool {
         combineLatest(with: other).map { $0 && $1 }
     }
 
-    /// Whether the latest value of either signal is true.
+    /// Sends true while the latest value of either signal is true, and false otherwise.
     ///
     /// ```marbles
     /// a  t-----f--t--|

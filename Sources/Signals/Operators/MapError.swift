@@ -1,4 +1,4 @@
-/// What `mapError` does with a failure.
+/// The implementation of `mapError`.
 @usableFromInline
 struct MapError<Value: Sendable, Failure: Error, OutputFailure: Error>: Stage {
     @usableFromInline typealias Input = Value
@@ -41,7 +41,7 @@ extension Signal {
     }
 }
 
-/// What `canFail` does: nothing but to change the type.
+/// The implementation of `canFail`: it changes the type alone.
 @usableFromInline
 struct CanFail<Value: Sendable, OutputFailure: Error>: Stage {
     @usableFromInline typealias Input = Value

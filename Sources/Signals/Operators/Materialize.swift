@@ -1,4 +1,4 @@
-/// What `materialize` does: events become values.
+/// The implementation of `materialize`: events become values.
 @usableFromInline
 struct Materialize<Value: Sendable, Failure: Error>: Stage {
     @usableFromInline typealias Input = Value
@@ -20,7 +20,7 @@ struct Materialize<Value: Sendable, Failure: Error>: Stage {
     }
 }
 
-/// What `dematerialize` does: values become events again.
+/// The implementation of `dematerialize`: values become events again.
 @usableFromInline
 struct Dematerialize<Value: Sendable, Error: Swift.Error>: Stage {
     @usableFromInline typealias Input = Event<Value, Error>

@@ -1,4 +1,4 @@
-/// What `merge` of several signals does: it passes on what comes, and counts those that run.
+/// The implementation of `merge` of several signals: it passes on what comes, and counts those that run.
 @usableFromInline
 struct MergeAll<Input: Sendable, Failure: Error>: ArrayStage {
     @usableFromInline var running: Int
@@ -17,7 +17,7 @@ struct MergeAll<Input: Sendable, Failure: Error>: ArrayStage {
     }
 }
 
-/// What `merge` of two signals does.
+/// The implementation of `merge` of two signals.
 @usableFromInline
 struct Merge<Value: Sendable, Failure: Error>: PairStage {
     @usableFromInline var running = 2

@@ -1,4 +1,4 @@
-/// What `pairwise` does: it remembers one value.
+/// The implementation of `pairwise`: it remembers one value.
 @usableFromInline
 struct Pairwise<Value: Sendable, Failure: Error>: Stage<Value, (Value, Value), Failure> {
     @usableFromInline var last: Value?

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-    /// What `print` does: it writes each event, and passes it on.
+    /// The implementation of `print`: it writes each event, and passes it on.
     struct Printing<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
         let write: @Sendable (String) -> Void
 

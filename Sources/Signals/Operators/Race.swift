@@ -1,4 +1,4 @@
-/// What `race` does: it passes on the signal that is first to send, and drops the others.
+/// The implementation of `race`: it passes on the signal that is first to send, and drops the others.
 @usableFromInline
 struct Race<Input: Sendable, Failure: Error>: ArrayStage {
     @usableFromInline var favourite: Int?

@@ -1,4 +1,4 @@
-/// What `reduce` does with each value and with the end.
+/// The implementation of `reduce`.
 @usableFromInline
 struct Reduce<Input: Sendable, Result: Sendable, Failure: Error>: Stage<Input, Result, Failure> {
     @usableFromInline var result: Result

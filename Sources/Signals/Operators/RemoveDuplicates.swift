@@ -1,4 +1,4 @@
-/// What `removeDuplicates` does: it compares each value with the one before.
+/// The implementation of `removeDuplicates`: it compares each value with the one before.
 @usableFromInline
 struct RemoveDuplicates<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @usableFromInline let areSame: @Sendable (Value, Value) -> Bool

@@ -1,4 +1,4 @@
-/// How often a signal that fails is run again, and after which pauses; see ``Signal/retry(_:on:where:)``.
+/// A rule for running a failed signal again: how often, and after which pauses; see ``Signal/retry(_:on:where:)``.
 public struct RetryPolicy: Sendable {
     /// The pause after the first failure, the second, and so on (it is handed 1, 2, …); `nil` gives up.
     public let pause: @Sendable (_ failures: Int) -> Duration?

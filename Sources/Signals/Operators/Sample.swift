@@ -1,4 +1,4 @@
-/// What `sample` does: it keeps the latest value until the trigger sends.
+/// The implementation of `sample`: it keeps the latest value until the trigger sends.
 @usableFromInline
 struct Sample<First: Sendable, Second: Sendable, Failure: Error>: PairStage {
     @usableFromInline var latest: First?

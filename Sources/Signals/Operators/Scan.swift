@@ -1,4 +1,4 @@
-/// What `scan` does with each value, and the result so far.
+/// The implementation of `scan`, and the result so far.
 @usableFromInline
 struct Scan<Input: Sendable, Result: Sendable, Failure: Error>: Stage<Input, Result, Failure> {
     @usableFromInline var result: Result
@@ -17,7 +17,7 @@ struct Scan<Input: Sendable, Result: Sendable, Failure: Error>: Stage<Input, Res
     }
 }
 
-/// What `scan` without a first result does: the first value is it.
+/// The implementation of `scan` without a first result: the first value is it.
 @usableFromInline
 struct ScanFromFirst<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @usableFromInline var result: Value?

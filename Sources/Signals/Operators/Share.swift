@@ -16,7 +16,7 @@ final class Sharing<Upstream: Signal>: Sendable {
 
     @usableFromInline let upstream: Upstream
     @usableFromInline let replay: Int
-    /// Whether what has completed is kept for those who come later.
+    /// True if what has completed is kept for those who come later.
     @usableFromInline let keepsCompleted: Bool
     @usableFromInline let connection = Guarded<Connection?>(nil)
 
@@ -74,7 +74,7 @@ final class Sharing<Upstream: Signal>: Sendable {
     }
 }
 
-/// What listens on behalf of all.
+/// The one observer of the source, on behalf of all subscribers.
 @usableFromInline
 struct SharingObserver<Upstream: Signal>: Observer {
     @usableFromInline typealias Value = Upstream.Value

@@ -1,4 +1,4 @@
-/// What `single` does: it waits whether a second value comes.
+/// The implementation of `single`: it waits for a second value.
 @usableFromInline
 struct Single<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @usableFromInline let error: Failure

@@ -1,4 +1,4 @@
-/// What `skip` does with each value.
+/// The implementation of `skip`.
 @usableFromInline
 struct Skip<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @usableFromInline var left: Int
@@ -14,7 +14,7 @@ struct Skip<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     }
 }
 
-/// What `skip(while:)` does with each value.
+/// The implementation of `skip(while:)`.
 @usableFromInline
 struct SkipWhile<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @usableFromInline let condition: @Sendable (Value) -> Bool

@@ -1,4 +1,4 @@
-/// What `skip(last:)` does: a value waits until as many have followed as are to be left out.
+/// The implementation of `skip(last:)`: a value waits until as many have followed as are to be left out.
 @usableFromInline
 struct SkipLast<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @usableFromInline let count: Int

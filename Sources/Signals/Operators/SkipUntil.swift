@@ -1,4 +1,4 @@
-/// What `skip(until:)` does: it drops values until the trigger sends.
+/// The implementation of `skip(until:)`: it drops values until the trigger sends.
 @usableFromInline
 struct SkipUntil<First: Sendable, Second: Sendable, Failure: Error>: PairStage {
     @usableFromInline var isOpen = false

@@ -1,4 +1,4 @@
-/// What `take` does with each value.
+/// The implementation of `take`.
 @usableFromInline
 struct Take<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @usableFromInline var left: Int
@@ -15,7 +15,7 @@ struct Take<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     }
 }
 
-/// What `take(while:)` does with each value.
+/// The implementation of `take(while:)`.
 @usableFromInline
 struct TakeWhile<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @usableFromInline let condition: @Sendable (Value) -> Bool

@@ -1,4 +1,4 @@
-/// What `take(last:)` does: it remembers as many values as it is to send.
+/// The implementation of `take(last:)`: it remembers as many values as it is to send.
 @usableFromInline
 struct TakeLast<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @usableFromInline let count: Int

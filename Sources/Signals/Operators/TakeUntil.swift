@@ -1,4 +1,4 @@
-/// What `take(until:)` does: it passes values on until the trigger sends.
+/// The implementation of `take(until:)`: it passes values on until the trigger sends.
 @usableFromInline
 struct TakeUntil<First: Sendable, Second: Sendable, Failure: Error>: PairStage {
     @inlinable

@@ -1,4 +1,4 @@
-/// What `throttle` does: a value that is sent keeps others back for a while.
+/// The implementation of `throttle`: a value that is sent keeps others back for a while.
 @usableFromInline
 struct Throttle<Input: Sendable, Failure: Error>: TimedStage {
     @usableFromInline let interval: Duration

@@ -1,4 +1,4 @@
-/// What `timeout` does: each value sets its alarm anew.
+/// The implementation of `timeout`: each value sets its alarm anew.
 @usableFromInline
 struct Timeout<Input: Sendable, Failure: Error>: TimedStage {
     @usableFromInline let limit: Duration

@@ -1,4 +1,4 @@
-/// What `timestamp` and `timeInterval` do: they look at the clock.
+/// The implementation of `timestamp` and `timeInterval`: they look at the clock.
 @usableFromInline
 struct Timestamp<Value: Sendable, Failure: Error>: Stage<Value, (value: Value, time: Duration), Failure> {
     @usableFromInline let scheduler: StoredScheduler

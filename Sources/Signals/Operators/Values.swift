@@ -1,9 +1,9 @@
 #if !hasFeature(Embedded)
     /// A signal's values as an asynchronous sequence; see ``Signal/values(policy:)``.
     public struct SignalValues<S: Signal>: AsyncSequence, Sendable {
-        /// What the signal sends.
+        /// The type of the signal's values.
         public typealias Element = S.Value
-        /// How the signal can break.
+        /// The type of the signal's failure.
         public typealias Failure = S.Failure
 
         let signal: S
@@ -53,12 +53,12 @@
         }
     }
 
-    /// How the signal failed, beside the stream of values, where no policy can drop it.
+    /// The signal's failure, kept beside the stream of values so that no policy can drop it.
     final class Ending<Failure: Error>: Sendable {
         let error = Guarded<Failure?>(nil)
     }
 
-    /// What passes events on to a stream.
+    /// An observer that passes events on to a stream.
     private struct StreamObserver<Value: Sendable, Failure: Error>: Observer {
         let continuation: AsyncStream<Value>.Continuation
         let ending: Ending<Failure>

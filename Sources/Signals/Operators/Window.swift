@@ -38,7 +38,7 @@ struct OpenWindow<Value: Sendable, Failure: Error>: Sendable {
     }
 }
 
-/// What `window` does with each value.
+/// The implementation of `window`.
 @usableFromInline
 struct WindowOfCount<Value: Sendable, Failure: Error>: Stage<Value, PipeOutput<Value, Failure>, Failure> {
     @usableFromInline let size: Int
@@ -68,7 +68,7 @@ struct WindowOfCount<Value: Sendable, Failure: Error>: Stage<Value, PipeOutput<V
     }
 }
 
-/// What `window(on:)` does: a window is open until the trigger sends.
+/// The implementation of `window(on:)`: a window is open until the trigger sends.
 @usableFromInline
 struct WindowOn<First: Sendable, Second: Sendable, Failure: Error>: PairStage {
     @usableFromInline var window = OpenWindow<First, Failure>()
@@ -150,7 +150,7 @@ extension Signal {
     }
 }
 
-/// What `window(every:on:)` does: a window is open until the alarm rings, or it has enough.
+/// The implementation of `window(every:on:)`: a window is open until the alarm rings, or it has enough.
 @usableFromInline
 struct WindowInTime<Input: Sendable, Failure: Error>: TimedStage {
     @usableFromInline let period: Duration

@@ -1,4 +1,4 @@
-/// What `zip` does: a value waits for its partner.
+/// The implementation of `zip`: a value waits for its partner.
 @usableFromInline
 struct Zip<First: Sendable, Second: Sendable, Failure: Error>: PairStage {
     @usableFromInline var firsts = Deque<First>()

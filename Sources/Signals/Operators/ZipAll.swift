@@ -1,9 +1,9 @@
-/// What `zip` of several signals does: a value waits for those of all others.
+/// The implementation of `zip` of several signals: a value waits for those of all others.
 @usableFromInline
 struct ZipAll<Input: Sendable, Failure: Error>: ArrayStage {
     @usableFromInline var queues: [Deque<Input>]
     @usableFromInline var hasEnded: [Bool]
-    /// How many queues are empty.
+    /// The number of empty queues.
     @usableFromInline var missing: Int
 
     @inlinable

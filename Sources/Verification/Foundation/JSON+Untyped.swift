@@ -120,7 +120,7 @@ extension Optional: AnyOptional {
 }
 
 extension NSNumber {
-    /// Whether the number was made of a truth value. Its type code alone does not say: on Darwin it is that of a char.
+    /// True if the number was made of a truth value. Its type code alone does not say: on Darwin it is that of a char.
     fileprivate var isTruthValue: Bool {
         #if canImport(Darwin)
             CFGetTypeID(self) == CFBooleanGetTypeID()

@@ -6,7 +6,7 @@ import CurrycombContainers
 public struct Issue: Error, Sendable, CustomStringConvertible {
     /// The way from the validated value to the fault. For a missing member it ends with the key that is missing.
     public var path: JSON.Path
-    /// What is wrong, for code to act on.
+    /// The kind of fault, for code to act on.
     public var code: Code
     /// Words that replace the standard ones, if a validator gave some.
     public var customMessage: String?
@@ -30,10 +30,10 @@ public struct Issue: Error, Sendable, CustomStringConvertible {
         self.underlying = underlying
     }
 
-    /// What is wrong in words: the custom message, or the standard one in English.
+    /// The message: the custom one, or the standard one in English.
     public var message: String { message(in: .english) }
 
-    /// What is wrong in the words of a language: the custom message where there is one, as it stands.
+    /// Returns the message in a language: the custom one, unchanged, if there is one.
     ///
     /// - Parameter messages: the words.
     /// - Returns: a sentence without the path.

@@ -1,5 +1,5 @@
 extension Issue {
-    /// What can be wrong with a value. None of the cases carries the value itself.
+    /// A kind of fault. None of the cases carries the value itself.
     public enum Code: Sendable, Hashable {
         /// A member that must be there is not.
         case missing
@@ -30,13 +30,13 @@ extension Issue {
         /// A value of a Swift type that JSON does not have.
         case notJSON(type: String)
 
-        /// What of a value a range limits.
+        /// The measure of a value that a range limits.
         public enum Measure: String, Sendable, Hashable, CaseIterable {
             /// The value itself.
             case value
-            /// How many characters a text has.
+            /// The number of characters of a text.
             case length
-            /// How many elements there are.
+            /// The number of elements.
             case count
         }
 

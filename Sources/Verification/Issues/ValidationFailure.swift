@@ -1,9 +1,9 @@
-/// What ``Validator/decode(_:limits:options:)-(String,_,_)`` and ``Validator/callAsFunction(_:options:)`` throw:
+/// The error of ``Validator/decode(_:limits:options:)-(String,_,_)`` and ``Validator/callAsFunction(_:options:)``:
 /// everything that is wrong, and the data it is wrong with.
 public struct ValidationFailure: Error, Sendable, CustomStringConvertible {
-    /// What is wrong, in the order in which it was found.
+    /// The issues, in the order in which they were found.
     public let issues: Issues
-    /// Whether the search ended at ``ValidationOptions/limit``, so that there may be more.
+    /// True if the search ended at ``ValidationOptions/limit``, so that there may be more.
     public let isTruncated: Bool
     let source: Source
 

@@ -51,7 +51,7 @@ extension JSON {
         return tape.paths(toKeys: tape.duplicates.prefix(limit))
     }
 
-    /// Where a value stands in the text it was parsed from: a member's value, and the object where the member is
+    /// The position of a value in the text it was parsed from: a member's value, and the object where the member is
     /// missing.
     ///
     /// - Parameter path: from this value down.

@@ -22,7 +22,7 @@ extension JSON {
             reversed = components.reversed()
         }
 
-        /// Whether the path leads to the value itself.
+        /// True if the path leads to the value itself.
         public var isEmpty: Bool { reversed.isEmpty }
 
         /// The path one key further down.
@@ -62,7 +62,7 @@ extension JSON.Path: CustomStringConvertible {
         return text
     }
 
-    /// Whether a key reads without quotes: letters, digits and underscores, no digit first.
+    /// Returns true if a key reads without quotes: letters, digits and underscores, no digit first.
     private static func isPlain(_ key: String) -> Bool {
         guard let first = key.first, first.isLetter || first == "_" else { return false }
         return key.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }

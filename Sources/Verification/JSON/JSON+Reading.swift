@@ -12,7 +12,7 @@ extension JSON {
         }
     }
 
-    /// Whether the value is `null`.
+    /// True if the value is `null`.
     public var isNull: Bool { kind == .null }
 
     /// The truth value, or `nil` where the value is of another kind. A number is never taken for one.
@@ -67,7 +67,7 @@ extension JSON {
         }
     }
 
-    /// How many elements or members the value has: 0 for what is neither array nor object.
+    /// The number of elements or members; 0 for a value that is neither array nor object.
     public var count: Int {
         switch storage {
         case .parsed(let tape, let node): tape[node].isContainer ? Int(tape[node].length) : 0

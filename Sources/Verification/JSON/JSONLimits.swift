@@ -1,9 +1,9 @@
 extension JSON {
-    /// What a text may at most cost before it is refused: the guard against hostile input.
+    /// Limits beyond which a text is refused: the guard against hostile input.
     public struct Limits: Sendable, Hashable {
-        /// How many bytes the text may have.
+        /// The largest number of bytes.
         public var bytes: Int
-        /// How deep arrays and objects may nest.
+        /// The largest depth of arrays and objects within each other.
         public var depth: Int
 
         /// The deepest nesting that ``depth`` can allow. Validators of recursive types use the stack, a thread's stack

@@ -57,7 +57,7 @@ public struct JSONNumber: Sendable, CustomStringConvertible {
         return value
     }
 
-    /// Whether the number has no fraction: `1`, `1.0` and `1e3` have none.
+    /// True if the number has no fraction: `1`, `1.0` and `1e3` have none.
     public var isWhole: Bool { DecimalParts(description).exponent >= 0 }
 
     /// The nearest `Double`, or `nil` where the number is too large for one.

@@ -82,7 +82,7 @@ extension JSONParser {
     }
 }
 
-/// Whether none of eight bytes is a quote, a backslash, below a space or above ASCII.
+/// Returns true if none of eight bytes is a quote, a backslash, below a space or above ASCII.
 @inline(__always)
 private func plainBytes(_ word: UInt64) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101

@@ -34,7 +34,7 @@ func unescaped(_ raw: UnsafeBufferPointer<UInt8>) -> String {
     }
 }
 
-/// What a one-letter escape stands for, or `nil` where there is no such escape.
+/// The character of a one-letter escape, or `nil` if there is no such escape.
 func plainEscape(_ letter: UInt8) -> UInt8? {
     switch letter {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): letter

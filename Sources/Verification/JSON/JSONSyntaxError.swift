@@ -1,12 +1,12 @@
 extension JSON {
     /// Why a text is not JSON, and where.
     public struct SyntaxError: Error, Sendable, Hashable, CustomStringConvertible {
-        /// What is wrong.
+        /// The reason for the error.
         public let reason: Reason
-        /// Where it is wrong.
+        /// The position of the error in the text.
         public let position: Position
 
-        /// What can be wrong with a text.
+        /// A reason for which a text is not JSON.
         public enum Reason: String, Sendable, Hashable, CaseIterable {
             /// The text ends before the value does.
             case unexpectedEnd

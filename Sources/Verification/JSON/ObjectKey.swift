@@ -16,7 +16,7 @@ struct ObjectKey: Sendable {
         }
     }
 
-    /// Whether these bytes, behind which eight more can be read, are the key's.
+    /// Returns true if these bytes, behind which eight more can be read, are the key's.
     func matches(_ start: UnsafePointer<UInt8>, count: Int) -> Bool {
         guard count == bytes.count else { return false }
         let (first, last) = ends(start, count: count)

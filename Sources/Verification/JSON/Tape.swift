@@ -20,7 +20,7 @@ final class Tape: @unchecked Sendable {
         /// The node after this value and all in it; of a key, its hash.
         var next: UInt32
         var kind: JSON.Kind
-        /// What else there is to know of a value of its kind: one of the following.
+        /// A property of a value, depending on its kind: one of the following.
         var flag: Bool
 
         var hasEscapes: Bool { flag }

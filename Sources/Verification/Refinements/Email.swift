@@ -12,7 +12,7 @@ extension Validator where Input == JSON, Output == String {
     public static var email: Validator { .string.email() }
 }
 
-/// Whether text is an e-mail address.
+/// Returns true if text is an e-mail address.
 @Sendable
 private func isEmailAddress(_ text: String) -> Bool {
     let parts = text.utf8.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)

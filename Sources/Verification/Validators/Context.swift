@@ -1,4 +1,4 @@
-/// What a validation carries along: the issues so far, and whether looking further is of use.
+/// The state of a validation: the issues so far, and whether looking further is of use.
 @usableFromInline
 struct Context {
     @usableFromInline var issues: [Issue] = []
@@ -68,7 +68,7 @@ struct Context {
         return (result, inner.issues)
     }
 
-    /// Whether issues are asked for at all.
+    /// True if issues are asked for at all.
     var isListening: Bool { !isQuiet }
 
     /// Keeps issues that were found separately.

@@ -155,7 +155,7 @@ public func presenceField<Root, Value>(
     }
 }
 
-/// What stands under a key: nothing, `null`, or a value.
+/// The content under a key: nothing, `null`, or a value.
 @frozen
 public enum Presence<Value> {
     /// The object has no such key.
@@ -184,7 +184,7 @@ func required<Value>(
 }
 
 extension Validator where Input == JSON {
-    /// How a field writes a value; `nil` where there is no way back.
+    /// The function that writes a field's value; `nil` if there is no way back.
     @inlinable var writing: Field<Never, Output>.Write? {
         guard isReversible else { return nil }
         return { value, key, members in write(value, key, &members) }

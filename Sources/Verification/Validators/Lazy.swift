@@ -10,7 +10,7 @@ extension Validator {
     /// }
     /// ```
     ///
-    /// How deep the data may nest is bounded by ``JSON/Limits/depth`` when it is parsed.
+    /// ``JSON/Limits/depth`` bounds the depth of the data when it is parsed.
     ///
     /// - Parameter make: gives the validator. It is called at most once in most runs, at most a few times ever.
     /// - Returns: a validator that does what that one does. It counts as reversible, since asking would need to make it.

@@ -1,5 +1,5 @@
 extension Validator where Input == JSON {
-    /// What all arities of ``object(_:fields:rules:)`` have in common.
+    /// Makes a validator from columns and a function that reads all of them: the common part of all arities.
     ///
     /// - Parameters:
     ///   - columns: the fields, for the way back and for rules where another field is at fault.
@@ -63,7 +63,7 @@ struct BoundRule<Root>: Sendable {
         if !rule.holds(root) { report(&context) }
     }
 
-    /// Where the object as a whole could not be made: checks the rule if its own fields are valid.
+    /// Checks the rule if its own fields are valid, although the object as a whole could not be made.
     @usableFromInline
     func checkParts(of object: ObjectCursor, _ context: inout Context) {
         var values: [Any] = []

@@ -11,7 +11,7 @@ func nearest(to word: String, among candidates: [String]) -> String? {
     return near.min { $0.1 < $1.1 }?.0
 }
 
-/// How many letters must be added, removed, changed or swapped with their neighbour (Damerau and Levenshtein).
+/// The number of letters to add, remove, change or swap with their neighbor (Damerau and Levenshtein).
 private func editDistance(_ left: [Character], _ right: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...right.count)

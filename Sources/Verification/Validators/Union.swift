@@ -72,7 +72,7 @@ extension Validator {
     }
 }
 
-/// How far an alternative was from accepting: compared part by part.
+/// The distance of an alternative from accepting, compared part by part.
 private struct Distance: Comparable {
     private let parts: [Int]
 

@@ -1,10 +1,10 @@
-/// How thorough a validation is, and what its issues tell.
+/// Options of a validation: its thoroughness, and the content of its issues.
 public struct ValidationOptions: Sendable, Hashable {
     /// After how many issues the search ends: hostile data must not fill the memory with complaints about it.
     public var limit: Int
-    /// Whether issues hold the value at fault, which may be private.
+    /// True if issues hold the value at fault, which may be private.
     public var includesValues: Bool
-    /// Whether ``Validator/decode(_:limits:options:)-(String,_,_)`` accepts an object with the same key twice; the last
+    /// True if ``Validator/decode(_:limits:options:)-(String,_,_)`` accepts an object with the same key twice; the last
     /// value then counts.
     public var allowsRepeatedKeys: Bool
 

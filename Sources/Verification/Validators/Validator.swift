@@ -21,7 +21,7 @@ import CurrycombContainers
 ///
 /// Validators are values: they are made once, often as globals, and used from any thread.
 public struct Validator<Input, Output>: Sendable {
-    /// What makes the value, before the refinements look at it.
+    /// The function that makes the value, before the refinements look at it.
     @usableFromInline typealias Run = @Sendable (Input, inout Context) -> Output?
     @usableFromInline typealias Refinement = @Sendable (Output, inout Context) -> Void
 
@@ -105,7 +105,7 @@ extension Validator {
         }
     }
 
-    /// Whether a value is valid. It is the cheapest question: the search ends at the first fault, and no issue is made.
+    /// Returns true if a value is valid. This is cheapest: the search ends at the first fault, and no issue is made.
     ///
     /// - Parameter input: the value.
     /// - Returns: whether validation would give an output.
@@ -114,7 +114,7 @@ extension Validator {
         return context.quietly { run(input, &$0) != nil && $0.faults == 0 }
     }
 
-    /// Whether the validator has a way back from output to input.
+    /// True if the validator has a way back from output to input.
     @inlinable public var isReversible: Bool { back != nil }
 
     /// Turns a value back into data, without checking it. For whatever validation gave out, encoding and validating

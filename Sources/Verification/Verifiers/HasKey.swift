@@ -1,4 +1,4 @@
-/// Whether a JSON value is an object with a value under a key. `null` is no value.
+/// Returns true if a JSON value is an object with a value under a key. `null` is no value.
 ///
 /// - Parameter key: the key.
 /// - Returns: a check to combine; it is `false` for whatever is no object.
@@ -6,7 +6,7 @@ public func hasKey(_ key: String) -> Verify<JSON> {
     { dictionaryValueByKey(key)($0)?.isNull == false }
 }
 
-/// Whether a value in a tree of `Any` is a dictionary with a value under a key. `NSNull` is no value.
+/// Returns true if a value in a tree of `Any` is a dictionary with a value under a key. `NSNull` is no value.
 ///
 /// - Parameter key: the key.
 /// - Returns: a check to combine; it is `false` for whatever is no dictionary.
