@@ -83,7 +83,7 @@ package struct ClassDoctor {
         let outcome = BoardClient(seconds: commands.patience).look(
             for: RoomAddress(board: place, word: word ?? "doctor"))
         switch outcome {
-        case .there(let title): return [Doctor.Finding(grade: .good, what: SayJoin.boardAnswers(place, title))]
+        case .there(let room): return [Doctor.Finding(grade: .good, what: SayJoin.boardAnswers(place, room.title))]
         case .wrongWord where word == nil, .busy, .newer:
             return [Doctor.Finding(grade: .good, what: SayJoin.boardAnswers(place, nil))]
         case .wrongWord:

@@ -70,9 +70,9 @@ def fill(board):
             if not is_last:
                 learner.judge(exercise, True, ago=start - 400)
             elif index % 4:
-                learner.judge(exercise, False, index // 5, ago=20 + index * 31)
-        while not learner.send():
-            pass
+                # Within the five minutes that are now, also when this script is done.
+                learner.judge(exercise, False, index // 5, ago=20 + index * 3)
+    board.bring(learners)
     for learner, question in ((learners[2], 'Which of the two runs first?'), (learners[18], '<b>bold</b> & why?'), (learners[9], '')):
         learner.raise_hand('2.1', question, ANSWER, VERDICT, ago=300 - learner.random.randint(0, 200))
         learner.send()
@@ -84,6 +84,11 @@ def fill(board):
 def picture(page, name):
     if pictures:
         page.screenshot(path=str(pictures / f'{name}.png'), full_page=True)
+
+
+def picture_seen(page, name):
+    if pictures:
+        page.screenshot(path=str(pictures / f'{name}.png'))
 
 
 def until(page, expression):
@@ -131,7 +136,7 @@ def drive(browser):
     check(any(name.startswith('Learner ') for name in names), 'who has no name has a number')
     check(page.locator('#where img, #where script, #told img, #hands script, #hands b').count() == 0, 'nothing sent is an element')
     text = page.inner_text('body')
-    check('compose(f, g) it is g that runs first' in text, 'the course\'s sentence is told')
+    check('never shows' not in text and 'hour came from Shop.hour' in text, 'the course\'s sentence is told, and no other')
     check(re.search(r'late: half the room', page.inner_text('#agenda')) or re.search('On time|early', page.inner_text('#agenda')), 'the agenda says how late it is')
     before = page.eval_on_selector_all('#told .count strong', 'counts => counts.map(count => count.textContent)')
     check(len(before) >= 3, 'several things are told')
@@ -139,7 +144,7 @@ def drive(browser):
     learners[0].judge('3.2', False)
     learners[0].send()
     until(page, 'document.querySelector("#told .about").textContent.includes("3.2")')
-    check(page.inner_text('#told li:first-child .sentence').startswith('The first argument'), 'the newest comes first')
+    check(page.inner_text('#told li:first-child .sentence').startswith('The fixed value went in second'), 'the newest comes first')
     picture(page, 'board-light')
 
     # Hands: in order, side by side, open while other things happen.
@@ -148,6 +153,8 @@ def drive(browser):
     hands.nth(0).locator('summary').click()
     until(page, 'document.querySelector("#hands pre").textContent.includes("compose<A, B, C>")')
     code, verdict = hands.nth(0).locator('pre').all()
+    check('a in g(f(a))' in code.inner_text() and 'import Chapter02' not in code.inner_text(), f'of the code the own lines are shown: {code.inner_text()}')
+    hands.nth(0).locator('.pair button').click()
     check(code.inner_text().strip() == ANSWER.strip() and verdict.inner_text().strip() == VERDICT.strip(), 'code and verdict are as they were sent')
     left, right = code.bounding_box(), verdict.bounding_box()
     check(abs(left['y'] - right['y']) < 2 and left['x'] < right['x'], 'they stand side by side')
@@ -156,11 +163,50 @@ def drive(browser):
     page.wait_for_timeout(1500)
     check(hands.nth(0).get_attribute('open') is not None, 'an open hand stays open')
     picture(page, 'board-hand')
-    hands.nth(0).locator('button').click()
+    hands.nth(0).locator('.acts button').click()
     until(page, 'document.querySelectorAll("#hands details").length === 2')
     page.locator('#sorts button[data-sort=still]').click()
     first = page.eval_on_selector('#where tbody tr td.quiet', 'cell => cell.textContent')
     check('min' in first or ' h' in first, f'who has not moved for longest is first: {first}')
+
+    # The room: closed, opened, a number, a new word; one learner removed after a second click, all hands taken down.
+    page.locator('#room').click()
+    page.locator('#door').click()
+    until(page, 'document.querySelector("#joining").textContent.includes("closed")')
+    stranger = Learner(board, 'Stranger', 77)
+    stranger.join()
+    check(not stranger.send() and stranger.refused == 1, 'a closed room takes nobody new')
+    picture(page, 'board-room')
+    page.locator('#door').click()
+    until(page, '!document.querySelector("#joining").textContent.includes("closed")')
+    page.locator('#most').fill('31')
+    page.locator('#most').press('Enter')
+    word = json.loads((board.folder / 'room.json').read_text())['word']
+    page.locator('#word').click()
+    page.locator('#word').click()
+    until(page, f'!document.querySelector("#joining").textContent.includes("{word}")')
+    learners[0].open('3.1')
+    check(learners[0].send(), 'who is in stays in, with the old word')
+    board.room = json.loads((board.folder / 'room.json').read_text())
+    check(board.room['most'] == 31 and board.room['word'] != word, 'the number and the new word are kept')
+    check(stranger.send(), 'the new word is good for newcomers')
+    until(page, '[...document.querySelectorAll("#where tbody th")].some(cell => cell.title === "Stranger")')
+    row = page.locator('#where tbody tr', has=page.locator('th[title=Stranger]'))
+    row.hover()
+    row.locator('.remove').click()
+    check(page.locator('#where tbody tr').count() == len(learners) + 1, 'the first click only asks')
+    row.locator('.remove').click()
+    until(page, f'document.querySelectorAll("#where tbody tr").length === {len(learners)}')
+    page.locator('#room').click()
+    page.set_viewport_size({'width': 1280, 'height': 900})
+    learners[3].raise_hand('2.1', 'A third hand', ANSWER, VERDICT)
+    learners[3].send()
+    until(page, 'document.querySelectorAll("#hands details").length === 3')
+    seen = page.evaluate('[...document.querySelectorAll("#where tbody tr")].filter(row => row.getBoundingClientRect().bottom <= innerHeight).length')
+    check(seen >= 15, f'{seen} rows are seen with three hands up')
+    picture_seen(page, 'board-three-hands')
+    cut = page.evaluate('[...document.querySelectorAll("section, .strip > *")].filter(part => !part.hidden && part.scrollWidth > part.clientWidth + 1).length')
+    check(cut == 0, f'{cut} panels are cut')
 
     # Dark, and narrow.
     for theme, width in (('dark', 1280), ('light', 390), ('dark', 390)):
@@ -180,16 +226,28 @@ def drive(browser):
     wall = browser.new_page(viewport={'width': 1280, 'height': 800})
     watch(wall, base)
     wall.goto(board.address('projector'))
-    wall.wait_for_selector('#told .count')
+    wall.wait_for_selector('#told .sentence')
     content = wall.content()
-    for secret in (*[name for name in NAMES if name != 'Ada'], 'onerror', 'Which of the two', board.room['key']):
+    for secret in (*[name for name in NAMES if name != 'Ada'], 'onerror', 'Which of the two', 'never shows', 'late', board.room['key']):
         check(secret not in content, f'{secret} is on the projector')
     answer = board.get(f'/projector/{board.room["projectorKey"]}/state')[1].decode()
     for secret in (*NAMES, learners[0].id, 'learners":', board.room['key']):
         check(f'"{secret}' not in answer, f'{secret} is sent to the projector')
     for path in ('all', 'hands/1', 'diary'):
         check(board.get(f'/projector/{board.room["projectorKey"]}/{path}')[0] == 404, f'the projector may not ask for {path}')
-    narrow_enough(wall, 'projector')
+    for width, height in ((1280, 720), (1920, 1080), (3840, 2160)):
+        wall.set_viewport_size({'width': width, 'height': height})
+        wall.wait_for_timeout(300)
+        smallest = wall.evaluate('''Math.min(...[...document.querySelectorAll("body *")]
+            .filter(part => [...part.childNodes].some(node => node.nodeType === 3 && node.data.trim()) && part.getClientRects().length)
+            .map(part => parseFloat(getComputedStyle(part).fontSize))) / innerHeight''')
+        check(smallest >= 0.03, f'the smallest type is {smallest:.3f} of the height at {width}×{height}')
+        check(wall.evaluate('document.documentElement.scrollHeight <= innerHeight'), f'nothing is below the wall at {width}×{height}')
+        cut = wall.evaluate('[...document.querySelectorAll("#told li, #where li")].filter(part => part.getBoundingClientRect().bottom > innerHeight + 1).length')
+        check(cut == 0, f'{cut} rows are cut at {width}×{height}')
+        narrow_enough(wall, f'projector {width}')
+        picture_seen(wall, f'projector-{width}')
+    wall.set_viewport_size({'width': 1280, 'height': 720})
     picture(wall, 'projector-light')
     wall.emulate_media(color_scheme='dark')
     picture(wall, 'projector-dark')
@@ -206,7 +264,7 @@ def drive(browser):
     board.start()
     page.wait_for_selector('#trouble', state='hidden', timeout=15000)
     is_down = False
-    ages = re.compile(r'last (just now|[\d.]+ \w+ ago)')
+    ages = re.compile(r'(just now|[\d.]+ \w+ ago)')
     check(ages.sub('', page.inner_text('#told')) == ages.sub('', shown), 'the page is as before the kill')
 
     page.close()

@@ -88,7 +88,7 @@ def learn(browser):
     check(status == 1 and 'no room' in text, f'a wrong word: {text}')
     status, text = run('join', place, 'Ada')
     check(status == 0 and 'A real one' in text and 'not encrypted' in text, f'join says: {text}')
-    until(page, 'document.querySelector("#where tbody th")?.textContent === "Ada"')
+    until(page, 'document.querySelector("#where tbody th")?.title === "Ada"')
 
     session = Session()
     until(page, 'document.querySelectorAll("#where thead th").length >= 3', session)

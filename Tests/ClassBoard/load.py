@@ -6,7 +6,7 @@ What must hold: what was acknowledged is there after the kill, as the page shows
 there once; another start shows the same page; memory is bounded.
 """
 import pathlib, sys, tempfile, threading, time
-from room import Board, Learner, TITLES
+from room import Board, EXERCISES, Learner
 
 program, seconds = sys.argv[1], float(sys.argv[2])
 learners_count, verdicts_per_second = 200, 20
@@ -39,7 +39,7 @@ def deliver(learner):
 
 def work_through(group, share):
     """Some learners in turn, so that all groups together make twenty verdicts a second."""
-    exercises = sorted(TITLES)
+    exercises = sorted(EXERCISES)
     start, count = time.monotonic(), 0
     while time.monotonic() - start < seconds:
         learner = group[count % len(group)]
@@ -66,7 +66,7 @@ start = time.monotonic()
 for learner in learners:
     learner.turn = threading.Lock()
     learner.join()
-    deliver(learner)
+board.bring(learners)
 groups = [learners[index::10] for index in range(10)]
 threads = [threading.Thread(target=work_through, args=(group, 10 / verdicts_per_second)) for group in groups]
 watcher = threading.Thread(target=watch)

@@ -10,6 +10,7 @@ struct ArgumentsTests {
         ])
         #expect(open.verb == .open && open.port == 9000 && open.title == "AB" && open.agenda == "a.md" && open.day == 2)
         #expect(open.folder.path == "/x")
+        #expect(try Arguments(["--most", "30", "--course", "/c"]).most == 30)
         #expect(try Arguments(["report"]).verb == .report(nil))
         #expect(try Arguments(["report", "out", "--folder", "/x"]).verb == .report("out"))
         #expect(try Arguments(["add", "a", "b"]).verb == .add(["a", "b"]))
@@ -20,7 +21,8 @@ struct ArgumentsTests {
     }
 
     @Test(arguments: [
-        ["dance"], ["--port"], ["--port", "80"], ["--port", "x"], ["--day", "0"], ["--yes"], ["add"],
+        ["dance"], ["--port"], ["--port", "80"], ["--port", "x"], ["--day", "0"], ["--most", "0"], ["--most", "501"],
+        ["--yes"], ["add"],
         ["report", "a", "b"],
         ["forget", "all"], ["report", "--title", "x"], ["--colour"], ["add", "x", "--yes"],
     ])

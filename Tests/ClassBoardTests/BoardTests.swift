@@ -16,11 +16,11 @@ struct BoardTests {
 
     @Test func aRestartGoesOnWhereItEnded() throws {
         let folder = Folder()
-        let first = try Board(folder.board, title: "Monday", port: 9000)
+        let first = try Board(folder.board, .fixture, title: "Monday", port: 9000)
         #expect(try first.receive(ada().events) == .init(received: 3, fresh: 3))
         let (room, state) = (first.room, first.state)
         first.close()
-        let second = try Board(folder.board)
+        let second = try Board(folder.board, .fixture)
         #expect(second.room == room && second.state == state)
         #expect(try second.receive(ada().events) == .init(received: 3, fresh: 0))
         #expect(second.version != first.version)
@@ -30,14 +30,14 @@ struct BoardTests {
     func aCutLineCostsNothingThatWasAcknowledgedBefore(_ cut: Int) throws {
         let folder = Folder()
         let script = ada()
-        let board = try Board(folder.board)
+        let board = try Board(folder.board, .fixture)
         _ = try board.receive(Array(script.events[...1]))
         let acknowledged = board.state
         _ = try board.receive(script.events)
         board.close()
         let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.board.journal))
         try bytes.dropLast(cut).write(to: URL(fileURLWithPath: folder.board.journal))
-        let again = try Board(folder.board)
+        let again = try Board(folder.board, .fixture)
         #expect(again.state == acknowledged)
         #expect(again.report.tornTail != nil && again.report.isWhole)
         #expect(try again.receive(script.events) == .init(received: 3, fresh: 1), "the learner sends it again")
@@ -45,8 +45,8 @@ struct BoardTests {
 
     @Test func aFolderIsForOneBoard() throws {
         let folder = Folder()
-        let board = try Board(folder.board)
-        #expect(throws: JournalError.self) { try Board(folder.board) }
+        let board = try Board(folder.board, .fixture)
+        #expect(throws: JournalError.self) { try Board(folder.board, .fixture) }
         guard case .failure(let failure) = ClassBoardCommand.opened(folder.board) else {
             Issue.record("it was opened twice")
             return
@@ -57,7 +57,7 @@ struct BoardTests {
 
     @Test func onlyTheOwnerReadsIt() throws {
         let folder = Folder()
-        let board = try Board(folder.board)
+        let board = try Board(folder.board, .fixture)
         _ = try board.receive(ada().events)
         for name in ["", "/room.json", "/board.journal"] {
             let attributes = try FileManager.default.attributesOfItem(atPath: folder.board.path + name)
@@ -69,7 +69,7 @@ struct BoardTests {
 
     @Test func forgettingLeavesNothing() throws {
         let folder = Folder()
-        let board = try Board(folder.board)
+        let board = try Board(folder.board, .fixture)
         _ = try board.receive(ada().events)
         #expect(ClassBoardCommand.run(["forget", "--yes", "--folder", folder.board.path]) == ClassBoardCommand.failed)
         #expect(folder.board.isThere, "what is open is not deleted")
@@ -81,7 +81,7 @@ struct BoardTests {
 
     @Test func forgettingLeavesWhatIsNotTheBoards() throws {
         let folder = Folder()
-        try Board(folder.board).close()
+        try Board(folder.board, .fixture).close()
         let own = folder.board.path + "/my notes.txt"
         try Data("x".utf8).write(to: URL(fileURLWithPath: own))
         #expect(ClassBoardCommand.run(["forget", "--yes", "--folder", folder.board.path]) == 0)
@@ -96,7 +96,7 @@ struct BoardTests {
         for _ in 0..<2 {
             #expect(ClassBoardCommand.run(["add", diary, "--folder", folder.board.path]) == 0)
         }
-        let board = try Board(folder.board)
+        let board = try Board(folder.board, .fixture)
         #expect(board.state.learner(script)?.received == 3)
         #expect(board.state.learner(script)?.exercises["2.1"]?.verdicts == 1)
         board.close()

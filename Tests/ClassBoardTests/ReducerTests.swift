@@ -65,7 +65,7 @@ struct ReducerTests {
         ada.say(.verdict(ClassVerdict(exercise: "2.1", isSolved: false)))
         #expect(BoardState.after([ada]).learner(ada)?.exercises["2.1"]?.fault == nil)
         ada.say(.verdict(ClassVerdict(exercise: "2.1", isSolved: false, sentence: "It does not compile.")))
-        #expect(BoardState.after([ada]).learner(ada)?.exercises["2.1"]?.fault?.sentence == "It does not compile.")
+        #expect(BoardState.after([ada]).learner(ada)?.exercises["2.1"]?.fault?.key == "")
         ada.say(.verdict(ClassVerdict(exercise: "2.1", isSolved: false, failed: ["order"], sentence: "f, then g.")))
         #expect(BoardState.after([ada]).learner(ada)?.exercises["2.1"]?.fault?.key == "order")
     }
@@ -128,8 +128,8 @@ struct ReducerTests {
         var ada = Script("a")
         ada.join("Ada")
         for number in 0..<300 {
-            ada.open("\(number).1")
-            ada.fail("1.1", "key\(number)")
+            ada.open("2.\(number % 120 + 1)")
+            ada.fail("1.1", "key\(number % 40)")
         }
         let learner = BoardState.after([ada]).learner(ada)
         #expect(learner?.received == 601, "all are counted, or they would be sent for ever")

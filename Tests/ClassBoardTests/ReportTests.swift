@@ -16,18 +16,18 @@ struct ReportTests {
         ada.solve("2.10", seconds: 60)
         bo.join("Bo")
         bo.fail("2.1", "swapped", "f ran <first>.")
-        bo.fail("2.1", "types")
+        bo.fail("2.1", "alone")
         bo.solve("2.1", seconds: 100)
         bo.raise("2.1", "?")
         eve.join("=1+1\"<script>alert(1)</script>")
         eve.fail("2.1", "swapped", "f ran <first>.")
-        eve.open("2.9")
-        report = Report(Room(title: "<Monday>", port: 1, now: 0), .after([ada, bo, eve]))
+        eve.fail("2.9", "<odd>")
+        report = Report(Room(title: "<Monday>", port: 1, now: 0), .after([ada, bo, eve]), .fixture)
         files = ReportFiles(report, style: "").all()
     }
 
     @Test func whatMostWereToldComesFirst() {
-        #expect(report.faults.map(\.key) == ["swapped", "types"])
+        #expect(report.faults.map(\.key) == ["swapped", "<odd>", "alone"])
         #expect(report.faults[0].learners == 3 && report.faults[0].verdicts == 3 && report.faults[0].solved == 2)
     }
 
@@ -50,7 +50,8 @@ struct ReportTests {
             #expect(!text.contains("<script") && !text.contains("<first>") && !text.contains("<Monday>"), "\(name)")
         }
         let index = try #require(files["index.html"])
-        #expect(index.contains("&lt;script&gt;") && index.contains("f ran &lt;first&gt;."))
+        #expect(
+            index.contains("&lt;script&gt;") && index.contains("Sentence of &lt;odd&gt;.") && !index.contains("f ran"))
         #expect(index.contains("learners/03-1-1-script-alert-1-scrip.html"))
         #expect(
             files.keys.allSatisfy { $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-./".contains($0)) } }

@@ -69,11 +69,29 @@ struct Script {
     }
 }
 
+extension CourseWords {
+    /// A course of a few exercises, each with the same checks and mistakes.
+    static let fixture = CourseWords(
+        [("01-Pure", 1...2), ("02-Compose", 1...120)].flatMap { chapter, numbers in
+            numbers.map { number in
+                Exercise(
+                    in: chapter, number, "exercise", minutes: 5,
+                    words: Words(
+                        title: "Title of \(chapter.prefix(2).drop { $0 == "0" }).\(number)", task: "",
+                        hints: Hints(question: "", direction: "", nearly: ""),
+                        checks: [Sentence("types", "It works for all types"), Sentence("order", "g runs first")],
+                        misconceptions: ["swapped", "alone", "<odd>"].map { Sentence($0, "Sentence of \($0).") }
+                            + (0..<40).map { Sentence("key\($0)", "Sentence \($0).") },
+                        notice: ""))
+            }
+        })
+}
+
 extension BoardState {
     /// The state after events, each at its own time.
     static func after(_ scripts: [Script], now: Double = 2_000_000_000) -> BoardState {
         scripts.reduce(into: BoardState()) { state, script in
-            _ = reducer(&state, .received(script.events, ahead: 0, now: now))
+            _ = reducer(&state, .received(script.events.map(CourseWords.fixture.cleaned), ahead: 0, now: now))
         }
     }
 

@@ -6,12 +6,13 @@ struct ToldTests {
     private func scripts() -> [Script] {
         var (ada, bo, chi, dee) = (Script("a"), Script("b"), Script("c"), Script("d"))
         ada.join("Ada")
-        ada.fail("2.1", "swapped", "f ran first.", at: 100)
+        ada.fail("2.1", "swapped", at: 100)
+        ada.fail("2.1", "swapped", at: 650)
         bo.join("Bo")
         bo.fail("2.1", "swapped", "f ran first.", at: 200)
         bo.fail("2.1", "swapped", "f ran first.", at: 900)
         chi.join("Chi")
-        chi.fail("2.1", "types", at: 300)
+        chi.fail("2.1", "alone", at: 700)
         dee.join("Dee")
         dee.fail("2.1", "swapped", at: 400)
         dee.open("2.2", at: 500)
@@ -19,18 +20,23 @@ struct ToldTests {
     }
 
     @Test func sentencesAreCountedAndTheNewestComesFirst() {
-        let told = Told.now(.after(scripts()))
-        #expect(told.map(\.key) == ["types", "swapped"])
+        let told = Told.now(.after(scripts(), now: 1000), .fixture, at: 900)
+        #expect(told.map(\.key) == ["alone", "swapped"])
         #expect(told.map(\.learners.count) == [1, 2], "who has moved on is told something else")
         #expect(told.map(\.present) == [3, 3])
-        #expect(told[1].sentence == "f ran first." && told[1].newest == 200, "saying it again is no news")
+        #expect(told[1].sentence == "Sentence of swapped." && told[1].newest == 200, "saying it again is no news")
+    }
+
+    @Test func nowIsTheLastFiveMinutes() {
+        #expect(Told.now(.after(scripts()), .fixture, at: 951).map(\.learners.count) == [1, 1])
+        #expect(Told.now(.after(scripts()), .fixture, at: 1201).isEmpty)
     }
 
     @Test func whoSolvedItOrLeftIsNotTold() {
         var scripts = scripts()
         scripts[0].solve("2.1")
         scripts[2].say(.left)
-        let told = Told.now(.after(scripts))
+        let told = Told.now(.after(scripts), .fixture, at: 900)
         #expect(told.map(\.key) == ["swapped"] && told[0].learners.map(\.name) == ["Bo"])
     }
 

@@ -13,17 +13,21 @@ const say = {
   toldNothing: 'Nothing is wrong just now. What verdicts say appears here, in the course’s own words.',
   toldFew: 'What two or more of you are told appears here.',
   hand: 'hand',
-  doesNotCompile: 'It does not compile.',
   of: (count, present) => `of ${present}`,
   at: t => t.title ? `at ${t.exercise} ${t.title}` : `at ${t.exercise}`,
-  misconception: 'a known misconception',
   whereHead: 'Where the room is',
   nobody: 'Nobody has joined yet. Learners join with the line above, and are shown what they will send before they send it.',
   learner: 'Learner',
   quiet: 'silent',
   still: list => `Silent longest: ${list}.`,
   handsHead: count => count === 1 ? '1 hand' : `${count} hands`,
-  answer: 'Answer', verdict: 'Verdict', helped: 'Helped: take the hand down',
+  answer: 'Their own lines', whole: 'Whole file', ownLines: 'Their own lines only', nothingOwn: 'Nothing is changed yet.',
+  verdict: 'Verdict', helped: 'Helped: take the hand down', helpedAll: 'Take all down',
+  isClosed: 'The room is closed to newcomers.',
+  room: d => d.isClosed ? 'Room (closed)' : 'Room',
+  close: 'Close to newcomers', open: 'Open to newcomers', newWord: 'New word', newWordSure: 'New word: sure? Those who are in stay',
+  idle: 'Remove who has opened nothing', idleSure: count => `Remove ${people(count)}: sure?`,
+  most: 'At most', remove: 'Remove', removeSure: name => `Remove ${short(name)}: sure?`,
   noCode: 'The code was not kept, because very many hands are raised. Go and look.',
   noQuestion: 'no question written',
   loading: '…',
@@ -34,7 +38,10 @@ const say = {
     solved: `solved, ${plural(cell.verdicts, 'verdict')}, ${span(cell.seconds)}`,
     wrong: `${cell.held} of ${cell.checks} checks hold, ${plural(cell.verdicts, 'verdict')}`,
     judged: `still to do, ${plural(cell.verdicts, 'verdict')}`, opened: 'opened'})[cell.is] + (here ? '; is here now' : ''),
-  solvedOf: c => `${c.solved} of ${c.opened} solved` + (c.at ? `, ${c.at} there now` : ''),
+  solvedOf: c => `${c.solved} of ${c.opened} solved`,
+  wallCounts: d => `${people(d.present)} here`,
+  ofRoom: told => `${told.count} of ${told.present} at ${told.exercise} ${told.title}`,
+  until: minutes => `until ${clock(minutes)}`, next: 'Next',
   agendaAll: 'The whole agenda',
   agendaNow: 'Now', agendaNext: 'then',
   agendaBefore: 'The agenda has not begun.', agendaAfter: 'The agenda is over.',
@@ -90,17 +97,62 @@ function draw() {
   if (!data) return;
   document.title = data.title;
   $('title').textContent = data.title;
-  $('counts').textContent = say.counts(data);
-  drawAgenda();
   drawJoining();
-  drawTold();
   if (isTeacher) {
+    $('counts').textContent = say.counts(data);
+    drawRoom();
+    drawAgenda();
+    drawTold();
     $('projector').href = data.projector;
     $('projector').textContent = say.projector;
     show($('projector'), true);
     drawHands();
     drawLearners();
-  } else drawExercises();
+  } else drawWall();
+}
+
+async function decide(path) { return (await fetch(path, {method: 'POST'})).ok; }
+
+// A button that does something that cannot be taken back: the first click asks, the second does it.
+function sureButton(text, question, act) {
+  const button = make('button', '', text);
+  button.type = 'button';
+  let timer = 0;
+  button.addEventListener('click', async () => {
+    clearTimeout(timer);
+    const back = () => { button.textContent = text; button.removeAttribute('aria-pressed'); };
+    if (button.getAttribute('aria-pressed')) { back(); return act(); }
+    button.textContent = question;
+    button.setAttribute('aria-pressed', 'true');
+    timer = setTimeout(back, 8000);
+  });
+  return button;
+}
+
+// MARK: The room
+
+let drawnRoom = '';
+function drawRoom() {
+  const idle = data.learners.filter(learner => learner.cells.every(cell => !cell) && !learner.hand).length;
+  const key = JSON.stringify([data.isClosed, data.most, idle]);
+  $('room').textContent = say.room(data);
+  $('room').onclick = () => {
+    show($('rules'), $('rules').hidden);
+    $('room').setAttribute('aria-expanded', String(!$('rules').hidden));
+  };
+  if (key === drawnRoom) return;
+  drawnRoom = key;
+  const door = make('button', '', data.isClosed ? say.open : say.close);
+  door.type = 'button';
+  door.id = 'door';
+  door.addEventListener('click', () => decide(data.isClosed ? 'room/open' : 'room/close'));
+  const most = make('input');
+  Object.assign(most, {type: 'number', min: 1, max: 500, value: data.most, id: 'most'});
+  most.addEventListener('change', () => { if (most.checkValidity()) decide(`room/most/${most.value}`); });
+  const word = sureButton(say.newWord, say.newWordSure, () => decide('room/word'));
+  word.id = 'word';
+  $('rules').replaceChildren(door, word, make('label', '', `${say.most} `, most),
+    ...(idle ? [sureButton(say.idle, say.idleSure(idle), () => decide('learners/idle/remove'))] : []));
 }
 
 function drawAgenda() {
@@ -135,20 +187,21 @@ function drawJoining() {
     return make('code', '', join.slice(0, at), make('span', '', join.slice(at)));
   });
   const place = $('joining');
-  if (!code.length) place.replaceChildren(make('p', '', say.noNetwork));
+  if (data.isClosed) place.replaceChildren(make('p', '', say.isClosed));
+  else if (!code.length) place.replaceChildren(make('p', '', say.noNetwork));
   else place.replaceChildren(make('p', '', `${say.join} `, ...code.flatMap(c => [c, ' '])));
 }
 
 function drawTold() {
   $('told-head').textContent = say.toldHead;
-  if (!data.told.length) return $('told').replaceChildren(make('li', 'empty', isTeacher ? say.toldNothing : say.toldFew));
+  if (!data.told.length) return $('told').replaceChildren(make('li', 'empty', say.toldNothing));
   $('told').replaceChildren(...data.told.map(told => {
     const about = make('p', 'about', say.at(told), ` · ${say.ago(ago(told.newest))}`);
-    if (isTeacher && told.key) about.append(' · ', make('code', '', told.key));
+    if (told.key) about.append(' · ', make('code', '', told.key));
     return make('li', '',
       make('div', 'count', make('strong', '', String(told.count)), make('span', '', say.of(told.count, told.present))),
-      make('div', '', make('p', 'sentence', told.sentence || told.key || say.doesNotCompile), about,
-        told.names ? make('p', 'names', told.names.join(', ')) : null));
+      make('div', '', make('p', 'sentence', told.sentence), about,
+        make('p', 'names', told.names.join(', '))));
   }));
 }
 
@@ -159,6 +212,13 @@ const handParts = new Map();
 function drawHands() {
   $('hands-head').textContent = say.handsHead(data.hands.length);
   show($('hands-section'), data.hands.length > 0);
+  if (!$('hands-acts').children.length) {
+    const all = make('button', '', say.helpedAll);
+    all.type = 'button';
+    all.addEventListener('click', () => decide('hands/helped'));
+    $('hands-acts').append(all);
+  }
+  show($('hands-acts'), data.hands.length > 1);
   const wanted = new Set(data.hands.map(hand => `${hand.id}/${hand.number}`));
   for (const key of handParts.keys()) if (!wanted.has(key)) handParts.delete(key);
   const items = data.hands.map((hand, index) => {
@@ -186,17 +246,29 @@ function makeHand(hand) {
   button.type = 'button';
   button.addEventListener('click', async () => {
     button.disabled = true;
-    try { await fetch(`hands/${hand.id}/${hand.number}/helped`, {method: 'POST'}); } catch { button.disabled = false; }
+    try { await decide(`hands/${hand.id}/${hand.number}/helped`); } catch { button.disabled = false; }
   });
+  const whole = make('button', '', say.whole);
+  whole.type = 'button';
+  show(whole, false);
   const details = make('details', '', summary,
-    make('div', 'pair', make('div', '', make('h3', '', say.answer), answer), make('div', '', make('h3', '', say.verdict), verdict)),
+    make('div', 'pair', make('div', '', make('h3', '', say.answer), answer, whole), make('div', '', make('h3', '', say.verdict), verdict)),
     make('div', 'acts', button));
   let isLoaded = false;
   details.addEventListener('toggle', async () => {
     if (!details.open || isLoaded) return;
     try {
       const shown = await (await fetch(`hands/${hand.id}`, {cache: 'no-store'})).json();
-      answer.textContent = shown.answer || say.noCode;
+      const own = shown.answer ? shown.own ?? shown.answer : say.noCode;
+      const isPart = shown.own !== undefined && shown.own !== shown.answer && shown.answer !== '';
+      const text = own.replace(/[\s⋯]/g, '') ? own : say.nothingOwn;
+      answer.textContent = text;
+      show(whole, isPart);
+      whole.addEventListener('click', () => {
+        const isWhole = answer.textContent === shown.answer;
+        answer.textContent = isWhole ? text : shown.answer;
+        whole.textContent = isWhole ? say.whole : say.ownLines;
+      });
       verdict.textContent = shown.verdict || say.noCode;
       isLoaded = true;
     } catch { details.open = false; }
@@ -229,7 +301,7 @@ function drawLearners() {
   });
   for (const cell of head.children) cell.scope = 'col';
   const rows = sorted(data.learners).map(learner => {
-    const name = make('th', '', learner.hand ? make('span', 'chip', say.hand) : null, learner.name);
+    const name = make('th', '', learner.hand ? make('span', 'chip', say.hand) : null, learner.name, removal(learner));
     name.scope = 'row';
     name.title = learner.name;
     const quiet = ago(learner.moved);
@@ -243,6 +315,18 @@ function drawLearners() {
   place.replaceChildren(make('table', '', make('thead', '', head), make('tbody', '', ...rows)));
   place.scrollLeft = left;
   drawLegend();
+}
+
+// A row's button outlives the row, so that a question that was asked is not forgotten when something else happens.
+const removals = new Map();
+function removal(learner) {
+  if (!removals.has(learner.id)) {
+    const button = sureButton('×', say.removeSure(learner.name), () => decide(`learners/${learner.id}/remove`));
+    button.className = 'remove';
+    button.title = say.remove;
+    removals.set(learner.id, button);
+  }
+  return removals.get(learner.id);
 }
 
 function startsChapter(index) {
@@ -291,19 +375,43 @@ function drawLegend() {
 
 // MARK: The projector
 
-function drawExercises() {
+// A wall is not scrolled: of what does not fit, the first is shown.
+function fit(list) {
+  const isFull = () => list.parentElement.scrollHeight > list.parentElement.clientHeight + 1;
+  while (list.children.length > 1 && isFull()) list.lastChild.remove();
+}
+
+function drawWall() {
+  $('counts').textContent = say.wallCounts(data);
+  const {agendaNow, agendaNext} = data, parts = [];
+  if (agendaNow) parts.push(make('span', 'now', `${agendaNow.text} `, make('strong', '', say.until(agendaNow.until))));
+  if (agendaNext) parts.push(make('span', 'next', `${say.next} ${clock(agendaNext.start)} ${agendaNext.text}`));
+  $('agenda').replaceChildren(...parts);
+  show($('agenda'), parts.length > 0);
+
+  $('told-head').textContent = say.toldHead;
+  const told = data.told.map(told => make('li', '', make('p', 'sentence', told.sentence),
+    told.line ? make('pre', '', told.line) : null, make('p', 'about', say.ofRoom(told))));
+  $('told').replaceChildren(...(told.length ? told : [make('li', 'empty', say.toldFew)]));
+  fit($('told'));
+
   $('where-head').textContent = say.whereHead;
-  if (!data.exercises.length) return $('where').replaceChildren(make('p', 'empty', say.nobody));
-  const rows = data.exercises.map(column => {
+  // Those at which somebody is; when nobody is at any, the last ones.
+  const here = data.exercises.filter(column => column.at > 0);
+  const columns = here.length ? here.sort((a, b) => b.at - a.at) : data.exercises.slice(-4);
+  const rows = columns.map(column => {
     const bar = make('progress');
-    bar.max = Math.max(1, data.present);
+    bar.max = Math.max(1, column.opened);
     bar.value = column.solved;
     bar.setAttribute('aria-label', say.solvedOf(column));
     return make('li', '', make('span', '', make('span', 'id', column.id), ` ${column.title}`),
       make('span', 'n', say.solvedOf(column)), bar);
   });
-  $('where').replaceChildren(make('ol', 'bars', ...rows));
+  const list = make('ol', 'bars', ...rows);
+  $('where').replaceChildren(rows.length ? list : make('p', 'empty', data.isClosed ? '' : say.nobody));
+  if (rows.length) fit(list);
 }
+if (!isTeacher) addEventListener('resize', draw);
 
 // MARK: Light and dark
 

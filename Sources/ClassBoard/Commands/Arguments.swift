@@ -20,6 +20,8 @@ struct Arguments: Equatable {
     private(set) var port: UInt16?
     private(set) var agenda: String?
     private(set) var day = 1
+    private(set) var course: String?
+    private(set) var most: Int?
 
     init(_ words: [String]) throws(UsageError) {
         var rest = words[...]
@@ -49,6 +51,13 @@ struct Arguments: Equatable {
                 let number = try value(word)
                 guard let day = Int(number), day >= 1 else { throw UsageError(message: Say.noSuchWord(number)) }
                 self.day = day
+            case "--course": course = try value(word)
+            case "--most":
+                let number = try value(word)
+                guard let most = Int(number), (1...BoardLimits.learners).contains(most) else {
+                    throw UsageError(message: Say.notANumberOfLearners(number))
+                }
+                self.most = most
             case "--port":
                 let number = try value(word)
                 guard let port = UInt16(number), port >= 1024 else { throw UsageError(message: Say.notAPort(number)) }
@@ -68,8 +77,8 @@ struct Arguments: Equatable {
         case "report", "forget": throw UsageError(message: Say.noSuchWord(plain.last ?? ""))
         case let word?: throw UsageError(message: Say.noSuchWord(word))
         }
-        var allowed: Set = ["--folder"]
-        if isOpening { allowed.formUnion(["--title", "--agenda", "--day", "--port"]) }
+        var allowed: Set = ["--folder", "--course"]
+        if isOpening { allowed.formUnion(["--title", "--agenda", "--day", "--port", "--most"]) }
         if case .forget = verb { allowed.insert("--yes") }
         if let odd = given.subtracting(allowed).min() { throw UsageError(message: Say.noSuchWord(odd)) }
     }

@@ -21,14 +21,24 @@ public enum ClassBoardCommand {
                 print(Say.help)
                 return done
             case .open: return open(request)
-            case .report(let folder): return report(request.folder, folder)
-            case .add(let files): return add(request.folder, files)
+            case .report(let folder):
+                guard let course = course(request) else { return fail(Say.noCourse(request.course)) }
+                return report(request.folder, course, folder)
+            case .add(let files):
+                guard let course = course(request) else { return fail(Say.noCourse(request.course)) }
+                return add(request.folder, course, files)
             case .forget(let asks): return forget(request.folder, asks: asks)
             }
         } catch {
             Say.complain(error.message)
             return askedWrongly
         }
+    }
+
+    /// The course that was named, or that of the clone in which the command is run or was built.
+    private static func course(_ request: Arguments) -> CourseWords? {
+        if let named = request.course { return CourseWords.find(from: [named]) }
+        return CourseWords.find(from: [FileManager.default.currentDirectoryPath, CommandLine.arguments[0]])
     }
 
     // MARK: - The board
@@ -46,7 +56,8 @@ public enum ClassBoardCommand {
             agenda = read
         }
         let board: Board
-        switch opened(request.folder, title: request.title, port: request.port) {
+        guard let course = course(request) else { return fail(Say.noCourse(request.course)) }
+        switch opened(request.folder, course, title: request.title, port: request.port, most: request.most) {
         case .success(let opened): board = opened
         case .failure(let failure): return fail(failure.message)
         }
@@ -86,9 +97,12 @@ public enum ClassBoardCommand {
         var isInUse = false
     }
 
-    static func opened(_ folder: BoardFolder, title: String? = nil, port: UInt16? = nil) -> Result<Board, Failure> {
+    static func opened(
+        _ folder: BoardFolder, _ course: CourseWords = CourseWords([]), title: String? = nil, port: UInt16? = nil,
+        most: Int? = nil
+    ) -> Result<Board, Failure> {
         do {
-            return .success(try Board(folder, title: title, port: port))
+            return .success(try Board(folder, course, title: title, port: port, most: most))
         } catch JournalError.inUse {
             return .failure(Failure(message: Say.inUse(folder.path), isInUse: true))
         } catch {
@@ -103,14 +117,14 @@ public enum ClassBoardCommand {
 
     // MARK: - Diaries
 
-    private static func add(_ folder: BoardFolder, _ files: [String]) -> Int32 {
+    private static func add(_ folder: BoardFolder, _ course: CourseWords, _ files: [String]) -> Int32 {
         var diaries: [(file: String, bytes: [UInt8])] = []
         for file in files {
             guard let data = FileManager.default.contents(atPath: file) else { return fail(Say.notRead(file)) }
             diaries.append((file, Array(data)))
         }
         let board: Board?
-        switch opened(folder) {
+        switch opened(folder, course) {
         case .success(let opened): board = opened
         case .failure(let failure) where failure.isInUse: board = nil
         case .failure(let failure): return fail(failure.message)
@@ -154,7 +168,7 @@ public enum ClassBoardCommand {
 
     // MARK: - Reports
 
-    private static func report(_ folder: BoardFolder, _ out: String?) -> Int32 {
+    private static func report(_ folder: BoardFolder, _ course: CourseWords, _ out: String?) -> Int32 {
         let everything: Everything
         switch found(folder) {
         case .success(let found): everything = found
@@ -164,7 +178,7 @@ public enum ClassBoardCommand {
         let day = Date().ISO8601Format().prefix(10)
         let path = out ?? "class-report-\(day)"
         do {
-            let report = Report(everything.room, everything.state)
+            let report = Report(everything.room, everything.state, course)
             try ReportFiles(report, style: String(decoding: assets.reportStyle, as: UTF8.self)).write(to: path)
             print(Say.reported(path, report.learners.count))
             return done

@@ -1,4 +1,6 @@
-/// What a day with a class came to.
+import Foundation
+
+/// The results of a day with a class.
 struct Report {
     struct ExerciseRow: Equatable {
         let id: String
@@ -15,6 +17,7 @@ struct Report {
         let title: String
         let key: String
         let isMisconception: Bool
+        /// The course's own.
         let sentence: String
         /// How many learners it was said to, and how many verdicts said it.
         let learners: Int
@@ -26,38 +29,59 @@ struct Report {
     let room: Room
     let learners: [Learner]
     let names: [Int: String]
-    let titles: [String: String]
+    let course: CourseWords
     /// In the order of the course.
     let exercises: [ExerciseRow]
     /// What was said to most learners first.
     let faults: [FaultRow]
 
-    init(_ room: Room, _ state: BoardState) {
+    init(_ room: Room, _ state: BoardState, _ course: CourseWords) {
         self.room = room
+        self.course = course
         learners = state.inOrder
         names = state.names
-        titles = state.titles
         let learners = learners
-        let ids = Set(learners.flatMap(\.exercises.keys)).sorted(by: comesBefore)
+        let ids = Set(learners.flatMap(\.exercises.keys)).filter(course.has).sorted(by: comesBefore)
         exercises = ids.map { id in
             let attempts = learners.compactMap { $0.exercises[id] }
             let solved = attempts.filter { $0.solved != nil }
             return ExerciseRow(
-                id: id, title: state.titles[id] ?? "", opened: attempts.count, solved: solved.count,
+                id: id, title: course.title(id), opened: attempts.count, solved: solved.count,
                 seconds: Self.median(solved.map(\.seconds)), verdicts: Self.median(solved.map { Double($0.verdicts) }))
         }
         faults = ids.flatMap { id in
             let attempts = learners.compactMap { $0.exercises[id] }
-            return Set(attempts.flatMap(\.met.keys)).map { key in
+            return Set(attempts.flatMap(\.met.keys)).compactMap { key -> FaultRow? in
+                guard let sentence = course.sentence(id, key) else { return nil }
                 let met = attempts.compactMap { attempt in attempt.met[key].map { (attempt, $0) } }
                 return FaultRow(
-                    exercise: id, title: state.titles[id] ?? "", key: key,
-                    isMisconception: met.contains { $0.1.isMisconception },
-                    sentence: Told.mostFrequent(met.map(\.1.sentence)), learners: met.count,
+                    exercise: id, title: course.title(id), key: key,
+                    isMisconception: course.isMisconception(id, key), sentence: sentence, learners: met.count,
                     verdicts: met.reduce(0) { $0 + $1.1.verdicts }, solved: met.count { $0.0.solved != nil })
             }
         }
         .sorted { ($1.learners, $1.verdicts, $0.exercise, $0.key) < ($0.learners, $0.verdicts, $1.exercise, $1.key) }
+    }
+
+    /// A learner's attempts at exercises of the course, in its order.
+    func attempts(of learner: Learner) -> [(id: String, attempt: Attempt)] {
+        learner.exercises.filter { course.has($0.key) }.sorted { comesBefore($0.key, $1.key) }.map {
+            ($0.key, $0.value)
+        }
+    }
+
+    /// The faults of an attempt that the course knows, the first that was met first.
+    func faults(of attempt: Attempt, _ exercise: String) -> [Fault] {
+        attempt.met.values.filter { course.sentence(exercise, $0.key) != nil }.sorted {
+            ($0.since, $0.key) < ($1.since, $1.key)
+        }
+    }
+
+    /// The day on which somebody last did something, or on which the room was made: `2026-11-24`.
+    var date: String {
+        let time = learners.map { max($0.joined, $0.moved) }.max() ?? room.made
+        return Date(timeIntervalSince1970: time)
+            .formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
     }
 
     /// The exercises that took longest: those that took at least as long as half of them, three at least and ten at

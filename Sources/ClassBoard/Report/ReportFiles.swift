@@ -44,11 +44,12 @@ struct ReportFiles {
             "learner", "exercise", "title", "opened", "solved", "seconds", "verdicts", "held", "checks", "met", "hands",
         ]
         let lines = report.learners.flatMap { learner in
-            learner.exercises.sorted { comesBefore($0.key, $1.key) }.map { id, attempt -> [String] in
+            report.attempts(of: learner).map { id, attempt -> [String] in
                 [
-                    report.names[learner.order] ?? "", id, report.titles[id] ?? "", Self.time(attempt.opened),
+                    report.names[learner.order] ?? "", id, report.course.title(id), Self.time(attempt.opened),
                     attempt.solved.map(Self.time) ?? "", "\(Int(attempt.seconds))", "\(attempt.verdicts)",
-                    "\(attempt.held)", "\(attempt.checks)", attempt.met.keys.sorted().joined(separator: " "),
+                    "\(attempt.held)", "\(attempt.checks)",
+                    report.faults(of: attempt, id).map(\.key).sorted().joined(separator: " "),
                     "\(learner.handsRaised)",
                 ]
             }
@@ -67,17 +68,17 @@ struct ReportFiles {
 
     private func json() -> String {
         let document = Document(
-            version: 1, title: report.room.title,
+            version: 1, title: report.room.title, date: report.date,
             learners: report.learners.map { learner in
                 .init(
                     name: report.names[learner.order] ?? "", joined: Self.time(learner.joined),
                     handsRaised: learner.handsRaised,
-                    exercises: learner.exercises.sorted { comesBefore($0.key, $1.key) }.map { id, attempt in
+                    exercises: report.attempts(of: learner).map { id, attempt in
                         .init(
                             id: id, opened: Self.time(attempt.opened), solved: attempt.solved.map(Self.time),
                             seconds: attempt.seconds, verdicts: attempt.verdicts, held: attempt.held,
                             checks: attempt.checks,
-                            met: attempt.met.values.sorted { $0.since < $1.since }.map {
+                            met: report.faults(of: attempt, id).map {
                                 .init(key: $0.key, isMisconception: $0.isMisconception, verdicts: $0.verdicts)
                             })
                     })
@@ -138,6 +139,7 @@ struct ReportFiles {
         }
         let version: Int
         let title: String
+        let date: String
         let learners: [Person]
         let exercises: [ExerciseRow]
         let faults: [FaultRow]

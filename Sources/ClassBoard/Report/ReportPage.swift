@@ -17,7 +17,7 @@ struct ReportPage {
         let solved = attempts.count { $0.solved != nil }
         let verdicts = attempts.reduce(0) { $0 + $1.verdicts }
         return document(
-            SayReport.report(report.room.title), up: nil,
+            SayReport.report(report.room.title), up: report.date,
             [
                 "<p class=\"lead\">\(escaped(SayReport.summary(report.learners.count, solved, verdicts)))</p>",
                 section(SayReport.better, SayReport.betterText, faults()),
@@ -31,7 +31,7 @@ struct ReportPage {
         let rows = report.faults.prefix(40).map { fault in
             """
             <li><div class="count"><strong>\(fault.learners)</strong><span>\(escaped(SayReport.learners(fault.learners)))</span></div>
-            <div><p class="said">\(escaped(fault.sentence.isEmpty ? fault.key : fault.sentence))</p>
+            <div><p class="said">\(escaped(fault.sentence))</p>
             <p class="dim">\(exercise(fault.exercise)) · \(escaped(SayReport.saidBy(fault.verdicts, fault.solved, of: fault.learners)))\
             \(fault.key.isEmpty ? "" : " · <code>\(escaped(fault.key))</code>")</p></div></li>
             """
@@ -97,9 +97,8 @@ struct ReportPage {
     /// What somebody did, without a word of anybody else.
     func page(of learner: Learner) -> String {
         let done = learner.exercises.values.count { $0.solved != nil }
-        let ids = learner.exercises.keys.sorted(by: comesBefore)
-        let rows = ids.compactMap { id -> [String]? in
-            guard let attempt = learner.exercises[id] else { return nil }
+        let attempts = report.attempts(of: learner)
+        let rows = attempts.map { id, attempt -> [String] in
             let state =
                 attempt.solved != nil
                 ? SayReport.isSolved
@@ -109,18 +108,18 @@ struct ReportPage {
                 "\(attempt.verdicts)",
             ]
         }
-        let met = ids.flatMap { id in
-            (learner.exercises[id]?.met.values.sorted { $0.since < $1.since } ?? []).map { fault in
-                let isSolved = learner.exercises[id]?.solved != nil
+        let met = attempts.flatMap { id, attempt in
+            report.faults(of: attempt, id).map { fault in
+                let isSolved = attempt.solved != nil
                 return """
                     <li><div class="count"><strong>\(fault.verdicts)</strong><span>\(escaped(SayReport.times(fault.verdicts)))</span></div>
-                    <div><p class="said">\(escaped(fault.sentence.isEmpty ? fault.key : fault.sentence))</p>
+                    <div><p class="said">\(escaped(report.course.sentence(id, fault.key) ?? ""))</p>
                     <p class="dim">\(exercise(id)) · \(escaped(isSolved ? SayReport.solvedLater : SayReport.stillOpen))</p></div></li>
                     """
             }
         }
         return document(
-            report.names[learner.order] ?? "", up: report.room.title,
+            report.names[learner.order] ?? "", up: "\(report.room.title) · \(report.date)",
             [
                 "<p class=\"lead\">\(escaped(SayReport.yours(done, learner.exercises.count)))</p>",
                 section(SayReport.yourExercises, nil, table(SayReport.yourHead, rows)),
@@ -134,7 +133,7 @@ struct ReportPage {
     // MARK: - HTML
 
     private func exercise(_ id: String) -> String {
-        "<span class=\"id\">\(escaped(id))</span> \(escaped(report.titles[id] ?? ""))"
+        "<span class=\"id\">\(escaped(id))</span> \(escaped(report.course.title(id)))"
     }
 
     private func nothing(_ text: String) -> String { "<p class=\"dim\">\(escaped(text))</p>" }

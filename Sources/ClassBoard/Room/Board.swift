@@ -5,17 +5,19 @@ import Synchronization
 
 /// A class's board: its state, on the disk before anything is acknowledged.
 final class Board: Sendable {
-    /// What came of events.
+    /// The result of events.
     struct Outcome: Equatable {
+        /// The reason for which nothing was taken.
+        var refusal: ClassRefusal.Reason?
         /// The highest number held of the learner of the last event.
-        var received: Int
+        var received = 0
         /// The number of the hand of that learner that was taken down last.
         var helped: Int?
         /// How many of the events were new.
-        var fresh: Int
+        var fresh = 0
     }
 
-    let room: Room
+    let course: CourseWords
     let folder: BoardFolder
     /// What was found at the opening.
     let report: JournalReport
@@ -23,6 +25,7 @@ final class Board: Sendable {
     private let journal: Journal<BoardState, BoardAction>
     private let store: Store<BoardState, BoardAction>
     private let now: @Sendable () -> Double
+    private let heldRoom: Mutex<Room>
     /// Counts what changed. Who dispatches holds it, so that an action is reduced, and in the journal, when that
     /// returns.
     private let changes = Mutex(0)
@@ -34,8 +37,9 @@ final class Board: Sendable {
     /// - Parameters:
     ///   - title: the workshop's title; `nil` keeps the one that it has.
     ///   - port: where it will listen; `nil` keeps the one that it has.
+    ///   - most: how many learners may be in; `nil` keeps the number that it has.
     init(
-        _ folder: BoardFolder, title: String? = nil, port: UInt16? = nil,
+        _ folder: BoardFolder, _ course: CourseWords, title: String? = nil, port: UInt16? = nil, most: Int? = nil,
         now: @escaping @Sendable () -> Double = { Date().timeIntervalSince1970 }
     ) throws {
         try folder.make()
@@ -44,13 +48,27 @@ final class Board: Sendable {
         report = journal.report
         store = Store(journal)
         do {
-            room = try folder.room(title: title, port: port, now: now())
+            heldRoom = Mutex(try folder.room(title: title, port: port, most: most, now: now()))
         } catch {
             journal.close()
             throw error
         }
         self.folder = folder
+        self.course = course
         self.now = now
+    }
+
+    var room: Room { heldRoom.withLock { $0 } }
+
+    /// Changes the room, and keeps it.
+    func changeRoom(_ change: (inout Room) -> Void) throws {
+        try heldRoom.withLock { room in
+            var changed = room
+            change(&changed)
+            try folder.keep(changed)
+            room = changed
+        }
+        changes.withLock { $0 += 1 }
     }
 
     var state: BoardState { store.state }
@@ -62,10 +80,16 @@ final class Board: Sendable {
     ///
     /// - Parameters:
     ///   - events: clean ones, each learner's in order.
-    ///   - clock: the sender's time; `nil` where it cannot be known.
-    func receive(_ events: [ClassEvent], clock: Double? = nil) throws(JournalError) -> Outcome {
+    ///   - clock: the sender's time; `nil` if it cannot be known.
+    ///   - isBrought: true if the teacher brings them, who may exceed the room's number.
+    func receive(
+        _ events: [ClassEvent], clock: Double? = nil, isBrought: Bool = true
+    ) throws(JournalError) -> Outcome {
+        let events = events.map(course.cleaned)
+        let room = room
         let outcome = changes.withLock { count in
             let before = store.state
+            if !isBrought, let refusal = before.refusal(of: events, room) { return Outcome(refusal: refusal) }
             let now = now()
             let held = before.sum
             // A batch that is sent again is not written again.
@@ -81,10 +105,10 @@ final class Board: Sendable {
         return outcome
     }
 
-    /// Lowers a hand that the teacher has dealt with; nothing happens where the learner has asked anew.
-    func help(_ order: Int, _ number: Int) throws(JournalError) {
+    /// Does what the teacher has decided, and returns when it is on the disk.
+    func moderate(_ action: BoardAction) throws(JournalError) {
         changes.withLock { count in
-            store.dispatch(.helped(order: order, number: number))
+            store.dispatch(action)
             count += 1
         }
         try flush()
@@ -125,4 +149,23 @@ private final class QueueExecutor: TaskExecutor {
 extension BoardState {
     /// How many events it is made of.
     fileprivate var sum: Int { learners.values.reduce(0) { $0 + $1.received } }
+
+    /// The ids of those who begin with these events.
+    func newcomers(_ events: [ClassEvent]) -> Set<String> {
+        Set(events.lazy.filter { $0.number == 1 && learners[$0.learner] == nil }.map(\.learner))
+    }
+
+    /// The reason for which a room does not take the learners of some events.
+    func refusal(of events: [ClassEvent], _ room: Room) -> ClassRefusal.Reason? {
+        if events.contains(where: { isRemoved($0.learner) }) { return .removed }
+        return refusal(of: newcomers(events).count, room)
+    }
+
+    /// The reason for which a room does not take some newcomers.
+    func refusal(of count: Int, _ room: Room) -> ClassRefusal.Reason? {
+        guard count > 0 else { return nil }
+        if room.isClosed { return .closed }
+        let present = learners.values.count { !$0.isGone }
+        return present + count > room.most || learners.count + count > BoardLimits.learners ? .full : nil
+    }
 }

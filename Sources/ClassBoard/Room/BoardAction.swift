@@ -11,6 +11,10 @@ enum BoardAction: Codable, Sendable, Equatable {
     case received([ClassEvent], ahead: Double, now: Double)
     /// The teacher has helped with a hand.
     case helped(order: Int, number: Int)
+    /// The teacher has taken all hands down.
+    case helpedAll
+    /// The teacher has removed learners, who do not come back.
+    case removed(orders: [Int])
 }
 
 extension BoardState {
@@ -25,31 +29,45 @@ extension BoardState {
             guard let (id, learner) = state.learners.first(where: { $0.value.order == order }),
                 learner.hand?.number == number
             else { return }
-            state.learners[id]?.hand = nil
-            state.learners[id]?.helped = number
+            state.lower(id, number)
+        case .helpedAll:
+            for (id, learner) in state.learners { if let hand = learner.hand { state.lower(id, hand.number) } }
+        case .removed(let orders):
+            let ids = state.learners.filter { orders.contains($0.value.order) }.map(\.key)
+            for id in ids { state.learners[id] = nil }
+            let all = (state.removed ?? []).union(ids)
+            if all.count <= BoardLimits.removed { state.removed = all }
         }
     }
+
+    private mutating func lower(_ id: String, _ number: Int) {
+        learners[id]?.hand = nil
+        learners[id]?.helped = number
+    }
+
+    func isRemoved(_ id: String) -> Bool { removed?.contains(id) ?? false }
 
     /// Whether an event is the next one of its learner: what is held is ignored, and what comes after a gap is sent
     /// again with the gap filled.
     func accepts(_ event: ClassEvent) -> Bool {
         guard let learner = learners[event.learner] else {
-            return event.number == 1 && learners.count < BoardLimits.learners
+            return event.number == 1 && learners.count < BoardLimits.learners && !isRemoved(event.learner)
         }
         return event.number == learner.received + 1
     }
 
     private mutating func take(_ event: ClassEvent, at time: Double) {
-        var learner =
-            learners[event.learner] ?? Learner(order: learners.count + 1, joined: time, moved: time)
+        var learner = learners[event.learner] ?? newcomer(at: time)
         learner.received = event.number
         switch event.kind {
         case .joined(let name):
+            if name != learner.name {
+                namings = (namings ?? 0) + 1
+                learner.named = namings
+            }
             learner.name = name
             learner.isGone = false
-        case .opened(let exercise, let title):
-            if titles[exercise] == nil, titles.count < BoardLimits.exercises { titles[exercise] = title }
-            learner.open(exercise, at: time)
+        case .opened(let exercise, _): learner.open(exercise, at: time)
         case .verdict(let verdict): learner.judge(verdict, at: time)
         case .hand(let hand):
             let count = learners.values.count { $0.hand?.shown.answer.isEmpty == false }
@@ -67,6 +85,12 @@ extension BoardState {
         case .unknown: break
         }
         learners[event.learner] = learner
+    }
+
+    private mutating func newcomer(at time: Double) -> Learner {
+        let order = max(joinings ?? 0, learners.values.map(\.order).max() ?? 0) + 1
+        joinings = order
+        return Learner(order: order, joined: time, moved: time)
     }
 }
 
@@ -109,14 +133,12 @@ extension Attempt {
         }
         let isSame = fault?.key == key
         fault = Fault(
-            key: key, isMisconception: verdict.misconception != nil, sentence: verdict.sentence,
-            since: isSame ? fault?.since ?? time : time, verdicts: isSame ? (fault?.verdicts ?? 0) + 1 : 1)
+            key: key, isMisconception: verdict.misconception != nil, since: isSame ? fault?.since ?? time : time,
+            verdicts: isSame ? (fault?.verdicts ?? 0) + 1 : 1)
         if met[key] != nil {
             met[key]?.verdicts += 1
-            met[key]?.sentence = verdict.sentence
         } else if met.count < BoardLimits.faultsPerExercise {
-            met[key] = Fault(
-                key: key, isMisconception: verdict.misconception != nil, sentence: verdict.sentence, since: time)
+            met[key] = Fault(key: key, isMisconception: verdict.misconception != nil, since: time)
         }
     }
 }

@@ -31,17 +31,21 @@ struct BoardFolder: Sendable, Equatable {
     }
 
     /// The room that was made before, or a new one.
-    func room(title: String?, port: UInt16?, now: Double) throws -> Room {
+    func room(title: String?, port: UInt16?, most: Int?, now: Double) throws -> Room {
         var room = room ?? Room(title: title ?? Say.untitled, port: port ?? Say.port, now: now)
         if let title { room.title = title }
         if let port { room.port = port }
-        if room != self.room {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-            try encoder.encode(room).write(to: URL(fileURLWithPath: roomFile), options: .atomic)
-            try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: roomFile)
-        }
+        if let most { room.most = most }
+        if room != self.room { try keep(room) }
         return room
+    }
+
+    /// Writes the room's file.
+    func keep(_ room: Room) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+        try encoder.encode(room).write(to: URL(fileURLWithPath: roomFile), options: .atomic)
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: roomFile)
     }
 
     /// Whether there is a board.

@@ -4,8 +4,11 @@ import CurrycombWorkbook
 struct BoardState: Codable, Sendable, Equatable {
     /// By their ids.
     var learners: [String: Learner] = [:]
-    /// The titles of exercises that somebody opened, by the exercises' ids.
-    var titles: [String: String] = [:]
+    /// The ids of learners whom the teacher has removed.
+    var removed: Set<String>?
+    /// How many have ever joined, and how often somebody has taken a name. An earlier board did not count.
+    var joinings: Int?
+    var namings: Int?
 
     /// Those of a class, the first that joined first.
     var inOrder: [Learner] { learners.values.sorted { $0.order < $1.order } }
@@ -22,6 +25,8 @@ struct Learner: Codable, Sendable, Equatable {
     /// The place among those who joined, from 1. Pages know learners by it.
     let order: Int
     var name = ""
+    /// The number of the naming: of two with the same name, the one who had it first keeps it.
+    var named: Int?
     /// The highest number of an event that the board holds.
     var received = 0
     var joined: Double
@@ -61,8 +66,6 @@ struct Fault: Codable, Sendable, Equatable {
     /// The misconception's key, or the failed check's.
     let key: String
     let isMisconception: Bool
-    /// The course's own sentence, as it was said last.
-    var sentence: String
     /// When it was first said in a row of verdicts that say it.
     let since: Double
     /// How many verdicts said it.
@@ -80,7 +83,10 @@ struct Hand: Codable, Sendable, Equatable {
 /// What the board keeps at most. A class has thirty people; these are for those who try what happens.
 enum BoardLimits {
     static let learners = 500
-    static let exercises = 200
+    /// Learners at the same time, unless the teacher says otherwise.
+    static let usual = 100
+    static let removed = 10_000
+    static let earlierWords = 20
     static let exercisesPerLearner = 120
     static let faultsPerExercise = 32
     /// Hands whose code is kept; of more, only that they are raised.

@@ -1,9 +1,17 @@
 import Foundation
 
-/// What makes a room: its word and its private links. It stays the same until the board forgets it.
+/// A room: its word, its private links, and whom it takes.
 struct Room: Codable, Sendable, Equatable {
     /// What learners type.
-    let word: String
+    private(set) var word: String
+    /// The words that it had before: good for those who joined with them, and for nobody else.
+    private(set) var earlierWords: [String]
+    /// The name that stays when the word changes.
+    let id: String
+    /// Whether the room takes no newcomers.
+    var isClosed: Bool
+    /// How many learners may be in at the same time.
+    var most: Int
     /// The teacher's page.
     let key: String
     /// The projector's page, which people can read off the wall: it opens nothing else.
@@ -14,11 +22,36 @@ struct Room: Codable, Sendable, Equatable {
 
     init(title: String, port: UInt16, now: Double) {
         word = RoomWords.random()
+        earlierWords = []
+        id = Self.randomKey()
+        isClosed = false
+        most = BoardLimits.usual
         key = Self.randomKey()
         projectorKey = Self.randomKey()
         self.title = title
         self.port = port
         made = now
+    }
+
+    /// Reads a room, also one that an earlier board has made.
+    init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        word = try members.decode(String.self, forKey: .word)
+        earlierWords = try members.decodeIfPresent([String].self, forKey: .earlierWords) ?? []
+        id = try members.decodeIfPresent(String.self, forKey: .id) ?? Self.randomKey()
+        isClosed = try members.decodeIfPresent(Bool.self, forKey: .isClosed) ?? false
+        most = try members.decodeIfPresent(Int.self, forKey: .most) ?? BoardLimits.usual
+        key = try members.decode(String.self, forKey: .key)
+        projectorKey = try members.decode(String.self, forKey: .projectorKey)
+        title = try members.decode(String.self, forKey: .title)
+        port = try members.decode(UInt16.self, forKey: .port)
+        made = try members.decode(Double.self, forKey: .made)
+    }
+
+    /// Gives the room another word.
+    mutating func changeWord() {
+        earlierWords = Array(([word] + earlierWords).prefix(BoardLimits.earlierWords))
+        while earlierWords.contains(word) { word = RoomWords.random() }
     }
 
     /// 128 bits of the system's own randomness.

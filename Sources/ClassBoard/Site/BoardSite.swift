@@ -2,8 +2,8 @@ import CurrycombWorkbook
 import Foundation
 import Synchronization
 
-/// What the board answers to whom: learners' workshops, the teacher's page, the projector's. Everybody else gets the
-/// same: nothing is there.
+/// The board's answers to learners' workshops, to the teacher's page and to the projector's. All others get the same
+/// answer: nothing is there.
 final class BoardSite: Sendable {
     /// How fast learners' workshops may be.
     struct Speeds: Sendable {
@@ -11,6 +11,8 @@ final class BoardSite: Sendable {
         /// A whole class may come from one address.
         var perAddress = Rates.Rate(burst: 400, perSecond: 100)
         var bytesPerAddress = Rates.Rate(burst: 4_000_000, perSecond: 500_000)
+        /// Newcomers: a class that joins at the same time does not wait, and five hundred invented learners do.
+        var joinings = Rates.Rate(burst: 40, perSecond: 0.5)
         /// Words and paths that are wrong.
         var guesses = Rates.Rate(burst: 20, perSecond: 1.0 / 3)
     }
@@ -20,7 +22,7 @@ final class BoardSite: Sendable {
     let day: Int
     private let assets: Assets
     private let now: @Sendable () -> Double
-    private let rates: Mutex<(learners: Rates, addresses: Rates, bytes: Rates, guesses: Rates)>
+    private let rates: Mutex<(learners: Rates, addresses: Rates, bytes: Rates, joinings: Rates, guesses: Rates)>
 
     init(
         _ board: Board, agenda: Agenda? = nil, day: Int = 0, assets: Assets, speeds: Speeds = .init(),
@@ -34,7 +36,7 @@ final class BoardSite: Sendable {
         rates = Mutex(
             (
                 Rates(speeds.perLearner), Rates(speeds.perAddress), Rates(speeds.bytesPerAddress),
-                Rates(speeds.guesses)
+                Rates(speeds.joinings), Rates(speeds.guesses)
             ))
     }
 
@@ -64,15 +66,19 @@ final class BoardSite: Sendable {
         if let wait = rates.withLock({ $0.guesses.wait(for: request.address, now: now()) }) {
             return .tooMuch(429, again: wait)
         }
-        guard isSame(board.room.word, word) else { return nothing(request) }
+        let room = board.room
+        let isNow = isSame(room.word, word)
+        guard isNow || room.earlierWords.contains(where: { isSame($0, word) }) else { return nothing(request) }
         switch (request.method, rest) {
-        case ("GET", []): return json(ClassRoom(title: board.room.title))
-        case ("POST", ["events"]): return events(request)
+        case ("GET", []) where isNow:
+            return json(ClassRoom(title: room.title, id: room.id, refusal: board.state.refusal(of: 1, room)))
+        case ("POST", ["events"]): return events(request, admitsNewcomers: isNow)
         default: return nothing(request)
         }
     }
 
-    private func events(_ request: HTTPRequest) -> HTTPResponse {
+    /// - Parameter admitsNewcomers: false if the request names a word that the room had before.
+    private func events(_ request: HTTPRequest, admitsNewcomers: Bool) -> HTTPResponse {
         let wait = rates.withLock {
             $0.addresses.take(from: request.address, now: now())
                 ?? $0.bytes.take(Double(request.body.count), from: request.address, now: now())
@@ -91,9 +97,18 @@ final class BoardSite: Sendable {
         if let wait = rates.withLock({ $0.learners.take(from: learner, now: now()) }) {
             return .tooMuch(429, again: wait)
         }
+        let state = board.state
+        let newcomers = state.newcomers(events).filter { !state.isRemoved($0) }
+        if !newcomers.isEmpty {
+            guard admitsNewcomers else { return nothing(request) }
+            let wait = rates.withLock { $0.joinings.take(Double(newcomers.count), from: request.address, now: now()) }
+            if let wait { return .tooMuch(429, again: wait) }
+        }
         let clock = request.headers[ClassWire.clockHeader.lowercased()].flatMap { Double($0) }
         do {
-            let outcome = try board.receive(events, clock: clock.flatMap { $0.isFinite ? $0 : nil })
+            let outcome = try board.receive(
+                events, clock: clock.flatMap { $0.isFinite ? $0 : nil }, isBrought: false)
+            if let refusal = outcome.refusal { return json(ClassRefusal(refusal), status: 403) }
             return json(ClassReceipt(received: outcome.received, helped: outcome.helped))
         } catch {
             Say.complain(Say.notOnDisk("\(error)"))
@@ -113,11 +128,11 @@ final class BoardSite: Sendable {
             guard let hand = board.state.learners.values.first(where: { "\($0.order)" == path[1] })?.hand else {
                 return nothing(request)
             }
-            return json(HandData(hand))
-        case ("POST", let path) where path.count == 4 && path[0] == "hands" && path[3] == "helped":
-            guard let order = Int(path[1]), let number = Int(path[2]) else { return nothing(request) }
+            return json(HandData(hand, startingFiles: board.course.start(of: hand.shown.exercise)))
+        case ("POST", let path):
+            guard let decision = decision(path) else { return nothing(request) }
             do {
-                try board.help(order, number)
+                try decision()
                 return HTTPResponse(204)
             } catch {
                 return .tooMuch(503, again: 10)
@@ -126,9 +141,30 @@ final class BoardSite: Sendable {
         }
     }
 
+    /// The decision of the teacher that a path names.
+    private func decision(_ path: [String]) -> (() throws -> Void)? {
+        let board = board
+        let numbers = path.compactMap { Int($0) }
+        switch (path.first, path.last, path.count, numbers.count) {
+        case ("hands", "helped", 4, 2):
+            return { try board.moderate(.helped(order: numbers[0], number: numbers[1])) }
+        case ("hands", "helped", 2, 0): return { try board.moderate(.helpedAll) }
+        case ("learners", "remove", 3, 1): return { try board.moderate(.removed(orders: numbers)) }
+        case ("learners", "remove", 3, 0) where path[1] == "idle":
+            let idle = board.state.learners.values.filter { $0.exercises.isEmpty && $0.hand == nil }
+            return { try board.moderate(.removed(orders: idle.map(\.order))) }
+        case ("room", "word", 2, 0): return { try board.changeRoom { $0.changeWord() } }
+        case ("room", "close", 2, 0): return { try board.changeRoom { $0.isClosed = true } }
+        case ("room", "open", 2, 0): return { try board.changeRoom { $0.isClosed = false } }
+        case ("room", _, 3, 1) where path[1] == "most" && (1...BoardLimits.learners).contains(numbers[0]):
+            return { try board.changeRoom { $0.most = numbers[0] } }
+        default: return nil
+        }
+    }
+
     private func projector(_ request: HTTPRequest, _ rest: [String]) -> HTTPResponse {
         if request.method == "GET", rest == ["state"] {
-            return state(request) { PageData(projecting: board, $0, agenda: standing($0), now: now()) }
+            return state(request) { WallData(board, $0, agenda: standing($0), now: now()) }
         }
         return page(request, rest, assets.projector)
     }
@@ -148,7 +184,7 @@ final class BoardSite: Sendable {
     }
 
     /// The state, unless the page has it already.
-    private func state(_ request: HTTPRequest, _ make: (BoardState) -> PageData) -> HTTPResponse {
+    private func state(_ request: HTTPRequest, _ make: (BoardState) -> some PageState) -> HTTPResponse {
         // Before the state is read: what changes between is sent twice rather than never.
         let version = board.version
         if request.query == "after=\(version)" { return HTTPResponse(204) }
@@ -170,11 +206,13 @@ final class BoardSite: Sendable {
         }
     }
 
-    private func json(_ value: some Encodable) -> HTTPResponse {
+    private func json(_ value: some Encodable, status: Int = 200) -> HTTPResponse {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         guard let data = try? encoder.encode(value) else { return HTTPResponse(500) }
-        return HTTPResponse(json: Array(data))
+        var response = HTTPResponse(json: Array(data))
+        response.status = status
+        return response
     }
 }
 

@@ -1,24 +1,30 @@
 import CurrycombWorkbook
 import Foundation
 
-/// What a page shows, as JSON.
-struct PageData: Encodable {
+/// The state of a page.
+protocol PageState: Encodable {
+    /// Another one after each change.
+    var version: String { get set }
+}
+
+/// The state of the teacher's page.
+struct PageData: PageState {
     var version = ""
     let now: Double
     let title: String
-    /// What learners type to join.
+    /// The commands with which learners join.
     let joins: [String]
-    /// Where the projector's page is; on the teacher's page alone.
-    var projector: String?
+    /// The address of the projector's page.
+    let projector: String
+    let isClosed: Bool
+    let most: Int
     let present: Int
     let joined: Int
     let exercises: [Column]
-    /// On the teacher's page alone.
-    var learners: [Row]?
-    var told: [ToldRow]
+    let learners: [Row]
+    let told: [ToldRow]
     let raised: Int
-    /// On the teacher's page alone.
-    var hands: [HandRow]?
+    let hands: [HandRow]
     let agenda: AgendaData?
 
     struct Column: Encodable {
@@ -59,13 +65,11 @@ struct PageData: Encodable {
         let exercise: String
         let title: String
         let key: String
-        let isMisconception: Bool
         let sentence: String
         let count: Int
         let present: Int
         let newest: Double
-        /// On the teacher's page alone.
-        var names: [String]?
+        let names: [String]
     }
 
     struct HandRow: Encodable {
@@ -78,10 +82,19 @@ struct PageData: Encodable {
         let time: Double
     }
 
-    /// What the teacher sees.
     init(_ board: Board, _ state: BoardState, agenda: AgendaData?, now: Double) {
-        self.init(board.room, state, agenda: agenda, now: now, withNames: true)
-        projector = "/projector/\(board.room.projectorKey)/"
+        let (room, course) = (board.room, board.course)
+        self.now = now
+        self.agenda = agenda
+        title = room.title
+        joins = localAddresses().map { Say.join($0, room) }
+        projector = "/projector/\(room.projectorKey)/"
+        (isClosed, most) = (room.isClosed, room.most)
+        let present = state.learners.values.filter { !$0.isGone }
+        self.present = present.count
+        joined = state.learners.count
+        raised = state.hands.count
+        exercises = Column.all(state, course)
         let names = state.names
         let ids = exercises.map(\.id)
         learners = state.inOrder.map { learner in
@@ -90,45 +103,86 @@ struct PageData: Encodable {
                 at: learner.exercise.flatMap(ids.firstIndex), moved: learner.moved, hand: learner.hand != nil,
                 cells: ids.map { learner.exercises[$0].map(Cell.init) })
         }
+        told = Told.now(state, course, at: now).map { told in
+            ToldRow(
+                exercise: told.exercise, title: course.title(told.exercise), key: told.key, sentence: told.sentence,
+                count: told.learners.count, present: told.present, newest: told.newest,
+                names: told.learners.map { names[$0.order] ?? "" })
+        }
         hands = state.hands.map { learner, hand in
             HandRow(
                 id: learner.order, number: hand.number, name: names[learner.order] ?? "",
-                exercise: hand.shown.exercise, title: state.titles[hand.shown.exercise] ?? "",
+                exercise: hand.shown.exercise, title: course.title(hand.shown.exercise),
                 question: hand.shown.question, time: hand.time)
         }
     }
+}
 
-    /// What everybody sees: no names, nobody's path, nobody's code.
-    init(projecting board: Board, _ state: BoardState, agenda: AgendaData?, now: Double) {
-        self.init(board.room, state, agenda: agenda, now: now, withNames: false)
-        // Who is alone with a mistake would be known by it.
-        told.removeAll { $0.count < 2 }
-    }
-
-    private init(_ room: Room, _ state: BoardState, agenda: AgendaData?, now: Double, withNames: Bool) {
-        self.now = now
-        self.agenda = agenda
-        title = room.title
-        joins = localAddresses().map { Say.join($0, room) }
+extension PageData.Column {
+    /// The exercises of the course that somebody has opened, in its order.
+    static func all(_ state: BoardState, _ course: CourseWords) -> [PageData.Column] {
         let present = state.learners.values.filter { !$0.isGone }
-        self.present = present.count
-        joined = state.learners.count
-        raised = state.hands.count
-        let ids = Set(state.learners.values.flatMap(\.exercises.keys)).sorted(by: comesBefore)
-        exercises = ids.map { id in
-            Column(
-                id: id, title: state.titles[id] ?? "", at: present.count { $0.exercise == id },
+        return Set(state.learners.values.flatMap(\.exercises.keys)).filter(course.has).sorted(by: comesBefore).map {
+            id in
+            PageData.Column(
+                id: id, title: course.title(id), at: present.count { $0.exercise == id },
                 opened: present.count { $0.exercises[id] != nil },
                 solved: present.count { $0.exercises[id]?.solved != nil })
         }
-        let names = withNames ? state.names : [:]
-        told = Told.now(state).map { told in
-            ToldRow(
-                exercise: told.exercise, title: state.titles[told.exercise] ?? "", key: told.key,
-                isMisconception: told.isMisconception, sentence: told.sentence, count: told.learners.count,
-                present: told.present, newest: told.newest,
-                names: withNames ? told.learners.map { names[$0.order] ?? "" } : nil)
+    }
+}
+
+/// The state of the projector's page: sentences of the course, and numbers. It has no name, no path of a learner, no
+/// code, and no text that a learner has sent.
+struct WallData: PageState {
+    struct Told: Encodable {
+        let exercise: String
+        let title: String
+        let sentence: String
+        /// A line of code from the exercise's task.
+        let line: String?
+        let count: Int
+        let present: Int
+    }
+
+    struct Now: Encodable {
+        let text: String
+        /// The end, in minutes after midnight.
+        let until: Int
+    }
+
+    var version = ""
+    let now: Double
+    let title: String
+    let joins: [String]
+    let isClosed: Bool
+    let present: Int
+    let exercises: [PageData.Column]
+    let told: [Told]
+    let agendaNow: Now?
+    let agendaNext: AgendaData.Item?
+
+    init(_ board: Board, _ state: BoardState, agenda: AgendaData?, now: Double) {
+        let (room, course) = (board.room, board.course)
+        self.now = now
+        title = room.title
+        joins = localAddresses().map { Say.join($0, room) }
+        isClosed = room.isClosed
+        present = state.learners.values.count { !$0.isGone }
+        exercises = PageData.Column.all(state, course)
+        // Who is alone with a mistake would be known by it. The mistake that most learners share comes first.
+        told = CurrycombClassBoard.Told.now(state, course, at: now).filter { $0.learners.count > 1 }
+            .sorted { $0.learners.count > $1.learners.count }
+            .map {
+                Told(
+                    exercise: $0.exercise, title: course.title($0.exercise), sentence: $0.sentence,
+                    line: $0.key.isEmpty ? nil : course.line($0.exercise, $0.key), count: $0.learners.count,
+                    present: $0.present)
+            }
+        agendaNow = agenda?.planned.flatMap { agenda?.items[$0] }.map {
+            Now(text: $0.text, until: $0.start + $0.minutes)
         }
+        agendaNext = agenda.flatMap { agenda in agenda.items.first { $0.start > agenda.minute } }
     }
 }
 
@@ -145,11 +199,11 @@ extension PageData.Cell {
 }
 
 extension BoardState {
-    /// What learners are called on pages, by their place: two of the same name have a number, and nobody is without.
+    /// The learners' names on pages, by their order. Of two with the same name, the one who took it later has a number.
     var names: [Int: String] {
         var taken: Set<String> = []
         var names: [Int: String] = [:]
-        for learner in inOrder {
+        for learner in inOrder.sorted(by: { ($0.named ?? 0, $0.order) < ($1.named ?? 0, $1.order) }) {
             let name = learner.name.isEmpty ? Say.nameless(learner.order) : learner.name
             var unique = name
             var number = 2
@@ -166,13 +220,40 @@ extension BoardState {
 /// A raised hand's code and verdict, which the teacher's page asks for when it opens.
 struct HandData: Encodable {
     let number: Int
+    /// The learner's own lines, with those beside them that tell where they stand; `nil` if they cannot be told apart.
+    let own: String?
     let answer: String
     let verdict: String
 
-    init(_ hand: Hand) {
+    /// - Parameter startingFiles: the lines of the exercise's starting file, in each language.
+    init(_ hand: Hand, startingFiles: [[String]]) {
         number = hand.number
         answer = hand.shown.answer
         verdict = hand.shown.verdict
+        let lines = answer.components(separatedBy: "\n")
+        // Beyond, comparing takes long, and nobody writes so much by hand.
+        own = lines.count > 600 ? nil : startingFiles.map { Self.own(lines, $0) }.min { $0.utf8.count < $1.utf8.count }
+    }
+
+    /// The lines that differ from the starting file's, and of the others the line above each stretch of them.
+    private static func own(_ lines: [String], _ start: [String]) -> String {
+        let own = Set(
+            lines.difference(from: start).insertions.compactMap { change in
+                if case .insert(let offset, let text, _) = change, !text.allSatisfy(\.isWhitespace) {
+                    offset
+                } else {
+                    nil
+                }
+            })
+        var result: [String] = []
+        var last = -1
+        for index in lines.indices where own.contains(index) || own.contains(index + 1) {
+            if index > last + 1 { result.append("⋯") }
+            result.append(lines[index])
+            last = index
+        }
+        if last < lines.count - 2 { result.append("⋯") }
+        return result.joined(separator: "\n")
     }
 }
 

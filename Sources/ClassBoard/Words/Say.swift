@@ -13,6 +13,7 @@ enum Say {
           --title "TITLE"         the workshop's title
           --agenda FILE           what `workshop plan … --out FILE` wrote: shows how late you are
           --day N                 the agenda's day, 1 unless you say otherwise
+          --most N                how many learners may be in, \(BoardLimits.usual) unless you say otherwise
           --port N                where it listens, \(port) unless you say otherwise
         class-board report [FOLDER]   a page, CSV and JSON of the day, and a page for each learner
         class-board add FILE …    takes in diaries that `workshop diary FILE` wrote
@@ -21,6 +22,8 @@ enum Say {
 
         --folder FOLDER           for all of these: where the class is kept, if not in
                                   \(BoardFolder.standard.path)
+        --course FOLDER           the clone of the course, if not the one in which you are: the board shows only
+                                  its exercises and its sentences
 
         It ends with 0 when all is done, 2 when the command was wrong, 3 when something could not be read or
         written. Run it with `swift run class-board …` in the clone.
@@ -85,6 +88,12 @@ enum Say {
     static func notOnDisk(_ reason: String) -> String {
         "What learners sent could not be written, and they will send it again: \(reason)"
     }
+    static func noCourse(_ folder: String?) -> String {
+        """
+        There is no course in \(folder ?? "this folder"): the board shows its sentences. Run the command in the clone, or \
+        name the clone: --course FOLDER
+        """
+    }
     static func noAgenda(_ file: String) -> String {
         "\(file) is no agenda. Make one with `swift run workshop plan 6h 1-5 --out \(file)`."
     }
@@ -100,6 +109,9 @@ enum Say {
     static func noSuchWord(_ word: String) -> String { "`\(word)` means nothing here. \(seeHelp)" }
     static func wantsValue(_ option: String) -> String { "`\(option)` wants something after it. \(seeHelp)" }
     static func notAPort(_ word: String) -> String { "`\(word)` is no port: take a number from 1024 to 65535." }
+    static func notANumberOfLearners(_ word: String) -> String {
+        "`\(word)` is not a number of learners: take one from 1 to \(BoardLimits.learners)."
+    }
     static let wantsFiles = "Which diaries? class-board add FILE …"
     static func noBoard(_ folder: String) -> String {
         "There is no class in \(folder): nobody has opened a board there."
@@ -131,6 +143,7 @@ enum Say {
 
     // MARK: - To workshops
 
+    static let doesNotCompile = "It does not compile."
     static func nameless(_ order: Int) -> String { "Learner \(order)" }
     static let tooManyEvents = "At most \(ClassBounds.eventsPerRequest) events in a request."
     static func noEvent(_ line: Int) -> String { "Line \(line) is no event." }
@@ -140,6 +153,7 @@ enum Say {
         case 204: "No Content"
         case 308: "Permanent Redirect"
         case 400: "Bad Request"
+        case 403: "Forbidden"
         case 404: "Not Found"
         case 411: "Length Required"
         case 413: "Content Too Large"

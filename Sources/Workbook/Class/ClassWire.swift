@@ -7,6 +7,8 @@
 ///   `received`**, also where that is lower than before, as another laptop may have become the board. While a hand is
 ///   up, a sender repeats its last event now and then: the receipt tells when the teacher has taken the hand down.
 /// - `GET /rooms/WORD`: 200 with ``ClassRoom``. Tells a workshop that the room is there.
+/// - 403 with ``ClassRefusal``: the room does not take this learner. Those who are in a closed or full room stay in it.
+///   When the teacher has given the room a new word, the old one is still good for those who are in.
 /// - 404: no such room (nothing tells a wrong word from a wrong path). 413: the body is too large or has too many
 ///   events. 422: a line is no event, or there is none. 429 and 503: too fast, or too much at once; the header `Retry-After` tells in how
 ///   many seconds to try again.
@@ -60,6 +62,10 @@ public struct ClassRoom: Codable, Sendable, Equatable {
     public var course: String
     /// The workshop's title, as the teacher gave it.
     public var title: String
+    /// The room's name among machines, which stays when the teacher changes its word.
+    public var id: String?
+    /// The reason for which the room takes nobody new; `nil` if it does.
+    public var refusal: ClassRefusal.Reason?
 
     /// Gathers what a room says.
     ///
@@ -67,9 +73,37 @@ public struct ClassRoom: Codable, Sendable, Equatable {
     ///   - version: the version of ``ClassWire``.
     ///   - course: the course.
     ///   - title: the workshop's title.
-    public init(version: Int = ClassWire.version, course: String = "Currycomb", title: String) {
+    ///   - id: the room's name among machines.
+    ///   - refusal: the reason for which it takes nobody new.
+    public init(
+        version: Int = ClassWire.version, course: String = "Currycomb", title: String, id: String? = nil,
+        refusal: ClassRefusal.Reason? = nil
+    ) {
         self.version = version
         self.course = course
         self.title = title
+        self.id = id
+        self.refusal = refusal
     }
+}
+
+/// The board's answer to a learner whom the room does not take.
+public struct ClassRefusal: Codable, Sendable, Equatable {
+    /// The reason.
+    public var reason: Reason
+
+    /// A reason to refuse a learner.
+    public enum Reason: String, Codable, Sendable {
+        /// The teacher has closed the room to newcomers.
+        case closed
+        /// As many learners are in as the teacher allows.
+        case full
+        /// The teacher has removed this learner.
+        case removed
+    }
+
+    /// Gathers an answer.
+    ///
+    /// - Parameter reason: the reason.
+    public init(_ reason: Reason) { self.reason = reason }
 }

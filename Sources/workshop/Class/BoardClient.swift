@@ -82,7 +82,7 @@ package struct BoardClient: Sendable {
 
 /// Whether a room is there.
 package enum RoomOutcome: Equatable, Sendable {
-    case there(title: String)
+    case there(ClassRoom)
     /// A board answers, and has no such room.
     case wrongWord
     /// The board says that it has too much to do.
@@ -115,7 +115,7 @@ extension BoardClient {
                 guard let room = try? JSONDecoder().decode(ClassRoom.self, from: Data(answer.body)) else {
                     return .failed(.notABoard)
                 }
-                return room.version > ClassWire.version ? .newer : .there(title: room.title)
+                return room.version > ClassWire.version ? .newer : .there(room)
             case 404: return .wrongWord
             case 429, 503: return .busy
             default: return .failed(.notABoard)

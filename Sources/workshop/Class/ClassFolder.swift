@@ -10,6 +10,10 @@ package struct Membership: Codable, Equatable, Sendable {
     /// The learner's id in this room.
     package var learner: String
     package var name: String
+    /// The word under which this clone first joined the room; `nil` if that is ``word``.
+    package var firstWord: String?
+    /// The word that names the room's files.
+    package var files: String { firstWord ?? word }
 }
 
 /// What is kept of a class, under `.currycomb/class`: the room that was joined, and for each room a diary and the
@@ -50,9 +54,22 @@ package struct ClassFolder: Sendable {
 
     func diary(of word: String) -> ClassDiary { ClassDiary(file: "\(path)/\(word).diary") }
 
+    private func roomFile(_ word: String) -> String { "\(path)/\(word).room" }
+
+    /// Keeps the name among machines of the room whose files a word names.
+    func setRoom(_ id: String, of word: String) { try? Files.write(id + "\n", to: roomFile(word), makesFolder: false) }
+
+    /// The word that names the files of a room, whatever its word is now; `nil` if this clone was never in it.
+    func word(ofRoom id: String) -> String? {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        return names.filter { $0.hasSuffix(".room") }.sorted().map { String($0.dropLast(".room".count)) }.first {
+            Files.text(roomFile($0))?.trimmingCharacters(in: .whitespacesAndNewlines) == id
+        }
+    }
+
     /// The diary of the room that was joined, or of the one that was left last.
     var lastDiary: (word: String, diary: ClassDiary)? {
-        if let word = membership?.word { return (word, diary(of: word)) }
+        if let word = membership?.files { return (word, diary(of: word)) }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         let words = names.filter { $0.hasSuffix(".diary") }.map { String($0.dropLast(".diary".count)) }
         let dated = words.compactMap { word in Files.key(diary(of: word).file).map { ($0.modified, word) } }

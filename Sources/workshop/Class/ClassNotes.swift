@@ -44,7 +44,7 @@ final class ClassNotes {
         guard membership?.learner != before?.learner || membership?.word != before?.word else { return }
         (end, hand, exercise, lastOpened, waiting, opened, judged) = (nil, nil, nil, nil, [], [:], [:])
         guard let membership else { return }
-        for event in folder.diary(of: membership.word).events() {
+        for event in folder.diary(of: membership.files).events() {
             switch event.kind {
             case .opened(let exercise, _):
                 opened[exercise] = event.time
@@ -101,7 +101,7 @@ final class ClassNotes {
     ///
     /// - Returns: whether that is news.
     func handWasTakenDown() -> Bool {
-        guard let hand, let membership, folder.helped(of: membership.word) >= hand else { return false }
+        guard let hand, let membership, folder.helped(of: membership.files) >= hand else { return false }
         lower()
         return true
     }
@@ -109,7 +109,7 @@ final class ClassNotes {
     /// Whether the board holds the hand.
     var isHandReceived: Bool {
         guard let hand, let membership else { return false }
-        return folder.received(of: membership.word) >= hand
+        return folder.received(of: membership.files) >= hand
     }
 
     /// Appends an event, and before it those that could not be written.
@@ -119,7 +119,7 @@ final class ClassNotes {
     func note(_ kind: ClassEvent.Kind) -> Int? {
         guard let membership else { return nil }
         waiting.append((now(), kind))
-        let diary = folder.diary(of: membership.word)
+        let diary = folder.diary(of: membership.files)
         var number: Int?
         while let next = waiting.first {
             number = diary.append(after: &end) {

@@ -4,7 +4,7 @@ import Foundation
 /// Sends what the board has not received, in batches. It holds no state that matters: what was received is in a file,
 /// and what is sent twice the board ignores.
 struct ClassSender {
-    /// What came of a step.
+    /// The result of a step.
     enum Step: Equatable {
         /// Nobody has joined, or the clone is gone.
         case ended
@@ -14,6 +14,8 @@ struct ClassSender {
         case more
         /// The board did not take it; it said after how many seconds to try again, if it did.
         case failed(retryAfter: Double?)
+        /// The room does not take this learner.
+        case refused(ClassRefusal.Reason)
     }
 
     /// How long to wait before asking whether a hand is still up.
@@ -48,8 +50,8 @@ struct ClassSender {
     /// Sends one batch.
     mutating func step() -> Step {
         guard let membership = folder.membership else { return .ended }
-        let diary = folder.diary(of: membership.word)
-        let received = folder.received(of: membership.word)
+        let diary = folder.diary(of: membership.files)
+        let received = folder.received(of: membership.files)
         let key = Files.key(diary.file)
         // Most of the time nothing is new; then the diary is not read.
         if key == seen.key, received == seen.count { return askAfterHand(membership, received) }
@@ -72,7 +74,7 @@ struct ClassSender {
     /// there.
     private mutating func askAfterHand(_ membership: Membership, _ received: Int) -> Step {
         guard let hand, received >= hand.number, now() >= hand.asksAt else { return .idle }
-        guard folder.helped(of: membership.word) < hand.number else {
+        guard folder.helped(of: membership.files) < hand.number else {
             self.hand = nil
             return .idle
         }
@@ -92,8 +94,8 @@ struct ClassSender {
     private func keep(_ answer: BoardAnswer, _ membership: Membership) -> ClassReceipt? {
         guard let receipt = try? JSONDecoder().decode(ClassReceipt.self, from: Data(answer.body)), receipt.received >= 0
         else { return nil }
-        folder.setReceived(receipt.received, of: membership.word)
-        if let helped = receipt.helped { folder.setHelped(helped, of: membership.word) }
+        folder.setReceived(receipt.received, of: membership.files)
+        if let helped = receipt.helped { folder.setHelped(helped, of: membership.files) }
         return receipt
     }
 
@@ -122,6 +124,9 @@ struct ClassSender {
             if limit == 1, last?.membership == membership, last?.number == received { return skip(events, membership) }
             limit = 1
             return .more
+        case 403:
+            let refusal = try? JSONDecoder().decode(ClassRefusal.self, from: Data(answer.body))
+            return refusal.map { .refused($0.reason) } ?? .failed(retryAfter: nil)
         default: return .failed(retryAfter: answer.retryAfter)
         }
     }
@@ -131,23 +136,20 @@ struct ClassSender {
         let empty = ClassEvent(learner: first.learner, number: first.number, time: first.time, .unknown("refused"))
         let answer = try? ask(membership.board, ClassWire.events(membership.word), ClassDiary.batch([empty]))
         guard answer?.status == 200 else { return .failed(retryAfter: answer?.retryAfter) }
-        folder.setReceived(first.number, of: membership.word)
+        folder.setReceived(first.number, of: membership.files)
         return .more
     }
 
     /// Sends until the board has everything, somebody has left, the board does not answer, or the time is over.
     ///
-    /// - Returns: whether the board has everything.
-    mutating func sendAll(within seconds: Double) -> Bool {
+    /// - Returns: the last step: `.idle` if the board has everything.
+    mutating func sendAll(within seconds: Double) -> Step {
         let end = ContinuousClock.now + .seconds(seconds)
         while ContinuousClock.now < end {
-            switch step() {
-            case .idle: return true
-            case .more: continue
-            case .ended, .failed: return false
-            }
+            let step = step()
+            if step != .more { return step }
         }
-        return false
+        return .more
     }
 }
 

@@ -105,6 +105,10 @@ enum SenderMain {
             case .failed(let asked):
                 if isEnding.value { return }
                 pause = backoff.next(asked: asked)
+            case .refused:
+                // The teacher may open the room, or let somebody in again.
+                if isEnding.value { return }
+                pause = backoff.next(asked: 30)
             }
             let end = ContinuousClock.now + .seconds(pause ?? 0)
             repeat {

@@ -68,7 +68,13 @@ extension CourseCommands {
         case .wrongWord: Workshop.complain(SayJoin.wrongWord(room))
         case .newer: Workshop.complain(SayJoin.newer(room.board))
         case .failed(.notABoard): Workshop.complain(SayJoin.notABoard(room.board))
-        case .there, .busy, .failed: return enter(room, name, outcome)
+        case .there(let there):
+            if let refusal = there.refusal, there.id.flatMap(classFolder.word(ofRoom:)) == nil {
+                Workshop.complain(SayJoin.refused(refusal))
+            } else {
+                return enter(room, name, outcome)
+            }
+        case .busy, .failed: return enter(room, name, outcome)
         }
         return Workshop.notYet
     }
@@ -102,11 +108,18 @@ extension CourseCommands {
 
     private func enter(_ room: RoomAddress, _ name: String, _ outcome: RoomOutcome) -> Int32 {
         let folder = classFolder
-        if let before = folder.membership, before.word != room.word { _ = leave(before, seconds: 1) }
-        // Who comes back is the same learner.
-        let learner = folder.diary(of: room.word).events().first?.learner ?? Self.newLearner()
+        // The room may have had another word when this clone joined it.
+        let id: String? = if case .there(let there) = outcome { there.id } else { nil }
+        let files = id.flatMap(folder.word(ofRoom:)) ?? room.word
+        if let before = folder.membership, before.files != files { _ = leave(before, seconds: 1) }
+        // Who comes back is the same learner: nobody else knows the id, which is the secret of this clone.
+        let learner = folder.diary(of: files).events().first?.learner ?? Self.newLearner()
         do {
-            try folder.join(Membership(board: room.board, word: room.word, learner: learner, name: name))
+            try folder.join(
+                Membership(
+                    board: room.board, word: room.word, learner: learner, name: name,
+                    firstWord: files == room.word ? nil : files))
+            if let id { folder.setRoom(id, of: files) }
         } catch {
             Workshop.complain(SayJoin.notKept(error))
             return Workshop.notWritten
@@ -117,10 +130,17 @@ extension CourseCommands {
             return Workshop.notWritten
         }
         switch outcome {
-        case .there(let title):
-            _ = Self.send(folder, within: 3)
-            paragraph(SayJoin.joined(title, name))
-            return Workshop.done
+        case .there(let there):
+            switch Self.send(folder, within: 3) {
+            case .idle:
+                paragraph(SayJoin.joined(there.title, name))
+                return Workshop.done
+            case .refused(let reason):
+                try? folder.leave()
+                Workshop.complain(SayJoin.refused(reason))
+                return Workshop.notYet
+            case .more, .ended, .failed: paragraph(SayJoin.busy(room.board))
+            }
         case .failed(let fault): paragraph(SayJoin.fault(fault, room.board))
         default: paragraph(SayJoin.busy(room.board))
         }
@@ -138,8 +158,8 @@ extension CourseCommands {
             paragraph(SayJoin.notInARoom)
             return Workshop.notYet
         }
-        let count = classFolder.diary(of: member.word).events().count
-        paragraph(SayJoin.isJoined(member, unsent: max(0, count - classFolder.received(of: member.word))))
+        let count = classFolder.diary(of: member.files).events().count
+        paragraph(SayJoin.isJoined(member, unsent: max(0, count - classFolder.received(of: member.files))))
         return Workshop.done
     }
 
@@ -162,7 +182,7 @@ extension CourseCommands {
     private func leave(_ member: Membership, seconds: Double) -> Bool? {
         let folder = classFolder
         ClassNotes(folder).note(.left)
-        let isReached = Self.send(folder, within: seconds)
+        let isReached = Self.send(folder, within: seconds) == .idle
         do {
             try folder.leave()
             return isReached
@@ -173,18 +193,18 @@ extension CourseCommands {
     }
 
     /// Sends what the board has not received, and takes no longer than it may.
-    private static func send(_ folder: ClassFolder, within seconds: Double) -> Bool {
-        let isSent = Shared(false)
+    private static func send(_ folder: ClassFolder, within seconds: Double) -> ClassSender.Step {
+        let last = Shared(ClassSender.Step.more)
         let done = DispatchSemaphore(value: 0)
         Thread.detachNewThread {
             var sender = ClassSender(folder) { place, path, body throws(BoardFault) in
                 try BoardClient(seconds: seconds).ask(place, "POST", path, body: body)
             }
-            isSent.value = sender.sendAll(within: seconds)
+            last.value = sender.sendAll(within: seconds)
             done.signal()
         }
         _ = done.wait(timeout: .now() + seconds + 0.5)
-        return isSent.value
+        return last.value
     }
 
     // MARK: - The diary

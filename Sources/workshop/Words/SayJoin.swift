@@ -98,6 +98,18 @@ package enum SayJoin {
         case .notABoard: notABoard(board)
         }
     }
+    package static func refused(_ reason: ClassRefusal.Reason) -> String {
+        switch reason {
+        case .closed:
+            "The teacher has closed the room to newcomers, so you have not joined. Ask the teacher to open it."
+        case .full:
+            """
+            The room is full: it has as many learners as the teacher allows, so you have not joined. Ask the teacher to \
+            let more in.
+            """
+        case .removed: "The teacher has removed you from this room, so you have not joined. Speak to the teacher."
+        }
+    }
     package static func busy(_ board: BoardPlace) -> String { "The board at \(board) has too much to do just now." }
     static func isJoined(_ member: Membership, unsent: Int) -> String {
         let rest =

@@ -49,7 +49,7 @@ final class FakeBoard: @unchecked Sendable {
     }
 
     private func step() -> ClassSender.Step { sender.step() }
-    private func sendAll() -> Bool { sender.sendAll(within: 60) }
+    private func sendAll() -> Bool { sender.sendAll(within: 60) == .idle }
     private var received: Int { room.folder.received(of: room.member.word) }
 
     @Test func whatIsNewIsSentOnce() {

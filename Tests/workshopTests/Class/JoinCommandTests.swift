@@ -76,6 +76,39 @@ import Testing
         #expect(kinds() == [.joined(name: "Ada"), .left] && kinds("quick-fox") == [.joined(name: "Ada")])
     }
 
+    @Test func whoComesBackUnderANewWordIsTheSameLearner() throws {
+        let bees = LoopbackServer.http(200, #"{"version":1,"course":"Currycomb","title":"Bees","id":"r1"}"#)
+        let server = try board(bees)
+        #expect(join(try server.room) == 0)
+        let first = folder.membership?.learner
+        let other = try RoomAddress("127.0.0.1:\(server.port)/quick-fox")
+        #expect(join(other) == 0)
+        #expect(folder.membership?.learner == first && folder.membership?.word == "quick-fox")
+        #expect(kinds() == [.joined(name: "Ada"), .joined(name: "Ada")] && kinds("quick-fox").isEmpty)
+        #expect(join(try server.room, "Ada L.") == 0 && folder.membership?.learner == first)
+    }
+
+    @Test(arguments: ["closed", "full", "removed"])
+    func aRoomThatTakesNobodyIsNotJoined(_ reason: String) throws {
+        let shut = "{\"version\":1,\"course\":\"Currycomb\",\"title\":\"Bees\",\"id\":\"r1\",\"refusal\":\"\(reason)\"}"
+        #expect(join(try board(LoopbackServer.http(200, shut)).room) == 1)
+        #expect(folder.membership == nil && !Files.exists(folder.path))
+        // It fills between the look and the first event.
+        let server = try LoopbackServer { request in
+            request.hasPrefix("POST") ? LoopbackServer.http(403, "{\"reason\":\"\(reason)\"}") : LoopbackServer.here
+        }
+        #expect(join(try server.room) == 1)
+        #expect(folder.membership == nil)
+    }
+
+    @Test func aBoardThatTakesNothingIsNotSaidToBeJoined() throws {
+        let server = try LoopbackServer { request in
+            request.hasPrefix("POST") ? LoopbackServer.http(429, "") : LoopbackServer.here
+        }
+        #expect(join(try server.room) == 1)
+        #expect(folder.membership != nil, "it is sent later")
+    }
+
     @Test func aNameThatShowsNothingIsRefused() throws {
         #expect(join(try board().room, "\u{200B}\u{7}") == 2)
         #expect(folder.membership == nil)

@@ -1,0 +1,143 @@
+import CurrycombWorkbook
+import Foundation
+
+/// The course as the board knows it: its exercises with their words, in the language of the board.
+///
+/// Learners' workshops send keys. Pages and reports show the sentences that stand behind these keys here, so a learner
+/// cannot put text of their own on a page by a title, a key or a sentence.
+struct CourseWords: Sendable {
+    private let root: String
+    private let exercises: [String: Exercise]
+
+    init(_ exercises: [Exercise], root: String = "") {
+        self.root = root
+        self.exercises = Dictionary(exercises.map { ($0.id, $0) }) { first, _ in first }
+    }
+
+    /// Reads the course of a clone.
+    ///
+    /// - Parameters:
+    ///   - root: the clone's folder.
+    ///   - language: the language of the pages, for exercises that are translated.
+    /// - Returns: `nil` if the folder has no exercises.
+    init?(root: String, language: Language) {
+        let chapters = root + "/Chapters"
+        let exercises = Self.names(in: chapters).flatMap { chapter in
+            Self.names(in: "\(chapters)/\(chapter)")
+                .filter { FileManager.default.fileExists(atPath: "\(chapters)/\(chapter)/\($0)/Exercise.md") }
+                .map { Exercise($0, in: chapter, root: root, language: language) }
+        }
+        guard !exercises.isEmpty else { return nil }
+        self.init(exercises, root: root)
+    }
+
+    /// Reads the course of the clone that a folder belongs to: the folder's own, or that of a folder above it.
+    static func find(from folders: [String]) -> CourseWords? {
+        for start in folders {
+            var folder = URL(fileURLWithPath: start).standardizedFileURL.resolvingSymlinksInPath()
+            while folder.path != "/" {
+                if let course = CourseWords(root: folder.path, language: language(of: folder.path)) { return course }
+                folder.deleteLastPathComponent()
+            }
+        }
+        return nil
+    }
+
+    /// The language that the environment names, else the one that was chosen for the clone.
+    private static func language(of root: String) -> Language {
+        let chosen = FileManager.default.contents(atPath: root + "/.currycomb/language")
+            .map { String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines) }
+        let isNamed = ProcessInfo.processInfo.environment[Language.variable].map { !$0.isEmpty } ?? false
+        return isNamed ? .current : chosen.map { Language($0) } ?? .current
+    }
+
+    private static func names(in folder: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    }
+
+    // MARK: - Words
+
+    func has(_ exercise: String) -> Bool { exercises[exercise] != nil }
+
+    /// The exercise's title; empty if the course has no such exercise.
+    func title(_ exercise: String) -> String { exercises[exercise]?.words.title ?? "" }
+
+    /// The sentence of a fault.
+    ///
+    /// - Parameter key: the key of a misconception or of a check; empty if the answer does not compile.
+    /// - Returns: `nil` if the course has no such key.
+    func sentence(_ exercise: String, _ key: String) -> String? {
+        guard let words = exercises[exercise]?.words else { return nil }
+        if key.isEmpty { return Say.doesNotCompile }
+        if let mistake = words.misconceptions.first(where: { $0.key == key }) { return mistake.text }
+        return words.checks.first { $0.key == key }.map { check in
+            let ends = check.text.last.map { ".?!".contains($0) } ?? true
+            return ends ? check.text : check.text + "."
+        }
+    }
+
+    func isMisconception(_ exercise: String, _ key: String) -> Bool {
+        exercises[exercise]?.words.misconceptions.contains { $0.key == key } ?? false
+    }
+
+    /// The line of code from the exercise's task that has most names in common with a fault's sentence.
+    ///
+    /// - Returns: `nil` if the task shows no code.
+    func line(_ exercise: String, _ key: String) -> String? {
+        let sentence = Self.names(of: sentence(exercise, key) ?? "")
+        let lines = (start(of: exercise).first ?? []).compactMap { line -> String? in
+            guard line.hasPrefix("//     ") else { return nil }
+            return line.dropFirst(7).split(separator: " ").joined(separator: " ")
+        }
+        func common(_ line: String) -> Int { Self.names(of: line).intersection(sentence).count }
+        // Of lines with as many, the first: `max` would take the last.
+        return lines.reversed().max { common($0) < common($1) }
+    }
+
+    private static func names(of text: String) -> Set<Substring> { Set(text.matches(of: /[A-Za-z]\w*/).map(\.output)) }
+
+    /// The lines of the exercise's starting file, in each language that there is.
+    func start(of exercise: String) -> [[String]] {
+        guard let exercise = exercises[exercise] else { return [] }
+        let own = StartingFile.text(exercise.folder, in: exercise.chapterFolder, root: root)
+        let all = StartingFile.versions(exercise.folder, in: exercise.chapterFolder, root: root)
+        return ([own].compactMap(\.self) + all).map { $0.components(separatedBy: "\n") }
+    }
+
+    // MARK: - What is taken from learners
+
+    /// The event without anything that the course does not have.
+    ///
+    /// An event of an unknown exercise keeps its number and says nothing. Names, and what a raised hand shows, are the
+    /// learner's own: only the teacher's page shows these.
+    func cleaned(_ event: ClassEvent) -> ClassEvent {
+        var event = event
+        switch event.kind {
+        case .opened(let exercise, _):
+            event.kind = has(exercise) ? .opened(exercise: exercise, title: "") : .unknown("")
+        case .verdict(let verdict):
+            guard let words = exercises[verdict.exercise]?.words else {
+                event.kind = .unknown("")
+                break
+            }
+            func known(_ keys: [String], _ sentences: [Sentence]) -> [String] {
+                let keys = Set(keys)
+                return sentences.map(\.key).filter(keys.contains)
+            }
+            var cleaned = verdict
+            cleaned.held = known(verdict.held, words.checks)
+            // The first that failed comes first.
+            cleaned.failed = verdict.failed.filter { key in words.checks.contains { $0.key == key } }
+            cleaned.misconception = known([verdict.misconception].compactMap(\.self), words.misconceptions).first
+            let doesNotCompile = verdict.failed.isEmpty && verdict.misconception == nil && !verdict.sentence.isEmpty
+            cleaned.sentence = doesNotCompile ? Say.doesNotCompile : ""
+            event.kind = .verdict(cleaned)
+        case .hand(var hand):
+            if !has(hand.exercise) { hand.exercise = "" }
+            event.kind = .hand(hand)
+        case .unknown: event.kind = .unknown("")
+        case .joined, .lowered, .left: break
+        }
+        return event
+    }
+}

@@ -1,0 +1,47 @@
+import CurrycombWorkbook
+import Foundation
+import Testing
+
+@testable import CurrycombClassBoard
+
+struct CourseWordsTests {
+    private let course: CourseWords
+    private let own = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path
+
+    init() throws { course = try #require(CourseWords.find(from: ["/nowhere", own])) }
+
+    @Test func theCourseIsFoundFromAFolderInIt() {
+        #expect(course.title("2.1") == "Compose two functions")
+        #expect(course.has("13.8") && !course.has("7.77") && course.title("7.77").isEmpty)
+        #expect(course.sentence("2.1", "swapped")?.hasPrefix("f ran first.") == true)
+        #expect(course.sentence("2.1", "order") == "g runs first, then f.")
+        #expect(course.sentence("2.1", "invented") == nil && course.sentence("7.77", "swapped") == nil)
+        #expect(course.sentence("2.1", "") == "It does not compile.")
+        #expect(CourseWords.find(from: ["/"]) == nil)
+    }
+
+    @Test func theLineThatHelpsIsTheCourses() {
+        #expect(
+            course.line("2.1", "swapped")
+                == "composeNumbers(increment, double)(5) // 11: double first, then increment")
+        #expect(course.line("7.77", "swapped") == nil)
+    }
+
+    @Test func aHandShowsTheLearnersOwnLines() throws {
+        let start = try #require(course.start(of: "2.1").first).joined(separator: "\n")
+        func own(_ answer: String) -> String? {
+            let hand = RaisedHand(exercise: "2.1", answer: answer, verdict: "", question: "")
+            return HandData(Hand(number: 1, time: 0, shown: hand), startingFiles: course.start(of: "2.1")).own
+        }
+        let changed = start.replacing(#"todo("compose")"#, with: "{ g(f($0)) } // mine")
+        #expect(
+            own(changed) == """
+                ⋯
+                    func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) -> (A) -> C {
+                        { g(f($0)) } // mine
+                ⋯
+                """)
+        #expect(own(start) == "⋯", "nothing is the learner's own")
+        #expect(own(String(repeating: "x\n", count: 10_000)) == nil, "what takes long to compare is shown whole")
+    }
+}
