@@ -100,10 +100,11 @@ struct ServerTests {
     /// What a class of two hundred sends in ten seconds, as fast as it goes, and what is on the disk while it is sent.
     @Test func aLargeClassLosesNothing() throws {
         let folder = Folder()
-        let board = try Board(folder.board)
+        let board = try Board(folder.board, .fixture, most: 200) { 1_760_000_000 }
         // All come from one address, which would be slowed down on a fast machine.
         var speeds = BoardSite.Speeds()
         speeds.perAddress.burst = 1_000
+        speeds.joinings.burst = 200
         let site = BoardSite(board, assets: .none, speeds: speeds)
         let path = "/rooms/\(board.room.word)/events"
         let copies = folder.path + "/copy"
@@ -139,15 +140,15 @@ struct ServerTests {
             half.wait()
         }
         #expect(acknowledged.withLock { $0.count { $0.value == 3 } } == 200)
-        let killed = try Board(BoardFolder(path: copies))
+        let killed = try Board(BoardFolder(path: copies), .fixture)
         #expect(!atTheCopy.isEmpty)
         for (learner, number) in atTheCopy { #expect((killed.state.learners[learner]?.received ?? 0) >= number) }
         killed.close()
         let state = board.state
         board.close()
-        let again = try Board(folder.board)
+        let again = try Board(folder.board, .fixture)
         #expect(again.state == state && state.learners.count == 200)
-        #expect(Told.now(state).map(\.learners.count) == [200])
+        #expect(Told.now(state, .fixture, at: 1_760_000_000).map(\.learners.count) == [200])
         again.close()
     }
 }

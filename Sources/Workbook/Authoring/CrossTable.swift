@@ -3,9 +3,9 @@ package struct CrossTable: Sendable, CustomStringConvertible {
     /// An answer, and the first check that does not hold for it.
     package struct Row: Sendable {
         /// The answer's name: `solution`, or the key of the misconception that it models.
-        let answer: String
+        package let answer: String
         /// The first check that does not hold; `nil` where all do.
-        let first: CheckResult?
+        package let first: CheckResult?
 
         /// Whether it was told what it must be told.
         package var isRight: Bool {

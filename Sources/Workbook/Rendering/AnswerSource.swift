@@ -3,9 +3,9 @@ package enum AnswerSource {
     /// A function, property or type: the line or lines that announce it, and what is between its braces.
     package struct Member: Equatable {
         /// The name to know it by: `compose`.
-        let name: String
+        package let name: String
         /// Its lines between the braces, moved to the left edge; where it has none, the whole of it.
-        let body: [String]
+        package let body: [String]
     }
 
     /// The line that parts our version from the wrong answers below it. Nothing of these is ever shown.
