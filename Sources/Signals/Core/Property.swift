@@ -11,9 +11,10 @@
 /// price.value = 11                                        // (11, 22), and nothing in between
 /// ```
 ///
-/// Values are stored and derived under a lock that all properties share; observers are called when it is no longer
-/// held. Of what a user writes, the functions that derive, change or compare values run under it (`==`, too): they are
-/// to be quick and without effects.
+/// Values are stored and derived under a lock of their graph: of the properties that are derived from one another, directly
+/// or by way of others. Properties that have nothing to do with each other share no lock. Observers are called when none is
+/// held. Of what a user writes, the functions that derive, modify or compare values run under it (`==`, too): they are to be
+/// quick and without effects. <doc:Threads> says more.
 ///
 /// The signal completes when the ``MutableProperty`` that it comes from has gone; if it comes from several, with the
 /// last.
@@ -21,7 +22,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     /// A property does not fail.
     public typealias Failure = Never
 
-    // @unchecked is sound: the node never changes, and looks after itself under the properties' lock.
+    // @unchecked is sound: the node never changes, and looks after itself under its graph's lock.
     final let node: ValueNode<Value>
 
     init(_ node: ValueNode<Value>) { self.node = node }
@@ -31,7 +32,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     /// - Parameter value: its value.
     public convenience init(constant value: Value) {
         let node = ValueNode(value)
-        for deliver in PropertyNode.lock.locked({ node.end() }) { deliver() }
+        PropertyGraph.whenOutside(node.graph.locked { node.end() })
         self.init(node)
     }
 
@@ -52,7 +53,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     }
 
     /// The current value. Reading it never waits for an observer.
-    public var value: Value { PropertyNode.lock.locked { node.upToDate } }
+    public var value: Value { node.graph.locked { node.upToDate } }
 
     /// Its name before it had the one that a property that can be set has.
     @available(*, deprecated, renamed: "value")
@@ -92,7 +93,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
         _ transform: @escaping @Sendable (Value) -> Property<Output>
     ) -> Property<Output> {
         let node = node
-        return Property<Output>(PropertyNode.lock.locked { FollowingNode(node) { transform($0).node } })
+        return Property<Output>(node.graph.locked { FollowingNode(node) { transform($0).node } })
     }
 
     /// Derives a property from this one and another.
@@ -146,7 +147,9 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
         from inputs: [PropertyNode], areSame: (@Sendable (Value, Value) -> Bool)? = nil,
         _ compute: @escaping @Sendable () -> Value
     ) -> Property {
-        Property(PropertyNode.lock.locked { ValueNode(inputs: inputs, areSame: areSame, compute) })
+        for input in inputs.dropFirst() { PropertyGraph.unite(inputs[0].graph, input.graph) }
+        let graph = inputs.first?.graph ?? PropertyGraph()
+        return Property(graph.locked { ValueNode(inputs: inputs, graph: graph, areSame: areSame, compute) })
     }
 }
 
@@ -188,18 +191,18 @@ private struct PropertyObserver<Value: Sendable>: Observer {
 
     mutating func next(_ value: Value) -> Demand {
         guard let node else { return .enough }
-        let deliveries = PropertyNode.lock.locked {
+        let deliveries = node.graph.locked {
             node.value = value
             return node.changed()
         }
-        for deliver in deliveries { deliver() }
+        PropertyGraph.whenOutside(deliveries)
         return .more
     }
 
     mutating func end(_ end: End<Never>) {
         subscription.dispose()
         guard let node else { return }
-        for deliver in PropertyNode.lock.locked({ node.end() }) { deliver() }
+        PropertyGraph.whenOutside(node.graph.locked { node.end() })
     }
 }
 
@@ -211,8 +214,7 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
     public init(_ value: Value) { super.init(ValueNode(value)) }
 
     deinit {
-        let deliveries = PropertyNode.lock.locked { node.end() }
-        for deliver in deliveries { deliver() }
+        PropertyGraph.whenOutside(node.graph.locked { node.end() })
     }
 
     /// The current value. Once it is set, from whatever thread, it and all that is derived from it read as new;
@@ -225,16 +227,24 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
 
     /// Changes the value in one step: no other change comes between.
     ///
-    /// - Parameter change: changes the value, quickly and without other effects.
+    /// - Parameter change: changes the value, quickly and without other effects. It must not set the same property, itself or
+    ///   by way of another thread that waits for it; this traps.
     /// - Returns: what `change` returns.
     /// - Throws: what `change` throws; what it had changed until then counts.
     @discardableResult
     public func modify<Result, E: Error>(_ change: (inout Value) throws(E) -> Result) throws(E) -> Result {
         var deliveries: [() -> Void] = []
-        defer { for deliver in deliveries { deliver() } }
-        return try PropertyNode.lock.locked { () throws(E) -> Result in
-            defer { deliveries = node.changed() }
-            return try change(&node.value)
+        defer { PropertyGraph.whenOutside(deliveries) }
+        return try node.graph.locked { () throws(E) -> Result in
+            precondition(!node.isBeingModified, "A property was set while a function that modifies it was running.")
+            node.isBeingModified = true
+            var value = node.value
+            defer {
+                node.isBeingModified = false
+                node.value = value
+                deliveries = node.changed()
+            }
+            return try change(&value)
         }
     }
 }

@@ -1,11 +1,11 @@
-// @unchecked: every stored property is touched only while `PropertyNode.lock` is held, but for the hubs, which look
-// after themselves.
+// @unchecked: every stored property is touched only while the graph is locked, but for the hubs, which look after
+// themselves. `@exclusivity(unchecked)`: no function of a user runs while one of these is accessed.
+import Synchronization
 
 /// A property as seen by those that are derived from it.
 class PropertyNode: @unchecked Sendable {
-    /// Held while values are stored and derived, and never while an observer runs. There is one for all properties,
-    /// since any two may come to be combined.
-    static let lock = RecursiveLock()
+    /// Locked while values are stored and derived, and never while an observer runs.
+    final let graph: PropertyGraph
 
     /// How far it is from the properties that are set: more than any of its inputs, but for one that has begun to
     /// follow another since. The order in which properties are brought up to date comes from it; that each is brought
@@ -19,11 +19,13 @@ class PropertyNode: @unchecked Sendable {
     fileprivate final var inputs: [PropertyNode]
     private(set) final var hasEnded = false
     /// The change after which it has not been brought up to date; 0 if it is.
-    private final var staleSince = 0
+    @exclusivity(unchecked) private final var staleSince = 0
     /// The last change that changed it.
-    private final var changedIn = 0
-    /// How many changes there have been.
-    private static nonisolated(unsafe) var changes = 0
+    @exclusivity(unchecked) private final var changedIn = 0
+    /// How often its value has begun to be computed: a thread may be overtaken by another one while it computes.
+    @exclusivity(unchecked) fileprivate final var attempts = 0
+    /// How many changes there have been, in all graphs, since graphs may be united.
+    private static let changes = Atomic<Int>(0)
     #if hasFeature(Embedded)
         private(set) final lazy var reference = WeakNode(self)
 
@@ -32,8 +34,9 @@ class PropertyNode: @unchecked Sendable {
         final var reference: WeakNode { WeakNode(self) }
     #endif
 
-    init(inputs: [PropertyNode]) {
+    init(inputs: [PropertyNode], graph: PropertyGraph) {
         self.inputs = inputs
+        self.graph = graph
         height = inputs.reduce(0) { max($0, $1.height + 1) }
     }
 
@@ -44,8 +47,9 @@ class PropertyNode: @unchecked Sendable {
     }
 
     /// Computes the value anew from the inputs.
+    /// - Parameter change: the change that made it necessary.
     /// - Returns: whether it counts as changed.
-    func update() -> Bool { true }
+    func update(since change: Int) -> Bool { true }
     /// Enqueues the value for the observers; the result delivers it.
     func announce() -> (() -> Void)? { nil }
     /// The same for the end.
@@ -71,11 +75,10 @@ class PropertyNode: @unchecked Sendable {
     /// Brings everything that depends on it up to date, each once, inputs first; what depends only on things that turn
     /// out not to have changed is left alone.
     ///
-    /// - Returns: what is to be done when the lock is no longer held.
+    /// - Returns: what is to be done when the graph is no longer locked.
     final func changed() -> [() -> Void] {
         if dependents.isEmpty { return announce().map { [$0] } ?? [] }
-        Self.changes += 1
-        let change = Self.changes
+        let change = Self.changes.add(1, ordering: .relaxed).newValue
         changedIn = change
         var found: [PropertyNode] = []
         var open = [self]
@@ -101,11 +104,14 @@ class PropertyNode: @unchecked Sendable {
         let change = staleSince
         staleSince = 0
         for input in inputs { input.bringUpToDate() }
-        if inputs.contains(where: { $0.changedIn >= change }), update() { changedIn = Self.changes }
+        attempts += 1
+        if inputs.contains(where: { $0.hasChanged(since: change) }), update(since: change) {
+            changedIn = Self.changes.load(ordering: .relaxed)
+        }
     }
 
-    /// Whether it changed in the change that is just being dealt with.
-    final var hasJustChanged: Bool { changedIn == Self.changes }
+    /// Whether it has changed in a change or later.
+    final func hasChanged(since change: Int) -> Bool { changedIn >= change }
 
     /// Goes over from one input to another, at a place among its inputs.
     final func replaceInput(at place: Int, with input: PropertyNode) {
@@ -153,10 +159,12 @@ class PropertyNode: @unchecked Sendable {
 
 /// A property with its value.
 class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
-    final var value: Value
+    @exclusivity(unchecked) final var value: Value
     fileprivate(set) final var compute: (@Sendable () -> Value)?
     /// Whether an old and a new value are the same, so that nobody need be told.
     final let areSame: (@Sendable (Value, Value) -> Bool)?
+    /// Whether a function that modifies the value is running.
+    @exclusivity(unchecked) final var isBeingModified = false
     /// What it gets its values from, if it is a signal; disposed of when the property goes.
     final var source: Subscription?
     /// Remembers the latest value for those who come late.
@@ -166,18 +174,18 @@ class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
         self.value = value
         compute = nil
         areSame = nil
-        super.init(inputs: [])
+        super.init(inputs: [], graph: PropertyGraph())
         hub.send(.next(value))
     }
 
     init(
-        inputs: [PropertyNode], areSame: (@Sendable (Value, Value) -> Bool)?,
+        inputs: [PropertyNode], graph: PropertyGraph, areSame: (@Sendable (Value, Value) -> Bool)?,
         _ compute: @escaping @Sendable () -> Value
     ) {
         self.compute = compute
         self.areSame = areSame
         value = compute()
-        super.init(inputs: inputs)
+        super.init(inputs: inputs, graph: graph)
         hub.send(.next(value))
         attach()
         if hasEnded { hub.send(.end(.completed)) }
@@ -188,8 +196,8 @@ class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
         var derivation: (compute: (@Sendable () -> Value)?, inputs: [PropertyNode])? = (compute, takeInputs())
         compute = nil
         Trampoline.current.release(&derivation)
-        // The last who keeps a property may let go of it in the middle of a change, with the lock held.
-        if let source { PropertyNode.lock.whenUnlocked { source.dispose() } }
+        // The last who keeps a property may let go of it in the middle of a change, with the graph locked.
+        if let source { PropertyGraph.whenOutside { source.dispose() } }
     }
 
     /// The value; brought up to date first where it is read in the middle of a change, as a function that derives a
@@ -199,10 +207,13 @@ class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
         return value
     }
 
-    override func update() -> Bool {
+    override func update(since change: Int) -> Bool {
         guard let compute else { return true }
+        let attempt = attempts
         let new = compute()
         if let areSame, areSame(value, new) { return false }
+        // What somebody has computed since is newer.
+        guard attempt == attempts else { return false }
         value = new
         return true
     }
@@ -225,14 +236,20 @@ final class FollowingNode<Choice: Sendable, Value: Sendable>: ValueNode<Value>, 
     init(_ choice: ValueNode<Choice>, _ follow: @escaping @Sendable (Choice) -> ValueNode<Value>) {
         self.follow = follow
         let followed = follow(choice.upToDate)
-        super.init(inputs: [choice, followed], areSame: nil) { followed.upToDate }
+        PropertyGraph.unite(choice.graph, followed.graph)
+        super.init(inputs: [choice, followed], graph: choice.graph, areSame: nil) { followed.upToDate }
         compute = nil
     }
 
-    override func update() -> Bool {
-        if inputs[0].hasJustChanged {
+    override func update(since change: Int) -> Bool {
+        if inputs[0].hasChanged(since: change) {
             let choice = unsafeDowncast(inputs[0], to: ValueNode<Choice>.self)
-            replaceInput(at: 1, with: follow(choice.value))
+            let attempt = attempts
+            let followed = follow(choice.value)
+            PropertyGraph.unite(graph, followed.graph)
+            // What somebody has chosen since is newer.
+            guard attempt == attempts else { return false }
+            replaceInput(at: 1, with: followed)
         }
         value = unsafeDowncast(inputs[1], to: ValueNode<Value>.self).upToDate
         return true

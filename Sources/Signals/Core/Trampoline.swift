@@ -16,6 +16,11 @@ final class Trampoline {
     /// Where on the stack the first step began.
     @exclusivity(unchecked) private var base: UInt = 0
     @exclusivity(unchecked) private var later = Deque<() -> Void>()
+    /// The graphs of properties that this thread is inside of, and what it does when it has left them all.
+    @exclusivity(unchecked) var graphs: [PropertyGraph] = []
+    @exclusivity(unchecked) var whenOutside: [() -> Void] = []
+    /// The graph that it waits for; others may look while the graphs' gate is closed.
+    @exclusivity(unchecked) var wanted: PropertyGraph?
     private var releasing = 0
     private var leftovers: [Leftover] = []
 
