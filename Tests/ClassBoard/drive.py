@@ -144,7 +144,7 @@ def drive(browser):
     learners[0].judge('3.2', False)
     learners[0].send()
     until(page, 'document.querySelector("#told .about").textContent.includes("3.2")')
-    check(page.inner_text('#told li:first-child .sentence').startswith('The fixed value went in second'), 'the newest comes first')
+    check(page.inner_text('#told li:first-child .sentence').startswith('partial gave the fixed value'), 'the newest comes first')
     picture(page, 'board-light')
 
     # Hands: in order, side by side, open while other things happen.

@@ -99,8 +99,9 @@ def sitting(untouched, variables, colours):
         workshop.send("\x1b")
         workshop.wait_for("not done yet")
     task = 'todo("innerCompare")'
+    line = untouched[: untouched.index(task)].count("\n") + 1
     for body, expected in [
-        ("wodo(number)", ["does not compile", "cannot find 'wodo' in scope", "main.swift:22"]),
+        ("wodo(number)", ["does not compile", "cannot find 'wodo' in scope", f"main.swift:{line}"]),
         ("number > outerMinimum", ["innerCompare(3)", "expected true"]),
         ("[true][number]", ["your code stopped", "Index out of range"]),
         ("number >", ["does not compile", "expected expression after operator"]),
@@ -137,7 +138,7 @@ def second_program(variables):
     with open(PLAN) as plan:
         before = plan.read()
     for words, code, text in [
-        (["marbles", "merge"], 0, "the values of both as they come"), (["marbles", "megre"], 2, "Did you mean `merge`?"),
+        (["marbles", "merge"], 0, "every value of both signals"), (["marbles", "megre"], 2, "Did you mean `merge`?"),
         (["help", "site"], 0, "as a web site"),
     ]:
         command = Terminal([".build/debug/workshop"] + words, variables)

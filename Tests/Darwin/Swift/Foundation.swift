@@ -59,7 +59,13 @@ public struct Date: Comparable, Hashable, Codable, Sendable, CustomStringConvert
     public var timeIntervalSince1970: TimeInterval { 0 }
     public var timeIntervalSinceReferenceDate: TimeInterval { 0 }
     public func timeIntervalSince(_ date: Date) -> TimeInterval { 0 }
-    public struct ISO8601FormatStyle: Sendable {}
+    public struct ISO8601FormatStyle: Sendable {
+        public init(timeZone: TimeZone = .current) {}
+        public func year() -> Self { self }
+        public func month() -> Self { self }
+        public func day() -> Self { self }
+    }
+    public func formatted(_ style: ISO8601FormatStyle) -> String { "" }
     public func ISO8601Format(_ style: ISO8601FormatStyle = .iso8601) -> String { "" }
     public init(_ text: String, strategy: ISO8601FormatStyle) throws {}
     public func addingTimeInterval(_ interval: TimeInterval) -> Date { self }

@@ -89,7 +89,9 @@ import Testing
             ["list", "--out", "x"],
         ]
         for words in wrong {
-            #expect(throws: UsageError.self, "\(words)") { try request(words) }
+            #expect(throws: UsageError.self, "\(words)") {
+                if case .tools = try request(words) { _ = try ToolRequest(words, Fixture.course) }
+            }
         }
     }
 
