@@ -149,13 +149,17 @@ enum SiteTexts {
                 "A key path is observed where the text speaks of a notification.",
                 "A delegate's method is listened for on the scroll view itself, where nobody calls it.",
                 "3 + 4 is printed as 12, and one cell is called B1 and then B2.",
+                "`hasKey` compares with nil, so JSON's null, which is an object, passes.",
+                "A sequence of events is called a monad. A monad is a type with `return`, `bind` and their laws.",
             ]
         ),
         (
             ["Objective-C单向数据流方案", "函数式编程通俗简介"],
             "Two parts: Reflow, a store in which data goes round in one direction, after Flux and Redux, since an array behind a table had changed without `reloadData`; and an introduction that builds pure functions, composition, currying and Maybe. Either, IO and Task it names, and leaves to the reader: the course builds them.",
             [
-                "Its `Maybe.map` makes nothing of a function that returns null, so mapping twice is not mapping once with the composed function: the second functor law fails."
+                "Its `Maybe.map` makes nothing of a function that returns null, so mapping twice is not mapping once with the composed function: the second functor law fails.",
+                "Currying is explained as what is called partial application: giving some arguments now.",
+                "`Maybe.of(a)` stands for what a functor makes of an object. A functor takes types to types; `of` takes a value into its box.",
             ]
         ),
         (
@@ -174,6 +178,7 @@ enum SiteTexts {
                 "The text says that more than 70 passes; its code lets 70 pass. The course follows the code.",
                 "A web page is said to draw everything at each change. Browsers also collect changes and lay out once.",
                 "The filter and the subscriptions hold the page strongly, so it is never released.",
+                "A subscriber of the subject cannot leave, and one that sends during a send breaks the order for those behind it.",
             ]
         ),
         (
