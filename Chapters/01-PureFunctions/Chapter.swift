@@ -10,7 +10,7 @@
     CurrycombWorkbook.judge(answer, by: pureFunctionsJudges, file: file)
 }
 
-/// What the answers to each exercise are judged by.
+/// A judge for the answers to each exercise.
 @MainActor package let pureFunctionsJudges: [ExerciseJudge] = [
     ExerciseJudge(
         "1-pure-compare", asks: (any PureCompare).self, reference: pureCompareReference, wrong: pureCompareWrong

@@ -10,7 +10,7 @@
     CurrycombWorkbook.judge(answer, by: compositionJudges, file: file)
 }
 
-/// What the answers to each exercise are judged by.
+/// A judge for the answers to each exercise.
 @MainActor package let compositionJudges: [ExerciseJudge] = [
     ExerciseJudge("1-compose-two", asks: (any ComposeTwo).self, reference: composeTwoReference, wrong: composeTwoWrong)
     {

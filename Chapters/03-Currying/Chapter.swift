@@ -10,7 +10,7 @@
     CurrycombWorkbook.judge(answer, by: curryingJudges, file: file)
 }
 
-/// What the answers to each exercise are judged by.
+/// A judge for the answers to each exercise.
 @MainActor package let curryingJudges: [ExerciseJudge] = [
     ExerciseJudge("1-curry", asks: (any Curry).self, reference: curryReference, wrong: curryWrong) {
         ($0 as? any Curry.Type)?.checks

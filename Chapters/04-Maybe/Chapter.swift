@@ -10,7 +10,7 @@
     CurrycombWorkbook.judge(answer, by: maybeJudges, file: file)
 }
 
-/// What the answers to each exercise are judged by.
+/// A judge for the answers to each exercise.
 @MainActor package let maybeJudges: [ExerciseJudge] = [
     ExerciseJudge("1-maybe-map", asks: (any MaybeMap).self, reference: maybeMapReference, wrong: maybeMapWrong) {
         ($0 as? any MaybeMap.Type)?.checks

@@ -74,7 +74,7 @@ package enum Ours {
         ]
     }
 
-    /// Returns whether the first name in a record has four letters; nothing where there is no first name.
+    /// Returns whether the first name in a record has four letters; nothing if there is no first name.
     package static func isFirstNameFourLetter(_ record: [String: String]) -> Maybe<Bool> {
         compose(
             map(isFourLetter),
@@ -89,7 +89,8 @@ package enum Ours {
         flatMap { value in f(value) == 0 ? .nothing : .just(f(value)) }
     }
 
-    /// The smallest example for which mapping twice is not mapping once, and how many were tried; `nil` if there is none.
+    /// The smallest example for which mapping twice is not mapping once, and how many were tried; `nil` if there is
+    /// none.
     package static func brokenFusion(
         of map: @escaping (@escaping (Int) -> Int) -> (Maybe<Int>) -> Maybe<Int>
     ) -> Finding.Counterexample? {

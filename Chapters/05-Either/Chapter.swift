@@ -10,7 +10,7 @@
     CurrycombWorkbook.judge(answer, by: eitherJudges, file: file)
 }
 
-/// What the answers to each exercise are judged by.
+/// A judge for the answers to each exercise.
 @MainActor package let eitherJudges: [ExerciseJudge] = [
     ExerciseJudge("1-either-age", asks: (any EitherAge).self, reference: eitherAgeReference, wrong: eitherAgeWrong) {
         ($0 as? any EitherAge.Type)?.checks

@@ -10,7 +10,7 @@
     CurrycombWorkbook.judge(answer, by: effectsJudges, file: file)
 }
 
-/// What the answers to each exercise are judged by.
+/// A judge for the answers to each exercise.
 @MainActor package let effectsJudges: [ExerciseJudge] = [
     ExerciseJudge(
         "1-describe-reading", asks: (any DescribeReading).self, reference: describeReadingReference,

@@ -1,4 +1,5 @@
-/// The chapter's idea in Swift: what the tour runs. The article names IO, for reading and writing, and leaves it at that.
+/// The chapter's idea in Swift: what the tour runs. The article names IO, for reading and writing, and leaves it at
+/// that.
 package enum Ours {
     /// An effect that does nothing and gives a value.
     package static func of<A>(_ value: A) -> IO<A> { IO { value } }
@@ -13,7 +14,7 @@ package enum Ours {
         IO { try next(try io.run()).run() }
     }
 
-    /// An effect, and another one in its place where it fails.
+    /// An effect, and another one in its place if it fails.
     package static func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
         IO {
             do { return try io.run() } catch { return try handler(error).run() }

@@ -12,7 +12,7 @@
     CurrycombWorkbook.judge(answer, by: lazyTasksJudges, file: file)
 }
 
-/// What the answers to each exercise are judged by.
+/// A judge for the answers to each exercise.
 @MainActor package let lazyTasksJudges: [ExerciseJudge] = [
     ExerciseJudge(
         "1-lazy-request", asks: (any LazyRequest).self, reference: lazyRequestReference, wrong: lazyRequestWrong

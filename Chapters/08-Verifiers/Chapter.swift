@@ -10,7 +10,7 @@
     CurrycombWorkbook.judge(answer, by: verifiersJudges, file: file)
 }
 
-/// What the answers to each exercise are judged by.
+/// A judge for the answers to each exercise.
 @MainActor package let verifiersJudges: [ExerciseJudge] = [
     ExerciseJudge("1-is-kind-of", asks: (any KindCheck).self, reference: kindCheckReference, wrong: kindCheckWrong) {
         ($0 as? any KindCheck.Type)?.checks

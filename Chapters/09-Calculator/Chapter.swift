@@ -10,7 +10,7 @@
     CurrycombWorkbook.judge(answer, by: calculatorJudges, file: file)
 }
 
-/// What the answers to each exercise are judged by.
+/// A judge for the answers to each exercise.
 @MainActor package let calculatorJudges: [ExerciseJudge] = [
     ExerciseJudge("1-chain-calls", asks: (any ChainCalls).self, reference: chainCallsReference, wrong: chainCallsWrong)
     {

@@ -13,7 +13,7 @@
     CurrycombWorkbook.judge(answer, by: signalsInAnAppJudges, file: file)
 }
 
-/// What the answers to each exercise are judged by.
+/// A judge for the answers to each exercise.
 @MainActor package let signalsInAnAppJudges: [ExerciseJudge] = [
     ExerciseJudge(
         "1-five-callbacks", asks: (any FiveCallbacks).self, reference: fiveCallbacksReference, wrong: fiveCallbacksWrong

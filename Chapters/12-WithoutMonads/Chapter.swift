@@ -10,7 +10,7 @@
     CurrycombWorkbook.judge(answer, by: withoutMonadsJudges, file: file)
 }
 
-/// What the answers to each exercise are judged by.
+/// A judge for the answers to each exercise.
 @MainActor package let withoutMonadsJudges: [ExerciseJudge] = [
     ExerciseJudge("1-own-subject", asks: (any OwnSubject).self, reference: ownSubjectReference, wrong: ownSubjectWrong)
     {

@@ -10,7 +10,7 @@
     CurrycombWorkbook.judge(answer, by: oneWayDataFlowJudges, file: file)
 }
 
-/// What the answers to each exercise are judged by.
+/// A judge for the answers to each exercise.
 @MainActor package let oneWayDataFlowJudges: [ExerciseJudge] = [
     ExerciseJudge(
         "1-todo-reducer", asks: (any TodoReducer).self, reference: todoReducerReference, wrong: todoReducerWrong

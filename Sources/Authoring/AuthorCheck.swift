@@ -13,7 +13,7 @@ struct AuthorCheck {
 
     let workspace: Workspace
     let exercise: Exercise
-    /// What its text says, in the language in which it was written.
+    /// Its text, in the language in which it was written.
     private let text: ExerciseText
 
     init(workspace: Workspace, exercise: Exercise) {
@@ -34,18 +34,18 @@ struct AuthorCheck {
         return workspace.text(exercise.contract)?.contains("protocol \(contract):") == true ? exercise.contract : nil
     }
 
-    /// What can be seen without building.
+    /// The findings that need no build.
     func look() -> [Finding] { unreadable() + files() + answer() + places() + words() + keys() + todos() + marks() }
 
-    /// Whether all that the exercise is built of is there, so that running it can say something new.
+    /// True if all that the exercise is built of is there, so that running it can say something new.
     var isTied: Bool { files().isEmpty && places().allSatisfy { $0.file.hasSuffix(".md") } }
 
-    /// What cannot be read of the text and of its translation.
+    /// The parts of the text and of its translation that cannot be read.
     private func unreadable() -> [Finding] {
         exercise.faults.map { Finding(file: $0.file, line: $0.line, what: $0.expected) }
     }
 
-    /// What learners have before them is the starting file.
+    /// The starting file that learners have before them.
     private func answer() -> [Finding] {
         guard let stub = workspace.stub(of: exercise), let answer = workspace.text(exercise.file), answer != stub,
             !workspace.isUntouched(exercise)
@@ -131,8 +131,8 @@ struct AuthorCheck {
 
     /// Checks that the text does not name, and the other way round.
     ///
-    /// - Parameter checks: the checks' keys in their order, as a program tells them. Their text alone does not tell all, since
-    ///   checks may be made in another file.
+    /// - Parameter checks: the checks' keys in their order, as a program tells them. Their text alone does not tell
+    ///   all, since checks may be made in another file.
     func titles(for checks: [String]) -> [Finding] {
         let titles = text.checks.map(\.key)
         let missing = checks.filter { !titles.contains($0) }
@@ -169,7 +169,7 @@ struct AuthorCheck {
         return findings
     }
 
-    /// Whether a key stands anywhere among the wrong answers.
+    /// Returns true if a key stands anywhere among the wrong answers.
     private func isNamed(_ key: String) -> Bool {
         FileFingerprint.names(in: workspace.path(exercise.source)).contains { name in
             name.hasSuffix(".swift")
@@ -189,7 +189,7 @@ struct AuthorCheck {
         }
     }
 
-    /// What a template left to write.
+    /// The marks of a template for text that is still to be written.
     private func marks() -> [Finding] {
         let files =
             [exercise.contract, exercise.text, exercise.answers]

@@ -8,7 +8,7 @@ extension CourseCommands {
     ///
     /// - Parameters:
     ///   - word: the exercise's id or slug.
-    ///   - watches: whether to look again on every save.
+    ///   - watches: true if to look again on every save.
     package func author(_ word: String?, watches: Bool) -> Int32 {
         let exercises = word.map { word in
             course.exercise(word).map { [$0] } ?? course.chapter(word)?.exercises ?? []
@@ -65,7 +65,7 @@ extension CourseCommands {
         return told.isEmpty ? Workshop.done : Workshop.notYet
     }
 
-    /// What an exercise is tried with, for real.
+    /// The tools an exercise is tried with, for real.
     private func tools(_ exercise: Exercise, _ grading: GradingJudge) -> AuthorTrial.Tools {
         let isStopped: @Sendable () -> Bool = { TerminalSignals.ending != 0 }
         func run(_ command: [String]) -> (output: String, isWell: Bool) {

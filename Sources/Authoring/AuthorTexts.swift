@@ -13,7 +13,7 @@ struct ContractText {
 
     /// The names of its requirements.
     let names: Set<String>
-    /// What a program can compare, in the order of the file.
+    /// The examples that a program can compare, in the order of the file.
     let examples: [Example]
 
     init?(_ check: AuthorCheck) {
@@ -22,7 +22,7 @@ struct ContractText {
         self.init(contract, in: text)
     }
 
-    /// Reads the contract of a name; `nil` where the text does not declare it.
+    /// Reads the contract of a name; `nil` if the text does not declare it.
     init?(_ contract: String, in text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard let start = lines.firstIndex(where: { $0.contains("protocol \(contract):") }) else { return nil }
@@ -52,8 +52,8 @@ struct StubText {
 
     init(_ text: String) { lines = text.split(separator: "\n", omittingEmptySubsequences: false) }
 
-    /// What is answered in `Answer` already, with its line. Where the stub has a `todo` outside of it, `Answer` may be
-    /// there to hand on what the learner writes, so nothing is told.
+    /// The requirements that `Answer` answers already, with their lines. If the stub has a `todo` outside of it,
+    /// `Answer` may be there to hand on what the learner writes, so nothing is told.
     func answered(of requirements: Set<String>) -> [(name: String, line: Int)] {
         guard let start = lines.firstIndex(where: { $0.contains(/^\S.*\bAnswer:/) }) else { return [] }
         let end = lines[start...].firstIndex(of: "}") ?? lines.endIndex
@@ -119,8 +119,8 @@ struct ExampleProgram {
         self.examples = examples
     }
 
-    /// What is left once the compiler has refused lines: it reads as an example and is none. `nil` where it refuses
-    /// others.
+    /// The text without the lines that the compiler has refused: they read as examples and are none. `nil` if it
+    /// refuses other lines.
     func without(_ refused: [Int]) -> [ContractText.Example]? {
         let numbers = refused.map { places[$0] }
         guard !numbers.isEmpty, !numbers.contains(nil) else { return nil }
@@ -129,7 +129,7 @@ struct ExampleProgram {
 
     /// Reads what the program printed.
     ///
-    /// - Returns: how many examples were compared, and those that differ.
+    /// - Returns: the number of examples that were compared, and those that differ.
     func read(_ output: String) -> (compared: Int, differences: [Difference]) {
         let told = output.components(separatedBy: Self.mark + Self.mark).dropFirst().compactMap { part in
             let fields = part.components(separatedBy: Self.mark)

@@ -2,12 +2,12 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// What only building and running shows of an exercise that somebody writes. It stops at the first cause: what follows
-/// from it would hide it.
+/// The findings that only building and running shows of an exercise. It stops at the first cause: what follows from it
+/// would hide it.
 struct AuthorTrial {
     typealias Finding = AuthorCheck.Finding
 
-    /// What it is tried with.
+    /// The tools of the trial.
     struct Tools {
         /// Builds a program of the course.
         var build: (_ product: String) -> AuthorBuild
@@ -21,7 +21,7 @@ struct AuthorTrial {
         var program: (_ text: String) -> ProgramResult
     }
 
-    /// What came of building a text and running it.
+    /// The outcome of building a text and running it.
     enum ProgramResult {
         case printed(String)
         /// The compiler refused these lines.
@@ -29,10 +29,10 @@ struct AuthorTrial {
         case failed
     }
 
-    /// How far it came.
+    /// The point that it reached.
     enum Judged { case nothing, solution, all }
 
-    /// What was found, and what is to be known beside it.
+    /// The findings, and other things to know.
     struct Outcome: Equatable {
         var findings: [Finding] = []
         var notes: [String] = []
@@ -106,7 +106,7 @@ struct AuthorTrial {
         }
     }
 
-    /// What the tour prints has to be what is kept of it.
+    /// The tour must print its transcript.
     private func transcript(_ executable: String, _ tour: String) -> [Finding] {
         let file = "\(check.chapter)/Tour/Transcript.txt"
         let (printed, isWell) = tools.run(executable, [])
@@ -136,7 +136,7 @@ struct AuthorTrial {
         } + twice.map { Finding(file: Self.rightFile, what: Say.answerTwice($0)) }
     }
 
-    /// What a check says it is about has to be something that an answer declares: else a verdict names no line.
+    /// A check must name a requirement that an answer declares: else a verdict names no line.
     private func requirements(_ checks: [AnswerPiece]) -> [Finding] {
         guard let stub = workspace.text(exercise.stub), let file = check.contractFile else { return [] }
         var told: Set<String> = []

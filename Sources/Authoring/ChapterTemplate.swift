@@ -2,7 +2,7 @@
 struct ChapterTemplate {
     /// `14-Name`.
     let folder: String
-    /// Whether the package has tests that run what lessons show.
+    /// True if the package has tests that run what lessons show.
     let hasTests: Bool
 
     var number: Int { ExerciseNames.number(ofChapter: folder) }
@@ -24,8 +24,8 @@ struct ChapterTemplate {
         """
         @_spi(Courses) @_exported import CurrycombWorkbook
 
-        /// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of every
-        /// exercise.
+        /// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of
+        /// every exercise.
         ///
         /// - Parameters:
         ///   - answer: the answer's type.
@@ -34,7 +34,7 @@ struct ChapterTemplate {
             CurrycombWorkbook.judge(answer, by: \(constant)Judges, file: file)
         }
 
-        /// What the answers to each exercise are judged by.
+        /// A judge for the answers to each exercise.
         @MainActor package let \(constant)Judges: [ExerciseJudge] = [
         ]
 

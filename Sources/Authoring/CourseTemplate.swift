@@ -4,9 +4,9 @@ import Foundation
 /// The files of a new course: a package of its own that stands on this one. They compile, and what is to be written is
 /// marked with TODO.
 struct CourseTemplate {
-    /// What it is called, on screens and in its manifest.
+    /// Its name, on screens and in its manifest.
     let name: String
-    /// Where Currycomb lies, as the manifest names it.
+    /// The place of Currycomb, as the manifest names it.
     let toolkit: String
 
     var files: [(path: String, text: String)] {
@@ -27,7 +27,7 @@ struct CourseTemplate {
         let chapters: [Chapter] = [
         ]
 
-        /// What exercises are written with.
+        /// The product that exercises are written with.
         let workbook: Target.Dependency = .product(name: "CurrycombWorkbook", package: "Currycomb")
 
         /// A top-level `var` that an answer uses compiles.
@@ -108,7 +108,7 @@ struct CourseTemplate {
         """
         @_spi(Courses) @_exported import CurrycombWorkbook
 
-        /// How each exercise is judged, chapter by chapter.
+        /// The judge of each exercise, chapter by chapter.
         @MainActor package let allJudges: [ExerciseJudge] =
             []
 

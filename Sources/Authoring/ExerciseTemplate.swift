@@ -33,7 +33,7 @@ struct ExerciseTemplate {
         }
 
         extension \(names.contract) {
-            /// What must hold, in the order of the text.
+            /// The requirements, in the order of the text.
             static var checks: [Check<any \(names.contract)>] {
                 [
                     Check("twice", of: "twice") {

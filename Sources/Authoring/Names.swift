@@ -1,6 +1,6 @@
 import CurrycombWorkbook
 
-/// What an exercise or a chapter that somebody is about to write is called in code.
+/// The names in code of an exercise or a chapter that is about to be written.
 struct ExerciseNames: Equatable {
     let chapterFolder: String
     let number: Int
@@ -21,10 +21,10 @@ struct ExerciseNames: Equatable {
     /// `02-Composition` is the module `Chapter02Composition`.
     static func module(_ folder: String) -> String { "Chapter" + folder.split(separator: "-").joined() }
 
-    /// Whether a name can stand in paths, in the manifest and in code.
+    /// Returns true if a name can stand in paths, in the manifest and in code.
     static func isSlug(_ text: String) -> Bool { text.wholeMatch(of: /[a-z][a-z0-9]*(-[a-z0-9]+)*/) != nil }
 
-    /// Whether Swift, or what exercises are written with, has a meaning for the name already.
+    /// True if Swift, or what exercises are written with, has a meaning for the name already.
     var isTaken: Bool { Self.taken.contains(contract) }
 
     private static let taken: Set = [
@@ -36,6 +36,6 @@ struct ExerciseNames: Equatable {
         "Sequence", "Collection", "KeyValuePairs", "MainActor",
     ]
 
-    /// Whether a folder is one of a chapter: `14-Name`.
+    /// Returns true if a folder is one of a chapter: `14-Name`.
     static func isChapter(_ text: String) -> Bool { text.wholeMatch(of: /[0-9]{2}-[A-Z][A-Za-z0-9]*/) != nil }
 }

@@ -48,7 +48,7 @@ struct NewFiles {
             ])
     }
 
-    /// A lesson that names one exercise more: in the list of the others, where there is one.
+    /// A lesson that names one exercise more: in the list of the others, if there is one.
     private static func lesson(_ lesson: String, naming names: ExerciseNames) -> String? {
         guard let now = lesson.firstRange(of: "\n## Now you\n") else { return nil }
         var lines = lesson.split(separator: "\n", omittingEmptySubsequences: false)
@@ -139,11 +139,11 @@ struct NewFiles {
 
     // MARK: - Taking it back
 
-    /// What was made last.
+    /// The files that were made last.
     private struct Record: Codable {
         struct File: Codable {
             let path: String
-            /// `nil` where the file was not there.
+            /// `nil` if the file was not there.
             let before: String?
             let after: String
         }

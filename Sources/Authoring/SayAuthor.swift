@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// What the workshop says to somebody who writes exercises.
+/// The texts for authors of exercises.
 extension Say {
     package static let noTitle = """
         The title is missing, in quotes: `workshop new exercise 2.6 slug "Title"`.
@@ -141,7 +141,7 @@ extension Say {
         return "still to be written: \(words) …"
     }
     static func doesNotCompile(_ message: String) -> String { "does not compile: \(message)" }
-    /// Where a check stopped, and why. Its own words are for a learner, to whom the code belongs.
+    /// The place at which a check stopped, and why. Its own words are for a learner, to whom the code belongs.
     static func held(_ result: CheckResult) -> String {
         "the check \"\(result.key)\" says: \(told(result))"
     }
@@ -155,7 +155,7 @@ extension Say {
         \(told(first))
         """
     }
-    /// What a check says, where the code is not the reader's own.
+    /// The message of a check, where the code is not the reader's own.
     private static func told(_ result: CheckResult) -> String {
         result.message.replacing("your code", with: "the answer")
     }

@@ -2,8 +2,8 @@
 ///
 /// They are asked in order, until one fails or throws. Of no predicates at all, `all` is always true.
 ///
-/// - Parameter predicates: what to ask for.
-/// - Returns: a predicate that holds where all of them do.
+/// - Parameter predicates: the conditions to ask for.
+/// - Returns: a predicate that holds if all of them do.
 @_alwaysEmitIntoClient
 public func all<A>(_ predicates: ((A) -> Bool)...) -> (A) -> Bool {
     { a in

@@ -2,8 +2,8 @@
 ///
 /// They are asked in order, until one holds or throws. Of no predicates at all, `any` is always false.
 ///
-/// - Parameter predicates: what to ask for.
-/// - Returns: a predicate that holds where at least one of them does.
+/// - Parameter predicates: the conditions to ask for.
+/// - Returns: a predicate that holds if at least one of them does.
 @_alwaysEmitIntoClient
 public func any<A>(_ predicates: ((A) -> Bool)...) -> (A) -> Bool {
     { a in

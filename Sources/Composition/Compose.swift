@@ -1,7 +1,7 @@
 /// Composes functions, right to left as in mathematics: `compose(g, f)(a)` is `g(f(a))`.
 ///
 ///     let isFourLetters = compose({ $0 == 4 }, \.count, firstName)
-///     isFourLetters(user)  // true where the first name has four letters
+///     isFourLetters(user)  // true if the first name has four letters
 ///
 /// It is ``pipe(_:_:)`` the other way round: the stage that runs first is written last. Throwing, asynchronous and
 /// `@Sendable` stages, and how many there may be, are as they are there.

@@ -2,7 +2,7 @@
 ///
 /// The combinator is also known as *K* and as *const*.
 ///
-/// - Parameter a: what to return each time.
+/// - Parameter a: the value to return each time.
 /// - Returns: a function that ignores its argument.
 @_alwaysEmitIntoClient
 public func constant<A, B>(_ a: A) -> (B) -> A {

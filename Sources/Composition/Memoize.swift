@@ -15,9 +15,9 @@
     /// Complexity: constant on average for what is remembered.
     ///
     /// - Parameters:
-    ///   - bound: how many results to remember at most, the least recently used making room; `nil` for all. It must be
+    ///   - bound: the most results to remember, the least recently used making room; `nil` for all. It must be
     ///     positive.
-    ///   - function: what to remember the results of.
+    ///   - function: the function whose results to remember.
     /// - Returns: a function that remembers.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable, B>(bound: Int? = nil, _ function: @escaping (A) -> B) -> (A) -> B {
@@ -44,7 +44,7 @@
     }
 
     /// Remembers what a recursive function has returned, at every depth: `memoize(recursive: f)(a)` is `f(memoized,
-    /// a)`, where `f` calls `memoized` instead of itself.
+    /// a)`, if `f` calls `memoized` instead of itself.
     ///
     ///     let fibonacci = memoize(recursive: { (fibonacci: (Int) -> Int, n: Int) in
     ///         n < 2 ? n : fibonacci(n - 1) + fibonacci(n - 2)
@@ -54,7 +54,7 @@
     /// the stack, as without a memo.
     ///
     /// - Parameters:
-    ///   - bound: how many results to remember at most, the least recently used making room; `nil` for all. It must be
+    ///   - bound: the most results to remember, the least recently used making room; `nil` for all. It must be
     ///     positive.
     ///   - function: takes itself, memoized, and the argument.
     /// - Returns: a function that remembers.
@@ -195,13 +195,13 @@
     /// Remembers what an asynchronous function has returned, as ``memoize(bound:_:)`` does.
     ///
     /// It computes in a task of its own, which is why everything is `Sendable` and there is no overload for functions
-    /// that are not. The computation belongs to no caller: it runs to its end even where all who await it are
+    /// that are not. The computation belongs to no caller: it runs to its end even if all who await it are
     /// cancelled.
     ///
     /// - Parameters:
-    ///   - bound: how many results to remember at most, the least recently used making room; `nil` for all. It must be
+    ///   - bound: the most results to remember, the least recently used making room; `nil` for all. It must be
     ///     positive.
-    ///   - function: what to remember the results of.
+    ///   - function: the function whose results to remember.
     /// - Returns: a `@Sendable` asynchronous function that remembers.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Sendable>(
@@ -250,9 +250,9 @@
     /// it, a caller who is cancelled goes on waiting, too.
     ///
     /// - Parameters:
-    ///   - bound: how many results to remember at most, the least recently used making room; `nil` for all. It must be
+    ///   - bound: the most results to remember, the least recently used making room; `nil` for all. It must be
     ///     positive.
-    ///   - function: what to remember the results of.
+    ///   - function: the function whose results to remember.
     /// - Returns: a `@Sendable` asynchronous throwing function that remembers.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Sendable>(

@@ -1,7 +1,7 @@
 /// Negates a predicate: `not(p)(a)` is `!p(a)`.
 ///
-/// - Parameter predicate: what to negate.
-/// - Returns: a predicate that holds where the given one does not.
+/// - Parameter predicate: the condition to negate.
+/// - Returns: a predicate that holds if the given one does not.
 @_alwaysEmitIntoClient
 public func not<A>(_ predicate: @escaping (A) -> Bool) -> (A) -> Bool {
     { !predicate($0) }

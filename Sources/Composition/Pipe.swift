@@ -1,7 +1,7 @@
 /// Pipes functions, left to right: `pipe(f, g)(a)` is `g(f(a))`.
 ///
 ///     let isFourLetters = pipe(firstName, \.count, { $0 == 4 })
-///     isFourLetters(user)  // true where the first name has four letters
+///     isFourLetters(user)  // true if the first name has four letters
 ///
 /// Stages of different kinds go together. If one of them throws, so does the pipeline, and the stages after the error
 /// do not run. If one is asynchronous, so is the pipeline, and each stage starts when the one before it has finished.

@@ -1,8 +1,8 @@
 /// Changes a value in place with functions that make a new value from the old: `update(&a, f, g)` is `a = g(f(a))`.
 ///
 /// - Parameters:
-///   - a: what to change.
-///   - transforms: what to change it with.
+///   - a: the value to change.
+///   - transforms: the changes.
 @_alwaysEmitIntoClient
 public func update<A>(_ a: inout A, _ transforms: ((A) -> A)...) {
     for transform in transforms { a = transform(a) }
@@ -11,8 +11,8 @@ public func update<A>(_ a: inout A, _ transforms: ((A) -> A)...) {
 /// Changes a value in place with functions that mutate it, in the order given: `update(&user, { $0.name = "Anna" })`.
 ///
 /// - Parameters:
-///   - a: what to change.
-///   - changes: what to change it with.
+///   - a: the value to change.
+///   - changes: the changes.
 @_alwaysEmitIntoClient
 public func update<A>(_ a: inout A, _ changes: ((inout A) -> Void)...) {
     for change in changes { change(&a) }
@@ -37,10 +37,10 @@ public func update<A>(_ a: inout A, _ changes: ((inout A) -> Void)...) {
 /// Makes a changed copy of a value: `updating(user) { $0.name = "Anna" }`.
 ///
 /// - Parameters:
-///   - a: what to copy; it stays as it is, unless it is an object, of which there is no copy.
+///   - a: the value to copy; it stays as it is, unless it is an object, of which there is no copy.
 ///   - change: mutates the copy.
 /// - Returns: the copy, changed.
-/// - Throws: what `change` throws.
+/// - Throws: the error that `change` throws.
 @_alwaysEmitIntoClient
 public func updating<A, Failure: Error>(_ a: A, _ change: (inout A) throws(Failure) -> Void) throws(Failure) -> A {
     var a = a

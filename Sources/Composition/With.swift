@@ -4,9 +4,9 @@
 ///
 /// - Parameters:
 ///   - a: any value.
-///   - f: what to do with it.
+///   - f: the function for the value.
 /// - Returns: the result of `f`.
-/// - Throws: what `f` throws.
+/// - Throws: the error that `f` throws.
 @_alwaysEmitIntoClient
 public func with<A, B, Failure: Error>(_ a: A, _ f: (A) throws(Failure) -> B) throws(Failure) -> B {
     try f(a)

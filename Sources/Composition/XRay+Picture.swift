@@ -15,7 +15,7 @@
             /// - Parameters:
             ///   - input: the description of what the pipeline got.
             ///   - stages: the stages in the order in which they began.
-            ///   - result: what the pipeline returned or threw.
+            ///   - result: the value or error of the pipeline.
             public init(input: String, stages: [Stage], result: Result<Output, Failure>) {
                 self.input = input
                 self.stages = stages
@@ -41,8 +41,8 @@
             /// differs.
             ///
             /// - Parameter other: another run, such as one of a pipeline that is known to be right.
-            /// - Returns: the index of that stage, which is the number of common stages where one run has more of them, or
-            ///   `nil` where all are the same.
+            /// - Returns: the index of that stage, which is the number of common stages if one run has more of them, or
+            ///   `nil` if all are the same.
             public func firstDifference<OtherOutput, OtherFailure>(from other: Picture<OtherOutput, OtherFailure>)
                 -> Int?
             {

@@ -5,8 +5,9 @@
         /// Runs a pipeline once and takes a picture of it.
         ///
         /// - Parameters:
-        ///   - input: what the pipeline gets.
-        ///   - describe: how to describe inputs, values and errors; as the debugger does, unless you say otherwise.
+        ///   - input: the input of the pipeline.
+        ///   - describe: the function that describes inputs, values and errors; as the debugger does, unless you say
+        ///     otherwise.
         ///   - pipeline: a function in which stages are named; without any, the picture holds input and result.
         /// - Returns: the result, and the stages that led to it. An error is a part of the picture, not thrown.
         public static func run<Input, Output, Failure: Error>(
@@ -33,8 +34,9 @@
         /// Runs an asynchronous pipeline once and takes a picture of it.
         ///
         /// - Parameters:
-        ///   - input: what the pipeline gets.
-        ///   - describe: how to describe inputs, values and errors; as the debugger does, unless you say otherwise.
+        ///   - input: the input of the pipeline.
+        ///   - describe: the function that describes inputs, values and errors; as the debugger does, unless you say
+        ///     otherwise.
         ///   - pipeline: a function in which stages are named; without any, the picture holds input and result.
         /// - Returns: the result, and the stages that led to it. An error is a part of the picture, not thrown.
         nonisolated(nonsending)

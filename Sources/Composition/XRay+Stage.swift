@@ -5,7 +5,7 @@
         /// If it throws, the picture shows the error, and that the run stopped here.
         ///
         /// - Parameters:
-        ///   - name: what the picture calls the stage.
+        ///   - name: the stage's name in the picture.
         ///   - function: the stage, of one argument or of two.
         /// - Returns: the same function, visible.
         @_alwaysEmitIntoClient

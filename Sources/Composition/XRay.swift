@@ -38,10 +38,10 @@
             /// Makes a stage, as a picture to compare with needs it.
             ///
             /// - Parameters:
-            ///   - name: what the pipeline calls it.
+            ///   - name: the pipeline's name for it.
             ///   - value: the description of what it returned or threw.
-            ///   - failed: whether it ended with an error.
-            ///   - depth: how many other stages it ran inside.
+            ///   - failed: true if it ended with an error.
+            ///   - depth: the number of other stages that it ran inside.
             public init(name: String, value: String, failed: Bool = false, depth: Int = 0) {
                 self.name = name
                 self.value = value

@@ -17,7 +17,7 @@ public enum Diagrams {
     /// Runs what is asked for.
     ///
     /// - Parameter question: the lines.
-    /// - Returns: a JSON object; where the question makes no sense, one with nothing but `"problem"`.
+    /// - Returns: a JSON object; if the question makes no sense, one with nothing but `"problem"`.
     public static func answer(_ question: String) -> String {
         let lines = question.split(separator: "\n", omittingEmptySubsequences: false).map { parts($0) }
         switch lines[0].first {

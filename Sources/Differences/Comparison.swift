@@ -19,7 +19,7 @@ struct Comparison {
         self.limit = limit
     }
 
-    /// Returns true if two values are the same, by `==` where they have it, else part by part.
+    /// Returns true if two values are the same, by `==` if they have it, else part by part.
     static func areSame(_ expected: Any, _ got: Any) -> Bool {
         if let answer = areEqual(expected, got) { return answer }
         var comparison = Comparison(limit: 1)

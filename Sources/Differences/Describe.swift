@@ -6,7 +6,7 @@
 ///
 /// - Parameters:
 ///   - value: any value. A type must not call this function to describe itself with its own description.
-///   - limit: how many characters it may take, about. A single name or number is not cut before 40.
+///   - limit: the most characters. A single name or number is not cut before 40.
 /// - Returns: its description.
 /// - Complexity: linear in the size of the value at most; describing ends soon after the limit is reached, but a large
 ///   dictionary or set is sorted.

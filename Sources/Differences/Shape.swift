@@ -140,7 +140,7 @@ struct Shape {
     }
 }
 
-/// The order in which keys and members of sets are shown: their own where they have one, else that of their texts.
+/// The order in which keys and members of sets are shown: their own if they have one, else that of their texts.
 func comesBefore(_ left: Any, _ right: Any) -> Bool {
     func isLess<Value: Comparable>(_ left: Value, than right: Any) -> Bool? {
         (right as? Value).map { left < $0 }

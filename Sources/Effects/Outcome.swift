@@ -1,4 +1,4 @@
-/// How a piece of asynchronous work ended: with a value, with an error of its own, or because it was cancelled.
+/// The end of a piece of asynchronous work: with a value, with an error of its own, or because it was cancelled.
 ///
 /// The third way is apart from the second, so that a handler of errors never mistakes a cancellation for a failure to
 /// recover from. The term is that of cats-effect; Effect calls it an exit.
@@ -28,7 +28,7 @@ extension Outcome {
         }
     }
 
-    /// The result, or `nil` where the work was cancelled.
+    /// The result, or `nil` if the work was cancelled.
     @inlinable
     public var result: Result<Success, Failure>? {
         switch self {
@@ -45,7 +45,7 @@ extension Outcome {
         return result
     }
 
-    /// Whether the work was cancelled.
+    /// True if the work was cancelled.
     @inlinable
     public var isCancelled: Bool {
         if case .cancelled = self { true } else { false }
@@ -54,7 +54,7 @@ extension Outcome {
     /// The value.
     ///
     /// - Returns: the value of a success.
-    /// - Throws: the error of a failure, or `CancellationError` where the work was cancelled.
+    /// - Throws: the error of a failure, or `CancellationError` if the work was cancelled.
     @_alwaysEmitIntoClient
     public func get() throws -> Success {
         switch self {

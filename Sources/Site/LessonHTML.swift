@@ -6,7 +6,7 @@ struct LessonHTML {
     let page: MarkdownPage
     /// Turns a link to a file of the package into one to a page; empty if there is no page for it.
     let link: (String) -> String
-    /// Whether diagrams can be dragged.
+    /// True if diagrams can be dragged.
     var isLive = false
 
     /// The page's body; its first heading is left to the page's frame.

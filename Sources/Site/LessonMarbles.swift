@@ -4,7 +4,7 @@ import CurrycombWorkshop
 import Foundation
 
 /// The marble lines of a lesson on a page: to be dragged where a run of the catalogue's operator gives the same line,
-/// drawn where none does, and as they are written where neither can be.
+/// drawn if none does, and as they are written where neither can be.
 struct LessonMarbles {
     /// A line of the fence, with what stands before it.
     private struct Row {
@@ -30,14 +30,14 @@ struct LessonMarbles {
         return Row(name: text[..<space].trimmingCharacters(in: .whitespaces), line: line)
     }
 
-    /// - Parameter isLive: whether diagrams can be dragged.
+    /// - Parameter isLive: true if diagrams can be dragged.
     func html(isLive: Bool) -> String { diagrams(isLive: isLive).joined() }
 
     /// The drawings, each by itself.
     ///
     /// - Parameters:
-    ///   - isLive: whether diagrams can be dragged.
-    ///   - most: how many there may be; where it were more, the lines are drawn together.
+    ///   - isLive: true if diagrams can be dragged.
+    ///   - most: the most lines; if there were more, the lines are drawn together.
     func diagrams(isLive: Bool, most: Int = .max) -> [String] {
         let written = HTML.block(HTML.escaped(text), label: SaySite.textLabel)
         guard let rows, !rows.isEmpty else { return [written] }

@@ -7,7 +7,7 @@ import Foundation
 /// Draws what operators do, from runs that happen now.
 package struct MarblePictures {
     package let traits: TerminalTraits
-    /// Whether ASCII was asked for, or is all that the terminal knows.
+    /// True if ASCII was asked for, or is all that the terminal knows.
     package let ascii: Bool
 
     package init(traits: TerminalTraits, ascii: Bool, environment: (String) -> String? = Self.environment) {
@@ -15,7 +15,7 @@ package struct MarblePictures {
         self.ascii = ascii || !Self.knowsUnicode(environment)
     }
 
-    /// The variable of the locale that counts says which characters there are; where none is set, all.
+    /// The variable of the locale that counts says which characters there are; if none is set, all.
     static func knowsUnicode(_ environment: (String) -> String?) -> Bool {
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment($0) }.first { !$0.isEmpty }
         guard let locale = locale?.lowercased() else { return true }
@@ -28,7 +28,7 @@ package struct MarblePictures {
     ///
     /// - Parameters:
     ///   - name: the operator; `nil` for the list.
-    ///   - alias: what the operator was called, if that is another library's name.
+    ///   - alias: the operator's name, if that is another library's name.
     ///   - svg: the file to write instead.
     /// - Returns: the exit code.
     package func run(_ name: String?, alias: String? = nil, svg: String?) -> Int32 {

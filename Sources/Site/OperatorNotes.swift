@@ -388,7 +388,7 @@ extension OperatorNote {
     /// - Parameters:
     ///   - word: a name, in any case: `switchMap`.
     ///   - names: the operators that can be asked for.
-    /// - Returns: ours, the most particular one; `nil` where nothing is called so.
+    /// - Returns: ours, the most particular one; `nil` if nothing is called so.
     package static func named(_ word: String, in names: [String]) -> String? {
         let wanted = word.lowercased()
         // Several of ours are called so somewhere; these are what people mean.

@@ -174,7 +174,7 @@ struct OtherPages {
         }
     }
 
-    /// A word of the articles leads to the glossary, where that has it.
+    /// A word of the articles leads to the glossary, if that has it.
     private static func word(_ printed: String, _ ours: String, _ place: String) -> Site.Entry {
         let term = SiteTexts.glossary.first { $0.term == ours }?.term
         return Site.Entry(

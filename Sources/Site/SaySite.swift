@@ -1,6 +1,6 @@
 import CurrycombWorkshop
 
-/// What the site says, beside the course's own words.
+/// The site's texts, beside the course's own words.
 enum SaySite {
     static let lead =
         "Learn functional and reactive Swift by building it: you write small functions, and every save gets a verdict that says why."
@@ -65,7 +65,7 @@ enum SaySite {
     static let verdictText = "You save a file; usually in less than a second you know what is wrong and why."
     static let courseMap = "The course"
     static func courseLength(_ course: Course) -> String { "\(Say.length(course)). Take one at a time." }
-    /// What stands for `lead` on the pages of a course of one's own that does not introduce itself.
+    /// The text in the place of `lead` on the pages of a course of one's own that does not introduce itself.
     static func lead(_ course: Course) -> String {
         "You learn by writing: every save of an exercise gets a verdict with a reason. It needs Swift and nothing else."
     }

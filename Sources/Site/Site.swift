@@ -8,7 +8,7 @@ import Foundation
 package struct Site {
     package let course: Course
     package let workspace: Workspace
-    /// Whether the diagrams can be dragged.
+    /// True if the diagrams can be dragged.
     let isLive: Bool
     /// The pages of the toolkit's functions, where they belong to the site.
     var api: ApiLinks?
@@ -50,7 +50,7 @@ package struct Site {
         return first ?? SaySite.lead(course)
     }
 
-    /// Whether the toolkit's operators have their pages: in our course, beside the pages of the toolkit's functions,
+    /// True if the toolkit's operators have their pages: in our course, beside the pages of the toolkit's functions,
     /// and where a lesson draws marbles, whose diagrams lead there.
     var hasOperators: Bool {
         course.isOurs || api != nil
@@ -82,7 +82,8 @@ package struct Site {
         return pages.mapValues { Data($0.utf8) }
     }
 
-    /// An entry with the words by which people look for it: lines of `words.txt` such as `operators/map.html: transform`.
+    /// An entry with the words by which people look for it: lines of `words.txt` such as `operators/map.html:
+    /// transform`.
     private func withWords(_ entry: Entry) -> Entry {
         guard course.isOurs, let words = words[entry.place] else { return entry }
         var entry = entry
@@ -123,9 +124,9 @@ package struct Site {
     ///   - title: the page's name.
     ///   - place: its place in the folder, from which links are counted.
     ///   - section: the entry of the menu that it belongs to.
-    ///   - isWide: whether it needs more room than text.
+    ///   - isWide: true if it needs more room than text.
     ///   - style: a style sheet of its own.
-    ///   - contents: the headings that its list of contents has; no list where there are none.
+    ///   - contents: the headings that its list of contents has; no list if there are none.
     ///   - body: the page's content.
     package func page(
         _ title: String, at place: String, section: String = "", isWide: Bool = false, style: String? = nil,
@@ -204,7 +205,7 @@ package struct Site {
     ///   - scenario: the scenario that runs.
     ///   - place: which of its operator's scenarios it is.
     ///   - up: the way from the page to the folder.
-    ///   - isAddressed: whether the page's address says what is changed.
+    ///   - isAddressed: true if the page's address says what is changed.
     func diagram(_ scenario: MarbleScenario, _ place: Int, up: String, isAddressed: Bool = false) -> String {
         let words = HTML.escaped(scenario.code + ": " + scenario.summary)
         let size = HTML.size(of: scenario.run().svg)

@@ -1,12 +1,12 @@
 import CurrycombWorkshop
 
-/// What is asked of `workshop site`.
+/// The request to `workshop site`.
 package struct SiteRequest: Equatable {
-    /// Where to write it; under `.currycomb` if nothing is said.
+    /// The folder to write it to; under `.currycomb` if nothing is said.
     package var folder: String?
-    /// Whether to show it in the browser.
+    /// True if to show it in the browser.
     var opens = false
-    /// Whether the pages of the toolkit's symbols belong to it.
+    /// True if the pages of the toolkit's symbols belong to it.
     var hasAPI = false
     /// The path under which it is served, beginning with `/`; `nil` at a server's root.
     var base: String?

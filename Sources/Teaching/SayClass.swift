@@ -1,6 +1,6 @@
 import CurrycombWorkshop
 
-/// What the workshop says to whoever gets a class ready.
+/// The texts for those who get a class ready.
 extension Say {
     static func tooLittleForClass(_ megabytes: Int) -> String {
         "\(megabytes) MB are free on the disk; a workshop's builds need 3 GB."

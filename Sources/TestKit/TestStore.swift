@@ -18,7 +18,7 @@ import Synchronization
 /// ```
 ///
 /// What is not as stated is thrown as a ``TestStoreError``, which says in words what differs: any test framework shows
-/// it. States and actions need not be `Equatable`; where they are, `==` decides.
+/// it. States and actions need not be `Equatable`; if they are, `==` decides.
 ///
 /// Effects run on a ``TestTime``, on the thread of the test: whatever needs no time has happened when ``send(_:_:)``
 /// returns, and everything else when time is advanced.
@@ -42,14 +42,14 @@ public final class TestStore<State: Sendable, Action: Sendable> {
     public private(set) var state: State
     private let store: Store<State, Step>
     private let log: TestLog<Entry>
-    /// Whether an error was thrown, or all was well at the end.
+    /// True if an error was thrown, or all was well at the end.
     private var isDone = false
 
     /// Makes a test store. ``run(_:_:_:_:)`` makes one that cannot be left unfinished.
     ///
     /// - Parameters:
     ///   - state: the state to begin with.
-    ///   - reducer: what actions do; the reducer under test.
+    ///   - reducer: the reducer under test.
     ///   - time: the time on which effects run, by default one of its own.
     public init(_ state: State, _ reducer: Reducer<State, Action>, _ time: TestTime = TestTime()) {
         let log = TestLog<Entry>()
@@ -81,10 +81,10 @@ public final class TestStore<State: Sendable, Action: Sendable> {
     ///
     /// - Parameters:
     ///   - state: the state to begin with.
-    ///   - reducer: what actions do; the reducer under test.
+    ///   - reducer: the reducer under test.
     ///   - time: the time on which effects run, by default one of its own.
     ///   - body: sends, and receives.
-    /// - Throws: what `body` throws, or ``TestStoreError`` where something is left at the end.
+    /// - Throws: the error that `body` throws, or ``TestStoreError`` if something is left at the end.
     public static func run(
         _ state: State, _ reducer: Reducer<State, Action>, _ time: TestTime = TestTime(),
         _ body: (TestStore) throws -> Void
@@ -98,10 +98,10 @@ public final class TestStore<State: Sendable, Action: Sendable> {
     /// Sends an action.
     ///
     /// - Parameters:
-    ///   - action: what happens.
-    ///   - change: makes the state that is to follow of the state before. Where nothing is said, nothing may change; where
+    ///   - action: the action.
+    ///   - change: makes the state that is to follow of the state before. If nothing is said, nothing may change; where
     ///     something is said, something must.
-    /// - Throws: ``TestStoreError`` where the state is another one, or an action that was received before was not stated.
+    /// - Throws: ``TestStoreError`` if the state is another one, or an action that was received before was not stated.
     public func send(_ action: Action, _ change: ((inout State) throws -> Void)? = nil) throws {
         time.advance()
         if !log.isEmpty { throw failure(.unreceived(unstated), "Before \(describe(action)) is sent:") }
@@ -118,9 +118,9 @@ public final class TestStore<State: Sendable, Action: Sendable> {
     ///
     /// - Parameters:
     ///   - action: the action.
-    ///   - change: makes the state that is to follow of the state before. Where nothing is said, nothing may change; where
+    ///   - change: makes the state that is to follow of the state before. If nothing is said, nothing may change; where
     ///     something is said, something must.
-    /// - Throws: ``TestStoreError`` where none was received, or another one, or the state is another one.
+    /// - Throws: ``TestStoreError`` if none was received, or another one, or the state is another one.
     public func receive(_ action: Action, _ change: ((inout State) throws -> Void)? = nil) throws {
         let entry = try next("\(describe(action))")
         let found = differences(action, entry.action)
@@ -135,10 +135,10 @@ public final class TestStore<State: Sendable, Action: Sendable> {
     /// States which kind of action an effect has sent back.
     ///
     /// - Parameters:
-    ///   - isRight: whether an action is of that kind.
-    ///   - change: makes the state that is to follow of the state before. Where nothing is said, nothing may change; where
+    ///   - isRight: true if an action is of that kind.
+    ///   - change: makes the state that is to follow of the state before. If nothing is said, nothing may change; where
     ///     something is said, something must.
-    /// - Throws: ``TestStoreError`` where none was received, or one of another kind, or the state is another one.
+    /// - Throws: ``TestStoreError`` if none was received, or one of another kind, or the state is another one.
     public func receive(
         where isRight: (Action) -> Bool, _ change: ((inout State) throws -> Void)? = nil
     ) throws {
@@ -153,7 +153,7 @@ public final class TestStore<State: Sendable, Action: Sendable> {
 
     /// Lets time pass, and effects with it.
     ///
-    /// - Parameter duration: how far; nothing does what is due at this moment.
+    /// - Parameter duration: the time to move; nothing does what is due at this moment.
     public func advance(by duration: Duration = .zero) { time.advance(by: duration) }
 
     /// Passes over what was received and not stated.
@@ -175,7 +175,7 @@ public final class TestStore<State: Sendable, Action: Sendable> {
 
     /// Ends the test.
     ///
-    /// - Throws: ``TestStoreError`` where an action was received and not stated, or an effect is still running.
+    /// - Throws: ``TestStoreError`` if an action was received and not stated, or an effect is still running.
     public func finish() throws {
         time.advance()
         if !log.isEmpty { throw failure(.unreceived(unstated), "At the end:") }
@@ -219,9 +219,9 @@ public final class TestStore<State: Sendable, Action: Sendable> {
     }
 }
 
-/// What was not as a test stated it.
+/// A mismatch with a test's statement.
 public struct TestStoreError: Error, Sendable, Equatable, CustomStringConvertible {
-    /// What was not as stated.
+    /// The kind of mismatch.
     public enum Kind: Sendable, Equatable {
         /// The state is another one.
         case otherState([Difference])
@@ -238,9 +238,9 @@ public struct TestStoreError: Error, Sendable, Equatable, CustomStringConvertibl
         case running([String], count: Int)
     }
 
-    /// What was not as stated.
+    /// The kind of mismatch.
     public let kind: Kind
-    /// When.
+    /// The time of the mismatch.
     let place: String
 
     /// All of it in words, a line each.
@@ -273,7 +273,7 @@ public struct TestStoreError: Error, Sendable, Equatable, CustomStringConvertibl
     }
 }
 
-/// What has happened and was not stated yet.
+/// The events that were not stated yet.
 private final class TestLog<Entry: Sendable>: Sendable {
     private let entries = Mutex<[Entry]>([])
 

@@ -30,13 +30,13 @@ public final class TestTime {
 
     /// Makes a time at zero.
     ///
-    /// - Parameter unit: how much time a frame of a marble line stands for.
+    /// - Parameter unit: the time of a frame of a marble line stands for.
     public init(_ unit: FrameUnit = .millisecond) {
         marbles = MarbleClock(unit)
         executor = VirtualExecutor(marbles.scheduler)
     }
 
-    /// Where signals' timed operators shall do their work: `.delay(.seconds(1), on: time.scheduler)`.
+    /// The scheduler for timed operators: `.delay(.seconds(1), on: time.scheduler)`.
     public var scheduler: VirtualScheduler { marbles.scheduler }
 
     /// The clock on which tasks shall sleep: `.sleep(for: .seconds(1), on: time.clock)`.
@@ -47,24 +47,24 @@ public final class TestTime {
 
     /// Lets time pass.
     ///
-    /// - Parameter frames: how far, counted from frame zero; what falls due in frame `frames` is not done any more. If
-    ///   nothing is said, until nothing is left to do.
-    /// - Returns: whether it came so far. What is endless is stopped after 100,000 pieces of work.
+    /// - Parameter frames: the number of frames to move, counted from frame zero; what falls due in frame `frames` is
+    ///   not done any more. If nothing is said, until nothing is left to do.
+    /// - Returns: true if it came so far. What is endless is stopped after 100,000 pieces of work.
     @discardableResult
     public func run(frames: Int? = nil) -> Bool { perform { marbles.run(frames: frames) } }
 
     /// Lets time pass up to a moment, and does what falls due until then, that moment included.
     ///
-    /// - Parameter duration: how far from now; nothing does what is due at this moment.
-    /// - Returns: whether it came so far. What is endless is stopped after 100,000 pieces of work.
+    /// - Parameter duration: the time to move, from now; nothing does what is due at this moment.
+    /// - Returns: true if it came so far. What is endless is stopped after 100,000 pieces of work.
     @discardableResult
     public func advance(by duration: Duration = .zero) -> Bool { perform { marbles.advance(by: duration) } }
 
     /// Does something at this moment: tasks that it starts run on this time.
     ///
-    /// - Parameter work: what to do.
-    /// - Returns: what `work` returns.
-    /// - Throws: what `work` throws.
+    /// - Parameter work: the work to do.
+    /// - Returns: the value that `work` returns.
+    /// - Throws: the error that `work` throws.
     public func perform<Result>(_ work: () throws -> Result) rethrows -> Result {
         try TaskPlace.$executor.withValue(executor, operation: work)
     }
@@ -88,7 +88,7 @@ public struct TestClock: Clock, Sendable {
     /// - Parameters:
     ///   - deadline: the moment; one that has passed is not waited for.
     ///   - tolerance: ignored.
-    /// - Throws: `CancellationError` where the task is cancelled before.
+    /// - Throws: `CancellationError` if the task is cancelled before.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         let wait = now.duration(to: deadline)
         guard wait > .zero else { return try Task.checkCancellation() }

@@ -4,7 +4,7 @@ public struct Chapter: Sendable {
     public let folder: String
     /// The name, as in a list.
     public let title: String
-    /// What it is about, in a line.
+    /// The subject, in a line.
     public let about: String
     /// The exercises in order.
     public let exercises: [Exercise]
@@ -14,7 +14,7 @@ public struct Chapter: Sendable {
     /// - Parameters:
     ///   - folder: the folder under `Chapters` and `Exercises`.
     ///   - title: the name, as in a list.
-    ///   - about: what it is about, in a line.
+    ///   - about: the subject, in a line.
     ///   - exercises: the exercises in order.
     public init(folder: String, title: String, about: String, exercises: [Exercise]) {
         self.folder = folder
@@ -23,8 +23,8 @@ public struct Chapter: Sendable {
         self.exercises = exercises
     }
 
-    /// Reads a chapter from its folder: its exercises are the folders `N-slug` in it, and the head of its lesson says what
-    /// it is called and about.
+    /// Reads a chapter from its folder: its exercises are the folders `N-slug` in it, and the head of its lesson says
+    /// what it is called and about.
     ///
     /// ```markdown
     /// # 2  Composition
@@ -35,7 +35,7 @@ public struct Chapter: Sendable {
     /// - Parameters:
     ///   - folder: the folder under `Chapters`.
     ///   - root: the package's folder.
-    ///   - language: the language to read it in, where there is a translation.
+    ///   - language: the language to read it in, if there is a translation.
     public init(_ folder: String, root: String, language: Language = .current) {
         let path = "\(root)/Chapters/\(folder)"
         let exercises = Platform.names(in: path).filter(Self.isExercise)
@@ -52,7 +52,7 @@ public struct Chapter: Sendable {
     ///
     /// - Parameters:
     ///   - root: the package's folder.
-    ///   - language: the language to read them in, where there is a translation.
+    ///   - language: the language to read them in, if there is a translation.
     /// - Returns: a chapter for each folder `NN-Name` under `Chapters`.
     public static func all(root: String, language: Language = .current) -> [Chapter] {
         Platform.names(in: root + "/Chapters").filter(isChapter).sorted().map {
@@ -69,10 +69,10 @@ public struct Chapter: Sendable {
 
     // MARK: - Folders
 
-    /// Whether a folder under `Chapters` is a chapter's: `02-Composition`.
+    /// Returns true if a folder under `Chapters` is a chapter's: `02-Composition`.
     package static func isChapter(_ name: String) -> Bool { begins(name, digits: 2...2) }
 
-    /// Whether a folder in a chapter's is an exercise's: `1-compose-two`.
+    /// Returns true if a folder in a chapter's is an exercise's: `1-compose-two`.
     package static func isExercise(_ name: String) -> Bool { begins(name, digits: 1...2) }
 
     private static func begins(_ name: String, digits: ClosedRange<Int>) -> Bool {

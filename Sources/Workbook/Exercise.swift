@@ -1,4 +1,4 @@
-/// What an exercise is, apart from its checks: its place in the course and its words.
+/// An exercise apart from its checks: its place in the course and its words.
 public struct Exercise: Sendable {
     /// The chapter's folder, such as `02-Composition`.
     public let chapterFolder: String
@@ -8,15 +8,15 @@ public struct Exercise: Sendable {
     public let number: Int
     /// The short name, such as `compose-two`; unique in the course.
     public let slug: String
-    /// How long it takes somebody who meets the idea for the first time, in minutes.
+    /// The minutes that it takes a learner who meets the idea for the first time.
     public let minutes: Int
-    /// What the learner reads.
+    /// The learner's text.
     public let words: Words
     /// Mistakes that the compiler catches, most telling first.
     public let compilerSuspects: [CompilerSuspect]
-    /// What could not be read of its text.
+    /// The faults in its text.
     public let faults: [TextFault]
-    /// What of this keeps a check from being known: then no answer can be said to be right.
+    /// The fault that keeps a check from being known: then no answer can be said to be right.
     package private(set) var faultInChecks: TextFault?
 
     /// Describes an exercise.
@@ -25,10 +25,10 @@ public struct Exercise: Sendable {
     ///   - chapterFolder: the chapter's folder, such as `02-Composition`.
     ///   - number: the place in the chapter, counted from 1.
     ///   - slug: the short name, unique in the course.
-    ///   - minutes: how long it takes somebody who meets the idea for the first time.
-    ///   - words: what the learner reads.
+    ///   - minutes: the minutes that it takes a learner who meets the idea for the first time.
+    ///   - words: the learner's text.
     ///   - compilerSuspects: mistakes that the compiler catches, most telling first.
-    ///   - faults: what could not be read of its text.
+    ///   - faults: the faults in its text.
     public init(
         in chapterFolder: String, _ number: Int, _ slug: String, minutes: Int, words: Words,
         compilerSuspects: [CompilerSuspect] = [], faults: [TextFault] = []
@@ -49,7 +49,7 @@ public struct Exercise: Sendable {
     ///   - folder: the exercise's folder, such as `1-compose-two`.
     ///   - chapterFolder: the chapter's folder, such as `02-Composition`.
     ///   - root: the package's folder.
-    ///   - language: the language to read it in, where there is a translation.
+    ///   - language: the language to read it in, if there is a translation.
     /// - Complexity: linear in the text.
     public init(_ folder: String, in chapterFolder: String, root: String, language: Language = .current) {
         let parts = Self.parts(folder)
@@ -101,7 +101,7 @@ public struct Exercise: Sendable {
     public var source: String { "Chapters/\(chapterFolder)/\(folder)" }
     /// All its words.
     public var text: String { "\(source)/Exercise.md" }
-    /// What it asks for: the contract and its checks.
+    /// The task: the contract and its checks.
     public var contract: String { "\(source)/\(name).swift" }
     /// Our version, and below it the wrong answers.
     public var answers: String { "\(source)/\(name)+Answers.swift" }

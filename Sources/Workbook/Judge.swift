@@ -42,11 +42,12 @@ import Dispatch
 /// start for each check.
 ///
 /// In a process that was not started to run a check it does nothing; with the argument `--list` it prints what there
-/// is, and with `--rehearse` and the names of answers it runs the checks of each, and prints the first that does not hold.
+/// is, and with `--rehearse` and the names of answers it runs the checks of each, and prints the first that does not
+/// hold.
 ///
 /// - Parameters:
 ///   - judges: the exercises; the environment's `CURRYCOMB_ANSWER` chooses, as in `compose-two/solution` or
-///     `compose-two/swapped`. Where there is but one exercise, the part before the slash can be left out.
+///     `compose-two/swapped`. If there is but one exercise, the part before the slash can be left out.
 ///   - right: right answers by name, for the slug of each exercise.
 @MainActor
 @_spi(Courses) public func host(
@@ -118,7 +119,7 @@ private func judgeInThisProcess(
 }
 
 extension ExerciseJudge {
-    /// The exercise, with a line for each check even where its text has none.
+    /// The exercise, with a line for each check even if its text has none.
     @MainActor
     fileprivate func exerciseToShow(for answer: any Contract.Type) -> Exercise {
         let exercise = exercise

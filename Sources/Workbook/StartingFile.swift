@@ -1,5 +1,5 @@
-/// The file that a learner begins an exercise with: the code of its `Stub.swift`, opened by a comment that `Exercise.md`
-/// tells.
+/// The file that a learner begins an exercise with: the code of its `Stub.swift`, opened by a comment that
+/// `Exercise.md` tells.
 ///
 /// ```swift
 /// import Chapter02Composition
@@ -17,8 +17,8 @@ public enum StartingFile {
     ///   - folder: the exercise's folder, such as `1-compose-two`.
     ///   - chapterFolder: the chapter's folder, such as `02-Composition`.
     ///   - root: the package's folder.
-    ///   - language: the language of the comment, where there is a translation.
-    /// - Returns: the text; `nil` where the stub or the text of the exercise is missing.
+    ///   - language: the language of the comment, if there is a translation.
+    /// - Returns: the text; `nil` if the stub or the text of the exercise is missing.
     public static func text(
         _ folder: String, in chapterFolder: String, root: String, language: Language = .current
     ) -> String? {

@@ -3,7 +3,7 @@
 /// Each check has such a folder of its own. It is removed after the check with all that is in it, also when the check
 /// traps or is killed.
 ///
-/// - Parameter name: what the path's last part begins with.
+/// - Parameter name: the beginning of the path's last part.
 /// - Returns: a path that nothing has yet.
 public func temporaryPath(_ name: String) -> String {
     "\(Platform.temporaryFolder)/\(name)-\(String(UInt64.random(in: 0...UInt64.max), radix: 36))"
@@ -12,7 +12,7 @@ public func temporaryPath(_ name: String) -> String {
 /// Runs something with a folder for temporary files of its own, which is removed after it with all that is in it.
 ///
 /// - Parameter work: gets this process's environment, as `NAME=value`, in which the folder is named.
-/// - Returns: what the work gives.
+/// - Returns: the result of the work.
 package func withTemporaryFolder<Result>(_ work: ([String]) -> Result) -> Result {
     let folder = temporaryPath("currycomb")
     Platform.makeFolder(folder)

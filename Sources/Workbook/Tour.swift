@@ -30,11 +30,11 @@ public enum Tour {
         print(result(of: call, describe(value)))
     }
 
-    /// A call and what it gives: in one line, or below one another where that is too long.
+    /// A call and what it gives: in one line, or below one another if that is too long.
     ///
     /// - Parameters:
-    ///   - call: the call; none where it stands above already.
-    ///   - value: what it gives.
+    ///   - call: the call; none if it stands above already.
+    ///   - value: the value of the case.
     static func result(of call: String?, _ value: String) -> String {
         let line = "    " + (call.map { $0 + "  " } ?? "") + "→  " + value
         guard Columns.of(line) > width, !value.contains("\n") else { return line }
@@ -72,7 +72,7 @@ public enum Tour {
 /// - Parameters:
 ///   - name: the file's name in the chapter's folder `Data`.
 ///   - file: a file of the chapter, in its folder or in one below; leave it out.
-/// - Returns: the text; invalid UTF-8 is repaired. `nil` where the file cannot be read.
+/// - Returns: the text; invalid UTF-8 is repaired. `nil` if the file cannot be read.
 public func chapterData(_ name: String, beside file: StaticString = #filePath) -> String? {
     let parts = "\(file)".split(separator: "/", omittingEmptySubsequences: false)
     return [1, 2].lazy.compactMap { depth in

@@ -6,9 +6,9 @@
     import Musl
 #endif
 
-/// How a tour asks before it shows: who has guessed learns more from what comes out.
+/// The way a tour asks before it shows: who has guessed learns more from what comes out.
 package struct TourQuestion {
-    /// Where the tour runs.
+    /// The place in which the tour runs.
     enum Place {
         /// Somebody sits at a terminal and can type a guess.
         case terminal
@@ -18,7 +18,7 @@ package struct TourQuestion {
         case script
     }
 
-    /// What stands before an answer that a pager hides.
+    /// The mark before an answer that a pager hides.
     package static let mark: Character = "\u{1E}"
     /// The variable that a pager sets for the tour.
     package static let variable = "CURRYCOMB_TOUR"
@@ -35,7 +35,7 @@ package struct TourQuestion {
         return TourQuestion(place: isAsked ? .terminal : .script)
     }
 
-    /// Shows a call and what it gives; in between, where somebody is there to answer, it asks.
+    /// Shows a call and what it gives; in between, if somebody is there to answer, it asks.
     func ask(_ call: String, _ value: String, print: (String) -> Void) {
         switch place {
         case .script: print(Tour.result(of: call, value) + "\n")

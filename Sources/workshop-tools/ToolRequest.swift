@@ -5,9 +5,9 @@ import CurrycombTeaching
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// What teachers and authors ask of the workshop, and what else a learner's first build can do without.
+/// The requests of teachers and authors to the workshop, and what else a learner's first build can do without.
 enum ToolRequest: Equatable {
-    /// Judges what a class handed in; `chapters` is empty where all count.
+    /// Judges what a class handed in; `chapters` is empty if all count.
     case grade([String], chapters: [Int], out: String?)
     /// Writes what a class on GitHub needs.
     case classroom
@@ -22,13 +22,13 @@ enum ToolRequest: Equatable {
     case author(String?, watches: Bool)
     /// Asks the board at a place, too, if one is named.
     case doctor(BoardPlace?)
-    /// The pictures of an operator, or the list of all; written to a file if one is named. The alias is another library's
-    /// name for the operator, if it was called so.
+    /// The pictures of an operator, or the list of all; written to a file if one is named. The alias is another
+    /// library's name for the operator, if it was called so.
     case marbles(String?, alias: String? = nil, svg: String?, ascii: Bool)
     /// The web site.
     case site(SiteRequest)
 
-    /// Whether it builds, or changes files.
+    /// True if it builds, or changes files.
     var needsToWrite: Bool {
         switch self {
         case .plan, .doctor, .marbles: false
@@ -36,7 +36,7 @@ enum ToolRequest: Equatable {
         }
     }
 
-    /// Whether it makes what a course may lack, or needs none.
+    /// True if it makes what a course may lack, or needs none.
     var needsNoExercises: Bool {
         switch self {
         case .newChapter, .newExercise, .newCourse, .marbles: true
@@ -49,7 +49,7 @@ enum ToolRequest: Equatable {
     /// - Parameters:
     ///   - words: the words.
     ///   - course: the exercises and chapters that may be named.
-    /// - Throws: what is wrong, with the nearest thing that would be right.
+    /// - Throws: an error that says what is wrong, with the nearest thing that would be right.
     init(_ words: [String], _ course: Course) throws(UsageError) {
         var reader = OptionReader(words)
         _ = try reader.value("--root", Say.aFolder)

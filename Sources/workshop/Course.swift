@@ -2,19 +2,19 @@
 
 /// A course: all its chapters, and how an exercise or a chapter is found by what somebody types.
 public struct Course: Sendable {
-    /// What it is called on the screens.
+    /// Its name on the screens.
     public let name: String
     /// The chapters, in order.
     public let chapters: [Chapter]
     package let exercises: [Exercise]
 
-    /// What could not be read of its texts.
+    /// The faults in its texts.
     package var faults: [TextFault] { exercises.flatMap(\.faults) }
 
     /// Puts chapters together.
     ///
     /// - Parameters:
-    ///   - name: what the course is called on the screens.
+    ///   - name: the name of the course on the screens.
     ///   - chapters: the chapters, in order; `01-Name` comes first.
     package init(_ name: String, of chapters: [Chapter]) {
         self.name = name
@@ -25,14 +25,14 @@ public struct Course: Sendable {
     /// Reads a course from its folders: each `NN-Name` under `Chapters`, and each `N-slug` in it.
     ///
     /// - Parameters:
-    ///   - name: what the course is called on the screens.
+    ///   - name: the name of the course on the screens.
     ///   - root: the package's folder.
-    ///   - language: the language to read it in, where there is a translation.
+    ///   - language: the language to read it in, if there is a translation.
     package init(_ name: String, root: String, language: Language = .current) {
         self.init(name, of: Chapter.all(root: root, language: language))
     }
 
-    /// What a course was made of before its words were text files.
+    /// The parts of a course before its words were text files.
     @available(
         *, unavailable,
         message:
@@ -40,7 +40,7 @@ public struct Course: Sendable {
     )
     public init(_ name: String, chapters: [Chapter]) { fatalError() }
 
-    /// Whether it is the toolkit's own course, and no other that stands on it.
+    /// True if it is the toolkit's own course, and no other that stands on it.
     package var isOurs: Bool { name == Say.name }
 
     /// The exercise with an id, `2.1`, or a slug, `compose-two`.

@@ -28,7 +28,7 @@ package enum Files {
     package static func bytes(_ path: String) -> Data? { FileManager.default.contents(atPath: path) }
 
     /// The place of the first byte that makes a text no UTF-8: its line, repaired, and the numbers of line and column,
-    /// counted from 1. `nil` where all of it is UTF-8.
+    /// counted from 1. `nil` if all of it is UTF-8.
     static func brokenPlace(in bytes: Data) -> (line: Int, column: Int, text: String)? {
         guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -42,9 +42,9 @@ package enum Files {
     /// Writes a file such that nobody ever sees half of it: beside it, then moved into its place.
     ///
     /// - Parameters:
-    ///   - text: what is to be in it.
+    ///   - text: the content of the file.
     ///   - path: the file.
-    ///   - makesFolder: whether its folder is made where there is none.
+    ///   - makesFolder: true if its folder is made if there is none.
     package static func write(_ text: String, to path: String, makesFolder: Bool = true) throws {
         let folder = (path as NSString).deletingLastPathComponent
         if makesFolder { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
@@ -60,7 +60,7 @@ package enum Files {
 
     package static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
-    /// What tells one state of a file from another; `nil` where there is no file.
+    /// The key of a file's state; `nil` if there is no file.
     package static func key(_ path: String) -> FileKey? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }

@@ -2,7 +2,7 @@
 package enum Nearest {
     /// The candidate that is fewest slips away; of several the first.
     ///
-    /// - Returns: `nil` only where there are no candidates.
+    /// - Returns: `nil` only if there are no candidates.
     package static func of(_ word: String, in candidates: [String]) -> String? {
         candidates.min { score(word, $0) < score(word, $1) }
     }
@@ -12,7 +12,7 @@ package enum Nearest {
         of(word, in: candidates).flatMap { slips(word, $0) <= max(1, word.count / 2) || $0.hasPrefix(word) ? $0 : nil }
     }
 
-    /// What begins with the word, or holds it, is nearer than any number of slips.
+    /// A name that begins with the word, or holds it, is nearer than any number of slips.
     private static func score(_ word: String, _ candidate: String) -> Int {
         if word.count > 1, candidate.hasPrefix(word) { return 0 }
         if word.count > 2, candidate.contains(word) { return 1 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where Currycomb itself lies: in the course's own package, or in another one that the course stands on.
+/// The place of Currycomb: in the course's own package, or in another one that the course stands on.
 package enum Toolkit {
     /// The folder of its manifest, as it was when this was compiled.
     package static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

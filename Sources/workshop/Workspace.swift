@@ -16,7 +16,7 @@ package struct Workspace: Sendable {
     var playgroundBuild: String { path(".build/playground") }
 
     package func text(_ relative: String) -> String? { Files.text(path(relative)) }
-    /// The answer's text; `nil` where there is none, or one that nobody has written by hand.
+    /// The answer's text; `nil` if there is none, or one that nobody has written by hand.
     package func answer(to exercise: Exercise) -> String? {
         let key = Files.key(path(exercise.file))
         return key.map { $0.size > Self.longestAnswer } ?? true ? nil : text(exercise.file)
@@ -25,7 +25,7 @@ package struct Workspace: Sendable {
     /// The size in bytes from which on an answer is neither read nor judged.
     package static let longestAnswer: Int64 = 1 << 20
 
-    /// The file that a learner begins an exercise with; `nil` where its stub is missing.
+    /// The file that a learner begins an exercise with; `nil` if its stub is missing.
     package func stub(of exercise: Exercise) -> String? { stub(exercise.folder, in: exercise.chapterFolder) }
 
     /// The same by the folders, for an exercise that this program may not know.
@@ -33,13 +33,13 @@ package struct Workspace: Sendable {
         StartingFile.text(folder, in: chapter, root: root)
     }
 
-    /// Whether the learner has not changed anything yet.
+    /// Returns true if the learner has not changed anything yet.
     package func isUntouched(_ exercise: Exercise) -> Bool {
         guard let answer = answer(to: exercise) else { return false }
         return isUntouched(answer, exercise.folder, in: exercise.chapterFolder)
     }
 
-    /// Whether a text is what a learner begins an exercise with, in whatever language.
+    /// Returns true if a text is what a learner begins an exercise with, in whatever language.
     package func isUntouched(_ answer: String, _ folder: String, in chapter: String) -> Bool {
         answer == stub(folder, in: chapter)
             || StartingFile.versions(folder, in: chapter, root: root).contains(answer)
@@ -78,7 +78,7 @@ package struct Workspace: Sendable {
         [root, own, path(".build")].first { Files.exists($0) && access($0, W_OK) != 0 }
     }
 
-    /// Whether the clone is still where it was.
+    /// True if the clone is still where it was.
     package var isThere: Bool { Self.isRoot(root) }
 
     // MARK: - Finding it
@@ -86,10 +86,10 @@ package struct Workspace: Sendable {
     /// Finds the package: a folder somebody named, or upwards from the current one, or from this program.
     ///
     /// - Parameters:
-    ///   - named: what `--root` says.
+    ///   - named: the folder that `--root` names.
     ///   - current: the current folder.
     ///   - executable: this program's path.
-    /// - Returns: the workspace, or `nil` where none of them is inside a clone.
+    /// - Returns: the workspace, or `nil` if none of them is inside a clone.
     package static func find(named: String?, current: String, executable: String?) -> Workspace? {
         if let root = named.map({ absolute($0, current) }) { return isRoot(root) ? Workspace(root: root) : nil }
         return upwards(from: current) ?? executable.flatMap { upwards(from: $0) }

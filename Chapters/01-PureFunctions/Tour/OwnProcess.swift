@@ -35,9 +35,9 @@ enum OwnProcess {
     ///
     /// - Parameters:
     ///   - name: the part.
-    ///   - number: what to give it.
-    /// - Returns: what it printed, and whether it came to its end. It is killed where it has none within two minutes, and
-    ///   then says so.
+    ///   - number: the number to give it.
+    /// - Returns: the text that it printed, and true if it came to its end. It is killed after two minutes, and then
+    ///   says so.
     static func run(_ name: String, _ number: Int) -> (output: String, survived: Bool) {
         let process = Process()
         // A crash is expected here: nobody wants its backtrace, nor a core file.

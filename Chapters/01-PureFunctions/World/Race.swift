@@ -21,8 +21,8 @@ package enum Race {
 
     /// Lets two threads count with one shared counter.
     ///
-    /// - Parameter times: how often each of them adds one.
-    /// - Returns: what the counter came to: `2 * times` if no update was lost.
+    /// - Parameter times: the number of times that each of them adds one.
+    /// - Returns: the counter's final value: `2 * times` if no update was lost.
     package static func sharedCount(times: Int) -> Int {
         let counter = Counter()
         let count: @Sendable () -> Void = {
@@ -35,9 +35,9 @@ package enum Race {
     /// Lets two threads count with one shared counter, again and again until they lose an update.
     ///
     /// - Parameters:
-    ///   - times: how often each of them adds one.
-    ///   - rounds: how often they may try.
-    /// - Returns: whether an update was lost.
+    ///   - times: the number of times that each of them adds one.
+    ///   - rounds: the number of rounds that they may try.
+    /// - Returns: true if an update was lost.
     package static func losesUpdates(times: Int, rounds: Int = 1_000) -> Bool {
         for _ in 0..<rounds where sharedCount(times: times) < 2 * times { return true }
         return false
@@ -45,7 +45,7 @@ package enum Race {
 
     /// The cure: each thread counts for itself and returns its count, and the counts are added at the end.
     ///
-    /// - Parameter times: how often each of two threads adds one.
+    /// - Parameter times: the number of times that each of two threads adds one.
     /// - Returns: `2 * times`.
     package static func addedCounts(times: Int) -> Int {
         Ours.inParallel([times, times]) { times in
@@ -58,7 +58,7 @@ package enum Race {
     /// Two threads set and read the messages of a conversation. The process does not survive that for long: one thread
     /// uses a list that the other one has just thrown away.
     ///
-    /// - Parameter times: how often each of them does, at most.
+    /// - Parameter times: the most times that each of them does.
     package static func setAndRead(times: Int) {
         let conversation = Conversation()
         let setAndRead: @Sendable () -> Void = {
@@ -74,7 +74,7 @@ package enum Race {
 
     /// The cure: each thread has a value. The writer makes new lists of its own, and the reader's list stays as it is.
     ///
-    /// - Parameter times: how often each of them writes or reads.
+    /// - Parameter times: the number of times that each of them writes or reads.
     /// - Returns: the messages as the reader saw them last, and as the writer made them last.
     package static func valuesSetAndRead(times: Int) -> [[String]] {
         let messages = ["Hello", "Are you there?", "Yes"]

@@ -8,7 +8,7 @@
 
     /// Asks the server. The first reply about honey is `"reply 1: /honey"`, the next one `"reply 2: /honey"`.
     ///
-    /// - Parameter path: what to ask for.
+    /// - Parameter path: the conditions to ask for.
     /// - Returns: the reply.
     public func get(_ path: String) -> String {
         asked.append(path)

@@ -29,7 +29,7 @@
 
     /// The text of the next receipt. Two of its inputs are hidden, and one effect is.
     ///
-    /// - Parameter amount: what was paid.
+    /// - Parameter amount: the amount paid.
     /// - Returns: the text, such as `"No. 7, 9 h: 40"`.
     public static func receipt(_ amount: Int) -> String {
         lastNumber += 1
@@ -49,8 +49,8 @@ public final class Till: Equatable {
     /// Makes a till.
     ///
     /// - Parameters:
-    ///   - sales: how many sales there were.
-    ///   - total: how much is in it.
+    ///   - sales: the number of sales.
+    ///   - total: the amount in it.
     public init(sales: Int, total: Int) {
         self.sales = sales
         self.total = total
@@ -61,6 +61,6 @@ public final class Till: Equatable {
     /// - Parameters:
     ///   - left: a till.
     ///   - right: another one, or the same.
-    /// - Returns: whether they say the same.
+    /// - Returns: true if they say the same.
     public static func == (left: Till, right: Till) -> Bool { left.sales == right.sales && left.total == right.total }
 }

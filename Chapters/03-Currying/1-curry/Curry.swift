@@ -2,7 +2,7 @@
 public protocol Curry: Contract {
     /// Makes a function of two numbers wait for one at a time.
     ///
-    /// `curryNumbers(join)(4)(2)` is `42`, where `join(4, 2)` is `42`.
+    /// `curryNumbers(join)(4)(2)` is `42`, if `join(4, 2)` is `42`.
     /// `curryNumbers(add)(1)` is a function: it waits for the second number.
     func curryNumbers(_ f: @escaping (Int, Int) -> Int) -> (Int) -> (Int) -> Int
 
@@ -14,7 +14,7 @@ public protocol Curry: Contract {
 
     /// Curries a function of any two types.
     ///
-    /// `curry(repeated)("ab")(3)` is `"ababab"`, where `repeated("ab", 3)` is `"ababab"`.
+    /// `curry(repeated)("ab")(3)` is `"ababab"`, if `repeated("ab", 3)` is `"ababab"`.
     /// `curry(join)(4)(2)` is `42`, with the same `join`.
     func curry<A, B, C>(_ f: @escaping (A, B) -> C) -> (A) -> (B) -> C
 

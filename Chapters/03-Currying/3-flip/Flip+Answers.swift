@@ -38,7 +38,7 @@ extension Right {
     func combs(_ text: String) -> Int { words(text).filter { $0.contains("comb") }.count }
 }
 
-/// Keeps the order where the types allow it.
+/// Keeps the order if the types allow it.
 private struct AsItWas: Right {
     func flip<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C {
         { b in

@@ -2,7 +2,7 @@
 public protocol Flip: Contract {
     /// Exchanges the arguments of a curried function, which runs once, when both are there.
     ///
-    /// `flip(subtract)(1)(10)` is `9`, where `subtract(10)(1)` is `9`.
+    /// `flip(subtract)(1)(10)` is `9`, if `subtract(10)(1)` is `9`.
     /// `flip(contains)("comb")("honeycomb")` is `true`.
     func flip<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C
 

@@ -12,7 +12,8 @@ public protocol FailingPaths: Contract {
     /// `isComplete(["2026-03-14T08:00:09Z", "GET", "/c"])` is `false`.
     func isComplete(_ fields: [String]) -> Bool
 
-    /// Returns whether the server failed: a status from 500 to 599. The status is field 3, counted from 0, and has three digits.
+    /// Returns whether the server failed: a status from 500 to 599. The status is field 3, counted from 0, and has
+    /// three digits.
     ///
     /// `hasFailed(["2026-03-14T08:00:01Z", "GET", "/cart", "502", "40ms"])` is `true`.
     /// `hasFailed(["2026-03-14T08:00:06Z", "GET", "/cart", "404", "3ms"])` is `false`.
@@ -22,7 +23,8 @@ public protocol FailingPaths: Contract {
     ///
     /// `path(["2026-03-14T08:00:02Z", "GET", "/api/orders?page=2", "500", "7000ms"])` is `"/api/orders"`.
     /// `path(["2026-03-14T08:00:01Z", "GET", "/cart", "502", "40ms"])` is `"/cart"`.
-    /// `path(["2026-03-14T08:00:04Z", "GET", "?page=2", "200", "3ms"])` is `""`: nothing stands before the question mark.
+    /// `path(["2026-03-14T08:00:04Z", "GET", "?page=2", "200", "3ms"])` is `""`: nothing stands before the question
+    /// mark.
     func path(_ fields: [String]) -> String
 
     /// Counts how often each path occurs; the tallies may be in any order.
@@ -76,7 +78,7 @@ extension FailingPaths {
 
 /// Logs as the server writes them, of a few lines.
 private enum Logs {
-    /// Where `/Cart` stands among them is left open: the alphabet of a person knows no capitals.
+    /// The place of `/Cart` among them is left open: the alphabet of a person knows no capitals.
     static let paths = ["/", "/cart", "/login", "/a", "/b", "/api/orders", "/images/500.png", "/500"]
     static let path = Generator<String>.element(of: paths)
     /// Paths that are not put into an order.

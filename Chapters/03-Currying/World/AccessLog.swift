@@ -1,9 +1,9 @@
 /// The log of a shop on one morning, made up for this chapter.
 ///
-/// A line has five fields with a space between them: time, method, path, status and duration. Some lines are empty, some
-/// are remarks that begin with `#`, and some were cut off when the server stopped.
+/// A line has five fields with a space between them: time, method, path, status and duration. Some lines are empty,
+/// some are remarks that begin with `#`, and some were cut off when the server stopped.
 public enum AccessLog {
-    /// The whole log, about 2,600 lines; `nil` where the file cannot be read.
+    /// The whole log, about 2,600 lines; `nil` if the file cannot be read.
     public static var text: String? { chapterData("access.log") }
 
     /// A few lines with everything in them that the whole log has. The seconds

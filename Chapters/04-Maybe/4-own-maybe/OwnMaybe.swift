@@ -33,8 +33,8 @@ public protocol OwnMaybe: Contract {
 
     /// Applies a function that gives a box.
     ///
-    /// `flatMap(name, .of(4)).optional` is `"four"`, where `name(4)` is a box with `"four"` in it.
-    /// `flatMap(name, .of(5)).optional` is `nil`, where `name(5)` is the empty box.
+    /// `flatMap(name, .of(4)).optional` is `"four"`, if `name(4)` is a box with `"four"` in it.
+    /// `flatMap(name, .of(5)).optional` is `nil`, if `name(5)` is the empty box.
     func flatMap(_ f: (Int) -> Texts, _ box: Numbers) -> Texts
 }
 
@@ -208,8 +208,8 @@ private enum MayFail: String, CustomStringConvertible, CaseIterable, Sendable {
     static var any: Generator<MayFail> { .anyCase }
 }
 
-/// The stored property in which there is an `Optional`, anywhere in a value; nothing where there is none, and an empty name
-/// where the property has none. Swift's own types are not looked into.
+/// The stored property in which there is an `Optional`, anywhere in a value; nothing if there is none, and an empty
+/// name where the property has none. Swift's own types are not looked into.
 private func whereAnOptionalIs(in value: Any, under name: String = "", depth: Int = 0) -> String? {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional { return name }

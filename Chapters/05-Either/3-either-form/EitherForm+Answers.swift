@@ -35,9 +35,9 @@ package let eitherFormWrong: KeyValuePairs<String, any Contract.Type> = [
 
 /// Right in what a wrong answer does not say otherwise.
 private protocol Right: EitherForm {
-    /// What is left of the errors of both sides.
+    /// The rest of the errors of both sides.
     static func both<E>(_ first: [E], _ second: [E]) -> [E]
-    /// What is left of the errors where one side has some.
+    /// The rest of the errors if one side has some.
     static func one<E>(_ errors: [E]) -> [E]
 }
 

@@ -79,7 +79,7 @@ private struct FlatMapDiffers: Right {
     }
 }
 
-/// What the three below are made of: an error and a value side by side.
+/// The pair that the three below are made of: an error and a value side by side.
 private struct Pair<Value>: EitherShape {
     var toLeft: String?
     var toRight: Value?
@@ -133,7 +133,7 @@ private struct CalledTwice: Right {
     }
 }
 
-/// Has a value where there is an error.
+/// Has a value if there is an error.
 private struct Filled<Value: StandIn>: EitherShape {
     let toLeft: String?
     let toRight: Value?

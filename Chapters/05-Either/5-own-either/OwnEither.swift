@@ -36,8 +36,8 @@ public protocol OwnEither: Contract {
 
     /// Applies a function that may fail to the right value.
     ///
-    /// `flatMap(name, .fine(4)).toRight` is `"four"`, where `name(4)` is fine with `"four"`.
-    /// `flatMap(name, .fine(5)).toLeft` is `"too big"`, where `name(5)` is wrong with `"too big"`.
+    /// `flatMap(name, .fine(4)).toRight` is `"four"`, if `name(4)` is fine with `"four"`.
+    /// `flatMap(name, .fine(5)).toLeft` is `"too big"`, if `name(5)` is wrong with `"too big"`.
     func flatMap(_ f: (Int) -> Texts, _ outcome: Numbers) -> Texts
 }
 
@@ -161,7 +161,8 @@ extension OwnEither {
     }
 }
 
-/// A look into one of two outcomes that are there for a whole story: `four` is `.fine(4)`, and `late` is `.wrong("late")`.
+/// A look into one of two outcomes that are there for a whole story: `four` is `.fine(4)`, and `late` is
+/// `.wrong("late")`.
 private struct Look: CustomStringConvertible, Sendable {
     enum Way: String, CaseIterable { case toRight, toLeft, map = "map(text)", flatMap = "flatMap(inBrackets)" }
 

@@ -65,7 +65,7 @@ public struct LineProblem: Equatable, Sendable, CustomStringConvertible {
 /// The first line names the fields: `id,product,quantity,cents`. Some lines are empty, which is no error, and some are
 /// wrong in one way or several.
 public enum Orders {
-    /// The whole table; `nil` where the file cannot be read.
+    /// The whole table; `nil` if the file cannot be read.
     public static var text: String? { chapterData("orders.csv") }
 
     /// The products of the shop.

@@ -20,7 +20,7 @@ public protocol DescribeReading: Contract {
 }
 
 extension DescribeReading {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any DescribeReading>] {
         let call = "reading(\"honey.txt\", in: folder)"
         return [
@@ -185,7 +185,7 @@ extension DescribeReading {
     }
 }
 
-/// What happens to three effects and to the folder; at first, each effect gives its own name.
+/// A step in the story of three effects and the folder; at first, each effect gives its own name.
 enum ReadingStep: Sendable, CustomStringConvertible {
     case reading(String, String), of(String, String), map(String, String), count(String, String), run(String)
     case put(String, String)

@@ -16,7 +16,7 @@ public protocol IOFlatMap: FileContract {
 }
 
 extension IOFlatMap {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any IOFlatMap>] {
         [
             Check("value", of: "flatMap") {
@@ -120,7 +120,7 @@ extension IOFlatMap {
         ]
     }
 
-    /// The three monad laws. Sides agree where they end alike after doing the same.
+    /// The three monad laws. Sides agree if they end alike after doing the same.
     private static func laws(_ examiner: Examiner<any IOFlatMap>) throws {
         try examiner.law(
             "left identity", "flatMap(of(x), f) = f(x)", for: ("f", .step), ("x", .int),
@@ -245,7 +245,7 @@ extension IOFlatMap {
     }
 }
 
-/// What happens to three effects, which pour what is in the tank at first.
+/// A step in the story of three effects, which pour what is in the tank at first.
 enum ChainingStep: Sendable, CustomStringConvertible {
     case fill(Int), fails(String, Bool), run(String)
     case choose(String, String, even: String, odd: String)
@@ -279,7 +279,7 @@ enum ChainingStep: Sendable, CustomStringConvertible {
     }
 }
 
-/// What happens to three programs and to the folder.
+/// A step in the story of three programs and the folder.
 enum ShoutStep: Sendable, CustomStringConvertible {
     case shout(String, String, String), run(String), put(String, String)
 

@@ -15,7 +15,7 @@ public protocol IOErrors: Contract {
 }
 
 extension IOErrors {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any IOErrors>] {
         [
             Check("value", of: "catching") {
@@ -194,7 +194,7 @@ extension IOErrors {
     }
 }
 
-/// What happens to three effects, each of which gives 1 at first, as long as it is not broken.
+/// A step in the story of three effects, each of which gives 1 at first, as long as it is not broken.
 enum FailingStep: Sendable, CustomStringConvertible {
     case breaks(String), mends(String), spills(String), run(String)
     case catching(String, String, Int), instead(String, String, String), ensure(String, String, fails: Bool)
@@ -226,7 +226,7 @@ enum FailingStep: Sendable, CustomStringConvertible {
 }
 
 extension IO {
-    /// How a run ends.
+    /// The end of a run.
     fileprivate var outcome: Result<Value, any Error> {
         do { return .success(try run()) } catch { return .failure(error) }
     }

@@ -9,11 +9,11 @@ public protocol FolderReport: FileContract {
     /// Describes a program: read the files in order, write one line about each to another file, and
     /// return how many could be read.
     ///
-    /// With `gold` in `a.txt` and `wax` in `b.txt`, `report(on: ["a.txt", "b.txt"], to: "r.txt", in: folder).run()` is `2`,
-    /// and `r.txt` has the lines `a.txt: 1 lines, 1 words` and `b.txt: 1 lines, 1 words`.
+    /// With `gold` in `a.txt` and `wax` in `b.txt`, `report(on: ["a.txt", "b.txt"], to: "r.txt", in: folder).run()` is
+    /// `2`, and `r.txt` has the lines `a.txt: 1 lines, 1 words` and `b.txt: 1 lines, 1 words`.
     /// A name that is in the list twice is read twice, and has two lines.
-    /// A file that cannot be read has the line `gone.txt: missing`, and does not count. Without any files, the report is
-    /// empty; if it cannot be written, `run()` throws. There may or may not be a line end after the last line.
+    /// A file that cannot be read has the line `gone.txt: missing`, and does not count. Without any files, the report
+    /// is empty; if it cannot be written, `run()` throws. There may or may not be a line end after the last line.
     func report(on names: [String], to target: String, in folder: Folder) -> IO<Int>
 }
 
@@ -28,7 +28,7 @@ extension FolderReport {
 }
 
 extension FolderReport {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any FolderReport>] {
         let call = "report(on: [\"a.txt\", \"b.txt\"], to: \"r.txt\", in: folder)"
         func run(_ io: IO<Int>, _ examiner: Examiner<any FolderReport>) throws -> Int {
@@ -169,7 +169,7 @@ extension FolderReport {
         ]
     }
 
-    /// What is in a file, without the line end after the last line.
+    /// The lines of a file, without the line end after the last line.
     private static func lines(in name: String, of folder: Folder) -> String? {
         folder.contents(of: name).map { $0.hasSuffix("\n") ? String($0.dropLast()) : $0 }
     }
@@ -220,7 +220,7 @@ extension FolderReport {
     }
 }
 
-/// What happens to two reports and to the folder.
+/// A step in the story of two reports and the folder.
 enum ReportStep: Sendable, CustomStringConvertible {
     case report(String, [String], String), run(String), put(String, String)
 

@@ -1,4 +1,4 @@
-/// What a type has to offer to describe an effect.
+/// The requirements of a type that describes an effect.
 @MainActor public protocol IOShape<Value> {
     /// The type of what the effect gives.
     associatedtype Value
@@ -37,7 +37,7 @@ public protocol OwnIO: Contract {
 }
 
 extension OwnIO {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any OwnIO>] {
         [
             Check("late", of: "describing") {
@@ -196,7 +196,7 @@ extension OwnIO {
         return IO { try effect.run() }
     }
 
-    /// Whatever the steps: it ends as the chapter's own type does, after doing the same.
+    /// Any steps: it ends as the chapter's own type does, after doing the same.
     private static func sameAsTheChapters(_ examiner: Examiner<any OwnIO>) throws {
         examiner.about("map")
         try examiner.law(
@@ -229,7 +229,7 @@ extension OwnIO {
     private static func texts(_ io: IO<String>) -> Texts { .describing { try io.run() } }
 }
 
-/// What happens to effects of the learner's type: `a` and `b` give numbers, `c` and `d` texts.
+/// A step in the story of effects of the learner's type: `a` and `b` give numbers, `c` and `d` texts.
 enum OwnStep: Sendable, CustomStringConvertible {
     case fill(Int), fails(String, Bool), works(String), map(String, String), flatMap(String, String, String)
     case say(String, String), run(String)

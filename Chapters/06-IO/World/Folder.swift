@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// What goes wrong with a file.
+/// The trouble with a file.
 public enum FileTrouble: Error, Equatable, CustomStringConvertible {
     /// There is no such file.
     case missing(String)
@@ -22,9 +22,10 @@ public enum FileTrouble: Error, Equatable, CustomStringConvertible {
     }
 }
 
-/// A real folder for temporary files. It keeps a list of what was done in it, and is removed when nobody has it any more.
+/// A real folder for temporary files. It keeps a list of what was done in it, and is removed when nobody has it any
+/// more.
 public final class Folder {
-    /// What was done, in order: `read honey.txt`, `write wax.txt`.
+    /// The calls, in order: `read honey.txt`, `write wax.txt`.
     public private(set) var log: [String] = []
     private let path: String
     private var names: Set<String> = []
@@ -65,7 +66,7 @@ public final class Folder {
         guard put(text, in: name) else { throw FileTrouble.notWritten(name) }
     }
 
-    /// What stands in a file now, without a line in the log; `nil` where there is no such file.
+    /// The content of a file now, without a line in the log; `nil` if there is no such file.
     ///
     /// - Parameter name: the file's name.
     /// - Returns: its text.
@@ -83,7 +84,7 @@ public final class Folder {
     /// - Parameters:
     ///   - text: the new text.
     ///   - name: the file's name.
-    /// - Returns: whether that worked.
+    /// - Returns: true if that worked.
     @discardableResult
     public func put(_ text: String, in name: String) -> Bool {
         guard !name.contains("/"), let file = fopen("\(path)/\(name)", "w") else { return false }

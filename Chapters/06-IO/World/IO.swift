@@ -4,7 +4,7 @@ public struct IO<Value> {
 
     /// Describes an effect, and does nothing.
     ///
-    /// - Parameter effect: what to do whenever somebody calls ``run()``.
+    /// - Parameter effect: the work of each call of ``run()``.
     public init(_ effect: @escaping () throws -> Value) {
         self.effect = effect
     }
@@ -12,6 +12,6 @@ public struct IO<Value> {
     /// Does what is described.
     ///
     /// - Returns: the effect's value, from this run.
-    /// - Throws: what the effect throws.
+    /// - Throws: the effect's error.
     public func run() throws -> Value { try effect() }
 }

@@ -1,4 +1,4 @@
-/// What effects did, line by line: the probe that checks, lesson and tour look at.
+/// The work of effects, line by line: the probe that checks, lesson and tour look at.
 public final class Journal {
     /// The lines in order.
     public private(set) var lines: [String] = []
@@ -8,14 +8,14 @@ public final class Journal {
 
     /// Adds a line, at once.
     ///
-    /// - Parameter line: what was done.
+    /// - Parameter line: the step.
     public func note(_ line: String) { lines.append(line) }
 
     /// Describes an effect that adds a line and gives a value.
     ///
     /// - Parameters:
-    ///   - line: what it notes each time it runs.
-    ///   - value: what it gives.
+    ///   - line: the line that it notes each time it runs.
+    ///   - value: the value of the case.
     /// - Returns: the description.
     public func noting<Value>(_ line: String, giving value: Value) -> IO<Value> {
         IO {
@@ -27,8 +27,8 @@ public final class Journal {
     /// Describes an effect that adds a line and fails.
     ///
     /// - Parameters:
-    ///   - line: what it notes each time it runs.
-    ///   - error: what it throws.
+    ///   - line: the line that it notes each time it runs.
+    ///   - error: the error that it throws.
     /// - Returns: the description.
     public func failing<Value>(_ line: String, with error: FileTrouble) -> IO<Value> {
         IO {
@@ -38,7 +38,7 @@ public final class Journal {
     }
 }
 
-/// How a run ended and what it did on the way, to compare and to show.
+/// The end of a run and its work on the way, to compare and to show.
 struct Trace: Equatable, CustomStringConvertible {
     let outcome: String
     let lines: [String]

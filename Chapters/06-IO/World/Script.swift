@@ -1,4 +1,4 @@
-/// How one run of an effect ends.
+/// The end of one run of an effect.
 enum Outcome: Sendable, CustomStringConvertible {
     case gives(Int), missing, spilled
 
@@ -19,7 +19,7 @@ enum Outcome: Sendable, CustomStringConvertible {
     }
 }
 
-/// What an effect does in its first run, in its second, and so on.
+/// The work of an effect in its first run, in its second, and so on.
 struct Script: Sendable, CustomStringConvertible {
     let outcomes: [Outcome]
 
@@ -76,9 +76,9 @@ extension StoryRun {
     /// An effect is made, and then run as often as something changes.
     ///
     /// - Parameters:
-    ///   - call: what makes it, as a learner would write it.
-    ///   - changes: what happens before each run; it describes itself.
-    ///   - journal: what was noted since it was asked last.
+    ///   - call: the call that makes it, as a learner would write it.
+    ///   - changes: the changes before each run; it describes itself.
+    ///   - journal: the notes since the last call.
     ///   - change: makes a change.
     ///   - make: makes the effect.
     @MainActor init<Value, Happening>(
@@ -102,7 +102,7 @@ extension StoryRun {
 }
 
 extension Journal {
-    /// What was noted since the last time.
+    /// The notes since the last time.
     func news(_ seen: inout Int) -> [String] {
         defer { seen = lines.count }
         return Array(lines[seen...])

@@ -4,7 +4,7 @@
     private let log: RunLog
 
     /// - Parameters:
-    ///   - log: where it is noted what came of a run.
+    ///   - log: the log for the outcome of a run.
     ///   - make: makes the effect that is there at first, for a name.
     init(_ log: RunLog, _ make: (String) -> IO<Value>) {
         self.log = log

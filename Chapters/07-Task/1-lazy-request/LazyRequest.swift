@@ -23,7 +23,7 @@ public protocol LazyRequest: Contract {
 }
 
 extension LazyRequest {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any LazyRequest>] {
         let honey = (Request(Job("honey", 3)), [Act.run])
         return [
@@ -117,7 +117,7 @@ extension LazyRequest {
         }
     }
 
-    /// The two functor laws. Sides agree where they end alike after doing the same.
+    /// The two functor laws. Sides agree if they end alike after doing the same.
     private static func mapLaws(_ examiner: Examiner<any LazyRequest>) async throws {
         try await examiner.law(
             "identity", "map(task, identity) = task", for: ("task", .step), ("x", .int),

@@ -16,7 +16,7 @@ public protocol AllAtOnce: Contract {
 }
 
 extension AllAtOnce {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any AllAtOnce>] {
         let two = (Jobs([Job("a", 3), Job("b", 2)]), [Act.run])
         let three = (Jobs([Job("a", 3), Job("b", 1), Job("c", 2)]), [Act.run])
@@ -102,8 +102,8 @@ extension Generator where Value == Jobs {
         }
     }
 
-    /// Two, one of which fails: the first one, or the second after the first has ended. What else there may be is not said:
-    /// whoever waits for the first sees an earlier error of the second late.
+    /// Two, one of which fails: the first one, or the second after the first has ended. What else there may be is not
+    /// said: whoever waits for the first sees an earlier error of the second late.
     fileprivate static func firstFails(_ paths: [String]) -> Generator<Jobs> {
         let jobs = Jobs.any(paths, count: 2...2, failing: .constant(0))
         return Generator<(Jobs, Int)>.pair(jobs, .element(of: [Job.always, 1, -1])).map { jobs, failures in

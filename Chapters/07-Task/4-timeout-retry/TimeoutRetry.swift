@@ -1,15 +1,16 @@
 /// 7.4: work that takes too long, and work that is worth another try.
 public protocol TimeoutRetry: Contract {
     /// The same work with a limit. At the limit the work is cancelled, and `TimedOut()` is thrown, whatever the work
-    /// returns or throws then. Before the limit it is never thrown. To cancel a run is to cancel its work. `try await service.sleep(seconds)`
-    /// waits.
+    /// returns or throws then. Before the limit it is never thrown. To cancel a run is to cancel its work. `try await
+    /// service.sleep(seconds)` waits.
     ///
     /// `timeout(a of 1 s, after: 3, on: service)` returns `"A"` after 1 second.
     /// `timeout(a of 9 s, after: 3, on: service)` throws `TimedOut()` after 3 seconds, and `a` is cancelled.
     func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A>
 
-    /// The same work, tried at most `times` times, and always once, even for 0. Any error is worth another try. If no try
-    /// succeeds, the last error is thrown. A run that has been cancelled makes no other try, whatever its work throws then.
+    /// The same work, tried at most `times` times, and always once, even for 0. Any error is worth another try. If no
+    /// try succeeds, the last error is thrown. A run that has been cancelled makes no other try, whatever its work
+    /// throws then.
     ///
     /// `retry(a that fails twice, atMost: 3)` returns `"A"`.
     /// `retry(a that fails twice, atMost: 2)` throws the second failure.
@@ -26,7 +27,7 @@ extension TimeoutRetry {
 }
 
 extension TimeoutRetry {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any TimeoutRetry>] {
         func example(_ seconds: Int, failing failures: Int = 0) -> (Limited, [Act]) {
             (Limited(job: Job("a", seconds, failing: failures), limit: 3), [.run])

@@ -1,4 +1,4 @@
-/// What a type has to offer to describe asynchronous work.
+/// The requirements of a type that describes asynchronous work.
 public protocol TaskShape<Value>: Sendable {
     /// The type of the work's value.
     associatedtype Value: Sendable
@@ -37,7 +37,7 @@ public protocol OwnTask: Contract {
 }
 
 extension OwnTask {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any OwnTask>] {
         let aspects: Aspects = [.result, .second, .log]
         let none = Generator<Int>.constant(0)
@@ -177,7 +177,7 @@ extension OwnTask {
         numbers(Ours.map(job.task(service)) { $0.count })
     }
 
-    /// Whatever the steps: it ends as the chapter's own type does, after doing the same.
+    /// Any steps: it ends as the chapter's own type does, after doing the same.
     private static func sameAsTheChapters(_ examiner: Examiner<any OwnTask>) async throws {
         examiner.about("map")
         try await examiner.law(

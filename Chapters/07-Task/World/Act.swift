@@ -2,9 +2,9 @@
 struct Job: Sendable, CustomStringConvertible {
     let path: String
     let seconds: Int
-    /// How many times it fails first.
+    /// The number of failures at first.
     let failures: Int
-    /// What it throws when it fails.
+    /// The error of a failure.
     let error: Failing
 
     init(_ path: String, _ seconds: Int, failing failures: Int = 0, with error: Failing = .service) {
@@ -14,11 +14,11 @@ struct Job: Sendable, CustomStringConvertible {
     /// More failures than anybody asks for.
     static let always = 99
 
-    /// What work throws when it fails.
+    /// The error of work that fails.
     enum Failing: Sendable {
-        /// What the service throws.
+        /// The service's error.
         case service
-        /// What others throw when they are cancelled, here in a run that nobody has cancelled.
+        /// The error of a cancelled task, here in a run that nobody has cancelled.
         case cancellation
         /// An error of another type.
         case timedOut
@@ -39,7 +39,7 @@ struct Job: Sendable, CustomStringConvertible {
     ///
     /// - Parameters:
     ///   - service: whom to ask.
-    ///   - path: what to ask for, where it is not for the job to say.
+    ///   - path: the path to ask for, if the job does not say it.
     func task(_ service: Service, asking path: String? = nil) -> LazyTask<String> {
         let (path, error) = (path ?? self.path, error)
         return LazyTask {
@@ -67,10 +67,10 @@ struct Job: Sendable, CustomStringConvertible {
     }
 }
 
-/// What a description is made of: it stands between the brackets of the call.
+/// The parts of a description: it stands between the brackets of the call.
 protocol Scene: Sendable, CustomStringConvertible {
     var jobs: [Job] { get }
-    /// What the call does not say.
+    /// The parts that the call does not say.
     var remark: String { get }
 }
 
@@ -148,7 +148,8 @@ extension Generator where Value == [Act] {
         return .array(of: .one(of: [.constant(.run), later, .constant(Act(Cue(1)))]), count: 1...3)
     }
 
-    /// Runs, one of which or more are cancelled. In no second in which anything else happens: jobs take a multiple of 3.
+    /// Runs, one of which or more are cancelled. In no second in which anything else happens: jobs take a multiple of
+    /// 3.
     static var cancelled: Generator<[Act]> {
         let second = Generator<Int>.int(in: 0...3).map { 3 * $0 + 2 }
         let cancelled = second.map { Act(Cue(cancelled: $0)) }
@@ -169,14 +170,14 @@ extension Generator where Value == [Act] {
 }
 
 extension Generator where Value == Int {
-    /// How long a job takes: a multiple of 3.
+    /// The length of a job: a multiple of 3.
     static var jobSeconds: Generator<Int> { .int(in: 1...5).map { 3 * $0 } }
-    /// How often a job fails first: mostly never.
+    /// The number of first failures of a job: mostly never.
     static var failures: Generator<Int> { .element(of: [0, 0, 1, Job.always]) }
 }
 
 extension Generator where Value == Job.Failing {
-    /// What a job throws when it fails: mostly what the service throws.
+    /// The error of a job that fails: mostly what the service throws.
     static var failing: Generator<Job.Failing> { .element(of: [.service, .service, .cancellation, .timedOut]) }
 }
 
@@ -190,20 +191,20 @@ extension Generator where Value == Job {
     }
 }
 
-/// What of a run is compared.
+/// The aspects of a run to compare.
 struct Aspects: OptionSet {
     let rawValue: Int
-    /// What happens while a description is only being made.
+    /// The events while a description is only being made.
     static let making = Aspects(rawValue: 1)
     /// The value or the error.
     static let result = Aspects(rawValue: 2)
     /// After how many seconds it ends.
     static let second = Aspects(rawValue: 4)
-    /// What the service notes.
+    /// The service's notes.
     static let log = Aspects(rawValue: 8)
     /// Which functions that were handed in are called, and how often.
     static let calls = Aspects(rawValue: 16)
-    /// Whether a run that is cancelled throws what belongs to its limit.
+    /// True if a run that is cancelled throws what belongs to its limit.
     static let limit = Aspects(rawValue: 32)
     /// With which error a run ends that is cancelled.
     static let error = Aspects(rawValue: 64)
@@ -216,7 +217,7 @@ private struct Play<Setting: Scene>: Sendable, CustomStringConvertible {
     let two: Setting
     let acts: [Act]
 
-    /// The scenes that are run; all of them where none is.
+    /// The scenes that are run; all of them if none is.
     var description: String {
         let used = Set(acts.flatMap(\.cues).map(\.task))
         return [one, two].enumerated().filter { used.isEmpty || used.contains($0.offset) }
@@ -225,17 +226,17 @@ private struct Play<Setting: Scene>: Sendable, CustomStringConvertible {
 }
 
 extension Examiner {
-    /// Expects descriptions of work to do what the reference's do: two of them are made and run, one run after another or
-    /// at the same time, on virtual time.
+    /// Expects descriptions of work to do what the reference's do: two of them are made and run, one run after another
+    /// or at the same time, on virtual time.
     ///
     /// - Parameters:
-    ///   - call: what makes a description, with `_` for the scene.
-    ///   - scenes: what descriptions are made of; the names of the jobs of two must differ, which `scenes` is asked for.
-    ///   - acts: when they run.
-    ///   - aspects: what of it is compared.
+    ///   - call: the call that makes a description, with `_` for the scene.
+    ///   - scenes: the parts of descriptions; the names of the jobs of two must differ, which `scenes` is asked for.
+    ///   - acts: the times at which they run.
+    ///   - aspects: the aspects to compare.
     ///   - examples: scenes that stand in the text; they are run once.
     ///   - keys: the misconceptions that can explain a difference.
-    ///   - tries: how many inputs are generated.
+    ///   - tries: the number of inputs to generate.
     ///   - function: the name of a function that is handed in and notes its calls.
     ///   - make: makes a description.
     func agrees<Setting: Scene, Value>(
@@ -274,7 +275,7 @@ extension Examiner {
                 let noted = news()
                 let words = call.replacing("_", with: "\(scene)", maxReplacements: 1)
                 let remark = scene.remark.isEmpty ? "" : "  // " + scene.remark
-                // What is never run is named only where its making did something.
+                // What is never run is named only if its making did something.
                 guard used.isEmpty || used.contains(place) || (aspects.contains(.making) && !noted.isEmpty) else {
                     continue
                 }
@@ -303,7 +304,7 @@ extension Examiner {
 extension Service {
     /// Plays an act until nothing is left to do.
     ///
-    /// - Returns: how each run ended; `nil` for one that never does.
+    /// - Returns: the end of each run; `nil` for one that never does.
     @MainActor fileprivate func play<Value>(_ act: Act, _ tasks: [LazyTask<Value>]) async -> [Ending<Value>?] {
         let begin = seconds
         var runs: [StartedTask<Value>?] = act.cues.map { _ in nil }
@@ -335,7 +336,7 @@ extension Service {
     }
 }
 
-/// How a run ended. Of a run that threw once it was cancelled, the error is nobody's choice.
+/// The end of a run. Of a run that threw once it was cancelled, the error is nobody's choice.
 private func described<Value>(_ ending: Ending<Value>?, _ cue: Cue, _ aspects: Aspects) -> String {
     guard let ending else { return "never ends" }
     var words: [String] = []
@@ -354,8 +355,8 @@ private func described<Value>(_ ending: Ending<Value>?, _ cue: Cue, _ aspects: A
     return words.joined(separator: " ")
 }
 
-/// What happened in the same second, in an order that does not hang on who was asked first: what ended, what was cancelled,
-/// what was asked, and what was cancelled as soon as it was asked.
+/// The events of the same second, in an order that does not hang on who was asked first: what ended, what was
+/// cancelled, what was asked, and what was cancelled as soon as it was asked.
 private func inOrder(_ log: [String]) -> [String] {
     var open: [String: Int] = [:]
     var (asked, second) = ([String: Int](), "")

@@ -4,7 +4,7 @@ public struct LazyTask<Value: Sendable>: Sendable {
 
     /// Describes work, and starts nothing.
     ///
-    /// - Parameter work: what to do whenever somebody calls ``run()``.
+    /// - Parameter work: the work of each call of ``run()``.
     public init(_ work: @escaping @Sendable () async throws -> Value) {
         self.work = work
     }
@@ -12,7 +12,7 @@ public struct LazyTask<Value: Sendable>: Sendable {
     /// Does the work, and waits for its end.
     ///
     /// - Returns: the work's value, from this run.
-    /// - Throws: what the work throws.
+    /// - Throws: the work's error.
     public func run() async throws -> Value { try await work() }
 }
 

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A service on this machine that answers after some seconds of virtual time: nobody waits for real.
 public final class Service: Sendable {
-    /// How the service replies to a path.
+    /// The service's reply to a path.
     public struct Reply: Sendable {
         let seconds: Int
         let failures: Int
@@ -11,14 +11,14 @@ public final class Service: Sendable {
         /// Replies with the path in capitals.
         ///
         /// - Parameters:
-        ///   - seconds: how long it takes.
-        ///   - failures: how many times it fails first, each time as late.
+        ///   - seconds: the time that it takes, in seconds.
+        ///   - failures: the number of first failures, each time as late.
         public static func after(_ seconds: Int, failing failures: Int = 0) -> Reply {
             Reply(seconds: seconds, failures: failures)
         }
     }
 
-    /// What a request to the service may throw.
+    /// The error of a request to the service.
     public struct Failure: Error, Equatable, CustomStringConvertible {
         /// Which request to the path it was, counted from 1.
         public let request: Int
@@ -48,20 +48,20 @@ public final class Service: Sendable {
 
     /// Makes a service that nobody has asked yet, at second 0.
     ///
-    /// - Parameter replies: how it replies, by path.
+    /// - Parameter replies: the replies, by path.
     public init(_ replies: [String: Reply]) { self.replies = replies }
 
-    /// What happened, in order: `0 s: asked honey`, `3 s: answered honey`, `2 s: cancelled wax`.
+    /// The events, in order: `0 s: asked honey`, `3 s: answered honey`, `2 s: cancelled wax`.
     public var log: [String] { state.withLock(\.log) }
 
-    /// How many seconds have passed.
+    /// The number of seconds that have passed.
     public var seconds: Int { Int(clock.now.offset.components.seconds) }
 
     /// Asks the service, at once, and waits for the reply.
     ///
-    /// - Parameter path: what to ask for.
+    /// - Parameter path: the conditions to ask for.
     /// - Returns: the path in capitals.
-    /// - Throws: ``Failure``, or `CancellationError` where the request is cancelled.
+    /// - Throws: ``Failure``, or `CancellationError` if the request is cancelled.
     nonisolated(nonsending) public func get(_ path: String) async throws -> String {
         await waitIfClosed()
         let reply = replies[path] ?? .after(1)
@@ -86,8 +86,8 @@ public final class Service: Sendable {
 
     /// Waits for some seconds of virtual time.
     ///
-    /// - Parameter seconds: how many.
-    /// - Throws: `CancellationError` where the waiting is cancelled.
+    /// - Parameter seconds: the number of values.
+    /// - Throws: `CancellationError` if the waiting is cancelled.
     nonisolated(nonsending) public func sleep(_ seconds: Int) async throws {
         await waitIfClosed()
         try await clock.sleep(for: .seconds(seconds))

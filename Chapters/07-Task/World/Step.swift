@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What work did, line by line: what a law looks at beside the value.
+/// The notes of work, line by line: what a law looks at beside the value.
 final class Notes: Sendable {
     private let state = Mutex<[String]>([])
 
@@ -64,7 +64,7 @@ extension Generator where Value == Step {
     }
 }
 
-/// How a run ended and what it did on the way, to compare and to show.
+/// The end of a run and its work on the way, to compare and to show.
 struct Trace: Equatable, CustomStringConvertible {
     let outcome: String
     let lines: [String]

@@ -1,4 +1,4 @@
-/// What work does when it is cancelled.
+/// The behavior of work when it is cancelled.
 enum Stops: Sendable {
     case atOnce
     /// It has something to clear away first.
@@ -26,7 +26,7 @@ enum Stops: Sendable {
         }
     }
 
-    /// What work throws that has an error of its own for being cancelled.
+    /// The error of work that has an error of its own for being cancelled.
     private struct OwnError: Error, CustomStringConvertible {
         var description: String { "the work's own error" }
     }
@@ -42,6 +42,6 @@ enum Stops: Sendable {
 }
 
 extension Generator where Value == Stops {
-    /// What a run that is cancelled may meet: whether one that gets a value throws all the same is nowhere said.
+    /// The behavior of a run that is cancelled: whether one that gets a value throws all the same is nowhere said.
     static var stops: Generator { .element(of: [.atOnce, .slowly, .withError]) }
 }

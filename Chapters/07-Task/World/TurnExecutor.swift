@@ -32,7 +32,7 @@ struct Stuck: Error, CustomStringConvertible {
     var description: String { "nothing: it waits for something that never comes" }
 }
 
-/// How a run ended.
+/// The end of a run.
 public struct Ending<Value: Sendable>: Sendable {
     /// The value or the error.
     public let result: Result<Value, any Error>
@@ -43,8 +43,8 @@ public struct Ending<Value: Sendable>: Sendable {
 extension Service {
     /// Runs a description against this service, and moves virtual time on whenever all work waits.
     ///
-    /// - Parameter task: what to run.
-    /// - Returns: how it ended, and when.
+    /// - Parameter task: the task to run.
+    /// - Returns: the end of the run, and its time.
     @MainActor public func run<Value>(_ task: LazyTask<Value>) async -> Ending<Value> {
         let executor = TurnExecutor()
         let running = start(task, on: executor)
@@ -91,7 +91,7 @@ struct StartedTask<Value: Sendable>: Sendable {
     fileprivate let task: Task<Void, Never>
     fileprivate let promise: Promise<Ending<Value>>
 
-    /// How it ended, if it has.
+    /// The end, if it has ended.
     var ending: Ending<Value>? { promise.value }
 
     func cancel() { task.cancel() }

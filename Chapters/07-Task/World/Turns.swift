@@ -11,23 +11,25 @@ import Synchronization
 
 /// All asynchronous work of a process on one thread, in the order in which it comes up.
 ///
-/// So what a run does, and whether it has anything left to do, does not hang on how busy the machine is. Swift's runtime
-/// lets a program say where its work goes; where it does not, nothing here is on, and a ``TurnExecutor`` has to guess.
+/// So what a run does, and whether it has anything left to do, does not hang on how busy the machine is. Swift's
+/// runtime lets a program say where its work goes; if it does not, nothing here is on, and a ``TurnExecutor`` has to
+/// guess.
 enum Turns {
-    /// Whether all work takes turns from now on. The first who asks makes it so, for the whole process: only checks ask.
+    /// True if all work takes turns from now on. The first who asks makes it so, for the whole process: only checks
+    /// ask.
     static let areTaken = take()
-    /// Whether somebody has asked.
+    /// True if somebody has asked.
     static let isOn = Atomic<Bool>(false)
-    /// How much work has come up so far.
+    /// The number of pieces of work so far.
     private static let count = Atomic<Int>(0)
-    /// How much of it was somebody who had waited until nothing is left to do.
+    /// The number of those that had waited until nothing is left to do.
     private static let settled = Atomic<Int>(0)
     private static var news: Int { count.load(ordering: .relaxed) - settled.load(ordering: .relaxed) }
 
     /// Waits until nothing is left to do: in a whole turn, in which all that was waiting ran, nothing came up.
     ///
-    /// - Returns: whether it came to that; work that never rests, as a loop around `Task.yield()`, is left alone after a
-    ///   while.
+    /// - Returns: true if it came to that; work that never rests, as a loop around `Task.yield()`, is left alone after
+    ///   a while.
     @discardableResult
     @MainActor static func settle() async -> Bool {
         for _ in 0..<500 {

@@ -20,7 +20,7 @@ public protocol KindCheck: Contract {
 }
 
 extension KindCheck {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any KindCheck>] {
         [
             Check("string", of: "isKindOf") {

@@ -9,8 +9,8 @@ public protocol AttachError: Contract {
     /// Makes a check that throws an error about the value if `verify` says no.
     ///
     /// With `describe = { Fault(.wrongKind(expected: .string, got: $0.kind)) }`,
-    /// `verifyAndOutputError(isKindOf(.string), describe)(12)` throws `Fault(.wrongKind(expected: .string, got: .number))`.
-    /// `verifyAndOutputError(isKindOf(.string), describe)("honey")` throws nothing.
+    /// `verifyAndOutputError(isKindOf(.string), describe)(12)` throws `Fault(.wrongKind(expected: .string, got:
+    /// .number))`. `verifyAndOutputError(isKindOf(.string), describe)("honey")` throws nothing.
     func verifyAndOutputError(
         _ verify: @escaping Verify, _ describe: @escaping (JSON) -> Fault
     ) -> VerifyAndOutputError
@@ -28,7 +28,7 @@ extension AttachError {
 }
 
 extension AttachError {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any AttachError>] {
         [
             Check("well", of: "verifyAndOutputError") {
@@ -149,7 +149,7 @@ extension AttachError {
     }
 }
 
-/// What a check is made with.
+/// The arguments that a check is made with.
 private struct Attached: CustomStringConvertible, Sendable {
     let kind: JSON.Kind
     let error: Fault

@@ -21,7 +21,7 @@ public protocol KeyChild: Contract {
 }
 
 extension KeyChild {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any KeyChild>] {
         let keys = ["name", "email", "names", "", "Name", "name", "0", "customer.name"]
         // A key is taken as it is written: no other case, no path, no spaces taken away.

@@ -1,6 +1,7 @@
 /// 8.4: checks and steps in a row, as one pipeline over a result.
 public protocol TryPipeline: Contract {
-    /// Makes another value from a success, or a failure. For a success it calls `transform` once, for a failure it does not.
+    /// Makes another value from a success, or a failure. For a success it calls `transform` once, for a failure it does
+    /// not.
     ///
     /// `tryMap(.success(["name": "Ada"]), transferToKeyChild("name"))` is `.success("Ada")`.
     /// `tryMap(.success([:]), transferToKeyChild("name"))` is `.failure(Fault(at: ["name"], .missing))`.
@@ -43,7 +44,7 @@ extension TryPipeline {
 }
 
 extension TryPipeline {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any TryPipeline>] {
         let objects = Generator<JSON>.object(of: ["name", "id", "customer"], .leaf)
         let value = jsonArgument("value", .one(of: [objects, .json]))
@@ -194,11 +195,11 @@ extension TryPipeline {
 }
 
 extension Result {
-    /// Whether it is a success.
+    /// True if it is a success.
     fileprivate var isSuccess: Bool { if case .success = self { true } else { false } }
 }
 
-/// What `tryMap` is given.
+/// The function for `tryMap`.
 private enum Way: CustomStringConvertible, Sendable {
     case child(String)
     case wrap

@@ -33,7 +33,7 @@ extension AllFaults {
 }
 
 extension AllFaults {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any AllFaults>] {
         let steps = Argument(
             "step",
@@ -101,7 +101,7 @@ extension AllFaults {
         ]
     }
 
-    /// What a rule finds, a text for each fault: in a list of faults a comma could be part of one.
+    /// The faults that a rule finds, a text for each fault: in a list of faults a comma could be part of one.
     private static func lines(_ rule: @escaping Rule) -> (JSON) -> [String] { { rule($0).map(\.description) } }
 
     private static func objects(_ examiner: Examiner<any AllFaults>) throws {

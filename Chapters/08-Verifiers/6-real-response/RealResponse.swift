@@ -43,7 +43,7 @@ extension RealResponse {
 }
 
 extension RealResponse {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any RealResponse>] {
         [
             Check("number", of: "number") {
@@ -183,8 +183,8 @@ private struct Spoiled: CustomStringConvertible, Sendable {
         return "a good order with " + changes.map(\.description).joined(separator: " and ")
     }
 
-    /// The fields, each with values that may stand there, and some that may not. None of a price's decimals, of a text's
-    /// letters, or of the keys that are not in the table is a fault.
+    /// The fields, each with values that may stand there, and some that may not. None of a price's decimals, of a
+    /// text's letters, or of the keys that are not in the table is a fault.
     private static var fields: [([Fault.Step], [JSON?])] {
         let item: JSON = ["sku": "wax", "quantity": 99, "price": 10_000]
         return [

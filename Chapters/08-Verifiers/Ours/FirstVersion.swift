@@ -10,7 +10,7 @@ package enum FirstVersion {
         }
     }
 
-    /// What is under the key `customer` of an object.
+    /// The value under the key `customer` of an object.
     package static func customer(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
         response.tryMap { (value: JSON) throws(Fault) in
             guard case .object(let members) = value else {
@@ -26,7 +26,7 @@ package enum FirstVersion {
         }
     }
 
-    /// What is under the key `orders` of an object.
+    /// The value under the key `orders` of an object.
     package static func orders(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
         response.tryMap { (value: JSON) throws(Fault) in
             guard case .object(let members) = value else {

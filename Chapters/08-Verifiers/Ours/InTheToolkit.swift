@@ -17,7 +17,7 @@ struct ShopOrder: Sendable, Equatable {
     let note: String?
 }
 
-/// What an order's status can be.
+/// The status of an order.
 enum Status: String, CaseIterable, Sendable {
     case paid, packed, sent
 }
@@ -28,7 +28,7 @@ struct ShopResponse: Sendable, Equatable {
     let orders: [ShopOrder]
 }
 
-/// Who ordered.
+/// The customer of an order.
 struct ShopCustomer: Sendable, Equatable {
     let name: String
     let email: String
@@ -64,7 +64,7 @@ package enum InTheToolkit {
     /// Reads a response, or tells everything that is wrong with it.
     ///
     /// - Parameter text: JSON text.
-    /// - Returns: how many orders it has, or where each fault is and what it is.
+    /// - Returns: the number of orders, or where each fault is and what it is.
     package static func read(_ text: String) -> Result<Int, Faults> {
         do {
             return .success(try response.decode(text).orders.count)
@@ -75,7 +75,7 @@ package enum InTheToolkit {
 
     /// Everything that is wrong, each with its place.
     package struct Faults: Error {
-        /// Where, and what.
+        /// The places and messages.
         package let all: [(place: String, message: String)]
     }
 }

@@ -10,7 +10,7 @@ package enum Ours {
         { value in dictionaryValueByKey(key)(value).map { $0 != .null } ?? false }
     }
 
-    /// Makes a check that throws an error about the value where a check says no.
+    /// Makes a check that throws an error about the value if a check says no.
     package static func verifyAndOutputError(
         _ verify: @escaping Verify, _ error: @escaping (JSON) -> Fault
     ) -> VerifyAndOutputError {
@@ -60,7 +60,7 @@ package enum Ours {
 
     // MARK: - Every fault, with its path
 
-    /// What must hold for an order: a customer with a name, and items with an article number each.
+    /// The requirements of an order: a customer with a name, and items with an article number each.
     package static func orderRule(_ order: JSON) -> [Fault] {
         Rules.object([
             ("customer", Rules.object([("name", Rules.must(.string))])),
@@ -70,10 +70,10 @@ package enum Ours {
 
     // MARK: - Counting
 
-    /// How many lines of code a file of this chapter has between its two marks, without empty lines and comments.
+    /// The number of lines of code of a file of this chapter between its two marks, without empty lines and comments.
     ///
     /// - Parameter name: the file's name, such as `FirstVersion.swift`.
-    /// - Returns: the lines; `nil` where the file cannot be read.
+    /// - Returns: the lines; `nil` if the file cannot be read.
     package static func linesOfCode(_ name: String) -> Int? {
         guard let text = chapterData("../Ours/\(name)") else { return nil }
         let lines = text.split(separator: "\n").map { line in line.drop { $0 == " " } }

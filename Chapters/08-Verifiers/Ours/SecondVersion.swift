@@ -6,12 +6,12 @@ package enum SecondVersion {
         response.try(Ours.mustBe(.string))
     }
 
-    /// What is under the key `customer` of an object.
+    /// The value under the key `customer` of an object.
     package static func customer(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
         response.try(Ours.mustBe(.object)).tryMap(Ours.transferToKeyChild("customer"))
     }
 
-    /// What is under the key `orders` of an object.
+    /// The value under the key `orders` of an object.
     package static func orders(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
         response.try(Ours.mustBe(.object)).tryMap(Ours.transferToKeyChild("orders"))
     }

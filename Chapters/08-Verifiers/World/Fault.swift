@@ -1,8 +1,8 @@
-/// What is wrong with a value, and where: the error of this chapter.
+/// The fault of a value, with its place: the error of this chapter.
 public struct Fault: Error, Equatable, Sendable {
-    /// The way from the whole value to the faulty one; no steps where the whole value is at fault.
+    /// The way from the whole value to the faulty one; no steps if the whole value is at fault.
     public var path: [Step]
-    /// What is wrong there.
+    /// The problem there.
     public var problem: Problem
 
     /// Says what is wrong with a whole value.
@@ -24,7 +24,7 @@ public struct Fault: Error, Equatable, Sendable {
         case index(Int)
     }
 
-    /// What can be wrong.
+    /// The problems.
     public enum Problem: Equatable, Sendable {
         /// There is no such key.
         case missing
@@ -57,7 +57,7 @@ extension Fault: CustomStringConvertible {
         }
     }
 
-    /// Whether a key reads without quotes: letters, digits and underscores, no digit first.
+    /// Returns true if a key reads without quotes: letters, digits and underscores, no digit first.
     private static func isPlain(_ key: String) -> Bool {
         guard let first = key.first, first.isLetter || first == "_" else { return false }
         return key.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }

@@ -1,16 +1,16 @@
 /// A question about a value: the small check that everything else is made of.
 public typealias Verify = (JSON) -> Bool
 
-/// A check that says what is wrong: it does nothing where all is well, and throws where not.
+/// A check that says what is wrong: it does nothing if all is well, and throws if not.
 public typealias VerifyAndOutputError = (JSON) throws(Fault) -> Void
 
 /// A way from a value to another one, or what is wrong.
 public typealias TryMap = (JSON) throws(Fault) -> JSON
 
-/// A check that says everything that is wrong: no faults where all is well.
+/// A check that says everything that is wrong: no faults if all is well.
 public typealias Rule = (JSON) -> [Fault]
 
-/// What a check that may throw did, to compare and to show.
+/// The outcome of a check that may throw, to compare and to show.
 enum Outcome: Equatable, CustomStringConvertible {
     case passes
     case gives(JSON)

@@ -59,7 +59,7 @@ extension Generator where Value == Fault {
 /// - Parameters:
 ///   - name: the parameter's name.
 ///   - values: makes the values.
-///   - edges: what to try first.
+///   - edges: the values to try first.
 /// - Returns: the argument.
 func jsonArgument(
     _ name: String = "value", _ values: Generator<JSON> = .json, edges: [JSON] = []

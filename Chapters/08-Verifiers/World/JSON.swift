@@ -44,7 +44,7 @@ public indirect enum JSON: Equatable, Sendable {
 
 /// Easy conversions, as many libraries offer them: they say what a value can be *taken for*, not what it is.
 extension JSON {
-    /// What it can be taken for as a number. As with Foundation's `NSNumber`, `true` gives 1 and `false` gives 0.
+    /// The number that it can be taken for. As with Foundation's `NSNumber`, `true` gives 1 and `false` gives 0.
     public var asNumber: Double? {
         switch self {
         case .number(let number): number
@@ -53,7 +53,7 @@ extension JSON {
         }
     }
 
-    /// What it can be taken for as a truth value. As with Foundation's `NSNumber`, 1 gives `true` and 0 gives `false`.
+    /// The truth value that it can be taken for. As with Foundation's `NSNumber`, 1 gives `true` and 0 gives `false`.
     public var asBool: Bool? {
         switch self {
         case .bool(let bool): bool
@@ -76,7 +76,7 @@ extension JSON: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, Expres
     public init(stringLiteral value: String) { self = .string(value) }
     /// Makes an array.
     public init(arrayLiteral elements: JSON...) { self = .array(elements) }
-    /// Makes an object; where a key comes twice, the last value counts.
+    /// Makes an object; if a key comes twice, the last value counts.
     public init(dictionaryLiteral elements: (String, JSON)...) {
         self = .object(Dictionary(elements) { $1 })
     }
@@ -100,7 +100,7 @@ extension JSON: CustomStringConvertible {
 }
 
 extension JSON {
-    /// The value under a key, where there is one.
+    /// The value under a key, if there is one.
     func member(_ key: String) -> JSON? { if case .object(let members) = self { members[key] } else { nil } }
 
     /// The same value with another one, or none, at the end of a path that leads somewhere.

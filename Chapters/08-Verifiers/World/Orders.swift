@@ -1,12 +1,12 @@
 /// The orders of a honey shop, as its server sends them: made up for this chapter, with faults in them.
 public enum Orders {
-    /// The whole response, 525 lines of JSON; `nil` where the file cannot be read.
+    /// The whole response, 525 lines of JSON; `nil` if the file cannot be read.
     package static var text: String? { chapterData("orders.json") }
 
-    /// The whole response; `nil` where the file cannot be read or is no JSON.
+    /// The whole response; `nil` if the file cannot be read or is no JSON.
     package static var response: JSON? { text.flatMap { try? JSON(parsing: $0) } }
 
-    /// What an order's status can be.
+    /// The statuses of an order.
     public static let statuses = ["paid", "packed", "sent"]
 
     /// An order without a fault.

@@ -1,4 +1,4 @@
-/// What a calculator with chained calls has to offer.
+/// The requirements of a calculator with chained calls.
 @MainActor public protocol ChainShape {
     /// A calculator at 0.
     init()
@@ -43,7 +43,7 @@ public protocol ChainCalls: Contract {
 }
 
 extension ChainCalls {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any ChainCalls>] {
         [
             Check("add", of: "add") {
@@ -117,7 +117,7 @@ extension ChainCalls {
     }
 }
 
-/// What happens to two calculators, `a` and `b`.
+/// A step in the story of two calculators, `a` and `b`.
 enum ChainStep: Sendable, CustomStringConvertible {
     case add(Int), sub(Int), times(Int), clean, chain(Int, Int), kept(Int, Int), keptClean(Int), other(Int)
     case make(Int, Int)
@@ -149,7 +149,7 @@ enum ChainStep: Sendable, CustomStringConvertible {
 }
 
 extension ChainStep {
-    /// What the step calls, if it is about one thing.
+    /// The member that the step calls, if it is about one thing.
     fileprivate var requirement: String? {
         switch self {
         case .add, .kept: "add"

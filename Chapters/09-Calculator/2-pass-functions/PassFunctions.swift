@@ -1,4 +1,4 @@
-/// What a calculator that takes functions has to offer. It is a value: each step gives a new one.
+/// The requirements of a calculator that takes functions. It is a value: each step gives a new one.
 @MainActor public protocol FunctionalShape {
     /// A calculator at 0.
     init()
@@ -37,7 +37,7 @@ public protocol PassFunctions: Contract {
 }
 
 extension PassFunctions {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any PassFunctions>] {
         [
             Check("apply", of: "apply") {
@@ -163,7 +163,7 @@ extension PassFunctions {
     }
 }
 
-/// What is done with a calculator; each step goes on with what the one before gave.
+/// A step with a calculator; each step goes on with what the one before gave.
 enum FunctionalStep: Sendable, CustomStringConvertible {
     case apply(String, Int), add(Int), sub(Int), when(Int, Int), aside(Int)
 
@@ -189,7 +189,7 @@ enum FunctionalStep: Sendable, CustomStringConvertible {
 }
 
 extension FunctionalStep {
-    /// What the step calls.
+    /// The member that the step calls.
     fileprivate var requirement: String {
         switch self {
         case .apply: "apply"

@@ -1,4 +1,4 @@
-/// What a number that tells of its changes has to offer.
+/// The requirements of a number that notifies its observers.
 @MainActor public protocol CellShape: AnyObject, Sendable {
     /// A cell with a number; it notifies nobody of this one.
     ///
@@ -24,11 +24,11 @@ public protocol WatchCell: Contract {
     associatedtype Cell: CellShape
 }
 
-/// What an observer uses.
+/// An object that an observer uses.
 private final class Screen {}
 
 extension WatchCell {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any WatchCell>] {
         [
             Check("told", of: "value") {
@@ -259,7 +259,7 @@ extension WatchCell {
     }
 }
 
-/// What happens to a cell and to those who observe it.
+/// A step in the story of a cell and those who observe it.
 enum WatchStep: Sendable, CustomStringConvertible {
     case set(Int), observe, observeOnce, remove(Int), setOther(Int)
 

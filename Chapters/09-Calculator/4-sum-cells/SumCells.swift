@@ -1,7 +1,7 @@
 /// 9.4: a cell that is made of cells, and stays so.
 public protocol SumCells: Contract {
-    /// A cell that is always `operation` of the two others: from the start, and after each change of either. Nobody else
-    /// has to keep it: it follows them as long as they exist.
+    /// A cell that is always `operation` of the two others: from the start, and after each change of either. Nobody
+    /// else has to keep it: it follows them as long as they exist.
     ///
     /// With `a` at 2 and `b` at 3, `combine(a, b, by: +).value` is `5`; after `a.value = 10`, it is `13`.
     /// With `a` at 7 and `b` at 2, `combine(a, b, by: -).value` is `5`.
@@ -15,7 +15,7 @@ public protocol SumCells: Contract {
 }
 
 extension SumCells {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any SumCells>] {
         [
             Check("start", of: "combine") {

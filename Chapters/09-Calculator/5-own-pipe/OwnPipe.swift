@@ -1,4 +1,4 @@
-/// What a pipe has to offer.
+/// The requirements of a pipe.
 @MainActor public protocol PipeShape<Value>: Sendable {
     /// The type of its values.
     associatedtype Value
@@ -40,7 +40,7 @@ public protocol OwnPipe: Contract {
 }
 
 extension OwnPipe {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any OwnPipe>] {
         [
             Check("sends", of: "send") { try examineSending($0) },
@@ -253,7 +253,8 @@ extension OwnPipe {
     }
 }
 
-/// What happens to a pipe `a`, to `b = a.process { $0 * 3 }` and `d = a.process { $0 - 5 }`, and to a pipe of its own, `c`.
+/// A step in the story of a pipe `a`, to `b = a.process { $0 * 3 }` and `d = a.process { $0 - 5 }`, and a pipe of its
+/// own, `c`.
 enum PipeStep: Sendable, CustomStringConvertible {
     case send(String, Int), subscribe(String), subscribeOnce(String), remove(Int)
 

@@ -1,12 +1,14 @@
 /// 9.6: a pipe for each value.
 public protocol BindPipes: Contract {
-    /// For each value, forwards the values of the pipe that `next` returns for it, and unsubscribes from the pipe before it.
+    /// For each value, forwards the values of the pipe that `next` returns for it, and unsubscribes from the pipe
+    /// before it.
     ///
     /// With `let c = bindLatest(a) { _ in b }`, `a.send(2)` and then `b.send(20)` sends `20` to c's subscribers.
     /// With `let c = bindLatest(a) { rooms[$0] }`, after `a.send(0)` and `a.send(1)`, only values of `rooms[1]` arrive.
     func bindLatest<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B>
 
-    /// For each value, forwards the values of the pipe that `next` returns for it, and stays subscribed to those before it.
+    /// For each value, forwards the values of the pipe that `next` returns for it, and stays subscribed to those before
+    /// it.
     ///
     /// With `let c = bindAll(a) { rooms[$0] }`, after `a.send(0)` and `a.send(1)`, values of both rooms arrive.
     /// After `a.send(0)` twice, each value sent into `rooms[0]` arrives twice.
@@ -14,7 +16,7 @@ public protocol BindPipes: Contract {
 }
 
 extension BindPipes {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any BindPipes>] {
         [
             Check("inner", of: "bindLatest") {
@@ -190,7 +192,7 @@ extension BindPipes {
                 + "subscribes, after a.send(3), a.send(4)", heard.take(), is: [3, 4])
     }
 
-    /// How often the result's maker asks for a pipe, whoever has subscribed.
+    /// The number of times that the result's maker asks for a pipe, whoever has subscribed.
     private static func examineAsking(
         _ examiner: Examiner<any BindPipes>, _ name: String,
         _ bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>
@@ -222,7 +224,7 @@ extension BindPipes {
     }
 }
 
-/// What is sent into `a`, which chooses a room, and into the rooms; and who comes to listen.
+/// A step: a value sent into `a`, which chooses a room, or into a room; or a listener who comes.
 enum RoomStep: Sendable, CustomStringConvertible {
     case enter(Int), say(Int, String), listen, leave, move
 

@@ -1,11 +1,11 @@
-/// What to do for each subscriber, and nothing else: a source does nothing before somebody subscribes.
+/// The work for each subscriber, and nothing else: a source does nothing before somebody subscribes.
 public struct Source<Value> {
     /// Does the work for one subscriber, who is given each value by calling `send`.
     public let subscribe: (_ send: @escaping (Value) -> Void) -> Void
 
     /// Describes a source.
     ///
-    /// - Parameter subscribe: what to do for each subscriber; it gets a function that sends to this one.
+    /// - Parameter subscribe: the work for each subscriber; it gets a function that sends to this one.
     public init(_ subscribe: @escaping (_ send: @escaping (Value) -> Void) -> Void) {
         self.subscribe = subscribe
     }
@@ -13,7 +13,8 @@ public struct Source<Value> {
 
 /// 9.7: nothing happens before somebody subscribes, and then it happens for that one.
 public protocol LazySource: Contract {
-    /// A source that calls `question` when somebody subscribes, and sends the answer. It calls it again for each subscriber.
+    /// A source that calls `question` when somebody subscribes, and sends the answer. It calls it again for each
+    /// subscriber.
     ///
     /// `let now = asking { clock.time }` asks nothing.
     /// `now.subscribe { print($0) }` asks once, and prints the answer.
@@ -25,8 +26,8 @@ public protocol LazySource: Contract {
     /// Each is sent as soon as it comes.
     func process<A, B>(_ source: Source<A>, _ transform: @escaping (A) -> B) -> Source<B>
 
-    /// For each value, forwards the values of the source that a function returns for it. `block` makes this function, once for
-    /// each subscriber, when that one subscribes.
+    /// For each value, forwards the values of the source that a function returns for it. `block` makes this function,
+    /// once for each subscriber, when that one subscribes.
     ///
     /// With `numbers` sending 2 and 5, `bind(numbers) { { number in asking { number + 5 } } }` sends `7` and `10`.
     /// For that, `block` runs once, not once for each number.
@@ -34,7 +35,7 @@ public protocol LazySource: Contract {
 }
 
 extension LazySource {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any LazySource>] {
         [
             Check("answer", of: "asking") {
@@ -267,7 +268,7 @@ extension LazySource {
     }
 }
 
-/// What happens to `asking { time }`, to `process(numbers) { "no. \\($0)" }` and to `bind(numbers) { … }`.
+/// A step in the story of `asking { time }`, to `process(numbers) { "no. \\($0)" }` and `bind(numbers) { … }`.
 enum SourceStep: Sendable, CustomStringConvertible {
     case time(Int), now, texts, bound, number(Int), later(String)
 

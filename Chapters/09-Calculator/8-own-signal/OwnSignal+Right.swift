@@ -1,4 +1,4 @@
-/// What a signal does for each subscriber.
+/// The work of a signal for each subscriber.
 typealias Create<Value> = (_ send: @escaping (Value) -> Void) -> () -> Void
 
 /// Right in what a wrong signal does not say otherwise.

@@ -1,10 +1,10 @@
-/// What a signal has to offer.
+/// The requirements of a signal.
 @MainActor public protocol SignalShape<Value>: Sendable {
     /// The type of its values.
     associatedtype Value
 
-    /// Describes a signal. `create` runs for each subscriber, when that one subscribes: it gets a function that sends to
-    /// this one, and returns a function that ends its work.
+    /// Describes a signal. `create` runs for each subscriber, when that one subscribes: it gets a function that sends
+    /// to this one, and returns a function that ends its work.
     ///
     /// `Signal<Int> { send in send(2); send(5); return {} }` sends `2` and `5` to each subscriber.
     /// While it is only described, nothing runs.
@@ -25,17 +25,18 @@ public protocol OwnSignal: Contract {
     /// Your signal with texts.
     associatedtype Texts: SignalShape<String>
 
-    /// For each value, forwards the values of the signal that a function returns for it, and keeps all of these. `block` makes
-    /// this function, once for each subscriber, when that one subscribes. Disposal ends the outer work and every inner one;
+    /// For each value, forwards the values of the signal that a function returns for it, and keeps all of these.
+    /// `block` makes this function, once for each subscriber, when that one subscribes. Disposal ends the outer work
+    /// and every inner one;
     /// it may come at any value, also while `bind` is still subscribing to an inner signal.
     ///
-    /// With `a` sending 2 and 5, `bind(a) { { n in Signal { send in send("\(n + 5)"); return {} } } }` sends `"7"`, `"10"`.
-    /// After disposal `a` and the inner signals have no subscriber any more.
+    /// With `a` sending 2 and 5, `bind(a) { { n in Signal { send in send("\(n + 5)"); return {} } } }` sends `"7"`,
+    /// `"10"`. After disposal `a` and the inner signals have no subscriber any more.
     func bind(_ signal: Numbers, _ block: @escaping () -> (Int) -> Texts) -> Texts
 }
 
 extension OwnSignal {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any OwnSignal>] {
         [
             Check("sends", of: "subscribe") { try examineSending($0) },
@@ -394,7 +395,7 @@ extension OwnSignal {
     }
 }
 
-/// What happens to a signal of a bell, and to one that a room is bound to for each ring.
+/// A step in the story of a signal of a bell, and one that a room is bound to for each ring.
 enum BellStep: Sendable, CustomStringConvertible {
     case listen, listenBound, listenOther, listenOnce, listenBoundOnce, dispose(Int), ring(Int), ringAll
     case say(Int, String)

@@ -3,7 +3,7 @@ package enum Bind {
     /// The values of the latest pipe. When a value comes, the pipe before it is let go.
     ///
     /// - Parameters:
-    ///   - pipe: what to take values from.
+    ///   - pipe: the pipe of the values.
     ///   - next: gives a pipe for each value.
     /// - Returns: a pipe of the latest pipe's values.
     package static func latest<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
@@ -19,7 +19,7 @@ package enum Bind {
     /// Nothing runs before somebody subscribes to the result. Then `block` runs, once for this subscriber.
     ///
     /// - Parameters:
-    ///   - pipe: what to take values from.
+    ///   - pipe: the pipe of the values.
     ///   - block: gives a function that gives a pipe for each value.
     /// - Returns: a pipe of those pipes' values.
     package static func lazily<A, B>(_ pipe: Pipe<A>, _ block: @escaping () -> (A) -> Pipe<B>) -> Pipe<B> {

@@ -1,9 +1,9 @@
 /// Step 1: every call gives the calculator back, so that the next call can follow after a dot.
 ///
-/// It is `CalculatorMaker` in the article, where a dot can only stand before a property. So `add` is a property there, and
-/// its value is a closure.
+/// It is `CalculatorMaker` in the article, where a dot can only stand before a property. So `add` is a property there,
+/// and its value is a closure.
 package final class ChainedCalculator {
-    /// What has come out so far.
+    /// The result so far.
     package private(set) var result = 0
 
     /// Makes a calculator at 0.
@@ -35,8 +35,8 @@ package final class ChainedCalculator {
 
     /// Makes a calculator, has somebody work with it, and tells the result.
     ///
-    /// - Parameter work: what to do with the calculator.
-    /// - Returns: what the calculator says afterwards.
+    /// - Parameter work: the work for the calculator.
+    /// - Returns: the calculator's result.
     package static func make(_ work: (ChainedCalculator) -> Void) -> Int {
         let calculator = ChainedCalculator()
         work(calculator)

@@ -1,7 +1,7 @@
-/// Step 8: what can be bound. The article has an abstract class, whose `bind` throws when a subclass forgets to override
-/// it; in Swift the compiler tells.
+/// Step 8: what can be bound. The article has an abstract class, whose `bind` throws when a subclass forgets to
+/// override it; in Swift the compiler tells.
 package protocol CocoaStream<Value> {
-    /// What comes along.
+    /// The values.
     associatedtype Value
 
     /// A stream of the values of whatever streams a function gives.

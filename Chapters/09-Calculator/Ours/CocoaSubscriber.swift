@@ -12,7 +12,7 @@ package final class CocoaSubscriber<Value> {
 
     /// Hands on a value, or drops it after disposal.
     ///
-    /// - Parameter value: what to hand on.
+    /// - Parameter value: the value to forward.
     package func send(_ value: Value) { observer?(value) }
 
     /// Keeps what ends the work behind the signal. After disposal it runs at once.

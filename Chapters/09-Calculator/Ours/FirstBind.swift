@@ -6,7 +6,7 @@ package enum FirstBind {
     /// what is sent into that one then arrives twice.
     ///
     /// - Parameters:
-    ///   - pipe: what to take values from.
+    ///   - pipe: the pipe of the values.
     ///   - next: gives a pipe for each value.
     /// - Returns: a pipe of those pipes' values.
     package static func bind<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
@@ -17,10 +17,10 @@ package enum FirstBind {
 
     /// The same, with a function that is made again for each value. It is `processValueLazy` in the article.
     ///
-    /// Its faults: `block` runs for every value, and it runs also where nobody has subscribed to the result.
+    /// Its faults: `block` runs for every value, and it runs also if nobody has subscribed to the result.
     ///
     /// - Parameters:
-    ///   - pipe: what to take values from.
+    ///   - pipe: the pipe of the values.
     ///   - block: gives a function that gives a pipe for each value.
     /// - Returns: a pipe of those pipes' values.
     package static func lazyBind<A, B>(_ pipe: Pipe<A>, _ block: @escaping () -> (A) -> Pipe<B>) -> Pipe<B> {

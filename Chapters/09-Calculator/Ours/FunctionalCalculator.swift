@@ -2,12 +2,12 @@
 ///
 /// It is `CalculatorFP` in the article. There it changes itself; here each step gives a new one, and the old one stays.
 package struct FunctionalCalculator: Sendable {
-    /// What has come out so far.
+    /// The result so far.
     package let result: Int
 
     /// Makes a calculator.
     ///
-    /// - Parameter result: what it starts from.
+    /// - Parameter result: the result to start from.
     package init(result: Int = 0) {
         self.result = result
     }

@@ -8,7 +8,7 @@ final class Observers<Value> {
 
     private var entries: [Entry] = []
 
-    /// How many there are.
+    /// The number of observers.
     var count: Int { entries.count }
 
     /// Adds one.
@@ -24,9 +24,10 @@ final class Observers<Value> {
         }
     }
 
-    /// Tells all that are there. One that is removed meanwhile is not told; one that comes meanwhile is told of the next value.
+    /// Tells all that are there. One that is removed meanwhile is not told; one that comes meanwhile is told of the
+    /// next value.
     ///
-    /// - Parameter value: what to tell.
+    /// - Parameter value: the value to send.
     func tell(_ value: Value) {
         for entry in entries { entry.observer?(value) }
     }

@@ -117,7 +117,7 @@ package enum Ours {
         return lines
     }
 
-    /// What somebody hears of values that are sent before and after disposal.
+    /// The values that an observer receives if values that are sent before and after disposal.
     ///
     /// - Parameter subscribe: makes a subscriber of an observer, and tells how to send to it and how to dispose of it.
     package static func heard(

@@ -24,7 +24,8 @@ import CurrycombMarbles
 
     /// A pipe, and a subscriber that comes later and leaves again.
     ///
-    /// - Parameter values: what is sent; the subscriber comes after the first of them, and leaves before the last.
+    /// - Parameter values: the values to send; the subscriber comes after the first of them, and leaves before the
+    ///   last.
     /// - Returns: lines of marbles for the pipe, the subscriber's stay and what it receives.
     package static func late(_ values: [Int]) -> String {
         let (pipe, heard) = (Pipe<Int>(), Heard<Int>())

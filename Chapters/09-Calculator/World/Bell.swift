@@ -2,10 +2,10 @@
 @MainActor final class Bell<Value> {
     private var listeners: [Int: (Value) -> Void] = [:]
     private var next = 0
-    /// How often somebody has stopped listening.
+    /// The number of listeners that have left.
     private(set) var ends = 0
 
-    /// How many are listening.
+    /// The number of listeners.
     var count: Int { listeners.count }
 
     /// Starts to listen.

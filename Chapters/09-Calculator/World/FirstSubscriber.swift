@@ -13,7 +13,7 @@ package final class FirstSubscriber<Value> {
 
     /// Hands on a value.
     ///
-    /// - Parameter value: what to hand on.
+    /// - Parameter value: the value to forward.
     package func send(_ value: Value) { observer?(value) }
 
     /// Is meant to end it.

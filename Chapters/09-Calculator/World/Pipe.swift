@@ -29,7 +29,7 @@ public final class Pipe<Value> {
 
     /// Sends a value to the subscribers, and does not keep it for later ones.
     ///
-    /// - Parameter value: what to send.
+    /// - Parameter value: the value to send.
     public func send(_ value: Value) { observers.tell(value) }
 
     /// Adds a subscriber, which receives each value from now on.

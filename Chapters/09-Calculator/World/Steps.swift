@@ -1,13 +1,13 @@
 import CurrycombMarbles
 
-/// What an output has given since somebody last looked.
+/// The values of an output since the last look.
 @MainActor final class Heard<Value> {
     private var values: [Value] = []
 
     /// Listens.
     func hear(_ value: Value) { values.append(value) }
 
-    /// What has come since the last time.
+    /// The values since the last time.
     func take() -> [Value] {
         defer { values = [] }
         return values
@@ -18,7 +18,7 @@ import CurrycombMarbles
 struct Step<Value> {
     /// The marbles that say what is done, each with the line on which it stands: a cell's or a pipe's name.
     let marbles: [(line: String, marble: String)]
-    /// What must come out now.
+    /// The values that must come out now.
     let due: [Value]
     let act: () -> Void
 
@@ -27,9 +27,9 @@ struct Step<Value> {
     /// - Parameters:
     ///   - line: the line on which its marble stands.
     ///   - marble: a value, `^` for a subscription, `!` for its end; an empty one only names the line.
-    ///   - due: what must come out now.
+    ///   - due: the values that must come out now.
     ///   - others: marbles on other lines, which come of it.
-    ///   - act: what is done.
+    ///   - act: the step.
     init(
         _ line: String, _ marble: String, _ due: [Value], with others: [(line: String, marble: String)] = [],
         _ act: @escaping () -> Void
@@ -44,11 +44,11 @@ extension Examiner {
     /// Does one thing after another, and expects the right values after each. Otherwise it shows both as marbles.
     ///
     /// - Parameters:
-    ///   - call: what has been done before the first step, as the learner would write it.
-    ///   - heard: where the output is heard.
-    ///   - steps: what to do.
-    ///   - suspects: what foreseen wrong answers give, step by step, each with its misconception's key.
-    /// - Throws: what ends the check, where a value is missing, wrong, or too many.
+    ///   - call: the calls before the first step, as the learner would write it.
+    ///   - heard: the values of the output.
+    ///   - steps: the work to do.
+    ///   - suspects: the values of foreseen wrong answers, step by step, each with its misconception's key.
+    /// - Throws: an error that ends the check if a value is missing, wrong, or too many.
     func play<Value: Equatable>(
         _ call: String, hearing heard: Heard<Value>, _ steps: [Step<Value>],
         ifGot suspects: [([[Value]], String)] = []
@@ -80,7 +80,7 @@ struct Score {
         stride = labels.contains { $0.count > 1 } ? 5 : 2
     }
 
-    /// What comes out at each step, as a line.
+    /// The values at each step, as a line.
     func line<Value>(_ values: [[Value]]) -> MarbleLine {
         let marbles = values.enumerated().flatMap { step, values in
             values.map { MarbleLine.Marble(frame(step), .next("\($0)")) }
@@ -88,7 +88,7 @@ struct Score {
         return MarbleLine(marbles, length: frame(values.count))
     }
 
-    /// What goes in at each step, as lines with their names, in the order of their first marbles.
+    /// The inputs at each step, as lines with their names, in the order of their first marbles.
     func inputs(_ steps: [[(line: String, marble: String)]]) -> [MarbleRow] {
         var names: [String] = []
         for marble in steps.joined() where !names.contains(marble.line) { names.append(marble.line) }

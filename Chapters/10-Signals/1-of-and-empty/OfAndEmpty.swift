@@ -27,7 +27,7 @@ public protocol OfAndEmpty: Contract {
 }
 
 extension OfAndEmpty {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any OfAndEmpty>] {
         [
             Check("of", of: "of") {

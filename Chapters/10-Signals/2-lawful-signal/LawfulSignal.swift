@@ -18,8 +18,8 @@
 
     /// A signal that you drive by hand, and the function that drives it.
     ///
-    /// All who have subscribed receive what is sent from then on. Somebody who subscribes during the send of 1 receives what
-    /// comes after it.
+    /// All who have subscribed receive what is sent from then on. Somebody who subscribes during the send of 1 receives
+    /// what comes after it.
     static func pipe() -> (send: (Value) -> Void, signal: Self)
 }
 
@@ -44,7 +44,7 @@ public protocol LawfulSignal: Contract {
 }
 
 extension LawfulSignal {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any LawfulSignal>] {
         let lists = Generator<[Int]>.array(of: .int(in: 0...9), count: 0...4)
         return [
@@ -265,7 +265,7 @@ extension LawfulSignal {
     }
 }
 
-/// What happens to some signals and to those who listen to them.
+/// A step in the story of some signals and those who listen to them.
 enum FlowStep: Sendable, CustomStringConvertible {
     case send(Int), sendInner(Int, Int), listen(FlowSubject)
 
@@ -287,7 +287,7 @@ enum FlowStep: Sendable, CustomStringConvertible {
     }
 }
 
-/// What one can subscribe to.
+/// The things that one can subscribe to.
 enum FlowSubject: String, CaseIterable, Sendable {
     case pipe = "a"
     case bound = "bind(a) { n in n < 2 ? p[n] : Flow { send in send(n); send(count * 10) } }"
@@ -303,7 +303,7 @@ enum FlowSubject: String, CaseIterable, Sendable {
     init(signal: Flow) { self.signal = signal }
 }
 
-/// What sends, for closures that hear it.
+/// The sender for closures that receive its values.
 @MainActor private final class Echo {
     let send: (Int) -> Void
     init(send: @escaping (Int) -> Void) { self.send = send }
@@ -312,7 +312,7 @@ enum FlowSubject: String, CaseIterable, Sendable {
 /// Two pipes by hand.
 private final class Hub {
     var listeners: [[(Int) -> Void]] = [[], []]
-    /// How many values a has sent.
+    /// The number of values that a has sent.
     var sent = 0
 }
 

@@ -30,7 +30,7 @@ public protocol OwnDisposable: Contract {
 }
 
 extension OwnDisposable {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any OwnDisposable>] {
         [
             Check("once", of: "dispose") { examiner in
@@ -204,7 +204,7 @@ private final class Log {
     var lines: [String] = []
 }
 
-/// What happens to four tokens, and to callbacks that they guard.
+/// A step in the story of four tokens, and callbacks that they guard.
 enum TokenStep: Sendable, CustomStringConvertible {
     case add(Int, Int), addAll(Int), addWithin(Int, Int), disposeWithin(Int, Int), dispose(Int), call(Int), guardAnew(
         Int)

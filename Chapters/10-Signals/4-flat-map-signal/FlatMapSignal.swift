@@ -5,7 +5,8 @@ public protocol FlatMapSignal: Contract {
     /// Makes a signal of each value, and sends what all of those send, as it comes.
     ///
     /// `flatMap(of("a")) { each([$0, $0 + "!"]) }` sends `a` and `a!`, and completes.
-    /// It completes when the source and all signals made of its values have completed; it fails as soon as one of them fails.
+    /// It completes when the source and all signals made of its values have completed; it fails as soon as one of them
+    /// fails.
     func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E>
 
     /// Applies a function to each value. flatMap and of are enough for it.
@@ -23,7 +24,7 @@ extension FlatMapSignal {
 }
 
 extension FlatMapSignal {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any FlatMapSignal>] {
         @MainActor func run(
             _ outer: String, _ inner: [String: String], until end: Int? = nil

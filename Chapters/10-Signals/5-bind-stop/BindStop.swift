@@ -2,8 +2,9 @@ import CurrycombMarbles
 
 /// 10.5: the bind of RACStream, which its step can stop.
 public protocol BindStop: Contract {
-    /// Like flatMap, but the step may stop it. If it sets `stop` to true, the signal that it returns is the last one. If it
-    /// returns `nil`, the signal before was the last one. After that, nothing that the source sends counts, even while the
+    /// Like flatMap, but the step may stop it. If it sets `stop` to true, the signal that it returns is the last one.
+    /// If it returns `nil`, the signal before was the last one. After that, nothing that the source sends counts, even
+    /// while the
     /// last signal is being subscribed to.
     ///
     /// `bind(each([1, 2, 3])) { value, stop in stop = value == 2; return of(value) }` sends 1 and 2, and completes.
@@ -30,7 +31,7 @@ extension BindStop {
 }
 
 extension BindStop {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any BindStop>] {
         @MainActor func run(
             _ outer: String, _ inner: [String: String], last: String? = nil, none: String? = nil, until end: Int? = nil

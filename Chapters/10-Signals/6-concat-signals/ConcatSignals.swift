@@ -23,7 +23,7 @@ extension ConcatSignals {
 }
 
 extension ConcatSignals {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any ConcatSignals>] {
         @MainActor func run(
             _ a: String, _ b: String, until end: Int? = nil

@@ -2,17 +2,17 @@ import CurrycombMarbles
 
 /// 10.7: two signals in pairs.
 public protocol ZipSignals: Contract {
-    /// The values of two signals in pairs: first with first, second with second, whenever they come, even while a pair is
-    /// being sent.
+    /// The values of two signals in pairs: first with first, second with second, whenever they come, even while a pair
+    /// is being sent.
     ///
     /// `zipWith(each([1, 2]), each(["a", "b", "c"]))` sends (1, a) and (2, b), and completes.
-    /// It completes as soon as no more pairs can come: when one side has ended and none of its values waits. It fails as
-    /// soon as one side fails.
+    /// It completes as soon as no more pairs can come: when one side has ended and none of its values waits. It fails
+    /// as soon as one side fails.
     func zipWith<A, B, E>(_ a: Signal<A, E>, _ b: Signal<B, E>) -> Signal<(A, B), E>
 }
 
 extension ZipSignals {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any ZipSignals>] {
         @MainActor func run(
             _ a: String, _ b: String, until end: Int? = nil

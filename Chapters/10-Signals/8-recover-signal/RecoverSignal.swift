@@ -1,11 +1,11 @@
 /// An error in the words of somebody else.
 public struct Complaint: Error, Equatable, CustomStringConvertible {
-    /// What it says.
+    /// Its text.
     public let description: String
 
     /// Makes an error.
     ///
-    /// - Parameter description: what it says.
+    /// - Parameter description: the text.
     public init(_ description: String) { self.description = description }
 }
 
@@ -17,7 +17,8 @@ public protocol RecoverSignal: Contract {
     /// `mapFailure(of(1), …)` sends 1, and completes.
     func mapFailure<A, E, F>(_ source: Signal<A, E>, _ f: @escaping (E) -> F) -> Signal<A, F>
 
-    /// When the source fails, go on with the signal that f makes of the error. The result cannot fail: its failure is Never.
+    /// Goes on, when the source fails, with the signal that f makes of the error. The result cannot fail: its failure
+    /// is Never.
     ///
     /// `recover(failed(Trouble("late"))) { of($0.description) }` sends `late`, and completes.
     /// `recover(of("1"), …)` sends 1, and completes.
@@ -26,7 +27,7 @@ public protocol RecoverSignal: Contract {
     /// Requests each word, exactly as it is, and sends the replies as they come. A request that fails sends `?`, and
     /// the next words are requested.
     ///
-    /// Where `request("b")` fails, `answers(each(["a", "b", "c"]), request)` sends `A`, `?`, `C`.
+    /// If `request("b")` fails, `answers(each(["a", "b", "c"]), request)` sends `A`, `?`, `C`.
     /// It completes when the words and all requests have.
     func answers(
         _ words: Signal<String, Never>, _ request: @escaping (String) -> Signal<String, Trouble>
@@ -48,7 +49,7 @@ extension RecoverSignal {
 }
 
 extension RecoverSignal {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any RecoverSignal>] {
         [
             Check("waits", of: "recover") {

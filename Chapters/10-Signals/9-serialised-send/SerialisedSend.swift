@@ -11,7 +11,7 @@ public protocol SerialisedSend: Contract {
 }
 
 extension SerialisedSend {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any SerialisedSend>] {
         [
             Check("passes", of: "serialised") { examiner in
@@ -25,7 +25,7 @@ extension SerialisedSend {
                     handedOn.signal()
                 }
                 send(1)
-                // Nothing to wait for where the sender hands its value on.
+                // Nothing to wait for if the sender hands its value on.
                 _ = handedOn.wait(timeout: .now() + 1)
                 try examiner.require(
                     !elsewhere.withLock { $0 }, else: "elsewhere",

@@ -14,7 +14,7 @@ package enum FirstVersion {
 
         /// Makes an observer.
         ///
-        /// - Parameter action: what to do with each event.
+        /// - Parameter action: the work for each event.
         package init(_ action: @escaping (Event<Element, Failure>) -> Void) { self.action = action }
 
         /// Sends a value.
@@ -39,7 +39,7 @@ package enum FirstVersion {
 
         /// Makes a signal, and runs its creator right now: the first fault.
         ///
-        /// - Parameter creator: what sends the events.
+        /// - Parameter creator: the function that sends the events.
         package init(_ creator: (Observer<Element, Failure>) -> Void) {
             first = nil
             creator(Observer { self.observer?.send($0) })
@@ -54,8 +54,8 @@ package enum FirstVersion {
         /// Begins to listen, in place of whoever listened before: the second fault.
         ///
         /// - Parameters:
-        ///   - next: what to do with a value.
-        ///   - error: what to do with an error.
+        ///   - next: the work for a value.
+        ///   - error: the work for an error.
         package func subscribe(next: @escaping (Element) -> Void, error: @escaping (Failure) -> Void = { _ in }) {
             subscribe(
                 Observer { event in

@@ -3,7 +3,7 @@ extension Ours {
 
     /// Tries left identity on the article's signal: `return(a).bind(f) = f(a)`.
     ///
-    /// - Returns: the smallest example that breaks it; `nil` where none does.
+    /// - Returns: the smallest example that breaks it; `nil` if none does.
     package static func firstVersionLeftIdentity() -> Finding.Counterexample? {
         forAll(
             ("f", .function), ("a", .int), law: "left identity", equation: "return(a).bind(f) = f(a)",
@@ -13,7 +13,7 @@ extension Ours {
 
     /// Tries whether each of several subscribers gets every value that comes through the article's pipe.
     ///
-    /// - Returns: the smallest example where one does not; `nil` where all do.
+    /// - Returns: the smallest example if one does not; `nil` where all do.
     package static func firstVersionSubscribers() -> Finding.Counterexample? {
         forAll(
             ("subscribers", .int(in: 1...4)), ("values", .array(of: .int)), law: "every subscriber gets every value",
@@ -61,7 +61,7 @@ extension Ours {
 
     /// Tries whether each of several subscribers gets every value that comes through the mended pipe.
     ///
-    /// - Returns: the smallest example where one does not; `nil` where all do.
+    /// - Returns: the smallest example if one does not; `nil` where all do.
     package static func brokenSubscribers() -> Finding.Counterexample? {
         forAll(
             ("subscribers", .int(in: 1...4)), ("values", .array(of: .int)), law: "every subscriber gets every value",
@@ -77,14 +77,14 @@ extension Ours {
             equals: { count, values in Array(repeating: values, count: count) })
     }
 
-    /// What a signal sends at once, its end included.
+    /// The events that a signal sends at once, its end included.
     package static func received<Value, Failure>(_ signal: Signal<Value, Failure>) -> [Event<Value, Failure>] {
         var events: [Event<Value, Failure>] = []
         signal.subscribe { events.append($0) }
         return events
     }
 
-    /// What each of some subscribers gets.
+    /// The values that each of some subscribers receives.
     private static func gathered(
         _ count: Int, subscribe: (Int, @escaping (Int) -> Void) -> Void, sending: () -> Void
     ) -> [[Int]] {

@@ -18,7 +18,7 @@ extension Ours {
 
         /// Makes an observer for several threads.
         ///
-        /// - Parameter receive: what to do with each value; never called twice at the same time.
+        /// - Parameter receive: the work for each value; never called twice at the same time.
         package init(_ receive: @escaping @Sendable (Value) -> Void) { self.receive = receive }
 
         /// Hands over a value: now, or after those that are waiting.
@@ -57,10 +57,10 @@ extension Ours {
     /// Sends from several threads at once through one observer.
     ///
     /// - Parameters:
-    ///   - threads: how many threads send.
-    ///   - count: how many values each sends.
-    /// - Returns: how many values arrived, whether two were ever at work at the same time, and whether each thread's
-    ///   stayed in order.
+    ///   - threads: the number of threads that send.
+    ///   - count: the number of values that each sends.
+    /// - Returns: the number of values that arrived, and two answers: were two ever at work at the same time, and did
+    ///   each thread's stay in order?
     package static func sendFrom(threads: Int, count: Int) -> (arrived: Int, overlapped: Bool, inOrder: Bool) {
         struct Seen {
             var last: [Int: Int] = [:]

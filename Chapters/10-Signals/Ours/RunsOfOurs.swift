@@ -139,7 +139,7 @@ package enum RunsOfOurs {
         picture([("source", marbles)], until: beat) { Ours.map($0[0]) { $0 } }
     }
 
-    /// How often an action runs when it is disposed of twice, and one that is added too late.
+    /// The runs of an action that is disposed of twice, and one that is added too late.
     package static func disposedTwice() -> [String] {
         var log: [String] = []
         let all = Disposable { log.append("stopped") }
@@ -150,7 +150,7 @@ package enum RunsOfOurs {
         return log
     }
 
-    /// What arrives, and in which order, when a value is sent while another is being handed on.
+    /// The values that arrive, in order, when a value is sent while another is being handed on.
     package static func sentFromWithin(_ values: [Int]) -> [String] {
         let log = Mutex<[String]>([])
         let echo = Mutex<Ours.Serialised<Int>?>(nil)

@@ -1,5 +1,5 @@
-/// A source, an inner signal that sends while it is being subscribed to, and a listener that leaves at that value: what of it
-/// listens still?
+/// A source, an inner signal that sends while it is being subscribed to, and a listener that leaves at that value: what
+/// of it listens still?
 final class AtOnce {
     private var open: [String] = []
     private var toSource: (Event<Int, Trouble>) -> Void = { _ in }
@@ -24,9 +24,9 @@ final class AtOnce {
     /// Listens until the first value.
     ///
     /// - Parameters:
-    ///   - signal: what is made of the two.
-    ///   - event: what the source sends.
-    /// - Returns: the names of those that play on; `nil` where no value came.
+    ///   - signal: the signal made of the two.
+    ///   - event: the source's event.
+    /// - Returns: the names of those that play on; `nil` if no value came.
     func left<Failure>(of signal: Signal<Int, Failure>, after event: Event<Int, Trouble>) -> [String]? {
         var subscription: Disposable?
         var hasCome = false
@@ -50,9 +50,9 @@ extension Examiner {
     ///
     /// - Parameters:
     ///   - call: the call as the learner would write it.
-    ///   - left: what plays on.
+    ///   - left: the signals that still run.
     ///   - key: the misconception of an inner signal that does.
-    /// - Throws: what ends the check.
+    /// - Throws: an error that ends the check.
     func expect(_ call: String, leavesNothingAtOnce left: [String]?, else key: String) throws {
         guard let left, left.contains("the inner signal") else { return }
         throw failure(

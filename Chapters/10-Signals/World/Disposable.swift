@@ -1,13 +1,13 @@
 /// The way to let go: it stops what it stands for, and all that was added to it.
 public final class Disposable {
-    /// Whether it has been let go of.
+    /// True if it has been let go of.
     public private(set) var isDisposed = false
     private var action: (() -> Void)?
     private var inner: [Disposable] = []
 
     /// Makes one that knows how to stop something.
     ///
-    /// - Parameter action: what to do when it is disposed; it runs once at most.
+    /// - Parameter action: the work to do at disposal; it runs once at most.
     public init(_ action: @escaping () -> Void) { self.action = action }
 
     /// Makes one that stops nothing but what is added to it.
@@ -16,9 +16,9 @@ public final class Disposable {
     /// There is nothing to stop.
     public static var none: Disposable { Disposable() }
 
-    /// Lets go of something else together with this one: at once, where this one has been disposed already.
+    /// Lets go of something else together with this one: at once, if this one has been disposed already.
     ///
-    /// - Parameter other: what to let go of as well.
+    /// - Parameter other: the disposable to dispose of as well.
     /// - Complexity: O(*n*), the number of what was added and still runs.
     public func add(_ other: Disposable) {
         guard !isDisposed else { return other.dispose() }

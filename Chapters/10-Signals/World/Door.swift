@@ -1,11 +1,11 @@
 import Synchronization
 
 extension Mutex {
-    /// Lets one thread at a time use the value. It works as the `withLock` of Synchronization does; the judge of 10.9 can
-    /// pause a thread before it.
+    /// Lets one thread at a time use the value. It works as the `withLock` of Synchronization does; the judge of 10.9
+    /// can pause a thread before it.
     ///
-    /// - Parameter body: what to do with the value.
-    /// - Returns: what `body` returns.
+    /// - Parameter body: the work for the value.
+    /// - Returns: the value that `body` returns.
     public borrowing func withLock<Result, Failure: Error>(
         _ body: (inout sending Value) throws(Failure) -> sending Result
     ) throws(Failure) -> sending Result {

@@ -1,4 +1,4 @@
-/// What a signal sends: any number of values, and at most one end.
+/// The events of a signal: any number of values, and at most one end.
 public enum Event<Value, Failure: Error> {
     /// A value.
     case next(Value)
@@ -7,7 +7,7 @@ public enum Event<Value, Failure: Error> {
     /// The end, because all has been sent.
     case completed
 
-    /// Whether nothing comes after it.
+    /// True if nothing comes after it.
     public var isEnd: Bool {
         if case .next = self { false } else { true }
     }
@@ -16,13 +16,13 @@ public enum Event<Value, Failure: Error> {
 extension Event: Sendable where Value: Sendable {}
 extension Event: Equatable where Value: Equatable, Failure: Equatable {}
 
-/// Where events go: a callback with a name.
+/// The receiver of events: a callback with a name.
 public struct Observer<Value, Failure: Error> {
     private let receive: (Event<Value, Failure>) -> Void
 
     /// Makes an observer.
     ///
-    /// - Parameter receive: what to do with each event.
+    /// - Parameter receive: the work for each event.
     public init(_ receive: @escaping (Event<Value, Failure>) -> Void) { self.receive = receive }
 
     /// Hands over an event.
@@ -37,7 +37,7 @@ public struct Observer<Value, Failure: Error> {
 
     /// Ends with an error.
     ///
-    /// - Parameter error: what went wrong.
+    /// - Parameter error: the error.
     public func fail(_ error: Failure) { send(.failed(error)) }
 
     /// Ends, since all has been sent.

@@ -1,14 +1,15 @@
 import CurrycombMarbles
 
 extension Examiner {
-    /// Expects a signal to play what a line says, frame for frame, and shows both lines under the inputs if it does not.
+    /// Expects a signal to play what a line says, frame for frame, and shows both lines under the inputs if it does
+    /// not.
     ///
     /// - Parameters:
     ///   - call: the call as the learner would write it.
-    ///   - got: what was recorded.
+    ///   - got: the recording.
     ///   - expected: the marbles that should have come.
     ///   - inputs: the sources, to be drawn above.
-    ///   - names: what a character in the marbles stands for, where it does not stand for itself.
+    ///   - names: the values of characters in the marbles, if they do not stand for themselves.
     ///   - suspects: marbles that foreseen wrong answers give, each with its misconception's key.
     ///   - other: the misconception of all other marbles.
     func expect(
@@ -41,7 +42,7 @@ extension Examiner {
     ///
     /// - Parameters:
     ///   - call: the call that built a signal.
-    ///   - stage: where the sources play.
+    ///   - stage: the stage of the sources.
     ///   - misconception: the key of the sentence that says what is wrong otherwise.
     func expect(_ call: String, isQuietOn stage: Stage, else misconception: String) throws {
         guard let first = stage.listenings.first else { return }
@@ -56,8 +57,9 @@ extension Examiner {
     /// - Parameters:
     ///   - call: the signal as the learner would write it.
     ///   - signal: the signal; it sends everything at once.
-    ///   - expected: what each should get, as marbles.
-    ///   - misconception: the key of the sentence for an answer that serves the first subscriber well, and not the second.
+    ///   - expected: the expected events of each, as marbles.
+    ///   - misconception: the key of the sentence for an answer that serves the first subscriber well, and not the
+    ///     second.
     func expect<Value>(
         _ call: String, _ signal: Signal<Value, Trouble>, playsAnew expected: String, else misconception: String
     ) throws {
@@ -72,7 +74,7 @@ extension Examiner {
     /// - Parameters:
     ///   - name: the source's name.
     ///   - beat: the frame at which nobody may listen any more.
-    ///   - stage: where it played.
+    ///   - stage: the stage that it ran on.
     ///   - misconception: the key of the sentence that says what is wrong otherwise.
     func expect(_ name: String, letGoAt beat: Int, on stage: Stage, else misconception: String) throws {
         guard let listening = stage.listening(name) else {
@@ -94,7 +96,7 @@ extension Examiner {
 }
 
 extension MarbleLine {
-    /// The frame in which it failed; `nil` where it did not.
+    /// The frame in which it failed; `nil` if it did not.
     var failure: Int? {
         if let last = marbles.last, case .failed = last.event { last.frame } else { nil }
     }
@@ -105,8 +107,8 @@ extension Generator where Value == String {
     ///
     /// - Parameters:
     ///   - values: the values, each a character.
-    ///   - beats: how many frames a line has before any are put together.
-    ///   - ends: how it may end.
+    ///   - beats: the number of frames in a line before any are put together.
+    ///   - ends: the possible ends.
     /// - Returns: a generator of the lines.
     static func crowded(
         _ values: String, beats: ClosedRange<Int> = 2...10, ends: [Character] = ["|", "|", "#", "-"]
@@ -132,7 +134,7 @@ extension Generator where Value == Script {
     }
 }
 
-/// What a signal of a law sends.
+/// The events of a signal in a law.
 struct Script: Sendable, CustomStringConvertible {
     let values: [Int]
     let fails: Bool
@@ -153,7 +155,7 @@ func values<Value>(_ signal: Signal<Value, Trouble>) -> [Value] {
     Ours.received(signal).compactMap { if case .next(let value) = $0 { value } else { nil } }
 }
 
-/// What a signal sends at once, as marbles.
+/// The events that a signal sends at once, as marbles.
 func marbles<Value>(_ signal: Signal<Value, Trouble>) -> String {
     let texts = Ours.received(signal).map { event in
         switch event {

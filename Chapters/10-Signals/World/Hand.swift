@@ -1,7 +1,7 @@
 /// A signal that is driven by hand: what is sent reaches whoever listens at that moment.
 final class Hand {
     private var observers: [Observer<Int, Trouble>] = []
-    /// What happens while somebody subscribes.
+    /// The work during a subscription.
     var subscribed: () -> Void = {}
 
     var signal: Signal<Int, Trouble> {
@@ -15,7 +15,7 @@ final class Hand {
     func send(_ event: Event<Int, Trouble>) { for observer in observers { observer.send(event) } }
 }
 
-/// What happens to two signals that are driven by hand.
+/// A step in the story of two signals that are driven by hand.
 indirect enum HandStep: Sendable, CustomStringConvertible {
     case send(Int, Int), complete(Int), fail(Int)
     /// Happens while the listener hears what comes next.

@@ -4,7 +4,7 @@ import Synchronization
 /// Two threads, of which one is held up before one of its uses of a lock while the other goes on: what a race needs to
 /// show itself, in each of its places, one after the other.
 struct HeldUp {
-    /// Who is held up, and until when.
+    /// The thread that is held up, and until when.
     enum Manner: CaseIterable {
         /// The first, until the other has sent.
         case first
@@ -14,13 +14,13 @@ struct HeldUp {
         case second
     }
 
-    /// What came of it.
+    /// The outcome.
     struct Outcome {
         var handedOn: [Int] = []
         var overlapped = false
-        /// Whether somebody was held up at all; without it there are no more places.
+        /// True if somebody was held up at all; without it there are no more places.
         var wasHeld = false
-        /// Whether somebody had to wait for the one who was held up: then nothing is told.
+        /// True if somebody had to wait for the one who was held up: then nothing is told.
         var hung = false
     }
 
@@ -40,10 +40,10 @@ struct HeldUp {
     /// Sends 1 from a thread and 2 from another, one of them held up.
     ///
     /// - Parameters:
-    ///   - manner: who is held up.
+    ///   - manner: the thread that is held up.
     ///   - place: before which of its uses of the lock, from 0.
     ///   - make: makes the function that sends, of the callback.
-    /// - Returns: what came of it.
+    /// - Returns: the outcome.
     static func send(
         _ manner: Manner, before place: Int,
         _ make: (@escaping @Sendable (Int) -> Void) -> @Sendable (Int) -> Void

@@ -1,4 +1,4 @@
-/// What happens to a signal that is driven by hand, and to the signals that are made of its values.
+/// A step in the story of a signal that is driven by hand, and the signals that are made of its values.
 indirect enum InnerStep: Sendable, CustomStringConvertible {
     case send(Int), complete, fail
     case inner(Int, Int), completeInner(Int), failInner(Int)

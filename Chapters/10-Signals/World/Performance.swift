@@ -24,8 +24,8 @@ extension Generator where Value == [Listener] {
 }
 
 extension Stage {
-    /// The second of two lines, with a failure of either moved out of a frame in which the other does something: which of
-    /// the two is heard first is for the answer to decide.
+    /// The second of two lines, with a failure of either moved out of a frame in which the other does something: which
+    /// of the two is heard first is for the answer to decide.
     ///
     /// - Parameters:
     ///   - first: a line, in which a character is a frame.
@@ -47,13 +47,13 @@ extension Stage {
         return (String(lines[0]), String(lines[1]))
     }
 
-    /// A line that does not fail in its first frame, where another begins with several values at once: whether those that
-    /// come after the failure still reach the answer's closures is for the answer to decide.
+    /// A line that does not fail in its first frame, where another begins with several values at once: whether those
+    /// that come after the failure still reach the answer's closures is for the answer to decide.
     ///
     /// - Parameters:
     ///   - line: the line.
     ///   - source: the one that makes it begin.
-    /// - Returns: the line, a frame later where it has to be.
+    /// - Returns: the line, a frame later if it has to be.
     static func later(_ line: String, than source: String) -> String {
         guard source.hasPrefix("("), let failure = line.firstIndex(of: "#") else { return line }
         let isAtOnce = failure == line.startIndex || line.hasPrefix("(") && !line[..<failure].contains(")")
@@ -63,10 +63,10 @@ extension Stage {
     /// Lines that are played, as they are shown.
     ///
     /// - Parameter inputs: the lines, each with its name.
-    /// - Returns: the same, and where one never ends it says so.
+    /// - Returns: the same, and if one never ends it says so.
     static func lines(_ inputs: [(String, String)]) -> [(String, String)] { inputs.map { ($0.0, shown($0.1)) } }
 
-    /// How a line that does not end is shown.
+    /// The text of a line that does not end.
     private static func shown(_ line: String) -> String {
         line.contains { "|#".contains($0) } ? line : line + (line.isEmpty ? "" : " ") + "(no end)"
     }
@@ -74,9 +74,9 @@ extension Stage {
     /// Plays a signal to some listeners, and shows what each got, and how long each source was listened to.
     ///
     /// - Parameters:
-    ///   - listeners: who listens, and when.
+    ///   - listeners: the listeners, and their times.
     ///   - inputs: the sources' marbles, to be drawn above.
-    ///   - text: how to write a value down.
+    ///   - text: the way a value is written.
     ///   - signal: the signal, made of sources of this stage.
     /// - Returns: the lines.
     func perform<Value, Failure: Error>(

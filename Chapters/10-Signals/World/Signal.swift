@@ -1,4 +1,5 @@
-/// Values that come one after another, as one value. Making one does nothing; each subscriber makes its creator run, for itself.
+/// Values that come one after another, as one value. Making one does nothing; each subscriber makes its creator run,
+/// for itself.
 ///
 /// The promises are kept here, in one place, so that no operator has to: nothing comes after the end, nothing after
 /// disposal, and at the end the creator's disposable is disposed.
@@ -13,8 +14,8 @@ public struct Signal<Value, Failure: Error> {
 
     /// Begins to listen.
     ///
-    /// - Parameter observer: where the events go.
-    /// - Returns: what ends the subscription before its time.
+    /// - Parameter observer: the observer of the events.
+    /// - Returns: the function that ends the subscription early.
     @discardableResult
     public func subscribe(_ observer: Observer<Value, Failure>) -> Disposable {
         let subscription = Disposable()
@@ -31,8 +32,8 @@ public struct Signal<Value, Failure: Error> {
 
     /// Begins to listen.
     ///
-    /// - Parameter receive: what to do with each event.
-    /// - Returns: what ends the subscription before its time.
+    /// - Parameter receive: the work for each event.
+    /// - Returns: the function that ends the subscription early.
     @discardableResult
     public func subscribe(_ receive: @escaping (Event<Value, Failure>) -> Void) -> Disposable {
         subscribe(Observer(receive))

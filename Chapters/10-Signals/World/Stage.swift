@@ -2,18 +2,18 @@ import CurrycombMarbles
 
 /// An error to fail with.
 public struct Trouble: Error, Equatable, CustomStringConvertible {
-    /// What went wrong.
+    /// The mistake.
     public let description: String
 
     /// Makes an error.
     ///
-    /// - Parameter description: what went wrong.
+    /// - Parameter description: the error.
     public init(_ description: String = "#") { self.description = description }
 }
 
 /// A clock that is moved by hand, with sources that play marbles on it. One character is one frame of the clock.
 public final class Stage {
-    /// Who listened to a source, and how long.
+    /// The listener of a source, and the time it listened.
     public struct Listening: Equatable {
         /// The source's name.
         public let source: String
@@ -21,7 +21,7 @@ public final class Stage {
         public let from: Int
         /// The frame of the last one, if it has come.
         public internal(set) var until: Int?
-        /// Whether it ended because the source did.
+        /// True if it ended because the source did.
         public internal(set) var toTheEnd = false
     }
 
@@ -45,9 +45,9 @@ public final class Stage {
     /// Does something later.
     ///
     /// - Parameters:
-    ///   - beats: how much later.
-    ///   - action: what to do.
-    /// - Returns: what calls it off.
+    ///   - beats: the time to delay by.
+    ///   - action: the work to do.
+    /// - Returns: the function that cancels it.
     @discardableResult
     public func after(_ beats: Int, _ action: @escaping () -> Void) -> Disposable {
         let disposable = Disposable()
@@ -106,19 +106,19 @@ public final class Stage {
         Ours.recover(source(name, marbles)) { _ in Ours.empty() }
     }
 
-    /// Who listened to a source, the first time.
+    /// The first listener of a source.
     ///
     /// - Parameter name: the source's name.
-    /// - Returns: from when to when; `nil` where nobody did.
+    /// - Returns: from when to when; `nil` if nobody did.
     public func listening(_ name: String) -> Listening? { listenings.first { $0.source == name } }
 
     /// Subscribes at frame 0, lets the clock run, and notes what comes and when.
     ///
     /// - Parameters:
-    ///   - signal: what to listen to.
+    ///   - signal: the signal to listen to.
     ///   - end: the frame at which to let go; without it never.
-    ///   - text: how to write a value down.
-    /// - Returns: what came, as a line of marbles.
+    ///   - text: the way a value is written.
+    /// - Returns: the events, as a line of marbles.
     public func record<Value, Failure>(
         _ signal: Signal<Value, Failure>, until end: Int? = nil, as text: @escaping (Value) -> String = { "\($0)" }
     ) -> MarbleLine {
@@ -153,7 +153,7 @@ public final class Stage {
     /// Reads a line of marbles. A chapter's own lines are right, or the program stops and says where they are not.
     ///
     /// - Parameter text: the line.
-    /// - Returns: what it says.
+    /// - Returns: its text.
     static func line(_ text: String) -> MarbleLine {
         do { return try MarbleLine(text) } catch { preconditionFailure("\(text) is no marble line: \(error)") }
     }

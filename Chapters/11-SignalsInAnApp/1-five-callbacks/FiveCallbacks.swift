@@ -11,8 +11,8 @@ public protocol FiveCallbacks: Contract {
     /// Delegate: a value for each position. A scroller has one delegate; any number may observe the signal.
     ///
     /// `scroller.scroll(to: 7)` sends `7` to each observer. A `ScrollerRelay { … }` is a delegate made of a closure.
-    /// After the last observer has gone, `scroller.delegate` is `nil`. The signal does not keep the scroller, and completes when
-    /// it has gone.
+    /// After the last observer has gone, `scroller.delegate` is `nil`. The signal does not keep the scroller, and
+    /// completes when it has gone.
     func positions(of scroller: Scroller) -> AnySignal<Int, Never>
 
     /// Closure: `service.get(path) { result in … }` calls the closure with the reply, and gives a request to cancel.
@@ -35,7 +35,7 @@ public protocol FiveCallbacks: Contract {
 }
 
 extension FiveCallbacks {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any FiveCallbacks>] {
         controlChecks + scrollerChecks + requestChecks + modelChecks + storyChecks
     }

@@ -2,7 +2,7 @@ import CurrycombSignals
 
 /// 11.2: a text that is too long, without an `if`. After `dispose()` nothing observes the text any more.
 public protocol TextTooLong: Contract {
-    /// Whether each text has more characters than the limit.
+    /// True if each text has more characters than the limit.
     ///
     /// With a limit of 5, `"honey"` gives `false` and `"honeys"` gives `true`.
     /// With a limit of 3, `"bee"`, `"bees"` give `false`, `true`.
@@ -14,7 +14,8 @@ public protocol TextTooLong: Contract {
     /// With a limit of 9 they give nothing.
     func warnings(_ text: AnySignal<String, Never>, limit: Int) -> AnySignal<String, Never>
 
-    /// Connects a page: its title is the text, its button is enabled unless the text is too long, each warning is shown.
+    /// Connects a page: its title is the text, its button is enabled unless the text is too long, each warning is
+    /// shown.
     ///
     /// With a limit of 3, `"bee"` makes `page.title` be `"bee"` and `page.isEnabled` be `true`.
     /// `"bees"` makes them `"bees"` and `false`, and calls `page.show("Too long")`. Disposing ends all three.
@@ -45,7 +46,7 @@ extension TextTooLong {
 }
 
 extension TextTooLong {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any TextTooLong>] {
         let plan = "1:né 2:bees 3:be 4:honey 5:nectar 5:|"
         return [
@@ -196,7 +197,8 @@ extension TextTooLong {
         ]
     }
 
-    /// What is wrong with the button, as texts of each length and several limits show: of a single text it would be a guess.
+    /// The mistake of the button, as texts of each length and several limits show: of a single text it would be a
+    /// guess.
     private static func buttonMistake() -> String? {
         let limits = [4, 2, 7]
         let states = limits.map { limit in

@@ -20,8 +20,8 @@ public protocol HomePage: Contract {
     /// When the city becomes `Bonn` after 3 s, there is `Ada@Bonn` at once.
     func title(_ name: AnySignal<String, Fault>, _ city: AnySignal<String, Fault>) -> AnySignal<String, Fault>
 
-    /// The offers of each city, even of an empty text. When another city comes, or the same one again, the offers before it are of no use any
-    /// more.
+    /// The offers of each city, even of an empty text. When another city comes, or the same one again, the offers
+    /// before it are of no use any more.
     ///
     /// For the city `ulm` it asks `service.fetch("offers/ulm")` and sends the reply.
     /// When `bonn` comes before that reply, the request is cancelled, and `offers/bonn` is asked.
@@ -29,7 +29,7 @@ public protocol HomePage: Contract {
 }
 
 extension HomePage {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any HomePage>] { blockChecks + pairChecks + offerChecks + everywhereChecks }
 
     private static var blockChecks: [Check<any HomePage>] {

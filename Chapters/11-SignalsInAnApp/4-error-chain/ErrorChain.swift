@@ -15,8 +15,8 @@ public protocol ErrorChain: Contract {
     /// `"bee"` gives the failure `.notANumber("bee")`.
     func numbers(_ reply: AnySignal<String, Fault>) -> AnySignal<Int, Fault>
 
-    /// The value under a key of each reply, by the verifiers of chapter 8. A reply that isn't an object breaks the signal
-    /// with `notAnObject`; one without a value there breaks it with what `transferToKeyChild` throws.
+    /// The value under a key of each reply, by the verifiers of chapter 8. A reply that isn't an object breaks the
+    /// signal with `notAnObject`; one without a value there breaks it with what `transferToKeyChild` throws.
     ///
     /// `{"name":"Ada"}` gives `"Ada"` for the key `"name"`.
     /// `[]` gives the failure `notAnObject`, and `{}` the failure `name: is missing`.
@@ -30,10 +30,10 @@ public protocol ErrorChain: Contract {
         _ reply: AnySignal<String, Fault>, by cache: @escaping @Sendable (Fault) -> AnySignal<String, Fault>
     ) -> AnySignal<String, Fault>
 
-    /// A page of requests, one for each path, all at once. One that fails is asked again, at most `retries` times, and then
-    /// leaves the placeholder. The others go on: the page cannot fail.
+    /// A page of requests, one for each path, all at once. One that fails is asked again, at most `retries` times, and
+    /// then leaves the placeholder. The others go on: the page cannot fail.
     ///
-    /// For `["a", "b"]`, where `b` always fails, it sends the placeholder and `"A"`.
+    /// For `["a", "b"]`, if `b` always fails, it sends the placeholder and `"A"`.
     /// With 2 retries `b` is asked 3 times, and `a` once. `service.fetch(path)` is a request.
     func page(
         _ paths: [String], from service: Service, retries: Int, placeholder: String
@@ -41,7 +41,7 @@ public protocol ErrorChain: Contract {
 }
 
 extension ErrorChain {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any ErrorChain>] { chainChecks + childChecks + pageChecks + everywhereChecks }
 
     private static var chainChecks: [Check<any ErrorChain>] {
@@ -381,7 +381,7 @@ extension Issue {
     fileprivate init(_ message: String) { self.init(.custom(message), message: message) }
 }
 
-/// How a service replies to a request of a page.
+/// The service's reply to a request of a page.
 private struct Part: Sendable, CustomStringConvertible {
     let seconds: Int
     let failures: Int

@@ -28,7 +28,7 @@ public protocol TwoWay: Contract {
 }
 
 extension TwoWay {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any TwoWay>] { bindingChecks + linkChecks + everywhereChecks }
 
     private static var bindingChecks: [Check<any TwoWay>] {

@@ -15,7 +15,7 @@ public protocol PressCommand: Contract {
 extension PressCommand {
     private static func asked(_ service: Service) -> Int { service.log.count { $0.contains("asked") } }
 
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any PressCommand>] { stateChecks + workChecks }
 
     private static var stateChecks: [Check<any PressCommand>] {

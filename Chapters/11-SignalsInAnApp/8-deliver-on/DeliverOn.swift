@@ -2,8 +2,8 @@ import CurrycombSignals
 
 /// 11.8: on which thread. After `dispose()` nothing is observed any more, and nothing waits on a lane.
 public protocol DeliverOn: Contract {
-    /// The same values. The picture is observed on the background lane, where it loads and sends; its values, and its end,
-    /// arrive on the main lane.
+    /// The same values. The picture is observed on the background lane, where it loads and sends; its values, and its
+    /// end, arrive on the main lane.
     ///
     /// A picture that notes where it is loaded notes `background: loaded`.
     /// An observer that notes where a value arrives notes `main: shown`.
@@ -26,7 +26,7 @@ public protocol DeliverOn: Contract {
 }
 
 extension DeliverOn {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any DeliverOn>] {
         [
             Check("loaded", of: "loaded") { examiner in
@@ -228,7 +228,7 @@ extension DeliverOn {
         .eraseToAnySignal()
     }
 
-    /// What is noted when somebody on the main lane observes a signal.
+    /// The notes of an observer on the main lane.
     private static func shown(_ signal: AnySignal<String, Never>, _ road: Road) -> [String] {
         road.run {
             signal.observe {
@@ -241,7 +241,7 @@ extension DeliverOn {
     }
 }
 
-/// What is done with a picture.
+/// The work on a picture.
 private enum Way: String, Sendable, CustomStringConvertible {
     case loaded, decoded
     var description: String { rawValue }

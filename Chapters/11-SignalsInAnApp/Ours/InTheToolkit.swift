@@ -1,7 +1,8 @@
 import CurrycombBindings
 import CurrycombSignals
 
-/// The callbacks again, as the toolkit makes signals of them. (For a model there is `Signals.observing`, on the main actor.)
+/// The callbacks again, as the toolkit makes signals of them. (For a model there is `Signals.observing`, on the main
+/// actor.)
 package enum InTheToolkit {
     /// The taps of a button: a pair of functions, one that adds and one that removes.
     package static func taps(of button: Button) -> some Signal<Void, Never> {
@@ -22,7 +23,7 @@ package enum InTheToolkit {
 
         /// Tells of a position.
         ///
-        /// - Parameter position: where the content was moved to.
+        /// - Parameter position: the new position of the content.
         package func didScroll(to position: Int) { positions(position) }
     }
 

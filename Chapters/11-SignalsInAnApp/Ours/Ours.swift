@@ -77,7 +77,7 @@ extension Ours {
     }
 }
 
-/// What the callbacks are bound to.
+/// The objects that the callbacks are bound to.
 extension Ours {
     /// Sets a property of an object to each value: a one-way binding. The object is not kept.
     package static func bind<Target: AnyObject & Sendable, Value>(
@@ -169,13 +169,15 @@ extension Ours {
         Signals.concat(values.map { Signals.just($0).delay(.seconds(1), on: clock) }).eraseToAnySignal()
     }
 
-    /// 0, 1, 2 up to the last, one a second, with no variable: ones, their totals, and each a second after the one before.
+    /// 0, 1, 2 up to the last, one a second, with no variable: ones, their totals, and each a second after the one
+    /// before.
     package static func countSignal(to last: Int, on clock: VirtualScheduler) -> AnySignal<Int, Never> {
         Signals.just(1).repeat().take(last).scan(0) { $0 + $1 }.startWith(0)
             .flatMap(.concat) { Signals.just($0).delay(.seconds(1), on: clock) }.eraseToAnySignal()
     }
 
-    /// The article's old style: a number that changes, and a closure that schedules itself until the number is too large.
+    /// The article's old style: a number that changes, and a closure that schedules itself until the number is too
+    /// large.
     package static func countOldStyle(to last: Int, on clock: VirtualScheduler) -> AnySignal<Int, Never> {
         Signals.create { (sink: Sink<Int, Never>) in
             let counter = OldCounter()
@@ -206,7 +208,7 @@ extension Ours {
 /// A closure that needs itself, and a number that it changes. It holds its closure, and the closure holds it.
 package final class OldCounter: Sendable {
     private static let living = Mutex(0)
-    /// How many are in memory.
+    /// The number in memory.
     package static var count: Int { living.withLock { $0 } }
 
     let number = Mutex(0)

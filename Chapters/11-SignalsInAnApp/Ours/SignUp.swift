@@ -3,26 +3,26 @@ import CurrycombSignals
 
 /// The model of a view (MVVM) in which somebody signs up: it knows what may be pressed, and when, and no screen.
 package final class SignUp: Sendable {
-    /// What is sent to the service.
+    /// The data that is sent to the service.
     package struct Entry: Sendable, Equatable {
-        /// What was typed.
+        /// The typed texts.
         package let name, email, password: String
     }
 
     /// The texts. The model's side is `leading`, the view's `following`.
     package let name = Channel(""), email = Channel(""), password = Channel("")
-    /// What is wrong with a text; `nil` where nothing is.
+    /// The fault of a text; `nil` if there is none.
     package let nameFault, emailFault, passwordFault: Property<String?>
     /// Signs up: enabled while nothing is wrong and nothing runs.
     package let submit: Command<Entry, String, Fault>
-    /// What there is to say: a greeting, or what went wrong. Typing takes it away.
+    /// The message: a greeting, or what went wrong. Typing takes it away.
     package var message: Property<String> { said }
 
     private let said = MutableProperty("")
 
     /// Makes an empty form.
     ///
-    /// - Parameter service: where to sign up.
+    /// - Parameter service: the service to sign up with.
     package init(service: Service) {
         nameFault = name.property.map { text in
             text.isEmpty ? "a name is needed" : text.count > 15 ? "too long: 15 characters at most" : nil
@@ -48,6 +48,6 @@ package final class SignUp: Sendable {
         .bind(to: said)
     }
 
-    /// What is in the form now.
+    /// The content of the form now.
     package var entry: Entry { Entry(name: name.value, email: email.value, password: password.value) }
 }

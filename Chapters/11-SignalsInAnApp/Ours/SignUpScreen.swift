@@ -2,7 +2,8 @@ import CurrycombBindings
 import CurrycombSignals
 import CurrycombWorkbook
 
-/// The view of a ``SignUp``: keys are its controls, and lines its picture. It decides nothing; it is bound to the model.
+/// The view of a ``SignUp``: keys are its controls, and lines its picture. It decides nothing; it is bound to the
+/// model.
 @MainActor
 package final class SignUpScreen {
     /// A line to type into: a control with a text.
@@ -13,7 +14,7 @@ package final class SignUpScreen {
         let fault: Property<String?>
     }
 
-    /// What a key has led to.
+    /// The outcome of a key.
     package enum Outcome {
         case goOn, quit
     }
@@ -26,7 +27,7 @@ package final class SignUpScreen {
 
     /// Makes the view of a model.
     ///
-    /// - Parameter model: what to show.
+    /// - Parameter model: the tree to show.
     package init(_ model: SignUp) {
         self.model = model
         fields = [
@@ -45,7 +46,7 @@ package final class SignUpScreen {
     /// Takes a key.
     ///
     /// - Parameter key: the key.
-    /// - Returns: whether to go on.
+    /// - Returns: true if to go on.
     package func press(_ key: Key) -> Outcome {
         switch key {
         case .escape, .endOfInput: return .quit
@@ -64,12 +65,12 @@ package final class SignUpScreen {
         return .goOn
     }
 
-    /// The picture, where there is room.
+    /// The picture, if there is room.
     package var lines: [StyledLine] { lines(columns: 80) }
 
-    /// The picture. Where it is narrow, what is wrong with a field stands under it.
+    /// The picture. If it is narrow, what is wrong with a field stands under it.
     ///
-    /// - Parameter columns: how wide it may be.
+    /// - Parameter columns: the width.
     /// - Returns: its lines.
     package func lines(columns: Int) -> [StyledLine] {
         let help = "tab, ↑ ↓ another field     enter  go on, press     esc  quit"

@@ -9,7 +9,7 @@ import Synchronization
     /// - Parameter clock: tells the second.
     init(on clock: VirtualScheduler) { self.clock = clock }
 
-    /// Whether all have let go.
+    /// True if all have let go.
     var isEmpty: Bool { !listeners.contains { $0.isThere } }
 
     /// Another one listens.
@@ -53,10 +53,10 @@ struct Acts: Sendable {
     private let end: String
 
     /// - Parameters:
-    ///   - signals: what may be observed, as a learner would write it.
-    ///   - deeds: what else may happen.
-    ///   - beginning: what stands before a signal.
-    ///   - end: how one who observes stops, with `#` for their number.
+    ///   - signals: the signals that may be observed, as a learner would write it.
+    ///   - deeds: the other things that may happen.
+    ///   - beginning: the text before a signal.
+    ///   - end: the way an observer stops, with `#` for their number.
     init(
         observing signals: [String], _ deeds: [String], beginning: String = "observe ",
         end: String = "observer # disposes"
@@ -88,7 +88,7 @@ struct Acts: Sendable {
 /// Somebody who listens to a signal from a second on, to its end or until they let go.
 struct Listening: Sendable, CustomStringConvertible {
     let from: Int
-    /// How many seconds later they let go; `nil` for never.
+    /// The seconds after which they stop; `nil` for never.
     let length: Int?
 
     /// Somebody who hears everything.
@@ -114,10 +114,10 @@ extension Generator where Value == String {
     /// Plans as `scripted` takes them.
     ///
     /// - Parameters:
-    ///   - values: what may be sent; `␣` is a space, and `⏎` a line end.
-    ///   - step: how many seconds there are between two values, or a multiple of it.
-    ///   - rest: how long after a multiple of that: no two plans of different rests have something in one second.
-    ///   - ends: how it may end: `|`, `!wax`; an empty one is no end.
+    ///   - values: the values that may be sent; `␣` is a space, and `⏎` a line end.
+    ///   - step: the seconds between two values, or a multiple of it.
+    ///   - rest: the time after a multiple of that: no two plans of different rests have something in one second.
+    ///   - ends: the possible ends: `|`, `!wax`; an empty one is no end.
     /// - Returns: their generator.
     static func plan(_ values: [String], every step: Int = 1, rest: Int = 0, ends: [String] = ["|", "|", ""])
         -> Generator
@@ -147,12 +147,13 @@ extension Generator where Value == String {
 ///
 /// - Parameters:
 ///   - signal: the signal.
-///   - listenings: who listens, and when.
+///   - listenings: the listeners, and their times.
 ///   - clock: the time.
-///   - plans: what came in, by name.
-///   - logs: what else came in, as ``Heard/log`` has it.
-///   - service: whose log belongs to what is compared.
-///   - leavings: what is looked at when all who listen have let go, and for how long after that; nothing if nothing is said.
+///   - plans: the inputs, by name.
+///   - logs: the other inputs, as ``Heard/log`` has it.
+///   - service: the service whose log is compared as well.
+///   - leavings: the objects to look at when all listeners have left, and for how long after that; nothing if nothing
+///     is said.
 /// - Returns: the lines.
 @MainActor func perform<Value, Failure>(
     _ signal: some Signal<Value, Failure>, to listenings: [Listening], on clock: VirtualScheduler,
@@ -217,17 +218,17 @@ extension Generator where Value == String {
         }, rows: rows)
 }
 
-/// Whether one listens, to everything.
+/// Returns true if one listens, to everything.
 private func isPlain(_ listenings: [Listening]) -> Bool {
     listenings.count == 1 && listenings[0].from == 0 && listenings[0].length == nil
 }
 
-/// Who listens, in words.
+/// The listeners, in words.
 private func who(_ listenings: [Listening], _ places: [Int]) -> String {
     places.sorted().map { "listener \($0 + 1) (\(listenings[$0]))" }.joined(separator: " and ")
 }
 
-/// What should not be there any more when all who listen have let go.
+/// The objects that should be gone when all listeners have left.
 struct Leavings: Sendable {
     let name: String
     let patience: Duration
@@ -251,10 +252,10 @@ final class Watch: Sendable {
     let name: String
     private let observers = Mutex(0)
 
-    /// - Parameter name: what the signal is called.
+    /// - Parameter name: the signal's name.
     init(_ name: String) { self.name = name }
 
-    /// How many observe.
+    /// The number of observers.
     var count: Int { observers.withLock { $0 } }
 
     /// A signal that is counted.

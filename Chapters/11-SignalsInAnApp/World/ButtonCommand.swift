@@ -2,13 +2,13 @@ import CurrycombSignals
 
 /// A command: an action that is bound to a button, with what a screen has to know of it.
 public struct ButtonCommand: Sendable {
-    /// Whether it can be run now.
+    /// True if it can be run now.
     public let isEnabled: Property<Bool>
-    /// Whether it runs now.
+    /// True if it runs now.
     public let isExecuting: Property<Bool>
-    /// What its work sends.
+    /// The values of its work.
     public let values: AnySignal<String, Never>
-    /// What its work fails with, as values: a failure does not end the command.
+    /// The failures of its work, as values: a failure does not end the command.
     public let errors: AnySignal<Fault, Never>
     /// Runs it, unless it is disabled.
     public let execute: @Sendable (String) -> Void
@@ -16,10 +16,10 @@ public struct ButtonCommand: Sendable {
     /// Gathers the parts of a command.
     ///
     /// - Parameters:
-    ///   - isEnabled: whether it can be run now.
-    ///   - isExecuting: whether it runs now.
-    ///   - values: what its work sends.
-    ///   - errors: what its work fails with.
+    ///   - isEnabled: true if it can be run now.
+    ///   - isExecuting: true if it runs now.
+    ///   - values: the values of its work.
+    ///   - errors: the failures of its work.
     ///   - execute: runs it, unless it is disabled.
     public init(
         isEnabled: Property<Bool>, isExecuting: Property<Bool>, values: AnySignal<String, Never>,

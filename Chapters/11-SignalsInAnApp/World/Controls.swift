@@ -12,16 +12,16 @@ public final class Button: Sendable {
 
     /// Adds an action to do at each tap.
     ///
-    /// - Parameter action: what to do.
+    /// - Parameter action: the work to do.
     /// - Returns: a number, for ``removeTarget(_:)``.
     public func addTarget(_ action: @escaping @Sendable () -> Void) -> Int { targets.add { action() } }
 
     /// Removes an action. An unknown number does nothing.
     ///
-    /// - Parameter number: what ``addTarget(_:)`` has returned.
+    /// - Parameter number: the number that ``addTarget(_:)`` has returned.
     public func removeTarget(_ number: Int) { targets.remove(number) }
 
-    /// How many actions there are.
+    /// The number of actions.
     public var targetCount: Int { targets.count }
 
     /// Taps the button, as a finger would.
@@ -31,11 +31,11 @@ public final class Button: Sendable {
     public var gone: AnySignal<Void, Never> { farewell.signal }
 }
 
-/// What a scroller tells its delegate.
+/// The calls of a scroller to its delegate.
 public protocol ScrollerDelegate: AnyObject, Sendable {
     /// The content was moved.
     ///
-    /// - Parameter position: where to.
+    /// - Parameter position: the new position.
     func didScroll(to position: Int)
 }
 
@@ -56,7 +56,7 @@ public final class Scroller: Sendable {
 
     /// Moves the content, as a finger would.
     ///
-    /// - Parameter position: where to.
+    /// - Parameter position: the new position.
     public func scroll(to position: Int) { delegate?.didScroll(to: position) }
 
     /// Sends once, when the scroller has gone. It does not keep the scroller.
@@ -74,7 +74,7 @@ public final class ScrollerRelay: ScrollerDelegate {
 
     /// Passes the position on.
     ///
-    /// - Parameter position: where the content was moved to.
+    /// - Parameter position: the new position of the content.
     public func didScroll(to position: Int) { body(position) }
 }
 
@@ -98,21 +98,22 @@ public final class NoticeBoard: Sendable {
 
     /// Removes a reader. An unknown number does nothing.
     ///
-    /// - Parameter number: what ``addReader(of:_:)`` has returned.
+    /// - Parameter number: the number that ``addReader(of:_:)`` has returned.
     public func removeReader(_ number: Int) { readers.remove(number) }
 
-    /// How many readers there are.
+    /// The number of readers.
     public var readerCount: Int { readers.count }
 
     /// Tells all readers of a name.
     ///
     /// - Parameters:
     ///   - name: under which name.
-    ///   - text: what to tell.
+    ///   - text: the value to send.
     public func post(_ name: String, _ text: String) { readers.call(Notice(name: name, text: text)) }
 }
 
-/// A model of the kind that `@Observable` makes: `withObservationTracking` tells once that what was read is about to change.
+/// A model of the kind that `@Observable` makes: `withObservationTracking` tells once that what was read is about to
+/// change.
 ///
 /// It is written out, with a lock, because any thread may use it here.
 public final class Profile: Observable, Sendable {

@@ -2,15 +2,15 @@ import CurrycombMarbles
 import CurrycombSignals
 
 extension Examiner {
-    /// Expects a signal to send certain values in certain seconds, and shows marbles where it does not.
+    /// Expects a signal to send certain values in certain seconds, and shows marbles if it does not.
     ///
     /// - Parameters:
     ///   - call: the call as the learner would write it.
-    ///   - heard: what was heard of the signal, as ``Heard/log`` has it.
-    ///   - expected: what should have been heard.
-    ///   - sources: what came in, by name, to draw above.
-    ///   - suspects: what is heard of foreseen wrong answers, each with its misconception's key.
-    /// - Throws: what ends the check, where something else was heard.
+    ///   - heard: the events of the signal, as ``Heard/log`` has it.
+    ///   - expected: the expected events.
+    ///   - sources: the inputs, by name, to draw above.
+    ///   - suspects: the events of foreseen wrong answers, each with its misconception's key.
+    /// - Throws: an error that ends the check if other events were received.
     func expect(
         _ call: CallDescription, _ heard: [String], sends expected: [String],
         from sources: [(name: String, log: [String])] = [],
@@ -33,11 +33,11 @@ extension Examiner {
     ///
     /// - Parameters:
     ///   - call: the call as the learner would write it.
-    ///   - heard: what was heard of the signal.
-    ///   - expected: what should have been heard, as a plan.
-    ///   - sources: what came in, by name, as plans.
-    ///   - suspects: what is heard of foreseen wrong answers, as plans, each with its misconception's key.
-    /// - Throws: what ends the check, where something else was heard.
+    ///   - heard: the events of the signal.
+    ///   - expected: the expected events, as a plan.
+    ///   - sources: the inputs, by name, as plans.
+    ///   - suspects: the events of foreseen wrong answers, as plans, each with its misconception's key.
+    /// - Throws: an error that ends the check if other events were received.
     func expect(
         _ call: CallDescription, _ heard: [String], sends expected: String,
         from sources: [(name: String, plan: String)] = [],

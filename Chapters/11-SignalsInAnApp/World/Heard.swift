@@ -1,11 +1,11 @@
 import CurrycombSignals
 import Synchronization
 
-/// What was heard of a signal, and in which second.
+/// The events of a signal, with their seconds.
 public final class Heard: Sendable {
     private let lines = Mutex<[String]>([])
 
-    /// What was heard, in order: `1 s: A`, `3 s: completed`, `2 s: failed offline: wax`.
+    /// The events, in order: `1 s: A`, `3 s: completed`, `2 s: failed offline: wax`.
     public var log: [String] { lines.withLock { $0 } }
 
     fileprivate func note(_ event: String, at time: Duration) {
@@ -16,9 +16,9 @@ public final class Heard: Sendable {
 /// Observes a signal and writes down what it sends.
 ///
 /// - Parameters:
-///   - signal: what to observe.
+///   - signal: the signal to observe.
 ///   - clock: tells the second.
-/// - Returns: what is heard from now on, and the subscription.
+/// - Returns: the events from now on, and the subscription.
 public func listen<Value, Failure>(
     to signal: some Signal<Value, Failure>, on clock: VirtualScheduler
 ) -> (heard: Heard, subscription: Subscription) {
@@ -38,9 +38,9 @@ public func listen<Value, Failure>(
 /// Observes a signal, and lets virtual time pass until nothing waits any more.
 ///
 /// - Parameters:
-///   - signal: what to observe.
+///   - signal: the signal to observe.
 ///   - clock: the time that the signal lives in.
-/// - Returns: what was heard.
+/// - Returns: the events.
 public func hear<Value, Failure>(_ signal: some Signal<Value, Failure>, on clock: VirtualScheduler) -> [String] {
     let (heard, subscription) = listen(to: signal, on: clock)
     // An endless signal is cut off after a day.
@@ -49,12 +49,13 @@ public func hear<Value, Failure>(_ signal: some Signal<Value, Failure>, on clock
     return heard.log.filter { !$0.hasSuffix(": interrupted") }
 }
 
-/// A signal that does what a plan says: `"1:a 3:b 5:|"` sends `a` after one second and `b` after three, and completes after
-/// five; `"2:!wax"` fails after two with ``Fault/offline(_:)``. Without an end it goes on for ever. In a text `␣` stands for
+/// A signal that does what a plan says: `"1:a 3:b 5:|"` sends `a` after one second and `b` after three, and completes
+/// after five; `"2:!wax"` fails after two with ``Fault/offline(_:)``. Without an end it goes on for ever. In a text `␣`
+/// stands for
 /// a space, and `⏎` for a line end.
 ///
 /// - Parameters:
-///   - plan: what to do in which second, with a space between two of them.
+///   - plan: the plan: the work in each second, with a space between two of them.
 ///   - clock: the time to live in.
 /// - Returns: a cold signal.
 public func scripted(_ plan: String, on clock: VirtualScheduler) -> AnySignal<String, Fault> {
@@ -79,18 +80,18 @@ public func scripted(_ plan: String, on clock: VirtualScheduler) -> AnySignal<St
 /// A signal that does what a plan says, and cannot fail; see ``scripted(_:on:)``.
 ///
 /// - Parameters:
-///   - plan: what to do in which second, with a space between two of them.
+///   - plan: the plan: the work in each second, with a space between two of them.
 ///   - clock: the time to live in.
 /// - Returns: a cold signal.
 public func steady(_ plan: String, on clock: VirtualScheduler) -> AnySignal<String, Never> {
     scripted(plan, on: clock).catch { _ in Signals.empty() }.eraseToAnySignal()
 }
 
-/// A signal that does what a plan says until it is interrupted, which `^` stands for: `"1:a 2:^"` sends `a` after one second,
-/// and after two its sender lets go of it.
+/// A signal that does what a plan says until it is interrupted, which `^` stands for: `"1:a 2:^"` sends `a` after one
+/// second, and after two its sender lets go of it.
 ///
 /// - Parameters:
-///   - plan: what to do in which second, as ``scripted(_:on:)`` takes it.
+///   - plan: the plan: the work in each second, as ``scripted(_:on:)`` takes it.
 ///   - clock: the time to live in.
 /// - Returns: a cold signal.
 func cutShort(_ plan: String, on clock: VirtualScheduler) -> AnySignal<String, Fault> {
@@ -108,7 +109,7 @@ func cutShort(_ plan: String, on clock: VirtualScheduler) -> AnySignal<String, F
     .eraseToAnySignal()
 }
 
-/// What is heard of a signal that does what a plan says, as ``Heard/log`` has it.
+/// The events of a signal that follows a plan, as ``Heard/log`` has it.
 ///
 /// - Parameter plan: as ``scripted(_:on:)`` takes it.
 /// - Returns: the lines.

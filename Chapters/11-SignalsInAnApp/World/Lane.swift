@@ -1,8 +1,8 @@
 import CurrycombSignals
 import Synchronization
 
-/// A scheduler with a name, as the main queue and a background queue are, on virtual time: so that one can ask on which of
-/// them code runs.
+/// A scheduler with a name, as the main queue and a background queue are, on virtual time: so that one can ask on which
+/// of them code runs.
 public final class Lane: Scheduler {
     /// The name.
     public let name: String
@@ -26,7 +26,7 @@ public final class Lane: Scheduler {
 
     /// Has work done on this lane, soon.
     ///
-    /// - Parameter work: what to do.
+    /// - Parameter work: the work to do.
     public func schedule(_ work: @escaping @Sendable () -> Void) {
         clock.schedule { [self] in road.run(work, on: name) }
     }
@@ -34,8 +34,8 @@ public final class Lane: Scheduler {
     /// Has work done on this lane, after a while.
     ///
     /// - Parameters:
-    ///   - delay: how long to wait.
-    ///   - work: what to do.
+    ///   - delay: the time to wait.
+    ///   - work: the work to do.
     /// - Returns: takes the work back if it has not begun.
     public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown {
         clock.schedule(after: delay) { [self] in road.run(work, on: name) }
@@ -52,17 +52,17 @@ public final class Road: Sendable {
     /// Makes a road that nobody has used.
     public init() {}
 
-    /// Where the screen may be touched.
+    /// The lane on which the screen may be changed.
     public var main: Lane { Lane("main", clock, self) }
-    /// Where work may take its time.
+    /// The lane for work that takes time.
     public var background: Lane { Lane("background", clock, self) }
 
-    /// What was noted, in order: `background: decoded`.
+    /// The notes, in order: `background: decoded`.
     public var log: [String] { entries.withLock { $0 } }
 
     /// Writes down what is done, and on which lane.
     ///
-    /// - Parameter what: what is done.
+    /// - Parameter what: the step.
     public func note(_ what: String) {
         let lane = current.withLock { $0 }
         entries.withLock { $0.append("\(lane): \(what)") }
@@ -70,7 +70,7 @@ public final class Road: Sendable {
 
     /// Starts something on the main lane, and lets virtual time pass until nothing waits.
     ///
-    /// - Parameter work: what to start.
+    /// - Parameter work: the work to start.
     public func run(_ work: @escaping @Sendable () -> Void) {
         main.schedule(work)
         clock.run(limit: 10_000)

@@ -1,9 +1,9 @@
 import CurrycombMarbles
 import CurrycombSignals
 
-/// What was heard of a signal as a line of marbles, a column for each second.
+/// The events of a signal as a line of marbles, a column for each second.
 ///
-/// - Parameter log: what was heard, as ``Heard/log`` has it.
+/// - Parameter log: the events, as ``Heard/log`` has it.
 /// - Returns: the line.
 func marbleLine(_ log: [String]) -> MarbleLine {
     MarbleLine(
@@ -14,7 +14,7 @@ func marbleLine(_ log: [String]) -> MarbleLine {
         }, unit: .second)
 }
 
-/// What a line of the log tells.
+/// The event on a line of the log.
 private func event(_ text: String) -> Event<String, MarbleFailure> {
     switch text {
     case "completed": .completed

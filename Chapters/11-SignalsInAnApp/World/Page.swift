@@ -25,7 +25,7 @@ public final class Page: Sendable {
         }
     }
 
-    /// Whether the button can be pressed.
+    /// True if the button can be pressed.
     public var isEnabled: Bool {
         get { state.withLock(\.isEnabled) }
         set {
@@ -38,15 +38,15 @@ public final class Page: Sendable {
 
     /// Lets a message pop up.
     ///
-    /// - Parameter message: what it says.
+    /// - Parameter message: the text.
     public func show(_ message: String) { state.withLock { $0.log.append("show \(message)") } }
 
-    /// What was done to the page, in order: `title = Ada`, `isEnabled = true`, `show Too long`.
+    /// The changes of the page, in order: `title = Ada`, `isEnabled = true`, `show Too long`.
     public var log: [String] { state.withLock(\.log) }
 }
 
-/// A cell with a text, such as a text field or a property of a model. Whoever observes it hears each text that is written, also
-/// one that it has already.
+/// A cell with a text, such as a text field or a property of a model. Whoever observes it hears each text that is
+/// written, also one that it has already.
 public final class Cell: Sendable {
     private let stored: Mutex<[String]>
     private let subject = Subject<String, Never>()
@@ -68,7 +68,7 @@ public final class Cell: Sendable {
         }
     }
 
-    /// What was written since the beginning, in order.
+    /// The values written since the beginning, in order.
     public var written: [String] { stored.withLock { Array($0.dropFirst()) } }
 
     /// Sends each text that is written from now on. It does not keep the cell, and completes when that has gone.

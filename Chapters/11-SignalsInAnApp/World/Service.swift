@@ -1,7 +1,7 @@
 import CurrycombSignals
 import Synchronization
 
-/// What a request, or what is made of its reply, may fail with.
+/// The failures of a request, or of a signal made of its reply.
 public enum Fault: Error, Equatable, CustomStringConvertible {
     /// The service did not answer.
     case offline(String)
@@ -22,7 +22,7 @@ public enum Fault: Error, Equatable, CustomStringConvertible {
 
 /// A service on this machine that answers after some seconds of virtual time, by a closure: nobody waits for real.
 public final class Service: Sendable {
-    /// How the service replies to a path.
+    /// The service's reply to a path.
     public struct Reply: Sendable {
         let seconds: Int
         let text: String?
@@ -31,9 +31,9 @@ public final class Service: Sendable {
         /// Replies with a text.
         ///
         /// - Parameters:
-        ///   - seconds: how long it takes.
+        ///   - seconds: the time that it takes, in seconds.
         ///   - text: the reply; left out, the path in capitals.
-        ///   - failures: how many times it fails first, each time as late.
+        ///   - failures: the number of first failures, each time as late.
         public static func after(_ seconds: Int, _ text: String? = nil, failing failures: Int = 0) -> Reply {
             Reply(seconds: seconds, text: text, failures: failures)
         }
@@ -54,8 +54,8 @@ public final class Service: Sendable {
     /// Makes a service that nobody has asked yet.
     ///
     /// - Parameters:
-    ///   - replies: how it replies, by path.
-    ///   - others: how it replies to all other paths.
+    ///   - replies: the replies, by path.
+    ///   - others: the reply to all other paths.
     ///   - clock: the time to live in.
     public init(
         _ replies: [String: Reply] = [:], others: Reply = .after(1), clock: VirtualScheduler = VirtualScheduler()
@@ -65,11 +65,11 @@ public final class Service: Sendable {
         self.clock = clock
     }
 
-    /// What happened, in order: `0 s: asked wax`, `3 s: answered wax`, `2 s: cancelled wax`.
+    /// The events, in order: `0 s: asked wax`, `3 s: answered wax`, `2 s: cancelled wax`.
     public var log: [String] { state.withLock { $0.log.map { Self.line($0.time, $0.event) } } }
 
-    /// The same, but what was taken back comes before what was asked for in the same moment: which of the two an answer does
-    /// first is for it to decide.
+    /// The same, but what was taken back comes before what was asked for in the same moment: which of the two an answer
+    /// does first is for it to decide.
     var story: [String] {
         let log = state.withLock(\.log)
         let moments = log.map { ($0.time, $0.event.hasPrefix("cancelled") ? 0 : 1) }
@@ -80,7 +80,7 @@ public final class Service: Sendable {
     /// Asks the service, at once. The closure takes the reply when it is there; the callback of the kind *closure*.
     ///
     /// - Parameters:
-    ///   - path: what to ask for.
+    ///   - path: the conditions to ask for.
     ///   - reply: takes the text, or what went wrong; is called once at most.
     /// - Returns: the request, to cancel it.
     public func get(_ path: String, _ reply: @escaping @Sendable (Result<String, Fault>) -> Void) -> Request {
@@ -107,14 +107,14 @@ public final class Service: Sendable {
 
     /// A request as a signal: it asks when somebody observes, and cancels when nobody does any more.
     ///
-    /// - Parameter path: what to ask for.
+    /// - Parameter path: the conditions to ask for.
     /// - Returns: a cold signal of the reply.
     public func fetch(_ path: String) -> AnySignal<String, Fault> {
         state.withLock { $0.fetches += 1 }
         return Ours.reply(to: path, from: self)
     }
 
-    /// How often a request was wanted as a signal: ready made, and not built of ``get(_:_:)``.
+    /// The number of times that a request was wanted as a signal: ready made, and not built of ``get(_:_:)``.
     var fetches: Int { state.withLock(\.fetches) }
 
     private func note(_ event: String) {

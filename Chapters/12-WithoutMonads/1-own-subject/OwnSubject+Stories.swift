@@ -1,6 +1,6 @@
 /// Something that is done with a subject.
 enum SubjectStep: CustomStringConvertible, Sendable {
-    /// What a subscriber does, once: when it hears a value that was sent, or its first value.
+    /// A habit of a subscriber, done once: when it hears a value that was sent, or its first value.
     enum Habit: Sendable {
         case listens
         case sendsAtOnce(Int)
@@ -33,7 +33,7 @@ enum SubjectStep: CustomStringConvertible, Sendable {
 }
 
 extension SubjectStep.Habit {
-    /// What it does, as it goes on the step.
+    /// Its work, as it goes on the step.
     func clause(_ name: String) -> String {
         switch self {
         case .listens: ""
@@ -116,7 +116,7 @@ extension Generator where Value == SubjectStep {
     private let log: RunLog
     private var present: Set<String> = []
     private var leaves: [String: () -> Void] = [:]
-    /// What a send brings: what is told on subscribing asks for nothing but to send at once.
+    /// The values of a send: what is told on subscribing asks for nothing but to send at once.
     private var isSending = false
     private var hasNewcomer = false
     /// The one of the story that is told: lists outside of a class still have the subscribers of former stories.
@@ -129,7 +129,7 @@ extension Generator where Value == SubjectStep {
 
     func perform(_ step: SubjectStep) { perform(step, on: subject) }
 
-    /// Notes what is heard, where this is the story that is told.
+    /// Notes what is heard, if this is the story that is told.
     func note(_ what: () -> String) {
         if Self.current === self { log.note(what()) }
     }

@@ -37,7 +37,7 @@ public protocol OwnSubject: Contract {
 }
 
 extension OwnSubject {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any OwnSubject>] {
         [
             Check("initial", of: "subscribe") { examiner in
@@ -148,7 +148,7 @@ extension OwnSubject {
 
     fileprivate func texts(_ value: String) -> any SubjectShape<String> { Texts(value) }
 
-    /// Who hears in another order: whatever that order is.
+    /// The order in which subscribers receive: whatever that order is.
     private static func checkOrder(_ examiner: Examiner<any OwnSubject>) throws {
         let subject = Numbers(0)
         let names = ["a", "b", "c", "d", "e", "f"]

@@ -165,7 +165,7 @@ extension Generator where Value == RecordStep {
 
     private func words(_ record: Record) -> String { "\(Tour.described(record.name)) \(record.number)" }
 
-    /// The record with a letter; none where it is still to be made.
+    /// The record with a letter; none if it is still to be made.
     private func record(_ name: String) -> Record? {
         guard let place = Self.names.firstIndex(of: name) else { return empty }
         return place < made.count ? made[place] : nil
@@ -242,8 +242,8 @@ extension Generator where Value == CreditStep {
     private var isListening = true
 
     /// - Parameters:
-    ///   - log: what is heard.
-    ///   - isAsked: whether points are added to a credit; others are left for another check.
+    ///   - log: the events that were received.
+    ///   - isAsked: true if points are added to a credit; others are left for another check.
     ///   - add: the answer's.
     init(_ log: RunLog, isAsked: @escaping (Int, Int) -> Bool, _ add: @escaping (Int, PlainSubject<Int>) -> Void) {
         (self.log, self.isAsked, self.add) = (log, isAsked, add)

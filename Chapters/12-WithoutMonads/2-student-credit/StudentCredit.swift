@@ -1,4 +1,4 @@
-/// What a type has to offer to be a student's record.
+/// The requirements of a student's record.
 @MainActor public protocol RecordShape {
     /// Makes an empty record: no name, the number 0, and no filter.
     init()
@@ -27,7 +27,7 @@
     /// It only keeps the filter, and does not call it. Another one replaces it.
     func satisfied(by filter: @escaping (Int) -> Bool) -> Self
 
-    /// Whether a credit is enough for the filter.
+    /// Returns true if a credit is enough for the filter.
     ///
     /// `Record().satisfied { $0 >= 50 }.isSatisfied(by: 60)` is `true`.
     /// `Record().isSatisfied(by: 100)` is `false`: there is no filter.
@@ -48,18 +48,18 @@ public protocol StudentCredit: Contract {
     /// The status of a credit, for a student.
     ///
     /// `status(of: 0, for: student)` is `.notSet`, whatever the filter says.
-    /// `status(of: 70, for: student)` is `.pass` where the student's filter is satisfied by 70, else `.fail`.
+    /// `status(of: 70, for: student)` is `.pass` if the student's filter is satisfied by 70, else `.fail`.
     func status(of credit: Int, for student: Record) -> Status
 
-    /// Adds points to the credit. It stays between 0 and 100, and is sent only where it changes.
+    /// Adds points to the credit. It stays between 0 and 100, and is sent only if it changes.
     ///
-    /// `add(5, to: credit)` sends `15` where `credit.value` is `10`.
-    /// `add(5, to: credit)` sends `100` where it is `98`, and nothing where it is `100`.
+    /// `add(5, to: credit)` sends `15` if `credit.value` is `10`.
+    /// `add(5, to: credit)` sends `100` if it is `98`, and nothing if it is `100`.
     func add(_ points: Int, to credit: PlainSubject<Int>)
 }
 
 extension StudentCredit {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any StudentCredit>] {
         [
             Check("chain", of: "named") { examiner in

@@ -73,8 +73,8 @@ extension Generator where Value == [LayoutStep] {
     }
 }
 
-/// Two cycles, and panels that take down when they are laid out: a page that holds a row that holds a label, and some that
-/// are in none.
+/// Two cycles, and panels that take down when they are laid out: a page that holds a row that holds a label, and some
+/// that are in none.
 @MainActor final class LayoutStage {
     private let cycle: any CycleShape
     private let second: any CycleShape
@@ -108,12 +108,12 @@ extension Generator where Value == [LayoutStep] {
     private func layOut(_ name: String) {
         guard Self.current === self else { return }
         laidOut.append(name)
-        // Two that mark one another have no end where a mark is dealt with at once.
+        // Two that mark one another have no end if a mark is dealt with at once.
         guard laidOut.count < 20, let running else { return }
         for other in habits[name] ?? [] { panels[other].map(running.mark) }
     }
 
-    /// What is laid out by a step.
+    /// The panels that are laid out by a step.
     func laidOut(by step: LayoutStep) -> [String] {
         laidOut = []
         perform(step, on: cycle)

@@ -1,4 +1,4 @@
-/// What a class has to offer to be a layout cycle.
+/// The requirements of a class that is a layout cycle.
 @MainActor public protocol CycleShape: AnyObject, Sendable {
     /// Makes a cycle in which nothing is marked.
     init()
@@ -11,7 +11,7 @@
 
     /// Calls `layout()` of each marked panel, once: outer ones first, and otherwise in the order of the marks.
     ///
-    /// `cycle.mark(label); cycle.mark(page); cycle.run()` lays out `page` and then `label`, where `label.depth` is larger.
+    /// `cycle.mark(label); cycle.mark(page); cycle.run()` lays out `page` and then `label`, if `label.depth` is larger.
     /// What is marked while this runs is laid out by the next `run()`.
     func run()
 }
@@ -23,7 +23,7 @@ public protocol NeedsLayout: Contract {
 }
 
 extension NeedsLayout {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any NeedsLayout>] {
         // They show when the panels are laid out.
         let keys = [

@@ -12,7 +12,7 @@ public protocol TreeDiff: Contract {
 }
 
 extension TreeDiff {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any TreeDiff>] {
         [
             Check("same", of: "diff") { examiner in
@@ -119,14 +119,14 @@ extension TreeDiff {
         }
     }
 
-    /// Where only looks differ, the steps are known, and their order is free.
+    /// If only looks differ, the steps are known, and their order is free.
     private static func agreeOnLooks(_ examiner: Examiner<any TreeDiff>, _ pages: Generator<Pages>) throws {
         try examiner.agrees(
             "diff(_), sorted", on: Argument("trees", pages), tries: 80
         ) { answer, pages in InAnyOrder(answer.diff(pages.old, pages.new)) }
     }
 
-    /// Where one view is new or gone, there is one step.
+    /// If one view is new or gone, there is one step.
     private static func agreeOnOne(_ examiner: Examiner<any TreeDiff>, _ pages: Generator<Pages>) throws {
         try examiner.agrees("diff(_)", on: Argument("trees", pages), tries: 80) {
             $0.diff($1.old, $1.new)

@@ -82,7 +82,7 @@ extension Generator where Value == PageStep {
     private var drawn = [0, 0]
     /// The numbers that are to be shown.
     private var waiting: [Int?] = [nil, nil]
-    /// How often a tree was built in this cycle.
+    /// The number of times that a tree was built in this cycle.
     private var calls = 0
     /// The number that is shown by this cycle.
     private var next: Int?
@@ -116,7 +116,7 @@ extension Generator where Value == PageStep {
         next = before
     }
 
-    /// What happened since somebody asked.
+    /// The notes since the last call.
     func noted() -> [String] {
         defer { notes = [] }
         for place in 0...1 {

@@ -1,4 +1,4 @@
-/// What a class has to offer to be a page that is rendered once a cycle.
+/// The requirements of a class that is a page which is rendered once a cycle.
 @MainActor public protocol PageShape: AnyObject, Sendable {
     /// Makes a page; nothing is drawn yet.
     ///
@@ -35,7 +35,7 @@ public protocol OneRender: Contract {
 }
 
 extension OneRender {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any OneRender>] {
         // They show when the page is drawn.
         let inShow = ["oldest": "show", "largest": "show", "backIgnored": "show"]

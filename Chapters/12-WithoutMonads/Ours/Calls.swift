@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// How often the steps of a chain of ten are called.
+/// The number of times that the steps of a chain of ten are called.
 package enum Calls {
     /// For one value that is sent when the only one who listened at the end has left.
     ///
@@ -18,7 +18,7 @@ package enum Calls {
         return (ofSubjects.value - before, ofSignal.value)
     }
 
-    /// For one value where two listen at the end.
+    /// For one value if two listen at the end.
     ///
     /// - Returns: the calls in a chain of subjects, and in a signal.
     package static func whenTwoListen() -> (subjects: Int, signal: Int) {

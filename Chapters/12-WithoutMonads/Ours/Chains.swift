@@ -5,10 +5,10 @@ package enum Chains {
     /// A chain of subjects, each of which sends what it hears, and one more, to the next.
     ///
     /// - Parameters:
-    ///   - steps: how many steps.
+    ///   - steps: the number of steps.
     ///   - onCall: called in each step.
     ///   - end: called with what comes out.
-    /// - Returns: where to send to, and what removes the subscriber at the end.
+    /// - Returns: the subject to send to, and the function that removes the subscriber at the end.
     package static func subjects(
         _ steps: Int, onCall: @escaping () -> Void = {}, end: @escaping (Int) -> Void
     ) -> (first: PlainSubject<Int>, leave: () -> Void) {
@@ -28,8 +28,8 @@ package enum Chains {
     /// The same steps, as a signal that is a monad, and nothing else.
     ///
     /// - Parameters:
-    ///   - steps: how many steps.
-    ///   - source: where the values come from.
+    ///   - steps: the number of steps.
+    ///   - source: the signal of the values.
     /// - Returns: the signal.
     package static func monad(_ steps: Int, _ source: PlainSubject<Int>) -> MonadSignal<Int> {
         (0..<steps).reduce(MonadSignal { source.subscribe($0) }) { chain, _ in chain.map { $0 + 1 } }
@@ -38,7 +38,7 @@ package enum Chains {
     /// The same with one step, as a signal.
     ///
     /// - Parameters:
-    ///   - source: where the values come from.
+    ///   - source: the signal of the values.
     ///   - onCall: called in each step.
     /// - Returns: the signal.
     package static func one(
@@ -51,7 +51,7 @@ package enum Chains {
     /// The same with ten steps, as a signal.
     ///
     /// - Parameters:
-    ///   - source: where the values come from.
+    ///   - source: the signal of the values.
     ///   - onCall: called in each step.
     /// - Returns: the signal.
     package static func ten(

@@ -1,13 +1,13 @@
 /// The student's page with all its conditions in one place.
 package final class CreditByHand {
-    /// What the page shows.
+    /// The page's screen.
     package private(set) var screen = Screen()
     private var credit = 0
 
     /// Makes the page.
     package init() { show() }
 
-    /// What the button does: five points more, 100 at most.
+    /// The button's action: five points more, 100 at most.
     package func tap() {
         credit = min(credit + 5, 100)
         show()

@@ -2,7 +2,7 @@ import CurrycombSignals
 
 /// The student's page with the toolkit's properties: each label is a function of the credit.
 package final class CreditWithSignals {
-    /// What the page shows.
+    /// The page's screen.
     package var screen: Screen { shown.value }
     private let credit = MutableProperty(0)
     private let shown: Property<Screen>
@@ -18,6 +18,6 @@ package final class CreditWithSignals {
         }
     }
 
-    /// What the button does: five points more, 100 at most.
+    /// The button's action: five points more, 100 at most.
     package func tap() { credit.modify { $0 = min($0 + 5, 100) } }
 }

@@ -1,6 +1,6 @@
 /// The student's page with a subject: three rules that stand apart, and a credit that flows to all of them.
 package final class CreditWithSubject {
-    /// What the page shows.
+    /// The page's screen.
     package private(set) var screen = Screen()
     private let credit = PlainSubject(0)
 
@@ -23,6 +23,6 @@ package final class CreditWithSubject {
         }
     }
 
-    /// What the button does: five points more, 100 at most.
+    /// The button's action: five points more, 100 at most.
     package func tap() { credit.send(min(credit.value + 5, 100)) }
 }

@@ -1,8 +1,8 @@
 import CurrycombSignals
 
-/// How deep the stack is at the end of a chain of one step, and of ten.
+/// The depth of the stack at the end of a chain of one step, and of ten.
 package struct Depth: Sendable {
-    /// What the chain is made of.
+    /// The parts of the chain.
     package let name: String
     /// Frames between `send` and the end of one step.
     package let one: Int

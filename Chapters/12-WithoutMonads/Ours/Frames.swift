@@ -9,7 +9,7 @@
 /// The function is looked up by its name, since Swift's own module of the C library leaves it out; its type is the one
 /// that `execinfo.h` declares, so the cast is sound.
 ///
-/// - Returns: the addresses, this function's included; none where the system does not tell.
+/// - Returns: the addresses, this function's included; none if the system does not tell.
 @inline(never)
 package func callsUnderWay() -> [UnsafeMutableRawPointer] {
     typealias Walk = @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32) -> Int32
@@ -19,5 +19,5 @@ package func callsUnderWay() -> [UnsafeMutableRawPointer] {
     return frames.prefix(Int(count)).compactMap { $0 }
 }
 
-/// How many calls are under way.
+/// The number of calls that are under way.
 @Sendable package func frameCount() -> Int { callsUnderWay().count }

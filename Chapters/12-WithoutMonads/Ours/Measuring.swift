@@ -1,13 +1,13 @@
-/// What a subject costs against a signal, in figures.
+/// The cost of a subject against a signal, in figures.
 package enum Measuring {
-    /// The lines of the subject; 0 where the file cannot be read.
+    /// The lines of the subject; 0 if the file cannot be read.
     package static var linesOfTheSubject: Int {
         Size.linesOfCode("World/PlainSubject.swift") ?? 0
     }
 
     /// Prints what depends on the machine and the build: times, depths, and the length of the toolkit's files.
     ///
-    /// - Parameter values: how many values each run sends.
+    /// - Parameter values: the number of values in each run.
     package static func run(values: Int) {
         Tour.heading("Frames at the end of a chain of one step, and of ten")
         for depth in Depth.all() { Tour.output("\(padded(depth.name)) \(depth.one), \(depth.ten)") }

@@ -1,6 +1,6 @@
 /// The chapter's ideas in Swift: what the tour runs.
 package enum Ours {
-    /// What has to change to get from one tree of views to another.
+    /// The steps that lead from one tree of views to another.
     ///
     /// - Parameters:
     ///   - old: the tree that is shown.
@@ -35,12 +35,12 @@ package enum Ours {
         return changes
     }
 
-    /// What has to change where views are known by their place: all behind a new one look changed.
+    /// The steps if views are known by their place: all behind a new one look changed.
     ///
     /// - Parameters:
     ///   - old: the tree that is shown.
     ///   - new: the tree to show.
-    /// - Returns: how many views are drawn.
+    /// - Returns: the number of views that are drawn.
     package static func drawnByPlace(_ old: Node, _ new: Node) -> Int {
         let isSame = (old.key, old.text, old.colour) == (new.key, new.text, new.colour)
         let added = new.children.dropFirst(old.children.count).reduce(0) { $0 + $1.count }

@@ -6,12 +6,12 @@ import CurrycombSignals
     import Glibc
 #endif
 
-/// How large the code is, and the values.
+/// The size of the code, and the values.
 package enum Size {
-    /// How many lines of a file are code: neither empty nor comment.
+    /// The number of lines of code in a file: neither empty nor comment.
     ///
     /// - Parameter name: the file, as a path from the chapter's folder.
-    /// - Returns: the number; `nil` where the file cannot be read.
+    /// - Returns: the number; `nil` if the file cannot be read.
     package static func linesOfCode(_ name: String) -> Int? {
         let folder = "\(#filePath)".split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
         guard let file = fopen(folder.joined(separator: "/") + "/" + name, "r") else { return nil }
@@ -25,9 +25,9 @@ package enum Size {
         return lines
     }
 
-    /// How many lines of code the toolkit's subject takes, with what it stands on.
+    /// The number of lines of code of the toolkit's subject, with what it stands on.
     ///
-    /// - Returns: the number; `nil` where a file cannot be read.
+    /// - Returns: the number; `nil` if a file cannot be read.
     package static func linesOfTheToolkitsSubject() -> Int? {
         let files = [
             "Subject", "Hub", "Serial", "EntryList", "Deque", "SerializedObserver", "Observe", "Observer", "Signal",

@@ -4,16 +4,16 @@ import CurrycombSignals
 package enum Speed {
     /// The time a value takes.
     package struct Figure: Sendable {
-        /// What was measured.
+        /// The name of the measured work.
         package let name: String
         /// Nanoseconds a value, the best of five runs.
         package let nanoseconds: Double
     }
 
-    /// Measures ten steps four ways, ten subscribers two ways, and three steps on an `Optional`, a `Result` and a signal, each
-    /// with and without assignments.
+    /// Measures ten steps four ways, ten subscribers two ways, and three steps on an `Optional`, a `Result` and a
+    /// signal, each with and without assignments.
     ///
-    /// - Parameter values: how many values each run sends.
+    /// - Parameter values: the number of values in each run.
     /// - Returns: the figures.
     package static func figures(values: Int) -> [Figure] {
         let values = max(values, 1)

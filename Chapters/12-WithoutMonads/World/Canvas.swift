@@ -1,10 +1,10 @@
 /// A screen that counts what is drawn on it.
 public final class Canvas {
-    /// What it shows.
+    /// The tree that it shows.
     public private(set) var tree: Node?
-    /// How many views have been drawn, all in all.
+    /// The number of views that have been drawn, all in all.
     public private(set) var drawn = 0
-    /// What was asked of it, in order: `draw page, 6 views`, `update ["credit"] "70" red`.
+    /// The calls to it, in order: `draw page, 6 views`, `update ["credit"] "70" red`.
     public private(set) var log: [String] = []
 
     /// Makes an empty screen.
@@ -12,7 +12,7 @@ public final class Canvas {
 
     /// Draws a tree, all of it.
     ///
-    /// - Parameter tree: what to show.
+    /// - Parameter tree: the tree to show.
     public func draw(_ tree: Node) {
         self.tree = tree
         drawn += tree.count

@@ -12,7 +12,7 @@ public enum Change: Sendable, Equatable, CustomStringConvertible {
     /// Takes the view with this key out of its place, and puts it back into the same view at another one.
     case move(String, in: Path, to: Int)
 
-    /// How many views have to be drawn for it. A view that is removed or moved looks as before.
+    /// The number of views that have to be drawn for it. A view that is removed or moved looks as before.
     public var drawn: Int {
         switch self {
         case .update: 1
@@ -34,7 +34,7 @@ public enum Change: Sendable, Equatable, CustomStringConvertible {
 
 /// A step names a view or a place that is not there.
 public struct Misfit: Error, Equatable, CustomStringConvertible {
-    /// What was missing, in words.
+    /// The missing part, in words.
     public let description: String
 }
 
@@ -43,7 +43,7 @@ extension Node {
     ///
     /// - Parameter changes: the steps, in order.
     /// - Returns: the new tree; this one stays as it is.
-    /// - Throws: ``Misfit`` where a step does not fit what the ones before it have left.
+    /// - Throws: ``Misfit`` if a step does not fit what the ones before it have left.
     public func applying(_ changes: [Change]) throws(Misfit) -> Node {
         var tree = self
         for change in changes { try tree.apply(change) }

@@ -1,8 +1,8 @@
 /// A view as a value: what it looks like, and what is in it. A tree of them describes a page.
 public struct Node: Sendable, Equatable, CustomStringConvertible {
-    /// What tells it from the others in the same view; it stays when all else changes.
+    /// The key, which tells it from the others in the same view; it stays when all else changes.
     public let key: String
-    /// What it says.
+    /// The text.
     public var text: String
     /// The text's colour.
     public var colour: Colour
@@ -12,8 +12,8 @@ public struct Node: Sendable, Equatable, CustomStringConvertible {
     /// Describes a view.
     ///
     /// - Parameters:
-    ///   - key: what tells it from the others in the same view.
-    ///   - text: what it says.
+    ///   - key: the key, which tells it from the others in the same view.
+    ///   - text: the text.
     ///   - colour: the text's colour.
     ///   - children: the views in it.
     public init(_ key: String, _ text: String = "", _ colour: Colour = .black, _ children: [Node] = []) {
@@ -23,11 +23,11 @@ public struct Node: Sendable, Equatable, CustomStringConvertible {
     /// Describes a view that only holds others.
     ///
     /// - Parameters:
-    ///   - key: what tells it from the others in the same view.
+    ///   - key: the key, which tells it from the others in the same view.
     ///   - children: the views in it.
     public init(_ key: String, _ children: [Node]) { self.init(key, "", .black, children) }
 
-    /// How many views the tree has, this one included.
+    /// The number of views in the tree, this one included.
     public var count: Int { children.reduce(1) { $0 + $1.count } }
 
     /// The tree in one line: `page(credit "65" purple, status "fail")`.

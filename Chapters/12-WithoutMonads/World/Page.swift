@@ -9,7 +9,7 @@ package final class CreditPage {
     ///
     /// - Parameters:
     ///   - tree: makes a tree of views of a number.
-    ///   - canvas: where to draw.
+    ///   - canvas: the canvas to draw on.
     package init(_ tree: @escaping (Int) -> Node, on canvas: Canvas) { (self.tree, self.canvas) = (tree, canvas) }
 
     /// Takes a number; it is shown with the next cycle.

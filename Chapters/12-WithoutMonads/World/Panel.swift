@@ -1,17 +1,17 @@
 /// A view that can be laid out: its place and size, and those of what is in it, are worked out.
 public final class Panel {
-    /// What it is called.
+    /// The name.
     public let name: String
-    /// How many panels it is in: 0 where it is in none.
+    /// The number of panels that it is in: 0 if it is in none.
     public let depth: Int
     private let work: (Panel) -> Void
 
     /// Makes a panel.
     ///
     /// - Parameters:
-    ///   - name: what it is called.
+    ///   - name: its name.
     ///   - parent: the panel that it is in.
-    ///   - work: what laying it out does.
+    ///   - work: the work of its layout.
     public init(_ name: String, in parent: Panel? = nil, whenLaidOut work: @escaping (Panel) -> Void) {
         (self.name, self.work) = (name, work)
         depth = parent.map { $0.depth + 1 } ?? 0
@@ -21,7 +21,8 @@ public final class Panel {
     public func layout() { work(self) }
 }
 
-/// Cocoa's way: a panel is marked as needing layout, and laid out with the next cycle, once, however often it was marked.
+/// Cocoa's way: a panel is marked as needing layout, and laid out with the next cycle, once, however often it was
+/// marked.
 public final class LayoutCycle {
     private var marked: [Panel] = []
 
@@ -30,7 +31,7 @@ public final class LayoutCycle {
 
     /// Marks a panel, and does no more.
     ///
-    /// - Parameter panel: what needs layout.
+    /// - Parameter panel: the panel that needs layout.
     public func mark(_ panel: Panel) {
         if !marked.contains(where: { $0 === panel }) { marked.append(panel) }
     }

@@ -17,7 +17,7 @@ public final class PlainSubject<Value> {
     /// Adds a subscriber, and tells it the value at once.
     ///
     /// - Parameter tell: takes the value, and then each one that is sent.
-    /// - Returns: what removes the subscriber when it is called.
+    /// - Returns: the function that removes the subscriber.
     @discardableResult
     public func subscribe(_ tell: @escaping (Value) -> Void) -> () -> Void {
         lastID += 1
@@ -29,7 +29,7 @@ public final class PlainSubject<Value> {
 
     /// Tells all subscribers. What is sent meanwhile waits until all have been told.
     ///
-    /// - Parameter value: what to tell.
+    /// - Parameter value: the value to send.
     /// - Complexity: O(*n*²) in the number of subscribers: each is looked up before it is told.
     public func send(_ value: Value) {
         waiting.append(value)

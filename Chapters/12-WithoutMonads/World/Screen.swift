@@ -18,7 +18,7 @@ public enum Colour: String, Sendable, Equatable, CaseIterable {
     }
 }
 
-/// Whether a credit is enough.
+/// The status of a credit: enough, or not.
 public enum Status: String, Sendable, Equatable {
     /// There is no credit yet.
     case notSet = "not set"
@@ -30,7 +30,7 @@ public enum Status: String, Sendable, Equatable {
 
 /// A text on the screen.
 public struct Label: Sendable, Equatable, CustomStringConvertible {
-    /// What it says.
+    /// The text.
     public var text: String
     /// Its colour.
     public var colour: Colour
@@ -38,7 +38,7 @@ public struct Label: Sendable, Equatable, CustomStringConvertible {
     /// Makes a label.
     ///
     /// - Parameters:
-    ///   - text: what it says.
+    ///   - text: the text.
     ///   - colour: its colour.
     public init(_ text: String, _ colour: Colour = .black) { (self.text, self.colour) = (text, colour) }
 
@@ -46,11 +46,11 @@ public struct Label: Sendable, Equatable, CustomStringConvertible {
     public var description: String { colour == .black ? text : "\(text) \(colour)" }
 }
 
-/// What a student's page shows.
+/// The content of a student's page.
 public struct Screen: Sendable, Equatable, CustomStringConvertible {
     /// The credit.
     public var credit = Label("")
-    /// Whether that is enough.
+    /// True if that is enough.
     public var status = Label("")
 
     /// Makes a screen that shows nothing yet.

@@ -3,7 +3,7 @@
 /// The article's filter also writes into a label. Here it only answers: a question that changes something cannot be
 /// asked twice.
 public struct Student {
-    /// What a record may say of the gender.
+    /// The gender in a record.
     public enum Gender: Sendable, Equatable {
         /// Female.
         case female
@@ -13,7 +13,7 @@ public struct Student {
 
     /// The name.
     public private(set) var name = ""
-    /// The gender, where it is said.
+    /// The gender, if it is said.
     public private(set) var gender: Gender?
     /// The number.
     public private(set) var number = 0
@@ -34,7 +34,7 @@ public struct Student {
     /// The record with a filter that says which credit is enough.
     public func satisfied(by filter: @escaping (Int) -> Bool) -> Student { changed { $0.filter = filter } }
 
-    /// Whether a credit is enough; none is where there is no filter.
+    /// Returns true if a credit is enough; none is if there is no filter.
     public func isSatisfied(by credit: Int) -> Bool { filter(credit) }
 
     private func changed(_ change: (inout Student) -> Void) -> Student {

@@ -18,14 +18,14 @@ public protocol TodoReducer: Contract {
     /// `list(TodoList(), .show(.open))` has the filter `.open` and no todos.
     func list(_ list: TodoList, _ action: TodoAction) -> TodoList
 
-    /// What the screen shows: the todos that the filter lets through. It is worked out from the state, and kept nowhere.
+    /// The todos on the screen: those that the filter lets through. They are computed from the state, and not stored.
     ///
     /// With the filter `.open`, `visible(list)` has the todos that are not done.
     func visible(_ list: TodoList) -> [Todo]
 }
 
 extension TodoReducer {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any TodoReducer>] {
         let wax = Todo(id: 1, text: "wax")
         let honey = Todo(id: 2, text: "honey")

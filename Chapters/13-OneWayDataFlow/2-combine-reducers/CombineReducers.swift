@@ -25,7 +25,7 @@ struct Counters: Equatable, Sendable {
     var right = 0
 }
 
-/// What a reducer is called with.
+/// The arguments of a reducer's call.
 private struct Call<State: Sendable, Action: Sendable>: CustomStringConvertible, Sendable {
     let state: State
     let action: Action
@@ -59,7 +59,7 @@ private enum Share: String, CaseIterable, CustomStringConvertible, Sendable {
 }
 
 extension CombineReducers {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any CombineReducers>] {
         let known: [NamedReducer<Int, String>] = [.addOne, .double, .negate]
         let many = [25, 130].map { count in
@@ -141,7 +141,7 @@ extension CombineReducers {
         ) { answer, reducers, state, action in answer.combine(reducers.map(\.reduce))(state, action) }
     }
 
-    /// Made several times, and called in turns: the part's reducer is asked once where the action is its own, else never.
+    /// Made several times, and called in turns: the part's reducer is asked once if the action is its own, else never.
     private static func pullbackAgrees(_ examiner: Examiner<any CombineReducers>, _ shares: [Share]) throws {
         let counters = Generator<(Int, Int)>.pair(.int(in: -9...9), .int(in: -9...9)).map {
             Counters(left: $0.0, right: $0.1)

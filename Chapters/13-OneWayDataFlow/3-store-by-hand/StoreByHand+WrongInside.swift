@@ -1,4 +1,4 @@
-/// Wrong only where a subscriber dispatches, or leaves, while it is told.
+/// Wrong only if a subscriber dispatches, or leaves, while it is told.
 package let storeByHandInsideWrong: KeyValuePairs<String, any Contract.Type> = [
     "insideLost": InsideLost.self, "insideFirst": InsideFirst.self, "stateRead": StateRead.self,
     "insideUntold": InsideUntold.self, "insideOnlyOne": InsideOnlyOne.self, "insideBackwards": InsideBackwards.self,
@@ -21,7 +21,7 @@ private struct EqualUntold: PartlyRightDispatch {
     }
 }
 
-/// Whether any store is telling.
+/// True if any store is telling.
 @MainActor private var isAnybodyBusy = false
 
 private struct SharedBusy: PartlyRightDispatch {

@@ -3,10 +3,11 @@ public protocol StoreByHand: Contract {
     /// A store: it holds the state, takes actions, and notifies its subscribers.
     ///
     /// With `let store = store(5, add)`, `store.state()` is `5`; after `store.dispatch(2)` it is `7`.
-    /// A function that was given to `store.subscribe` is called with `7` then: after the change, once for each action, even
-    /// for one that leaves the state as it is.
-    /// Functions are called in the order in which they came. What `subscribe` returns ends that subscription and no other,
-    /// even while functions are being called. If somebody subscribes, or is ended by another, during an action, it
+    /// A function that was given to `store.subscribe` is called with `7` then: after the change, once for each action,
+    /// even for one that leaves the state as it is.
+    /// Functions are called in the order in which they came. What `subscribe` returns ends that subscription and no
+    /// other, even while functions are being called. If somebody subscribes, or is ended by another, during an action,
+    /// it
     /// is up to you whether they receive that one.
     /// An action dispatched by such a function waits until all have been notified of the present one. Several may wait.
     func store<State, Action>(
@@ -15,7 +16,7 @@ public protocol StoreByHand: Contract {
 }
 
 extension StoreByHand {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any StoreByHand>] {
         let add: (Int, Int) -> Int = { $0 + $1 }
         return [
@@ -245,7 +246,8 @@ extension StoreByHand {
         ]
     }
 
-    /// What waits does not leave with the one that dispatched it; and who was ended hears nothing of what waited.
+    /// Queued actions do not leave with the one that dispatched them; and a subscriber that was ended is not notified
+    /// of them.
     private static func examineLeavingWithActions(_ examiner: Examiner<any StoreByHand>) throws {
         let store = Self().store(0) { (state: Int, action: Int) in state + action }
         var end: () -> Void = {}

@@ -8,8 +8,8 @@ public protocol ReplayActions: Contract {
         _ start: State, _ actions: [Action], _ reducer: (State, Action) -> State
     ) -> [State]
 
-    /// The number of the first action, counted from 1, after which two runs have different states; `nil` if there is none.
-    /// If one run goes on when the other is over, they differ there.
+    /// The number of the first action, counted from 1, after which two runs have different states; `nil` if there is
+    /// none. If one run goes on when the other is over, they differ there.
     ///
     /// `firstDifference(0, [1, 2, 3], [1, 5, 0], add)` is `2`.
     /// `firstDifference(0, [1, 2], [2, 1], add)` is `1`, even though both end at `3`.
@@ -46,7 +46,7 @@ private struct TwoRuns: CustomStringConvertible, Sendable {
 }
 
 extension ReplayActions {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any ReplayActions>] {
         [
             Check("each", of: "states") { examiner in

@@ -1,9 +1,10 @@
 /// 13.6: the reducer only says what is to be done.
 public protocol EffectsBeside: Contract {
-    /// Runs a program: takes the actions in order, and does the effects of each before it takes the next one. An answer is an
-    /// action, too, and goes to the end of the line. The log has every action that was taken.
+    /// Runs a program: takes the actions in order, and does the effects of each before it takes the next one. An answer
+    /// is an action, too, and goes to the end of the line. The log has every action that was taken.
     ///
-    /// Where `load` has the effect `fetch`, whose answer is `loaded`, `play([load, type], on: program).log` is `[load, type, loaded]`.
+    /// If `load` has the effect `fetch`, whose answer is `loaded`, `play([load, type], on: program).log` is `[load,
+    /// type, loaded]`.
     func play<State, Action, Effect>(
         _ actions: [Action], on program: Program<State, Action, Effect>
     ) -> Run<State, Action>
@@ -17,7 +18,7 @@ public protocol EffectsBeside: Contract {
     ) -> Run<State, Action>
 }
 
-/// What a page of honeys does, for the checks.
+/// The actions of a page of honeys, for the checks.
 enum PageAction: Equatable {
     case load(String)
     case type(String)
@@ -25,7 +26,8 @@ enum PageAction: Equatable {
 }
 
 extension EffectsBeside {
-    /// A program that keeps a list of what happened, and asks for what it is told to load. Effects that are done go into `done`.
+    /// A program that keeps a list of what happened, and asks for what it is told to load. Effects that are done go
+    /// into `done`.
     private static func page(_ done: @escaping (String) -> Void) -> Program<[String], PageAction, String> {
         Program(start: []) { state, action in
             switch action {
@@ -40,7 +42,7 @@ extension EffectsBeside {
         }
     }
 
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any EffectsBeside>] {
         let adding = Program<Int, Int, String>(start: 0) {
             Step($0 + $1)
@@ -195,7 +197,7 @@ extension EffectsBeside {
     }
 }
 
-/// What a program was asked and did, in order.
+/// The requests and the work of a program, in order.
 private final class Diary {
     private enum Entry {
         case asked([Int], Int), did(Int)
@@ -213,8 +215,8 @@ private final class Diary {
         tell(effect)
     }
 
-    /// Which actions were taken, and what was done. A reducer is pure: what it was asked again, or beside the run, counts for
-    /// nothing.
+    /// Which actions were taken, and what was done. A reducer is pure: what it was asked again, or beside the run,
+    /// counts for nothing.
     func lines(of run: Run<[Int], Int>) -> [String] {
         // The state has all actions, so no two questions of a run are the same.
         var taken = Set<[Int]>()
@@ -232,7 +234,7 @@ private final class Diary {
 /// A program of numbers: what each small number asks to be done, which has a larger number as its answer, or none.
 private struct Wishes: CustomStringConvertible, Sendable {
     let start: [Int]
-    /// Whether an action that comes again asks for nothing.
+    /// True if an action that comes again asks for nothing.
     let onlyOnce: Bool
     /// For each action the effects, each by its number.
     let effects: [[Int]]

@@ -1,4 +1,4 @@
-/// What a store of todos offers: getters, and actions that are methods.
+/// The requirements of a store of todos: getters, and actions that are methods.
 @MainActor public protocol TodoStoreShape: ActionStore {
     /// A store whose todos lie on a disk. The filter is kept in memory, and is `.all` at first.
     init(on disk: Disk)
@@ -19,14 +19,14 @@ public protocol ReflowStore: Contract {
     /// Your class: `final class Todos: ActionStore, TodoStoreShape { … }`. Each action changes the data within
     /// `perform("actionAdd", text) { … }`, which notifies the subscribers. The name is the method's.
     ///
-    /// `actionAdd("wax")` notifies of the action `actionAdd` with the argument `wax`, after the change. Whether an action that
-    /// changes nothing notifies is up to you.
+    /// `actionAdd("wax")` notifies of the action `actionAdd` with the argument `wax`, after the change. Whether an
+    /// action that changes nothing notifies is up to you.
     /// A new store on the same disk has the same todos.
     associatedtype Todos: TodoStoreShape
 }
 
 extension ReflowStore {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any ReflowStore>] {
         let wax = Todo(id: 1, text: "wax")
         let honey = Todo(id: 2, text: "honey")
@@ -325,7 +325,7 @@ extension TodoStep {
             + "]"
     }
 
-    /// What somebody else has left on a disk: ids in no order, with gaps.
+    /// The todos that somebody else has left on a disk: ids in no order, with gaps.
     static let left: [[Todo]] = [
         [Todo(id: 7, text: "wax"), Todo(id: 3, text: "honey", isDone: true)],
         [Todo(id: 2, text: "two\nlines", isDone: true), Todo(id: 40, text: ""), Todo(id: 1, text: "wax")],

@@ -1,13 +1,14 @@
 /// 13.8: what was written survives, whenever the power goes.
 public protocol CrashSafeJournal: Contract {
-    /// A line of the journal: the entry's checksum, a space, the entry, and the end of the line. `checksum(entry)` gives four
-    /// characters. An entry may have any characters in it but `"\n"` and `"\r"`, and does not begin with a combining mark.
+    /// A line of the journal: the entry's checksum, a space, the entry, and the end of the line. `checksum(entry)`
+    /// gives four characters. An entry may have any characters in it but `"\n"` and `"\r"`, and does not begin with a
+    /// combining mark.
     ///
     /// `line("add wax")` is `"239c add wax\n"`.
     func line(_ entry: String) -> String
 
-    /// What can be read of a journal: the entries up to the first line that is not whole, and how many characters from there on
-    /// are dropped. A line is whole if it is exactly what `line` makes of its entry.
+    /// The entries that can be read in a journal: the entries up to the first line that is not whole, and how many
+    /// characters from there on are dropped. A line is whole if it is exactly what `line` makes of its entry.
     ///
     /// `recover("239c add wax\n7dd7")` has the entry `add wax`, and `4` dropped.
     /// `recover("239cxadd wax\n")` has no entry: there is no space.
@@ -18,7 +19,7 @@ public protocol CrashSafeJournal: Contract {
 extension CrashSafeJournal {
     private static func whole(_ entries: [String]) -> String { entries.map(Ours.line).joined() }
 
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any CrashSafeJournal>] {
         let entries = ["add wax", "add dark honey", "toggle 2", ""]
         let journal = whole(entries)
@@ -135,7 +136,8 @@ extension CrashSafeJournal {
         ]
     }
 
-    /// Entries with something in them that other languages take for the end of a line, or for nothing: here it is neither.
+    /// Entries with something in them that other languages take for the end of a line, or for nothing: here it is
+    /// neither.
     private static var oddEntries: [String] {
         [
             "add\u{2028}wax", "add\twax", "add\u{85}wax", "add\u{B}wax", "add\u{C}wax", "add\u{A0}wax", "add\u{1}wax",
@@ -183,7 +185,7 @@ extension CrashSafeJournal {
     }
 }
 
-/// What may happen to a journal.
+/// The harm to a journal.
 private enum Harm: Sendable {
     case whole, cut, changed, missing, blank, capitals, spaceInFront, separator, spaceBehind, otherEnd, returns, swapped
 

@@ -21,7 +21,7 @@ package enum Ours {
         TodoList(todos: todos(list.todos, action), filter: filter(list.filter, action))
     }
 
-    /// What the screen shows.
+    /// The todos on the screen.
     package static func visible(_ list: TodoList) -> [Todo] {
         switch list.filter {
         case .all: list.todos
@@ -118,7 +118,7 @@ package enum Ours {
     /// An entry of a journal with its checksum.
     package static func line(_ entry: String) -> String { "\(checksum(entry)) \(entry)\n" }
 
-    /// What can be read of a journal.
+    /// The entries that can be read in a journal.
     package static func recover(_ journal: String) -> Recovery {
         var entries: [String] = []
         // By scalars: "\r\n" is a single character, and so is a space with an accent behind it.

@@ -2,7 +2,8 @@ import CurrycombStores
 import CurrycombWorkbook
 internal import Foundation
 
-/// Runs the todo app in this terminal, until somebody quits. What was done in it is there the next time, however it ended.
+/// Runs the todo app in this terminal, until somebody quits. What was done in it is there the next time, however it
+/// ended.
 ///
 /// - Parameter arguments: the journal's file, or `--help`; if there are none, a file in the user's folder for data.
 /// - Returns: the program's exit code.
@@ -55,7 +56,7 @@ private func ownTodos(makingFolder: Bool = true) -> String {
     return folder.appendingPathComponent("todos.journal").path
 }
 
-/// Why no file can be at a path, in words; `nil` where one can.
+/// Why no file can be at a path, in words; `nil` if one can.
 package func todoTrouble(at path: String) -> String? {
     if path.isEmpty { return "The file needs a name." }
     func isFolder(_ path: String) -> Bool {

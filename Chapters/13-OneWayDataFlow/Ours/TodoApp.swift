@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// The todo app on the toolkit's store, with a journal on the disk. It knows no screen.
 package final class TodoApp: Sendable {
-    /// How far the disk is.
+    /// The state of the disk.
     package enum Saved: Sendable, Equatable {
         /// Everything that has happened is on the disk.
         case all
@@ -20,15 +20,15 @@ package final class TodoApp: Sendable {
 
     /// Opens the journal, or begins one.
     ///
-    /// - Parameter path: where the file is, or shall be.
-    /// - Throws: `JournalError`, where the file cannot be used.
+    /// - Parameter path: the path of the file, which may not exist yet.
+    /// - Throws: `JournalError`, if the file cannot be used.
     package init(at path: String) throws(JournalError) {
         journal = try Journal(at: path, TodoList(), .returning(Ours.list))
         store = CurrycombStores.Store(journal, name: "todos")
         history = store.history()
     }
 
-    /// What the user should hear of: that the journal was damaged, or that its last action was not written to its end.
+    /// The news for the user: that the journal was damaged, or that its last action was not written to its end.
     package var news: String? {
         journal.report.isWhole && journal.report.tornTail == nil ? nil : journal.report.description
     }
@@ -36,7 +36,7 @@ package final class TodoApp: Sendable {
     /// The state as it is now.
     package var list: TodoList { store.state }
 
-    /// How far the disk is.
+    /// The state of the disk.
     package var saved: Saved {
         disk.withLock { disk in
             if let trouble = disk.trouble { return .failed(trouble) }
@@ -44,19 +44,19 @@ package final class TodoApp: Sendable {
         }
     }
 
-    /// Whether there is a step to take back, and one that was taken back.
+    /// True if there is a step to take back, and one that was taken back.
     package var steps: (undo: Bool, redo: Bool) { (history.canUndo, history.canRedo) }
 
     /// One more todo. The id is worked out here: a reducer gets it with the action.
     ///
-    /// - Parameter text: what is to be done.
+    /// - Parameter text: the todo's text.
     package func add(_ text: String) {
         dispatch(.add(id: (list.todos.map(\.id).max() ?? 0) + 1, text: text))
     }
 
     /// Changes the state by an action, and has it written.
     ///
-    /// - Parameter action: what shall happen.
+    /// - Parameter action: the action.
     package func dispatch(_ action: TodoAction) { write { store.dispatch(action) } }
 
     /// Takes the last step back.
@@ -67,10 +67,10 @@ package final class TodoApp: Sendable {
 
     /// Returns when everything is on the disk.
     ///
-    /// - Throws: `JournalError`, where the disk does not take it.
+    /// - Throws: `JournalError`, if the disk does not take it.
     package func flush() async throws(JournalError) { try await journal.flush() }
 
-    /// Lets go of the file, also where a task is still waiting for the disk.
+    /// Lets go of the file, also if a task is still waiting for the disk.
     package func close() { journal.close() }
 
     private func write(_ change: () -> Void) {

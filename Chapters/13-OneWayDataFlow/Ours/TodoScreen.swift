@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 
-/// The view of a ``TodoApp``: keys become actions, and the state becomes lines. All that it keeps itself is where the cursor is
-/// and what is being typed.
+/// The view of a ``TodoApp``: keys become actions, and the state becomes lines. All that it keeps itself is where the
+/// cursor is and what is being typed.
 @MainActor
 package final class TodoScreen {
     private let app: TodoApp
@@ -12,8 +12,8 @@ package final class TodoScreen {
     /// Makes the view of an app.
     ///
     /// - Parameters:
-    ///   - app: what to show.
-    ///   - path: where its journal is, to be shown.
+    ///   - app: the tree to show.
+    ///   - path: the path of its journal, to be shown.
     package init(_ app: TodoApp, path: String) {
         self.app = app
         self.path = path
@@ -24,7 +24,7 @@ package final class TodoScreen {
     /// Takes a key.
     ///
     /// - Parameter key: the key.
-    /// - Returns: whether to go on.
+    /// - Returns: true if to go on.
     package func press(_ key: Key) -> Bool {
         if typed != nil { return type(key) }
         switch key {
@@ -68,7 +68,7 @@ package final class TodoScreen {
         return true
     }
 
-    /// The picture, for so many columns and rows. Where there are more todos than rows, those around the cursor are in it.
+    /// The picture, for so many columns and rows. If there are more todos than rows, those around the cursor are in it.
     package func lines(_ columns: Int, _ rows: Int) -> [StyledLine] {
         let list = app.list
         let head = StyledLine("Todos", .strong) + StyledLine("   \(Self.count(list))   shown: \(list.filter)", .dim)
@@ -115,7 +115,7 @@ package final class TodoScreen {
 
     private func box(_ todo: Todo) -> StyledLine { StyledLine(todo.isDone ? "[x] " : "[ ] ", .dim) }
 
-    /// What is being typed; of a long text its end.
+    /// The text that is being typed; of a long text its end.
     private func input(_ columns: Int) -> [StyledLine] {
         guard let typed else { return [] }
         let label = "  new: "

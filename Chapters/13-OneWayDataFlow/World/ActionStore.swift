@@ -1,10 +1,10 @@
-/// What happened in a store: which method was called, and with what.
+/// A method call in a store, with its arguments.
 public struct PerformedAction: Equatable, Sendable {
     /// The store's type.
     public let store: String
     /// The method.
     public let name: String
-    /// What it was called with, in words.
+    /// The arguments, in words.
     public let arguments: [String]
 
     /// A method of a store, called with some arguments.
@@ -15,8 +15,8 @@ public struct PerformedAction: Equatable, Sendable {
     }
 }
 
-/// A store whose data lie where they like and whose actions are methods. Each change goes through `perform`, which tells
-/// whoever has subscribed.
+/// A store whose data lie where they like and whose actions are methods. Each change goes through `perform`, which
+/// tells whoever has subscribed.
 @MainActor open class ActionStore {
     private var observers = Observers<PerformedAction>()
     private static var everywhere = Observers<PerformedAction>()
@@ -35,7 +35,7 @@ public struct PerformedAction: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - name: the action's name.
-    ///   - arguments: what it was called with.
+    ///   - arguments: the arguments.
     ///   - change: changes the data.
     public final func perform(_ name: String, _ arguments: Any..., change: () -> Void) {
         watch?(.before)
@@ -66,7 +66,7 @@ public struct PerformedAction: Equatable, Sendable {
     }
 }
 
-/// Who listens, in the order in which they came.
+/// The observers, in the order in which they came.
 struct Observers<Value> {
     private var functions: [(key: Int, told: (Value) -> Void)] = []
     private var issued = 0

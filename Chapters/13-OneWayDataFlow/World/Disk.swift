@@ -3,7 +3,7 @@ internal import Foundation
 /// A file on the real disk, for the time of an exercise. It is removed when nobody has it any more.
 @MainActor public final class Disk {
     private let path: URL
-    /// How often it was written.
+    /// The number of writes.
     public private(set) var writes = 0
 
     /// An empty file in the folder for temporary files.
@@ -15,7 +15,7 @@ internal import Foundation
 
     /// Writes the todos. What was in the file is gone.
     ///
-    /// - Parameter todos: what to write, in order.
+    /// - Parameter todos: the todos to write, in order.
     public func save(_ todos: [Todo]) {
         writes += 1
         // A text may have anything in it, ends of lines as well.

@@ -1,8 +1,8 @@
-/// What a reducer answers when something is to be done as well: the new state, and the effects as values.
+/// A reducer's result if there is also work to do: the new state, and the effects as values.
 public struct Step<State, Effect> {
     /// The state afterwards.
     public let state: State
-    /// What is to be done, in order. The reducer only says so.
+    /// The work to do, in order. The reducer only says so.
     public let effects: [Effect]
 
     /// A new state, and what is to be done.
@@ -18,7 +18,7 @@ public struct Program<State, Action, Effect> {
     public let start: State
     /// Pure: what comes of a state and an action.
     public let reducer: (State, Action) -> Step<State, Effect>
-    /// Not pure: does an effect. Where the effect has an answer, that is an action.
+    /// Not pure: does an effect. If the effect has an answer, that is an action.
     public let perform: (Effect) -> Action?
 
     /// A program of its three parts.
@@ -32,7 +32,7 @@ public struct Program<State, Action, Effect> {
     }
 }
 
-/// What came of running a program.
+/// The outcome of running a program.
 public struct Run<State, Action> {
     /// The state at the end.
     public let state: State

@@ -1,8 +1,8 @@
-/// What could be read of a journal.
+/// The entries that could be read of a journal.
 public struct Recovery: Equatable, Sendable {
     /// The entries that are whole, in order.
     public let entries: [String]
-    /// How many characters after them could not be read.
+    /// The number of characters after them that could not be read.
     public let dropped: Int
 
     /// Some entries, and what was lost.

@@ -20,7 +20,7 @@ package final class SharedStore<State: Sendable, Action>: Sendable {
 }
 
 extension Ours {
-    /// What becomes of a number when two threads both read it, and then both write what they have read and one more.
+    /// The final number if two threads both read it, and then both write the number they have read plus one.
     package static func lostUpdate(_ number: Int) -> Int {
         var shared = number
         let (first, second) = (shared, shared)
@@ -29,7 +29,7 @@ extension Ours {
         return shared
     }
 
-    /// What several threads count together when each sends so many actions to one store.
+    /// The number that several threads count together when each sends so many actions to one store.
     package static func countedTogether(threads: Int, times: Int) -> Int {
         let store = SharedStore(0) { (count: Int, amount: Int) in count + amount }
         DispatchQueue.concurrentPerform(iterations: threads) { _ in

@@ -5,7 +5,7 @@ enum StoreStep: CustomStringConvertible, Sendable {
     case subscribe(String, Habit)
     case leave(String)
 
-    /// What a subscriber does when it hears something for the first time.
+    /// The habit of a subscriber when it is notified for the first time.
     enum Habit: Sendable {
         case listens
         case dispatches([String])
@@ -31,7 +31,7 @@ enum StoreStep: CustomStringConvertible, Sendable {
 }
 
 extension StoreStep.Habit {
-    /// What follows a subscriber's name.
+    /// The text after a subscriber's name.
     fileprivate var words: String {
         switch self {
         case .listens: ""
@@ -52,8 +52,8 @@ extension Generator where Value == StoreStep {
     /// Steps with a store. The action `""` leaves the state as it is.
     ///
     /// - Parameters:
-    ///   - habits: what subscribers may do when they are told.
-    ///   - actions: what is dispatched.
+    ///   - habits: the possible habits of subscribers.
+    ///   - actions: the actions to dispatch.
     static func storeSteps(_ habits: [StoreStep.Habit], actions: [String] = ["a", "b", "c", ""]) -> Generator {
         let name = Generator<String>.element(of: ["Ada", "Ben", "Cem", "Dee", "Eva"])
         let dispatch = Generator<String>.element(of: actions).map { StoreStep.dispatch($0) }
@@ -72,8 +72,8 @@ extension Generator where Value == StoreStep {
     private let log: RunLog
     private let passOn: (String) -> Void
     private var leaves: [String: () -> Void] = [:]
-    /// Who came, or was ended by another, while a state was being told: whether that state is still told is for the answer
-    /// to decide.
+    /// The subscribers who came, or were ended by another, during a notification: the answer decides whether they are
+    /// still notified of that state.
     private var undecided: [String: String] = [:]
 
     /// - Parameter passOn: takes an action for another store.

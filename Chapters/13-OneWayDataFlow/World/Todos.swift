@@ -4,9 +4,9 @@
 public struct Todo: Equatable, Sendable, Codable {
     /// Which one it is; no two have the same.
     public let id: Int
-    /// What is to be done.
+    /// The todo's text.
     public var text: String
-    /// Whether it has been done.
+    /// True if it has been done.
     public var isDone: Bool
 
     /// Something to do, or done.
@@ -21,9 +21,9 @@ public struct Todo: Equatable, Sendable, Codable {
 public enum Filter: String, Equatable, Sendable, Codable, CaseIterable {
     /// Every one.
     case all
-    /// What is still to be done.
+    /// Still to be done.
     case open
-    /// What has been done.
+    /// Done.
     case done
 }
 

@@ -24,7 +24,7 @@ extension Todo {
 }
 
 extension Generator where Value == String {
-    /// What people have to do: now and then the same as before, in several lines, or at length.
+    /// The texts of todos: now and then the same as before, in several lines, or at length.
     static var todoTexts: Generator {
         let odd = [
             "two\nlines", "wax\n", " ", "  wax  ", "e\u{301}te\u{301}", String(repeating: "wax and honey ", count: 30),

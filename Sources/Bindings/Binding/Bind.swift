@@ -1,7 +1,7 @@
 // @unchecked: a weak reference may be read from any thread, and is not changed.
 import CurrycombSignals
 
-/// What takes the values of a binding, on the main actor, for as long as there is whom to give them to.
+/// The observer of a binding, on the main actor, for as long as there is whom to give them to.
 struct MainObserver<Target: AnyObject, Value: Sendable>: Observer {
     typealias Failure = Never
 
@@ -29,7 +29,7 @@ extension Signal where Failure == Never {
     /// - Parameters:
     ///   - target: the object. It is not kept alive: when it has gone, the binding ends, at the next value at the
     ///     latest and at once if it has a ``Lifetime``.
-    ///   - body: takes the object and each value, on the main actor; at once where the value is sent there, and in
+    ///   - body: takes the object and each value, on the main actor; at once if the value is sent there, and in
     ///     order wherever it comes from.
     /// - Returns: the subscription, to end the binding before.
     @MainActor
@@ -85,7 +85,7 @@ extension Signal where Failure == Never {
     /// words.bind(to: latest)
     /// ```
     ///
-    /// - Parameter property: what to set. It is not kept alive: when it has gone, the binding ends.
+    /// - Parameter property: the property to set. It is not kept alive: when it has gone, the binding ends.
     /// - Returns: the subscription, to end the binding before.
     @discardableResult
     public func bind(to property: MutableProperty<Value>) -> Subscription {
@@ -95,7 +95,7 @@ extension Signal where Failure == Never {
 
 // MARK: - Objects of no particular actor
 
-/// What takes the values of a binding for as long as there is whom to give them to.
+/// The observer of a binding for as long as there is whom to give them to.
 private struct WeakObserver<Target: AnyObject & Sendable, Value: Sendable>: Observer, @unchecked Sendable {
     typealias Failure = Never
 

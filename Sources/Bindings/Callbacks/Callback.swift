@@ -56,7 +56,7 @@ extension Signals {
     ///   - begin: begins the work, anew for each observer, calls the closure it gets, from any thread, now or later,
     ///     and returns a handle of the work; only the first call counts.
     ///   - cancel: stops the work; called once, at disposal or after the work has called back.
-    /// - Returns: a cold signal, which sends the value and completes, or fails. Where the closure is let go of without
+    /// - Returns: a cold signal, which sends the value and completes, or fails. If the closure is let go of without
     ///   having been called, the signal is interrupted.
     public static func callback<Value: Sendable, Failure: Error, Handle: Sendable>(
         _ begin: @escaping @Sendable (_ done: @escaping @Sendable (Result<Value, Failure>) -> Void) -> Handle,

@@ -32,7 +32,7 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
     /// let double = Calls { (number: Int) in 2 * number }
     /// ```
     ///
-    /// - Parameter body: what the function does, after the call has been told.
+    /// - Parameter body: the function's work, after the call has been told.
     public init(_ body: @escaping @Sendable (Arguments) -> Answer) { self.body = Mutex(body) }
 
     /// Makes a function that always gives the same answer, until it is given another.
@@ -56,7 +56,7 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
     /// print(double(4))        // 8
     /// ```
     ///
-    /// - Parameter arguments: what it is called with, several as a tuple.
+    /// - Parameter arguments: the arguments of the call, several as a tuple.
     /// - Returns: its answer.
     @discardableResult
     public func callAsFunction(_ arguments: Arguments) -> Answer {
@@ -72,7 +72,7 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
     /// shouldReturn.answer { text in !text.isEmpty }
     /// ```
     ///
-    /// - Parameter body: what it does, after the call has been told.
+    /// - Parameter body: the method's work, after the call has been told.
     public func answer(_ body: @escaping @Sendable (Arguments) -> Answer) { self.body.withLock { $0 = body } }
 
     /// Has the function do something on the main actor from now on, where alone it may then be called.
@@ -81,7 +81,7 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
     /// shouldReturn.answerOnMain { [weak self] text in self?.isComplete ?? false }
     /// ```
     ///
-    /// - Parameter body: what it does, after the call has been told.
+    /// - Parameter body: the method's work, after the call has been told.
     public func answerOnMain(_ body: @escaping @MainActor (Arguments) -> Answer) {
         answer { arguments in MainActor.assumeIsolated { body(arguments) } }
     }

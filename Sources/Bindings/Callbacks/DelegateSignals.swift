@@ -21,7 +21,7 @@ public protocol DelegateSignals: AnyObject {}
 
 extension DelegateSignals {
     /// Makes this object the delegate of another, and lives as long as that one if it has a ``Lifetime``, as every
-    /// `NSObject` of Apple's has. Where it has none, keep this object in a property, as with delegates ever: they are
+    /// `NSObject` of Apple's has. If it has none, keep this object in a property, as with delegates ever: they are
     /// not kept by those who call them.
     ///
     /// ```swift
@@ -29,7 +29,7 @@ extension DelegateSignals {
     /// ```
     ///
     /// - Parameters:
-    ///   - source: whose delegate it becomes.
+    ///   - source: the object whose delegate it becomes.
     ///   - install: sets the source's delegate.
     /// - Returns: this object.
     @discardableResult

@@ -1,7 +1,7 @@
 import CurrycombSignals
 
-/// What a handler holds. When whoever calls the handler lets go of it, because it has gone itself, the relay goes too,
-/// and tells the signal.
+/// The object that a handler holds. When whoever calls the handler lets go of it, because it has gone itself, the relay
+/// goes too, and tells the signal.
 final class Relay<Value: Sendable, Failure: Error>: Sendable {
     let sink: Sink<Value, Failure>
     private let gone: @Sendable (Sink<Value, Failure>) -> Void

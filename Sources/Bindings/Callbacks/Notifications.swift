@@ -7,8 +7,8 @@ private struct Identity: @unchecked Sendable {
     weak var object: AnyObject?
 }
 
-/// What a center gave for a handler. On Apple's systems it holds the handler, and the center holds it: held here as
-/// well, it would keep itself when the center goes.
+/// The token that a center returned for a handler. On Apple's systems it holds the handler, and the center holds it:
+/// held here as well, it would keep itself when the center goes.
 private struct Token: @unchecked Sendable {
     #if canImport(ObjectiveC)
         weak var content: (any NSObjectProtocol)?
@@ -32,9 +32,9 @@ extension NotificationCenter {
     ///
     /// - Parameters:
     ///   - name: the name.
-    ///   - object: whose notifications to tell; if left out, everybody's. It is not kept, and when it goes the signal
-    ///     completes: at once if it has a ``Lifetime``, as every `NSObject` of Apple's has, otherwise at the next
-    ///     notification of the name.
+    ///   - object: the object whose notifications to send; if left out, those of every object. It is not kept, and when
+    ///     it goes the signal completes: at once if it has a ``Lifetime``, as every `NSObject` of Apple's has,
+    ///     otherwise at the next notification of the name.
     ///   - read: takes out what the signal sends; the notification itself cannot be sent from thread to thread.
     /// - Returns: a cold signal, which sends on the thread on which notifications are posted. The center's observer is
     ///   removed at disposal.

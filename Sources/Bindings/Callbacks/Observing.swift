@@ -26,11 +26,11 @@ extension Signals {
     ///
     /// No change is missed, however soon one follows another, and the last one is always told. Values are told on the
     /// main actor in the turn after the change, so that an observer may itself change the model; the present value, at
-    /// once where one observes on the main actor.
+    /// once if one observes on the main actor.
     ///
     /// - Parameters:
     ///   - model: the model, of the main actor. It is not kept; the signal completes when it goes.
-    ///   - policy: whether to tell every change, or once a turn what they lead to.
+    ///   - policy: true if to tell every change, or once a turn what they lead to.
     ///   - read: reads the model. A change of any observable property that it reads, of this or another model, is told.
     /// - Returns: a cold signal.
     @MainActor
@@ -57,7 +57,7 @@ extension Signals {
     }
 }
 
-/// What watches a model for one observer.
+/// The watch over a model for one observer.
 ///
 /// Observation says once that something is *about* to change. So the watch looks again at once, which shows what the
 /// change before has led to, and registers anew before this change is made; and it looks when the turn is over, which
@@ -70,7 +70,7 @@ private final class Watch<Model: AnyObject, Value: Sendable> {
     private let sink: Sink<Value, Never>
     /// States that have been and are not told yet.
     private var past: [Value] = []
-    /// Whether there was a change after the last state that was looked at.
+    /// True if there was a change after the last state that was looked at.
     private var isStale = false
 
     init(
@@ -124,8 +124,8 @@ private final class Watch<Model: AnyObject, Value: Sendable> {
     }
 }
 
-/// What a model holds of the watch: it rings before a change, and tells when the model has let go of it without a
-/// change.
+/// The part of the watch that a model holds: it rings before a change, and tells when the model has let go of it
+/// without a change.
 private final class Alarm: Sendable {
     private let rings: @MainActor () -> Void
     private let gone: @MainActor () -> Void

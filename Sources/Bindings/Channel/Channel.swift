@@ -14,10 +14,10 @@ import Synchronization
 ///
 /// There is no echo and no endless loop:
 ///
-/// - what is sent at one end comes out at the other only; what is bound to an end (``ChannelTerminal/bind(to:)``) does
+/// - a value sent at one end comes out at the other only; a signal bound to an end (``ChannelTerminal/bind(to:)``) does
 ///   not get back what it gave, neither as it was nor as it looks after transforms;
 /// - a value that equals the present one is no change;
-/// - where both sides change at the same time, one of the two is last, and both sides end with it.
+/// - if both sides change at the same time, one of the two is last, and both sides end with it.
 ///
 /// A channel ends when it is let go of: its ends complete, and what was bound to them no longer is.
 public final class Channel<Value: Sendable & Equatable>: Sendable {
@@ -80,7 +80,7 @@ struct ChannelState<Value: Sendable>: Sendable {
 
 enum ChannelSide: Sendable { case leading, following }
 
-/// What the channel and its ends have in common; it outlives the channel where somebody keeps an end.
+/// The state that the channel and its ends share; it outlives the channel if an end is still held.
 final class ChannelCore<Value: Sendable & Equatable>: Sendable {
     private let owner: Mutex<MutableProperty<ChannelState<Value>>?>
     private let states: Property<ChannelState<Value>>

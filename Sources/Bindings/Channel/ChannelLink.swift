@@ -4,10 +4,10 @@ import CurrycombSignals
 /// A thing that an end of a channel is tied to.
 protocol ChannelSided<Value>: Sendable {
     associatedtype Value: Sendable & Equatable
-    /// What it holds; `nil` when it is empty or has gone.
+    /// The value; `nil` when it is empty or has gone.
     func read() -> Value?
     /// Sets it.
-    /// - Returns: what it then holds; `nil` when it has gone.
+    /// - Returns: the value afterwards; `nil` when it has gone.
     func write(_ value: Value) -> Value?
 }
 
@@ -99,7 +99,7 @@ extension ChannelTerminal {
     }
 
     /// Ties this end to a property that may be empty, such as the text of a field, as does
-    /// ``bind(to:on:changes:)-(ReferenceWritableKeyPath<Target,Value>,_,_)``. Where it is empty, nothing is sent.
+    /// ``bind(to:on:changes:)-(ReferenceWritableKeyPath<Target,Value>,_,_)``. If it is empty, nothing is sent.
     ///
     /// ```swift
     /// form.name.following.bind(to: \.text, on: field, changes: field.edits)

@@ -36,7 +36,7 @@ public struct ChannelTerminal<Value: Sendable & Equatable>: Signal {
     /// volume.following.send(11)
     /// ```
     ///
-    /// - Parameter value: what to send.
+    /// - Parameter value: the value to send.
     public func send(_ value: Value) { _ = write(value) }
 
     /// Tells the present value and then what the other side sends.
@@ -60,7 +60,7 @@ public struct ChannelTerminal<Value: Sendable & Equatable>: Signal {
     ///
     /// - Parameters:
     ///   - transform: makes the side's form of a value.
-    ///   - back: makes a value of the side's form, or `nil`, where it means none: then nothing is sent.
+    ///   - back: makes a value of the side's form, or `nil`, if it means none: then nothing is sent.
     /// - Returns: the end in the side's form.
     public func map<Other: Sendable & Equatable>(
         _ transform: @escaping @Sendable (Value) -> Other, back: @escaping @Sendable (Other) -> Value?

@@ -11,8 +11,8 @@ extension Command where Input == Void {
     /// ```
     ///
     /// - Parameters:
-    ///   - condition: whether the command may begin, apart from what is under way.
-    ///   - policy: how many executions there may be at a time.
+    ///   - condition: true if the command may begin, apart from what is under way.
+    ///   - policy: the number of executions at a time.
     ///   - work: makes the work of an execution.
     public convenience init<Work: Signal<Output, Failure>>(
         enabledIf condition: Property<Bool> = Property(constant: true), _ policy: CommandPolicy = .oneAtATime,
@@ -28,9 +28,9 @@ extension Command where Input == Void {
     /// ```
     ///
     /// - Parameters:
-    ///   - condition: whether the command may begin, apart from what is under way.
-    ///   - policy: how many executions there may be at a time.
-    ///   - work: makes the work of an execution, which is cancelled where the execution is.
+    ///   - condition: true if the command may begin, apart from what is under way.
+    ///   - policy: the number of executions at a time.
+    ///   - work: makes the work of an execution, which is cancelled if the execution is.
     public convenience init(
         enabledIf condition: Property<Bool> = Property(constant: true), _ policy: CommandPolicy = .oneAtATime,
         work: @escaping @Sendable () -> LazyTask<Output, Failure>
@@ -45,9 +45,9 @@ extension Command where Input == Void {
     /// ```
     ///
     /// - Parameters:
-    ///   - condition: whether the command may begin, apart from what is under way.
-    ///   - policy: how many executions there may be at a time.
-    ///   - work: does the work of an execution, in a task that is cancelled where the execution is.
+    ///   - condition: true if the command may begin, apart from what is under way.
+    ///   - policy: the number of executions at a time.
+    ///   - work: does the work of an execution, in a task that is cancelled if the execution is.
     @_disfavoredOverload
     public convenience init(
         enabledIf condition: Property<Bool> = Property(constant: true), _ policy: CommandPolicy = .oneAtATime,
@@ -62,7 +62,7 @@ extension Command where Input == Void {
     /// refresh.execute()
     /// ```
     ///
-    /// - Returns: the execution, to cancel it; `nil` where it was refused.
+    /// - Returns: the execution, to cancel it; `nil` if it was refused.
     @discardableResult
     public func execute() -> Subscription? { execute(()) }
 }

@@ -2,7 +2,7 @@ import CurrycombEffects
 import CurrycombSignals
 import Synchronization
 
-/// How many executions of a ``Command`` there may be at a time.
+/// The number of executions of a ``Command`` there may be at a time.
 ///
 /// ```swift
 /// let like = Command(.concurrent) { (photo: Photo) in await server.like(photo) }
@@ -55,8 +55,8 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     /// ```
     ///
     /// - Parameters:
-    ///   - condition: whether the command may begin, apart from what is under way.
-    ///   - policy: how many executions there may be at a time.
+    ///   - condition: true if the command may begin, apart from what is under way.
+    ///   - policy: the number of executions at a time.
     ///   - work: makes the work of an execution.
     public init<Work: Signal<Output, Failure>>(
         enabledIf condition: Property<Bool> = Property(constant: true), _ policy: CommandPolicy = .oneAtATime,
@@ -72,9 +72,9 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     /// ```
     ///
     /// - Parameters:
-    ///   - condition: whether the command may begin, apart from what is under way.
-    ///   - policy: how many executions there may be at a time.
-    ///   - work: makes the work of an execution, which is cancelled where the execution is.
+    ///   - condition: true if the command may begin, apart from what is under way.
+    ///   - policy: the number of executions at a time.
+    ///   - work: makes the work of an execution, which is cancelled if the execution is.
     public convenience init(
         enabledIf condition: Property<Bool> = Property(constant: true), _ policy: CommandPolicy = .oneAtATime,
         work: @escaping @Sendable (Input) -> LazyTask<Output, Failure>
@@ -89,9 +89,9 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     /// ```
     ///
     /// - Parameters:
-    ///   - condition: whether the command may begin, apart from what is under way.
-    ///   - policy: how many executions there may be at a time.
-    ///   - work: does the work of an execution, in a task that is cancelled where the execution is.
+    ///   - condition: true if the command may begin, apart from what is under way.
+    ///   - policy: the number of executions at a time.
+    ///   - work: does the work of an execution, in a task that is cancelled if the execution is.
     @_disfavoredOverload
     public convenience init(
         enabledIf condition: Property<Bool> = Property(constant: true), _ policy: CommandPolicy = .oneAtATime,
@@ -104,14 +104,14 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
 
     deinit { core.close() }
 
-    /// Whether it would begin if it were asked to: bind a button's `isEnabled` to it.
+    /// True if it would begin if it were asked to: bind a button's `isEnabled` to it.
     ///
     /// ```swift
     /// save.isEnabled.bind(to: \.isEnabled, on: button)
     /// ```
     public var isEnabled: Property<Bool> { core.isEnabled }
 
-    /// Whether something is under way. It is false again before an execution's end or error is told, so that whoever
+    /// True if something is under way. It is false again before an execution's end or error is told, so that whoever
     /// hears of it may execute anew.
     ///
     /// ```swift
@@ -139,8 +139,8 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     /// button.taps.observe { save.execute(name.value) }
     /// ```
     ///
-    /// - Parameter input: what to work on.
-    /// - Returns: the execution, to cancel it; `nil` where it was refused.
+    /// - Parameter input: the input to work on.
+    /// - Returns: the execution, to cancel it; `nil` if it was refused.
     @discardableResult
     public func execute(_ input: Input) -> Subscription? {
         guard core.begin() else { return nil }
@@ -153,8 +153,8 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     /// save.execution("Ada").observe({ print("Saved \($0)") }, ended: { print($0) })
     /// ```
     ///
-    /// - Parameter input: what to work on.
-    /// - Returns: a cold signal of what this execution gives; it fails with ``CommandError/notEnabled`` where it is
+    /// - Parameter input: the input to work on.
+    /// - Returns: a cold signal of what this execution gives; it fails with ``CommandError/notEnabled`` if it is
     ///   refused.
     public func execution(_ input: Input) -> some Signal<Output, CommandError<Failure>> {
         Signals.create { [core] (sink: Sink<Output, CommandError<Failure>>) in

@@ -1,7 +1,7 @@
 import CurrycombSignals
 import Synchronization
 
-/// What a command and its executions have in common; an execution does not keep the command.
+/// The state that a command and its executions share; an execution does not keep the command.
 final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Sendable {
     private struct State {
         var count = 0
@@ -94,7 +94,7 @@ extension CompositeDisposable {
     }
 }
 
-/// What listens to one execution.
+/// The observer of one execution.
 private struct Execution<Input: Sendable, Output: Sendable, Failure: Error>: Observer {
     let core: CommandCore<Input, Output, Failure>
     let subscription: Subscription

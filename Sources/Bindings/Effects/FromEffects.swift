@@ -1,7 +1,7 @@
 import CurrycombEffects
 import CurrycombSignals
 
-/// What runs a lazy task for each observer.
+/// The source that runs a lazy task for each observer.
 struct FromLazyTask<Value: Sendable, Failure: Error>: Signal {
     let task: LazyTask<Value, Failure>
 

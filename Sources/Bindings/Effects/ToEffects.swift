@@ -8,7 +8,7 @@ extension Signal {
     /// let first = try await taps.firstValue().run()
     /// ```
     ///
-    /// - Returns: a task with the value, with `nil` where the signal ends without one, or with its error. The signal is
+    /// - Returns: a task with the value, with `nil` if the signal ends without one, or with its error. The signal is
     ///   disposed of when the task has the value or is cancelled.
     public func firstValue() -> LazyTask<Value?, Failure> { values().firstElement() }
 
@@ -18,7 +18,7 @@ extension Signal {
     /// let total = try await prices.scan(0, +).lastValue().run()
     /// ```
     ///
-    /// - Returns: a task with the value, with `nil` where the signal ends without one, or with its error. The signal is
+    /// - Returns: a task with the value, with `nil` if the signal ends without one, or with its error. The signal is
     ///   disposed of when the task is cancelled.
     public func lastValue() -> LazyTask<Value?, Failure> { values(policy: .dropOldest(1)).collected().map(\.last) }
 

@@ -84,7 +84,7 @@
         /// volume.values(of: \.doubleValue).observe { print($0) }
         /// ```
         ///
-        /// - Parameter keyPath: what is read of the control.
+        /// - Parameter keyPath: the key path of the value in the control.
         /// - Returns: a signal of the values, on the main actor. It does not keep the control, and completes when that
         ///   goes.
         public func values<Value: Sendable>(of keyPath: KeyPath<Self, Value>) -> some Signal<Value, Never> {
@@ -130,7 +130,7 @@
     }
 
     extension Signals {
-        /// What is read of a control at each of its actions.
+        /// The values of a control at each of its actions.
         @MainActor
         fileprivate static func actions<Control: NSControl, Value: Sendable>(
             of control: Control, _ read: @escaping @MainActor (Control) -> Value

@@ -51,8 +51,8 @@
         /// ```
         ///
         /// - Parameters:
-        ///   - keyPath: what is read of the control.
-        ///   - events: when it is read; at a change of the control's value, if nothing is said.
+        ///   - keyPath: the key path of the value in the control.
+        ///   - events: the events at which it is read; at a change of the control's value, if nothing is said.
         /// - Returns: a signal of the values, on the main actor. It does not keep the control, and completes when that
         ///   goes.
         public func values<Value: Sendable>(
@@ -111,7 +111,7 @@
     }
 
     extension Signals {
-        /// What a control's action reads of it, for each observer by an action of its own.
+        /// The value read from a control at its action, for each observer by an action of its own.
         @MainActor
         fileprivate static func actions<Control: UIControl, Value: Sendable>(
             of control: Control, _ events: UIControl.Event, isToldFirst: Bool,

@@ -41,7 +41,7 @@ public final class Lifetime: Sendable {
     /// page.lifetime.add(ticks.observe { print($0) })
     /// ```
     ///
-    /// - Parameter subscription: what shall end.
+    /// - Parameter subscription: the subscription to end.
     public func add(_ subscription: Subscription) { bag.add(subscription) }
 
     /// Does something when the object goes away.
@@ -50,7 +50,7 @@ public final class Lifetime: Sendable {
     /// page.lifetime.onEnd { print("The page has gone.") }
     /// ```
     ///
-    /// - Parameter body: what to do, once. It must not keep the object alive.
+    /// - Parameter body: the work to do once. It must not keep the object alive.
     public func onEnd(_ body: @escaping @Sendable () -> Void) { bag.add(body) }
 
     /// The lifetime of an object, if it has one.

@@ -5,7 +5,7 @@ import Dispatch
 ///
 /// `QueueScheduler.main` always waits for the next turn; this one does not make what is already there
 /// wait, so that a view shows a change within the turn that brought it. `deliver(on: .mainActor)` keeps the order of
-/// events also where some come from the main actor and some from elsewhere.
+/// events also if some come from the main actor and some from elsewhere.
 ///
 /// What comes from elsewhere waits until the main actor is free: a program whose main thread never waits does not get
 /// to it.
@@ -24,7 +24,7 @@ public struct MainActorScheduler: Scheduler {
 
     /// Does work now if this is the main actor, and otherwise has it done there soon.
     ///
-    /// - Parameter work: what to do.
+    /// - Parameter work: the work to do.
     public func schedule(_ work: @escaping @Sendable () -> Void) {
         if MainActor.isHere { work() } else { later.schedule(work) }
     }
@@ -32,8 +32,8 @@ public struct MainActorScheduler: Scheduler {
     /// Has work done on the main actor, after a while.
     ///
     /// - Parameters:
-    ///   - delay: how long to wait.
-    ///   - work: what to do.
+    ///   - delay: the time to wait.
+    ///   - work: the work to do.
     /// - Returns: takes the work back if it has not begun.
     public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown {
         later.schedule(after: delay, work)
@@ -58,7 +58,7 @@ extension MainActor {
         return key
     }()
 
-    /// Whether this runs on the main actor.
+    /// True if this runs on the main actor.
     static var isHere: Bool { DispatchQueue.getSpecific(key: mark) != nil }
 
     /// Does work on the main actor: at once where that is where we are, and soon where it is not.

@@ -19,7 +19,7 @@ import Synchronization
 /// ```
 ///
 /// What is watched is what a key path leads to: `shown.address` is the whole address, `shown[\.address.city]` only the
-/// city. A part is compared with what it was where it is `Equatable`; any other changes whenever the property does.
+/// city. A part is compared with what it was if it is `Equatable`; any other changes whenever the property does.
 ///
 /// A change made on the main actor is shown at once. One made elsewhere is shown when the main actor gets to it; until
 /// then all parts show what was before.
@@ -37,7 +37,7 @@ public class ObservableProperty<Value: Sendable>: Observable {
 
     /// Watches a property.
     ///
-    /// - Parameter property: what to show. It is kept.
+    /// - Parameter property: the property to show. It is kept.
     public init(_ property: Property<Value>) {
         self.property = property
         shown = property.value
@@ -80,7 +80,7 @@ public class ObservableProperty<Value: Sendable>: Observable {
         return shown[keyPath: path]
     }
 
-    /// What the registrar knows a part by.
+    /// The registrar's name for a part.
     private subscript(part path: AnyKeyPath) -> Void { () }
 
     /// Shows the property's present value, and tells who read a part that is another now.
@@ -118,7 +118,7 @@ public final class ObservableMutableProperty<Value: Sendable>: ObservablePropert
 
     /// Watches a property.
     ///
-    /// - Parameter property: what to show and to change. It is kept.
+    /// - Parameter property: the property to show and to change. It is kept.
     public init(_ property: MutableProperty<Value>) {
         source = property
         super.init(property)
@@ -142,14 +142,14 @@ public final class ObservableMutableProperty<Value: Sendable>: ObservablePropert
     }
 }
 
-/// Whether two values are known to be equal.
+/// Returns true if two values are known to be equal.
 private func areSame<Value>(_ first: Value, _ second: Value) -> Bool {
     func compare<Known: Equatable>(_ first: Known) -> Bool { (second as? Known) == first }
     guard let first = first as? any Equatable else { return false }
     return compare(first)
 }
 
-/// Whether the main actor has been asked to look at a property.
+/// A flag: the main actor has been asked to look at a property.
 private final class Awaited: Sendable {
     let flag = Atomic(false)
 }

@@ -20,8 +20,8 @@ import Observation
 ///
 /// What is watched is what a key path leads to: `shown.user` is the whole user, `shown[\.user.name]` only the name.
 /// Make one for each store, or one for each view: what they show is the same. An action that is dispatched on the main
-/// actor is shown at once, unless the store is just dealing with another. One from elsewhere is shown when the main actor
-/// gets to it; until then all parts show what was before, and so may differ from the store's own `state`.
+/// actor is shown at once, unless the store is just dealing with another. One from elsewhere is shown when the main
+/// actor gets to it; until then all parts show what was before, and so may differ from the store's own `state`.
 @MainActor
 @dynamicMemberLookup
 public final class ObservableStore<State: Sendable, Action: Sendable>: Observable {
@@ -31,7 +31,7 @@ public final class ObservableStore<State: Sendable, Action: Sendable>: Observabl
 
     /// Watches a store.
     ///
-    /// - Parameter store: what to show. It is kept.
+    /// - Parameter store: the property to show. It is kept.
     public init(_ store: Store<State, Action>) {
         self.store = store
         parts = ObservableProperty(store.property)
@@ -52,7 +52,7 @@ public final class ObservableStore<State: Sendable, Action: Sendable>: Observabl
 
     /// Dispatches an action to the store.
     ///
-    /// - Parameter action: what happened.
+    /// - Parameter action: the kind of event.
     public func dispatch(_ action: Action) {
         store.dispatch(action)
         parts.refresh()

@@ -12,8 +12,8 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - validator: what a value must be.
-    ///   - options: how thorough to be.
+    ///   - validator: the validator of a value.
+    ///   - options: the options for thoroughness.
     /// - Returns: a signal of results, with the same end.
     public func validate<Output: Sendable>(
         with validator: Validator<Value, Output>, options: ValidationOptions = .standard
@@ -31,9 +31,9 @@ extension Signal where Value == Data {
     /// ```
     ///
     /// - Parameters:
-    ///   - validator: what the JSON must be.
-    ///   - limits: what a text may at most cost.
-    ///   - options: how thorough to be.
+    ///   - validator: the validator of the JSON.
+    ///   - limits: the most that a text may cost.
+    ///   - options: the options for thoroughness.
     /// - Returns: a signal of results, with the same end.
     public func validate<Output: Sendable>(
         with validator: Validator<JSON, Output>, limits: JSON.Limits = .standard, options: ValidationOptions = .standard
@@ -53,9 +53,9 @@ extension Signal where Value == String {
     /// ```
     ///
     /// - Parameters:
-    ///   - validator: what the JSON must be.
-    ///   - limits: what a text may at most cost.
-    ///   - options: how thorough to be.
+    ///   - validator: the validator of the JSON.
+    ///   - limits: the most that a text may cost.
+    ///   - options: the options for thoroughness.
     /// - Returns: a signal of results, with the same end.
     public func validate<Output: Sendable>(
         with validator: Validator<JSON, Output>, limits: JSON.Limits = .standard, options: ValidationOptions = .standard

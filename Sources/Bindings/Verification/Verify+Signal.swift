@@ -13,7 +13,7 @@ extension Signal {
     ///
     /// - Parameters:
     ///   - isRight: the check, such as `isKindOf(.object)` or `hasKey("user")`.
-    ///   - error: what the signal fails with.
+    ///   - error: the error that the signal fails with.
     /// - Returns: a signal of the values that pass.
     public func verify(_ isRight: @escaping Verify<Value>, orFail error: Failure) -> some Signal<Value, Failure> {
         `try`(verifyAndOutputError(isRight, error))
@@ -29,7 +29,7 @@ extension Signal where Failure == Never {
     ///
     /// - Parameters:
     ///   - isRight: the check, such as `isKindOf(.object)` or `hasKey("user")`.
-    ///   - error: what the signal fails with.
+    ///   - error: the error that the signal fails with.
     /// - Returns: a signal of the values that pass.
     @_disfavoredOverload
     public func verify<Other: Error>(_ isRight: @escaping Verify<Value>, orFail error: Other) -> some Signal<

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What was asked wrongly, in words.
+/// The mistake in a command, in words.
 struct UsageError: Error, Equatable {
     let message: String
 }
 
-/// What `class-board` is asked to do.
+/// The requests to `class-board`.
 struct Arguments: Equatable {
     enum Verb: Equatable {
         case open, help

@@ -11,8 +11,8 @@ public enum ClassBoardCommand {
 
     /// Does what its arguments say.
     ///
-    /// - Parameter arguments: what stands after the command's name.
-    /// - Returns: what the process ends with.
+    /// - Parameter arguments: the words after the command's name.
+    /// - Returns: the exit status of the process.
     public static func run(_ arguments: [String]) -> Int32 {
         do throws(UsageError) {
             let request = try Arguments(arguments)
@@ -187,7 +187,7 @@ public enum ClassBoardCommand {
         }
     }
 
-    /// What the board holds, also while it is open in another window.
+    /// The state of the board, also while it is open in another window.
     private static func found(_ folder: BoardFolder) -> Result<Everything, Failure> {
         guard folder.isThere else { return .failure(Failure(message: Say.noBoard(folder.path))) }
         switch opened(folder) {

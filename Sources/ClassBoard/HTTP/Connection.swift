@@ -1,6 +1,6 @@
 /// Reads requests and writes answers, each within its time and its size, whoever is at the other end.
 struct Connection {
-    /// What a caller may take.
+    /// The limits of a caller.
     struct Limits: Sendable {
         /// In bytes.
         var head = 8 << 10
@@ -63,7 +63,7 @@ struct Connection {
         return request
     }
 
-    /// Where the head ends.
+    /// The end of the head.
     private static func emptyLine(_ bytes: [UInt8], from start: Int) -> Int? {
         guard bytes.count >= 4, start <= bytes.count - 4 else { return nil }
         return (start...bytes.count - 4).first {
@@ -82,7 +82,7 @@ struct Connection {
 
     /// Writes an answer.
     ///
-    /// - Returns: whether all of it was taken in time.
+    /// - Returns: true if all of it was taken in time.
     func write(_ bytes: [UInt8]) -> Bool {
         let deadline = Deadline(milliseconds: limits.answerTime)
         var written = 0

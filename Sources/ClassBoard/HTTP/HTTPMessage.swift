@@ -2,12 +2,12 @@
 struct HTTPRequest: Equatable {
     var method: String
     var path: String
-    /// What follows the question mark.
+    /// The text after the question mark.
     var query: String
     /// By their names in small letters.
     var headers: [String: String]
     var body: [UInt8] = []
-    /// Whose it is.
+    /// The caller's address.
     var address = ""
     var keepsAlive = true
 
@@ -16,7 +16,7 @@ struct HTTPRequest: Equatable {
 
     /// Reads what stands before the body.
     ///
-    /// - Returns: `nil` where it is none.
+    /// - Returns: `nil` if it is none.
     init?(head bytes: ArraySlice<UInt8>) {
         guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
         var lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)[...]
@@ -45,7 +45,7 @@ struct HTTPRequest: Equatable {
     }
 }
 
-/// What the board answers.
+/// The board's answer.
 struct HTTPResponse: Sendable, Equatable {
     var status: Int
     var type = "text/plain; charset=utf-8"

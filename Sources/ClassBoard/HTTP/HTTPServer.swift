@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// A thread a connection, each with deadlines, is the simplest thing that cannot be held up by one slow caller.
 final class HTTPServer: Sendable {
-    /// How many callers there may be.
+    /// The number of callers.
     struct Capacity: Sendable {
         var connections = 600
         /// Of one address; this machine's own may have all.

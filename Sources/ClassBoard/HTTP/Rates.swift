@@ -1,6 +1,6 @@
-/// How fast each caller may be: buckets that fill with time, and of which each request takes.
+/// The speed that each caller may have: buckets that fill with time, and of which each request takes.
 struct Rates: Sendable {
-    /// How much a bucket holds, and how much flows in a second.
+    /// The size of a bucket, and the amount that flows in a second.
     struct Rate: Sendable {
         var burst: Double
         var perSecond: Double
@@ -13,14 +13,14 @@ struct Rates: Sendable {
 
     private var buckets: [String: Bucket] = [:]
     let rate: Rate
-    /// How many callers are kept apart.
+    /// The number of callers that are kept apart.
     private let limit = 4096
 
     init(_ rate: Rate) { self.rate = rate }
 
     /// Takes from a caller's bucket.
     ///
-    /// - Returns: `nil` where there was enough, otherwise in how many seconds there will be.
+    /// - Returns: `nil` if there was enough, otherwise in how many seconds there will be.
     mutating func take(_ amount: Double = 1, from caller: String, now: Double) -> Double? {
         var bucket = current(caller, now)
         guard bucket.level >= min(amount, rate.burst) else {

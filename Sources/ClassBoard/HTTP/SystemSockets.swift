@@ -18,7 +18,7 @@ struct SystemSocket: Sendable {
         private static let stream = SOCK_STREAM
     #endif
 
-    /// Who is called must not be ended by a caller that hangs up.
+    /// A caller that hangs up must not end this process.
     static func ignoreHangUps() { signal(SIGPIPE, SIG_IGN) }
 
     /// Listens at a port of all of the machine's addresses.
@@ -26,7 +26,7 @@ struct SystemSocket: Sendable {
     /// - Parameter port: the port; 0 means any that is free.
     /// - Returns: the socket, or `nil` and what `errno` says.
     static func listening(at port: UInt16, onlyHere: Bool) -> (socket: SystemSocket?, error: Int32) {
-        // One socket for both kinds of addresses; where there is no IPv6, the older kind alone.
+        // One socket for both kinds of addresses; if there is no IPv6, the older kind alone.
         if !onlyHere, let socket = make(AF_INET6) {
             socket.set(Int32(IPPROTO_IPV6), IPV6_V6ONLY, 0)
             var address = sockaddr_in6()
@@ -107,7 +107,7 @@ struct SystemSocket: Sendable {
 
     /// Waits for a caller.
     ///
-    /// - Returns: the connection and the caller's address; `nil` where there was none after all.
+    /// - Returns: the connection and the caller's address; `nil` if there was none after all.
     func accepted() -> (socket: SystemSocket, address: String)? {
         var storage = sockaddr_storage()
         var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
@@ -126,7 +126,7 @@ struct SystemSocket: Sendable {
 
     /// Waits until something can be read, or written.
     ///
-    /// - Returns: whether it can, before the milliseconds are over.
+    /// - Returns: true if it can, before the milliseconds are over.
     func waits(toRead: Bool, milliseconds: Int) -> Bool {
         var ask = pollfd(fd: descriptor, events: Int16(toRead ? POLLIN : POLLOUT), revents: 0)
         while true {
@@ -138,7 +138,7 @@ struct SystemSocket: Sendable {
 
     /// Reads what there is, at most the buffer's length.
     ///
-    /// - Returns: how much; 0 at the end, and where the connection broke.
+    /// - Returns: the number of bytes; 0 at the end, and if the connection broke.
     func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
         while true {
             let count = recv(descriptor, buffer.baseAddress, buffer.count, 0)
@@ -149,7 +149,7 @@ struct SystemSocket: Sendable {
 
     /// Writes some of it.
     ///
-    /// - Returns: how much; 0 where the connection broke.
+    /// - Returns: the number of bytes; 0 if the connection broke.
     func write(_ bytes: UnsafeRawBufferPointer) -> Int {
         while true {
             let count = send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_DONTWAIT))
@@ -176,10 +176,10 @@ struct SystemSocket: Sendable {
     }
 }
 
-/// What `errno` stands for, in words.
+/// The meaning of `errno`, in words.
 func words(ofError error: Int32) -> String { String(cString: strerror(error)) }
 
-/// What can be told of why a port cannot be had.
+/// The reasons why a port cannot be had.
 enum PortFailure {
     static func isTaken(_ error: Int32) -> Bool { error == EADDRINUSE }
 }

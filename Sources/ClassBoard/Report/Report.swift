@@ -7,7 +7,7 @@ struct Report {
         let title: String
         let opened: Int
         let solved: Int
-        /// Of those who solved it, the one in the middle; `nil` where nobody did.
+        /// Of those who solved it, the one in the middle; `nil` if nobody did.
         let seconds: Double?
         let verdicts: Double?
     }
@@ -19,10 +19,10 @@ struct Report {
         let isMisconception: Bool
         /// The course's own.
         let sentence: String
-        /// How many learners it was said to, and how many verdicts said it.
+        /// The number of learners it was said to, and of verdicts that said it.
         let learners: Int
         let verdicts: Int
-        /// How many of those learners solved the exercise in the end.
+        /// The number of those learners who solved the exercise in the end.
         let solved: Int
     }
 
@@ -32,7 +32,7 @@ struct Report {
     let course: CourseWords
     /// In the order of the course.
     let exercises: [ExerciseRow]
-    /// What was said to most learners first.
+    /// The faults, the most frequent first.
     let faults: [FaultRow]
 
     init(_ room: Room, _ state: BoardState, _ course: CourseWords) {

@@ -59,7 +59,7 @@ struct ReportFiles {
 
     private static func time(_ seconds: Double) -> String { Date(timeIntervalSince1970: seconds).ISO8601Format() }
 
-    /// A field in quotes where it needs them. What a spreadsheet would take for a formula is none.
+    /// A field in quotes if it needs them. What a spreadsheet would take for a formula is none.
     static func field(_ text: String) -> String {
         let text = text.first.map { "=+-@\t\r".contains($0) } == true ? "'" + text : text
         guard text.contains(where: { ",\"\n\r\r\n".contains($0) }) else { return text }

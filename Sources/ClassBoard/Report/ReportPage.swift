@@ -94,7 +94,7 @@ struct ReportPage {
 
     // MARK: - A learner
 
-    /// What somebody did, without a word of anybody else.
+    /// The page of one learner, without a word of anybody else.
     func page(of learner: Learner) -> String {
         let done = learner.exercises.values.count { $0.solved != nil }
         let attempts = report.attempts(of: learner)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `workshop plan … --out FILE` writes, or a teacher by hand in the same form.
+/// The file of `workshop plan … --out FILE`, or one that a teacher wrote by hand in the same form.
 struct Agenda: Equatable, Sendable {
     struct Item: Equatable, Sendable {
         /// In minutes after midnight.
@@ -43,7 +43,7 @@ struct Agenda: Equatable, Sendable {
         return hours * 60 + minutes
     }
 
-    /// Where the room is on a day.
+    /// The room's place on a day.
     struct Standing: Equatable {
         /// The item that should be dealt with by the clock; `nil` before the first and after the last.
         let planned: Int?
@@ -53,7 +53,7 @@ struct Agenda: Equatable, Sendable {
         let late: Int
     }
 
-    /// Where the room is: half of those who are present have to be through with an item, by having solved its exercises
+    /// The room's place: half of those who are present have to be through with an item, by having solved its exercises
     /// or by being further on.
     ///
     /// - Parameters:

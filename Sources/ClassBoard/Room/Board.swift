@@ -13,13 +13,13 @@ final class Board: Sendable {
         var received = 0
         /// The number of the hand of that learner that was taken down last.
         var helped: Int?
-        /// How many of the events were new.
+        /// The number of new events.
         var fresh = 0
     }
 
     let course: CourseWords
     let folder: BoardFolder
-    /// What was found at the opening.
+    /// The report on the opening.
     let report: JournalReport
     private static let executor = QueueExecutor()
     private let journal: Journal<BoardState, BoardAction>
@@ -36,8 +36,8 @@ final class Board: Sendable {
     ///
     /// - Parameters:
     ///   - title: the workshop's title; `nil` keeps the one that it has.
-    ///   - port: where it will listen; `nil` keeps the one that it has.
-    ///   - most: how many learners may be in; `nil` keeps the number that it has.
+    ///   - port: the port to listen on; `nil` keeps the current one.
+    ///   - most: the most learners; `nil` keeps the current number.
     init(
         _ folder: BoardFolder, _ course: CourseWords, title: String? = nil, port: UInt16? = nil, most: Int? = nil,
         now: @escaping @Sendable () -> Double = { Date().timeIntervalSince1970 }
@@ -147,7 +147,7 @@ private final class QueueExecutor: TaskExecutor {
 }
 
 extension BoardState {
-    /// How many events it is made of.
+    /// The number of events that it is made of.
     fileprivate var sum: Int { learners.values.reduce(0) { $0 + $1.received } }
 
     /// The ids of those who begin with these events.

@@ -1,7 +1,7 @@
 import CurrycombStores
 import CurrycombWorkbook
 
-/// What changes the board.
+/// The changes of the board.
 enum BoardAction: Codable, Sendable, Equatable {
     /// Events came from a learner's workshop, or out of a diary. They are clean.
     ///
@@ -47,8 +47,8 @@ extension BoardState {
 
     func isRemoved(_ id: String) -> Bool { removed?.contains(id) ?? false }
 
-    /// Whether an event is the next one of its learner: what is held is ignored, and what comes after a gap is sent
-    /// again with the gap filled.
+    /// Returns true if an event is the next one of its learner: what is held is ignored, and what comes after a gap is
+    /// sent again with the gap filled.
     func accepts(_ event: ClassEvent) -> Bool {
         guard let learner = learners[event.learner] else {
             return event.number == 1 && learners.count < BoardLimits.learners && !isRemoved(event.learner)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where a board is kept: readable by its owner alone.
+/// The folder of a board: readable by its owner alone.
 struct BoardFolder: Sendable, Equatable {
     let path: String
 
-    /// Where it is unless somebody names another place.
+    /// The standard folder of a board.
     static var standard: BoardFolder {
         let support =
             FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first?.path
@@ -48,7 +48,7 @@ struct BoardFolder: Sendable, Equatable {
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: roomFile)
     }
 
-    /// Whether there is a board.
+    /// True if there is a board.
     var isThere: Bool { FileManager.default.fileExists(atPath: journal) }
 
     /// Removes what the board has written, and the folder if nothing else is in it.

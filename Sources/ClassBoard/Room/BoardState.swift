@@ -6,14 +6,15 @@ struct BoardState: Codable, Sendable, Equatable {
     var learners: [String: Learner] = [:]
     /// The ids of learners whom the teacher has removed.
     var removed: Set<String>?
-    /// How many have ever joined, and how often somebody has taken a name. An earlier board did not count.
+    /// The number of learners that have ever joined, and of those that have taken a name. An earlier board did not
+    /// count.
     var joinings: Int?
     var namings: Int?
 
     /// Those of a class, the first that joined first.
     var inOrder: [Learner] { learners.values.sorted { $0.order < $1.order } }
 
-    /// Whose hands are raised, the first raised first.
+    /// The raised hands, the first raised first.
     var hands: [(learner: Learner, hand: Hand)] {
         learners.values.compactMap { learner in learner.hand.map { (learner, $0) } }
             .sorted { ($0.1.time, $0.0.order) < ($1.1.time, $1.0.order) }
@@ -30,7 +31,7 @@ struct Learner: Codable, Sendable, Equatable {
     /// The highest number of an event that the board holds.
     var received = 0
     var joined: Double
-    /// When something was last opened or judged.
+    /// The time of the last opening or verdict.
     var moved: Double
     var isGone = false
     /// The exercise that was opened last.
@@ -38,24 +39,24 @@ struct Learner: Codable, Sendable, Equatable {
     /// By the exercises' ids.
     var exercises: [String: Attempt] = [:]
     var hand: Hand?
-    /// How often a hand was raised.
+    /// The number of times that a hand was raised.
     var handsRaised = 0
     /// The number of the hand that the teacher has taken down last.
     var helped: Int?
 }
 
-/// How far somebody is with an exercise.
+/// The progress of a learner with an exercise.
 struct Attempt: Codable, Sendable, Equatable {
     var opened: Double
-    /// When it was judged last.
+    /// The time of the last verdict.
     var judged: Double?
     var verdicts = 0
     var solved: Double?
-    /// How long the learner had been at it: until it was solved, or until the last verdict.
+    /// The time that the learner had been at it: until it was solved, or until the last verdict.
     var seconds = 0.0
     var held = 0
     var checks = 0
-    /// What the last verdict said was wrong.
+    /// The fault in the last verdict.
     var fault: Fault?
     /// All that verdicts said was wrong, by its key.
     var met: [String: Fault] = [:]
@@ -66,9 +67,9 @@ struct Fault: Codable, Sendable, Equatable {
     /// The misconception's key, or the failed check's.
     let key: String
     let isMisconception: Bool
-    /// When it was first said in a row of verdicts that say it.
+    /// The time at which it was first said in a row of verdicts that say it.
     let since: Double
-    /// How many verdicts said it.
+    /// The number of verdicts that said it.
     var verdicts = 1
 }
 
@@ -80,7 +81,7 @@ struct Hand: Codable, Sendable, Equatable {
     let shown: RaisedHand
 }
 
-/// What the board keeps at most. A class has thirty people; these are for those who try what happens.
+/// The limits of the board. A class has thirty people; these are for those who try what happens.
 enum BoardLimits {
     static let learners = 500
     /// Learners at the same time, unless the teacher says otherwise.

@@ -2,15 +2,15 @@ import Foundation
 
 /// A room: its word, its private links, and whom it takes.
 struct Room: Codable, Sendable, Equatable {
-    /// What learners type.
+    /// The word that learners type.
     private(set) var word: String
     /// The words that it had before: good for those who joined with them, and for nobody else.
     private(set) var earlierWords: [String]
     /// The name that stays when the word changes.
     let id: String
-    /// Whether the room takes no newcomers.
+    /// True if the room takes no newcomers.
     var isClosed: Bool
-    /// How many learners may be in at the same time.
+    /// The most learners in the room at the same time.
     var most: Int
     /// The teacher's page.
     let key: String
@@ -65,7 +65,7 @@ struct Room: Codable, Sendable, Equatable {
     }
 }
 
-/// Whether two texts are the same, in a time that does not tell where they differ.
+/// Returns true if two texts are the same, in a time that does not tell where they differ.
 func isSame(_ left: some StringProtocol, _ right: some StringProtocol) -> Bool {
     let (left, right) = (Array(left.utf8), Array(right.utf8))
     var difference = UInt8(left.count == right.count ? 0 : 1)

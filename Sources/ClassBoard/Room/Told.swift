@@ -1,6 +1,6 @@
 /// A sentence of the course that verdicts are telling the room now.
 struct Told: Equatable {
-    /// How long a verdict counts as one of now, in seconds.
+    /// The time for which a verdict counts as one of now, in seconds.
     static let now = 5 * 60.0
 
     let exercise: String
@@ -8,9 +8,9 @@ struct Told: Equatable {
     let sentence: String
     /// Those to whom it was said, the first that joined first.
     let learners: [Learner]
-    /// How many of those present are at the exercise.
+    /// The number of those present who are at the exercise.
     let present: Int
-    /// When somebody was first told who had been told something else before.
+    /// The latest time at which the sentence was new to a learner who had been told another one before.
     let newest: Double
 
     /// The faults that the last verdicts of the last five minutes named, of those who are present and of the exercise

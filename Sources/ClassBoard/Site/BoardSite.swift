@@ -5,7 +5,7 @@ import Synchronization
 /// The board's answers to learners' workshops, to the teacher's page and to the projector's. All others get the same
 /// answer: nothing is there.
 final class BoardSite: Sendable {
-    /// How fast learners' workshops may be.
+    /// The speed that learners' workshops may have.
     struct Speeds: Sendable {
         var perLearner = Rates.Rate(burst: 20, perSecond: 5)
         /// A whole class may come from one address.
@@ -222,7 +222,7 @@ struct Everything: Codable {
     let state: BoardState
 }
 
-/// How many events of a diary were new.
+/// The number of events of a diary that were new.
 struct AddedEvents: Codable {
     let fresh: Int
 }

@@ -30,7 +30,7 @@ struct PageData: PageState {
     struct Column: Encodable {
         let id: String
         let title: String
-        /// How many of those present are at it, have opened it, have solved it.
+        /// The number of those present who are at it, have opened it, have solved it.
         let at: Int
         let opened: Int
         let solved: Int
@@ -269,7 +269,7 @@ struct AgendaData: Encodable {
     let planned: Int?
     let actual: Int?
     let late: Int
-    /// Whether the day has begun and has not ended.
+    /// True if the day has begun and has not ended.
     let isOn: Bool
     let minute: Int
 

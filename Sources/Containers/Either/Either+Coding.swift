@@ -7,8 +7,8 @@
 
     extension Either: Encodable where Left: Encodable, Right: Encodable {
         /// Encodes an object of one key, `left` or `right`.
-        /// - Parameter encoder: Where to.
-        /// - Throws: What the encoder throws.
+        /// - Parameter encoder: The encoder to write to.
+        /// - Throws: The error that the encoder throws.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: Side.self)
             switch self {
@@ -20,8 +20,8 @@
 
     extension Either: Decodable where Left: Decodable, Right: Decodable {
         /// Decodes an object that has exactly one of the keys `left` and `right`.
-        /// - Parameter decoder: Where from.
-        /// - Throws: `DecodingError.dataCorrupted` where neither or both keys are there, and what the decoder throws.
+        /// - Parameter decoder: The decoder to read from.
+        /// - Throws: `DecodingError.dataCorrupted` if neither or both keys are there, and what the decoder throws.
         public init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: Side.self)
             switch (container.contains(.left), container.contains(.right)) {

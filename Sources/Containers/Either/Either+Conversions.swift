@@ -2,7 +2,7 @@ extension Either {
     // MARK: - Conversions
 
     /// Runs throwing code: its result is the right value, its error the left one.
-    /// - Parameter body: The code, run once. Its errors have the type `Left`: where the compiler does not see it, write
+    /// - Parameter body: The code, run once. Its errors have the type `Left`: if the compiler does not see it, write
     ///   `{ () throws(MyError) in … }`.
     @_alwaysEmitIntoClient
     public init(catching body: () throws(Left) -> Right) where Left: Error {
@@ -79,7 +79,7 @@ extension Either {
         }
     }
 
-    /// The same as a ``Validated``, where failures are collected already: the way back from `Validated.toEither()`.
+    /// The same as a ``Validated``, if failures are collected already: the way back from `Validated.toEither()`.
     /// - Returns: Valid for a right value, invalid with all the failures for a left one.
     @_alwaysEmitIntoClient
     public func toValidated<Failure>() -> Validated<Right, Failure> where Left == NonEmpty<Failure> {

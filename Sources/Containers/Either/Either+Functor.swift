@@ -3,8 +3,8 @@ extension Either {
 
     /// Changes the right value.
     /// - Parameter transform: Called once with a right value, not at all for a left one.
-    /// - Returns: What `transform` made of the right value, or the left value as it was.
-    /// - Throws: What `transform` throws.
+    /// - Returns: The result of `transform` for the right value, or the left value as it was.
+    /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient
     public func map<NewRight, Thrown>(
         _ transform: (Right) throws(Thrown) -> NewRight
@@ -17,8 +17,8 @@ extension Either {
 
     /// Changes the left value.
     /// - Parameter transform: Called once with a left value, not at all for a right one.
-    /// - Returns: What `transform` made of the left value, or the right value as it was.
-    /// - Throws: What `transform` throws.
+    /// - Returns: The result of `transform` for the left value, or the right value as it was.
+    /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient
     public func mapLeft<NewLeft, Thrown>(
         _ transform: (Left) throws(Thrown) -> NewLeft
@@ -34,7 +34,7 @@ extension Either {
     ///   - transformLeft: Called once with a left value.
     ///   - transformRight: Called once with a right value.
     /// - Returns: The result, on the same side.
-    /// - Throws: What the function called throws.
+    /// - Throws: The error that the function called throws.
     @_alwaysEmitIntoClient
     public func bimap<NewLeft, NewRight, Thrown>(
         left transformLeft: (Left) throws(Thrown) -> NewLeft,
@@ -49,7 +49,7 @@ extension Either {
     /// Looks at the right value and passes it on.
     /// - Parameter look: Called once with a right value, not at all for a left one.
     /// - Returns: This value, unchanged.
-    /// - Throws: What `look` throws.
+    /// - Throws: The error that `look` throws.
     @_alwaysEmitIntoClient @discardableResult
     public func tap<Thrown>(_ look: (Right) throws(Thrown) -> Void) throws(Thrown) -> Self {
         if case .right(let right) = self { try look(right) }
@@ -59,7 +59,7 @@ extension Either {
     /// Looks at the left value and passes it on.
     /// - Parameter look: Called once with a left value, not at all for a right one.
     /// - Returns: This value, unchanged.
-    /// - Throws: What `look` throws.
+    /// - Throws: The error that `look` throws.
     @_alwaysEmitIntoClient @discardableResult
     public func tapLeft<Thrown>(_ look: (Left) throws(Thrown) -> Void) throws(Thrown) -> Self {
         if case .left(let left) = self { try look(left) }

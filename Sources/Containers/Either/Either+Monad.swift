@@ -3,8 +3,8 @@ extension Either {
 
     /// Goes on with a step that may end in a left value itself. The *bind* of the field.
     /// - Parameter transform: Called once with a right value, not at all for a left one.
-    /// - Returns: What `transform` returned, or the left value as it was.
-    /// - Throws: What `transform` throws.
+    /// - Returns: The value that `transform` returned, or the left value as it was.
+    /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient
     public func flatMap<NewRight, Thrown>(
         _ transform: (Right) throws(Thrown) -> Either<Left, NewRight>
@@ -27,7 +27,7 @@ extension Either {
     ///   - isIncluded: The condition; asked once about a right value.
     ///   - makeLeft: Makes the left value of a right one that does not fulfil it.
     /// - Returns: This value, or the new left value.
-    /// - Throws: What either function throws.
+    /// - Throws: The error that either function throws.
     @_alwaysEmitIntoClient
     public func filterOrElse<Thrown>(
         _ isIncluded: (Right) throws(Thrown) -> Bool, _ makeLeft: (Right) throws(Thrown) -> Left
@@ -38,8 +38,8 @@ extension Either {
 
     /// Goes on after a left value with a step that may mend it; `flatMap` on the other side.
     /// - Parameter mend: Called once with a left value, not at all for a right one.
-    /// - Returns: What `mend` returned, or the right value as it was.
-    /// - Throws: What `mend` throws.
+    /// - Returns: The value that `mend` returned, or the right value as it was.
+    /// - Throws: The error that `mend` throws.
     @_alwaysEmitIntoClient
     public func recover<NewLeft, Thrown>(
         _ mend: (Left) throws(Thrown) -> Either<NewLeft, Right>
@@ -51,7 +51,7 @@ extension Either {
     }
 
     /// Another `Either` in the place of a left value.
-    /// - Parameter alternative: What to take instead; only evaluated where this is a left value.
+    /// - Parameter alternative: The value to take instead; only evaluated if this is a left value.
     /// - Returns: This right value, or the alternative.
     @_alwaysEmitIntoClient
     public func orElse<NewLeft>(_ alternative: @autoclosure () -> Either<NewLeft, Right>) -> Either<NewLeft, Right> {
@@ -64,8 +64,8 @@ extension Either {
     /// - Parameters:
     ///   - ifLeft: Called once with a left value.
     ///   - ifRight: Called once with a right value.
-    /// - Returns: What the function called returned.
-    /// - Throws: What the function called throws.
+    /// - Returns: The value that the function called returned.
+    /// - Throws: The error that the function called throws.
     @_alwaysEmitIntoClient
     public func fold<Value, Thrown>(
         ifLeft: (Left) throws(Thrown) -> Value, ifRight: (Right) throws(Thrown) -> Value
@@ -77,7 +77,7 @@ extension Either {
     }
 
     /// The right value, or a default.
-    /// - Parameter value: The default; only evaluated where this is a left value.
+    /// - Parameter value: The default; only evaluated if this is a left value.
     /// - Returns: The right value or the default.
     @_alwaysEmitIntoClient
     public func getOrElse(_ value: @autoclosure () -> Right) -> Right {
@@ -87,7 +87,7 @@ extension Either {
     /// The right value, or one made of the left value.
     /// - Parameter makeRight: Called once with a left value, not at all for a right one.
     /// - Returns: The right value, or what `makeRight` returned.
-    /// - Throws: What `makeRight` throws.
+    /// - Throws: The error that `makeRight` throws.
     @_alwaysEmitIntoClient
     public func getOrElse<Thrown>(_ makeRight: (Left) throws(Thrown) -> Right) throws(Thrown) -> Right {
         switch self {

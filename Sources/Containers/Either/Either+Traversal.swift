@@ -4,7 +4,7 @@ extension Sequence {
     /// Runs a step that may fail over every element and stops at the first left value.
     /// - Parameter transform: Called with each element, in order, up to the first left value.
     /// - Returns: All the right values in order, or the first left value.
-    /// - Throws: What `transform` throws.
+    /// - Throws: The error that `transform` throws.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func traverse<Left, Right, Thrown>(
@@ -34,7 +34,7 @@ extension Sequence {
     /// Runs a step that may fail over every element and collects all the left values.
     /// - Parameter transform: Called with every element, in order, also after a left value.
     /// - Returns: All the right values in order, or all the left values in order.
-    /// - Throws: What `transform` throws.
+    /// - Throws: The error that `transform` throws.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func traverseAccumulating<Left, Right, Thrown>(
@@ -58,7 +58,7 @@ extension Sequence {
     // MARK: - Both sides
 
     /// The left values, in order.
-    /// - Returns: What the left `Either`s of the sequence hold.
+    /// - Returns: The values of the left `Either`s of the sequence.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func lefts<Left, Right>() -> [Left] where Element == Either<Left, Right> {
@@ -66,7 +66,7 @@ extension Sequence {
     }
 
     /// The right values, in order.
-    /// - Returns: What the right `Either`s of the sequence hold.
+    /// - Returns: The values of the right `Either`s of the sequence.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func rights<Left, Right>() -> [Right] where Element == Either<Left, Right> {
@@ -74,7 +74,7 @@ extension Sequence {
     }
 
     /// The left and the right values apart, each in order.
-    /// - Returns: What the left and what the right `Either`s of the sequence hold.
+    /// - Returns: The values of the left and of the right `Either`s of the sequence.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func partition<Left, Right>() -> (lefts: [Left], rights: [Right]) where Element == Either<Left, Right> {
@@ -84,7 +84,7 @@ extension Sequence {
     /// Sends each element to the left or to the right.
     /// - Parameter transform: Called once with each element, in order; the side of its result decides.
     /// - Returns: The left and the right values, each in order.
-    /// - Throws: What `transform` throws.
+    /// - Throws: The error that `transform` throws.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func partitionMap<Left, Right, Thrown>(
@@ -106,8 +106,8 @@ extension Either {
 
     /// Runs a step that may return nothing over the right value.
     /// - Parameter transform: Called once with a right value, not at all for a left one.
-    /// - Returns: `nil` where `transform` returned nothing; otherwise its result, or the left value as it was.
-    /// - Throws: What `transform` throws.
+    /// - Returns: `nil` if `transform` returned nothing; otherwise its result, or the left value as it was.
+    /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient
     public func traverse<NewRight, Thrown>(
         _ transform: (Right) throws(Thrown) -> NewRight?
@@ -119,7 +119,7 @@ extension Either {
     }
 
     /// An `Either` whose right value may be missing, turned inside out.
-    /// - Returns: `nil` where the right value is missing; otherwise the value on its side.
+    /// - Returns: `nil` if the right value is missing; otherwise the value on its side.
     @_alwaysEmitIntoClient
     public func sequence<Value>() -> Either<Left, Value>? where Right == Value? {
         traverse { $0 }

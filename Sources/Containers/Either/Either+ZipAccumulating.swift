@@ -4,7 +4,7 @@
 /// - Parameters:
 ///   - first: The first one.
 ///   - second: The second one.
-/// - Returns: A tuple of the right values where all of them are right, or all the left values in order.
+/// - Returns: A tuple of the right values if all of them are right, or all the left values in order.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B>(
     _ first: Either<Left, A>, _ second: Either<Left, B>
@@ -16,9 +16,9 @@ public func zipAccumulating<Left, A, B>(
 /// - Parameters:
 ///   - first: The first one.
 ///   - second: The second one.
-///   - transform: Called once where all of them are right.
+///   - transform: Called once if all of them are right.
 /// - Returns: The function's result, or all the left values in order.
-/// - Throws: What `transform` throws.
+/// - Throws: The error that `transform` throws.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>,

@@ -33,7 +33,7 @@ public enum Either<Left, Right> {
     @inlinable
     public var isRight: Bool { !isLeft }
 
-    /// The left value, or `nil` where this is a right one.
+    /// The left value, or `nil` if this is a right one.
     @inlinable
     public var left: Left? {
         switch self {
@@ -42,7 +42,7 @@ public enum Either<Left, Right> {
         }
     }
 
-    /// The right value, or `nil` where this is a left one.
+    /// The right value, or `nil` if this is a left one.
     @inlinable
     public var right: Right? {
         switch self {
@@ -71,7 +71,7 @@ extension Either: Comparable where Left: Comparable, Right: Comparable {
     /// - Parameters:
     ///   - lhs: The value to compare.
     ///   - rhs: The value to compare it with.
-    /// - Returns: Whether `lhs` comes before `rhs`.
+    /// - Returns: true if `lhs` comes before `rhs`.
     @_alwaysEmitIntoClient
     public static func < (lhs: Self, rhs: Self) -> Bool {
         switch (lhs, rhs) {

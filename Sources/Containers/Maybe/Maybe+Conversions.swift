@@ -13,7 +13,7 @@ extension Optional {
     }
 
     /// The value, for code that throws.
-    /// - Parameter error: What to throw where the value is missing; only evaluated then.
+    /// - Parameter error: The error to throw if the value is missing; only evaluated then.
     /// - Returns: The value.
     /// - Throws: The error.
     @_alwaysEmitIntoClient
@@ -34,8 +34,8 @@ extension Optional {
         }
     }
 
-    /// The value on the right, with a reason on the left where it is missing.
-    /// - Parameter left: The reason; only evaluated where the value is missing.
+    /// The value on the right, with a reason on the left if it is missing.
+    /// - Parameter left: The reason; only evaluated if the value is missing.
     /// - Returns: `.right` with the value, or `.left` with the reason.
     @_alwaysEmitIntoClient
     public func toEither<Left>(orLeft left: @autoclosure () -> Left) -> Either<Left, Wrapped> {
@@ -45,8 +45,8 @@ extension Optional {
         }
     }
 
-    /// The value as a success, with an error where it is missing.
-    /// - Parameter failure: The error; only evaluated where the value is missing.
+    /// The value as a success, with an error if it is missing.
+    /// - Parameter failure: The error; only evaluated if the value is missing.
     /// - Returns: `.success` with the value, or `.failure` with the error.
     @_alwaysEmitIntoClient
     public func toResult<Failure>(orFailure failure: @autoclosure () -> Failure) -> Result<Wrapped, Failure> {
@@ -56,8 +56,8 @@ extension Optional {
         }
     }
 
-    /// The value as valid, with a failure where it is missing: how a required field of a form is checked.
-    /// - Parameter failure: The failure; only evaluated where the value is missing.
+    /// The value as valid, with a failure if it is missing: how a required field of a form is checked.
+    /// - Parameter failure: The failure; only evaluated if the value is missing.
     /// - Returns: `.valid` with the value, or `.invalid` with the one failure.
     @_alwaysEmitIntoClient
     public func toValidated<Failure>(orFailure failure: @autoclosure () -> Failure) -> Validated<Wrapped, Failure> {

@@ -2,9 +2,9 @@ extension Optional {
     // MARK: - Functor
 
     /// Looks at the value and passes it on.
-    /// - Parameter look: Called once with the value, not at all where it is missing.
+    /// - Parameter look: Called once with the value, not at all if it is missing.
     /// - Returns: This value, unchanged.
-    /// - Throws: What `look` throws.
+    /// - Throws: The error that `look` throws.
     @_alwaysEmitIntoClient @discardableResult
     public func tap<Thrown>(_ look: (Wrapped) throws(Thrown) -> Void) throws(Thrown) -> Self {
         if case .some(let wrapped) = self { try look(wrapped) }
@@ -12,9 +12,9 @@ extension Optional {
     }
 
     /// Learns that the value is missing and passes that on.
-    /// - Parameter look: Called once where the value is missing, not at all otherwise.
+    /// - Parameter look: Called once if the value is missing, not at all otherwise.
     /// - Returns: This value, unchanged.
-    /// - Throws: What `look` throws.
+    /// - Throws: The error that `look` throws.
     @_alwaysEmitIntoClient @discardableResult
     public func tapNothing<Thrown>(_ look: () throws(Thrown) -> Void) throws(Thrown) -> Self {
         if isNothing { try look() }
@@ -43,7 +43,7 @@ extension Optional {
 
     /// Applies a function that may be missing itself.
     /// - Parameter function: The function, or nothing.
-    /// - Returns: The function's result for the value, or `nil` where either is missing.
+    /// - Returns: The function's result for the value, or `nil` if either is missing.
     @_alwaysEmitIntoClient
     public func apply<NewWrapped>(_ function: ((Wrapped) -> NewWrapped)?) -> NewWrapped? {
         function.flatMap { map($0) }

@@ -7,8 +7,8 @@ extension Sequence {
     ///
     /// Unlike `compactMap`, which leaves the missing ones out, it is all or nothing.
     /// - Parameter transform: Called with each element, in order, up to the first that is missing.
-    /// - Returns: All the values in order, or `nil` where one is missing.
-    /// - Throws: What `transform` throws.
+    /// - Returns: All the values in order, or `nil` if one is missing.
+    /// - Throws: The error that `transform` throws.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func traverse<Value, Thrown>(_ transform: (Element) throws(Thrown) -> Value?) throws(Thrown) -> [Value]? {
@@ -22,7 +22,7 @@ extension Sequence {
     }
 
     /// Turns a sequence of `Maybe`s inside out.
-    /// - Returns: All the values in order, or `nil` where one is missing.
+    /// - Returns: All the values in order, or `nil` if one is missing.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func sequence<Value>() -> [Value]? where Element == Value? {
@@ -34,9 +34,9 @@ extension Optional {
     // MARK: - Traversal of the one value
 
     /// Runs a step that may end in a left value over the value, if there is one.
-    /// - Parameter transform: Called once with the value, not at all where it is missing: nothing to do is no failure.
-    /// - Returns: `.right(nil)` where the value is missing, otherwise the step's result.
-    /// - Throws: What `transform` throws.
+    /// - Parameter transform: Called once with the value, not at all if it is missing: nothing to do is no failure.
+    /// - Returns: `.right(nil)` if the value is missing, otherwise the step's result.
+    /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient
     public func traverse<Left, Right, Thrown>(
         _ transform: (Wrapped) throws(Thrown) -> Either<Left, Right>
@@ -48,9 +48,9 @@ extension Optional {
     }
 
     /// Runs a step that may fail over the value, if there is one.
-    /// - Parameter transform: Called once with the value, not at all where it is missing: nothing to do is no failure.
-    /// - Returns: `.success(nil)` where the value is missing, otherwise the step's result.
-    /// - Throws: What `transform` throws.
+    /// - Parameter transform: Called once with the value, not at all if it is missing: nothing to do is no failure.
+    /// - Returns: `.success(nil)` if the value is missing, otherwise the step's result.
+    /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient
     public func traverse<Success, Failure, Thrown>(
         _ transform: (Wrapped) throws(Thrown) -> Result<Success, Failure>
@@ -62,9 +62,9 @@ extension Optional {
     }
 
     /// Validates the value, if there is one: how an optional field of a form is checked.
-    /// - Parameter transform: Called once with the value, not at all where it is missing: that is no failure.
-    /// - Returns: `.valid(nil)` where the value is missing, otherwise the check's result.
-    /// - Throws: What `transform` throws.
+    /// - Parameter transform: Called once with the value, not at all if it is missing: that is no failure.
+    /// - Returns: `.valid(nil)` if the value is missing, otherwise the check's result.
+    /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient
     public func traverse<Value, Failure, Thrown>(
         _ transform: (Wrapped) throws(Thrown) -> Validated<Value, Failure>
@@ -76,14 +76,14 @@ extension Optional {
     }
 
     /// A `Maybe` of an ``Either``, turned inside out.
-    /// - Returns: `.right(nil)` where there is none, otherwise the value on its side.
+    /// - Returns: `.right(nil)` if there is none, otherwise the value on its side.
     @_alwaysEmitIntoClient
     public func sequence<Left, Right>() -> Either<Left, Right?> where Wrapped == Either<Left, Right> {
         traverse { $0 }
     }
 
     /// A `Maybe` of a `Result`, turned inside out.
-    /// - Returns: `.success(nil)` where there is none, otherwise the success or failure.
+    /// - Returns: `.success(nil)` if there is none, otherwise the success or failure.
     @_alwaysEmitIntoClient
     public func sequence<Success, Failure>() -> Result<Success?, Failure>
     where Wrapped == Result<Success, Failure> {
@@ -91,7 +91,7 @@ extension Optional {
     }
 
     /// A `Maybe` of a ``Validated``, turned inside out.
-    /// - Returns: `.valid(nil)` where there is none, otherwise the value or the failures.
+    /// - Returns: `.valid(nil)` if there is none, otherwise the value or the failures.
     @_alwaysEmitIntoClient
     public func sequence<Value, Failure>() -> Validated<Value?, Failure>
     where Wrapped == Validated<Value, Failure> {

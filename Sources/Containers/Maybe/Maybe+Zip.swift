@@ -5,7 +5,7 @@
 /// - Parameters:
 ///   - first: The first one.
 ///   - second: The second one.
-/// - Returns: A tuple of the values where none of them is missing, or `nil` where one of them is missing.
+/// - Returns: A tuple of the values if none of them is missing, or `nil` where one of them is missing.
 @_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B>(
     _ first: A?, _ second: B?
@@ -17,9 +17,9 @@ public func zip<A, B>(
 /// - Parameters:
 ///   - first: The first one.
 ///   - second: The second one.
-///   - transform: Called once where none of them is missing.
-/// - Returns: The function's result, or `nil` where one of them is missing.
-/// - Throws: What `transform` throws.
+///   - transform: Called once if none of them is missing.
+/// - Returns: The function's result, or `nil` if one of them is missing.
+/// - Throws: The error that `transform` throws.
 @_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, Combined, Thrown>(
     _ first: A?, _ second: B?,

@@ -2,8 +2,8 @@
 #if !hasFeature(Embedded)
     extension NonEmpty: Encodable where Element: Encodable {
         /// Encodes the elements as a list, as an array would.
-        /// - Parameter encoder: Where to.
-        /// - Throws: What the encoder throws.
+        /// - Parameter encoder: The encoder to write to.
+        /// - Throws: The error that the encoder throws.
         public func encode(to encoder: any Encoder) throws {
             try storage.encode(to: encoder)
         }
@@ -11,8 +11,8 @@
 
     extension NonEmpty: Decodable where Element: Decodable {
         /// Decodes a list of one element or more.
-        /// - Parameter decoder: Where from.
-        /// - Throws: `DecodingError.dataCorrupted` where the list is empty, and what the decoder throws.
+        /// - Parameter decoder: The decoder to read from.
+        /// - Throws: `DecodingError.dataCorrupted` if the list is empty, and what the decoder throws.
         public init(from decoder: any Decoder) throws {
             guard let decoded = NonEmpty(contentsOf: try [Element](from: decoder)) else {
                 throw DecodingError.dataCorrupted(

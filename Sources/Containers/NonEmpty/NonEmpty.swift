@@ -35,7 +35,7 @@ public struct NonEmpty<Element> {
         self.init(unchecked: CollectionOfOne(first) + Array(rest))
     }
 
-    /// The elements of a sequence, or `nil` where it has none.
+    /// The elements of a sequence, or `nil` if it has none.
     /// - Parameter elements: The elements to hold.
     /// - Complexity: O(1) for an array, otherwise O(*n*), where *n* is the number of elements.
     @_alwaysEmitIntoClient
@@ -50,7 +50,7 @@ public struct NonEmpty<Element> {
     /// The list of what a function makes of each element; it is as long as this one.
     /// - Parameter transform: Called once with each element, in order.
     /// - Returns: The results, in the same order.
-    /// - Throws: What `transform` throws.
+    /// - Throws: The error that `transform` throws.
     /// - Complexity: O(*n*), where *n* is the number of elements.
     @_alwaysEmitIntoClient
     public func map<NewElement, Thrown>(
@@ -64,7 +64,7 @@ public struct NonEmpty<Element> {
     /// The lists that a function makes of each element, one behind the other.
     /// - Parameter transform: Called once with each element, in order.
     /// - Returns: The elements of all the lists.
-    /// - Throws: What `transform` throws.
+    /// - Throws: The error that `transform` throws.
     /// - Complexity: O(*n* + *m*), where *n* is the number of elements and *m* that of the result.
     @_alwaysEmitIntoClient
     public func flatMap<NewElement, Thrown>(
@@ -79,8 +79,8 @@ public struct NonEmpty<Element> {
 
     /// The elements combined into one, from the first to the last; no initial value is needed.
     /// - Parameter combine: Called with what is combined so far and the next element.
-    /// - Returns: The combination; the first element itself where it is the only one.
-    /// - Throws: What `combine` throws.
+    /// - Returns: The combination; the first element itself if it is the only one.
+    /// - Throws: The error that `combine` throws.
     /// - Complexity: O(*n*), where *n* is the number of elements.
     @_alwaysEmitIntoClient
     public func reduce<Thrown>(_ combine: (Element, Element) throws(Thrown) -> Element) throws(Thrown) -> Element {

@@ -26,7 +26,7 @@
     ///   - seventh: The seventh one.
     ///   - eighth: The eighth one.
     ///   - rest: The ones that follow, any number.
-    /// - Returns: A tuple of the right values where all of them are right, or the first left value.
+    /// - Returns: A tuple of the right values if all of them are right, or the first left value.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<Left, A, B, C, D, E, F, G, H, each Rest>(
         _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -52,9 +52,9 @@
     ///   - seventh: The seventh one.
     ///   - eighth: The eighth one.
     ///   - rest: The ones that follow, any number.
-    ///   - transform: Called once where all of them are right.
+    ///   - transform: Called once if all of them are right.
     /// - Returns: The function's result, or the first left value.
-    /// - Throws: What `transform` throws.
+    /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<Left, A, B, C, D, E, F, G, H, each Rest, Combined, Thrown>(
         _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -79,7 +79,7 @@
     ///   - seventh: The seventh one.
     ///   - eighth: The eighth one.
     ///   - rest: The ones that follow, any number.
-    /// - Returns: A tuple of the right values where all of them are right, or all the left values in order.
+    /// - Returns: A tuple of the right values if all of them are right, or all the left values in order.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zipAccumulating<Left, A, B, C, D, E, F, G, H, each Rest>(
         _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -105,9 +105,9 @@
     ///   - seventh: The seventh one.
     ///   - eighth: The eighth one.
     ///   - rest: The ones that follow, any number.
-    ///   - transform: Called once where all of them are right.
+    ///   - transform: Called once if all of them are right.
     /// - Returns: The function's result, or all the left values in order.
-    /// - Throws: What `transform` throws.
+    /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zipAccumulating<Left, A, B, C, D, E, F, G, H, each Rest, Combined, Thrown>(
         _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,

@@ -24,7 +24,7 @@
     ///   - seventh: The seventh one.
     ///   - eighth: The eighth one.
     ///   - rest: The ones that follow, any number.
-    /// - Returns: A tuple of the values where none of them is missing, or `nil` where one of them is missing.
+    /// - Returns: A tuple of the values if none of them is missing, or `nil` where one of them is missing.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<A, B, C, D, E, F, G, H, each Rest>(
         _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?, _ seventh: G?, _ eighth: H?,
@@ -51,9 +51,9 @@
     ///   - seventh: The seventh one.
     ///   - eighth: The eighth one.
     ///   - rest: The ones that follow, any number.
-    ///   - transform: Called once where none of them is missing.
-    /// - Returns: The function's result, or `nil` where one of them is missing.
-    /// - Throws: What `transform` throws.
+    ///   - transform: Called once if none of them is missing.
+    /// - Returns: The function's result, or `nil` if one of them is missing.
+    /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<A, B, C, D, E, F, G, H, each Rest, Combined, Thrown>(
         _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?, _ seventh: G?, _ eighth: H?,

@@ -26,7 +26,7 @@
     ///   - seventh: The seventh one.
     ///   - eighth: The eighth one.
     ///   - rest: The ones that follow, any number.
-    /// - Returns: A tuple of the values where all of them are successes, or the first failure.
+    /// - Returns: A tuple of the values if all of them are successes, or the first failure.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<Failure, A, B, C, D, E, F, G, H, each Rest>(
         _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -52,9 +52,9 @@
     ///   - seventh: The seventh one.
     ///   - eighth: The eighth one.
     ///   - rest: The ones that follow, any number.
-    ///   - transform: Called once where all of them are successes.
+    ///   - transform: Called once if all of them are successes.
     /// - Returns: The function's result, or the first failure.
-    /// - Throws: What `transform` throws.
+    /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<Failure, A, B, C, D, E, F, G, H, each Rest, Combined, Thrown>(
         _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -79,7 +79,7 @@
     ///   - seventh: The seventh one.
     ///   - eighth: The eighth one.
     ///   - rest: The ones that follow, any number.
-    /// - Returns: A tuple of the values where all of them are successes, or all the errors in order.
+    /// - Returns: A tuple of the values if all of them are successes, or all the errors in order.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zipAccumulating<Failure, A, B, C, D, E, F, G, H, each Rest>(
         _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -105,9 +105,9 @@
     ///   - seventh: The seventh one.
     ///   - eighth: The eighth one.
     ///   - rest: The ones that follow, any number.
-    ///   - transform: Called once where all of them are successes.
+    ///   - transform: Called once if all of them are successes.
     /// - Returns: The function's result, or all the errors in order.
-    /// - Throws: What `transform` throws.
+    /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zipAccumulating<Failure, A, B, C, D, E, F, G, H, each Rest, Combined, Thrown>(
         _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,

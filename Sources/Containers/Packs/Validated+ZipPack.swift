@@ -30,7 +30,7 @@
     ///   - seventh: The seventh one.
     ///   - eighth: The eighth one.
     ///   - rest: The ones that follow, any number.
-    /// - Returns: A tuple of the values where all of them are valid, or all the failures in order.
+    /// - Returns: A tuple of the values if all of them are valid, or all the failures in order.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<Failure, A, B, C, D, E, F, G, H, each Rest>(
         _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -56,9 +56,9 @@
     ///   - seventh: The seventh one.
     ///   - eighth: The eighth one.
     ///   - rest: The ones that follow, any number.
-    ///   - transform: Called once where all of them are valid.
+    ///   - transform: Called once if all of them are valid.
     /// - Returns: The function's result, or all the failures in order.
-    /// - Throws: What `transform` throws.
+    /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<Failure, A, B, C, D, E, F, G, H, each Rest, Combined, Thrown>(
         _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,

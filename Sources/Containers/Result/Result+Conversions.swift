@@ -56,7 +56,7 @@ extension Result {
         }
     }
 
-    /// The same as a ``Validated``, where failures are collected already: the way back from `Validated.toResult()`.
+    /// The same as a ``Validated``, if failures are collected already: the way back from `Validated.toResult()`.
     /// - Returns: Valid for a success, invalid with all the failures for a failure.
     @_alwaysEmitIntoClient
     public func toValidated<Each>() -> Validated<Success, Each> where Failure == NonEmpty<Each> {

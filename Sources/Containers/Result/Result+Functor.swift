@@ -6,7 +6,7 @@ extension Result {
     ///   - transformFailure: Called once with the error of a failure.
     ///   - transformSuccess: Called once with the value of a success.
     /// - Returns: The result, in the same case.
-    /// - Throws: What the function called throws.
+    /// - Throws: The error that the function called throws.
     @_alwaysEmitIntoClient
     public func bimap<NewSuccess, NewFailure, Thrown>(
         failure transformFailure: (Failure) throws(Thrown) -> NewFailure,
@@ -21,7 +21,7 @@ extension Result {
     /// Looks at the value of a success and passes it on.
     /// - Parameter look: Called once with the value, not at all for a failure.
     /// - Returns: This result, unchanged.
-    /// - Throws: What `look` throws.
+    /// - Throws: The error that `look` throws.
     @_alwaysEmitIntoClient @discardableResult
     public func tap<Thrown>(_ look: (Success) throws(Thrown) -> Void) throws(Thrown) -> Self {
         if case .success(let value) = self { try look(value) }
@@ -31,7 +31,7 @@ extension Result {
     /// Looks at the error of a failure and passes it on.
     /// - Parameter look: Called once with the error, not at all for a success.
     /// - Returns: This result, unchanged.
-    /// - Throws: What `look` throws.
+    /// - Throws: The error that `look` throws.
     @_alwaysEmitIntoClient @discardableResult
     public func tapFailure<Thrown>(_ look: (Failure) throws(Thrown) -> Void) throws(Thrown) -> Self {
         if case .failure(let error) = self { try look(error) }

@@ -41,7 +41,7 @@ extension Result {
         }
     }
 
-    /// The two sides exchanged; possible where the value, too, is an error.
+    /// The two sides exchanged; possible if the value, too, is an error.
     /// - Returns: A failure for a success and the other way round.
     @_alwaysEmitIntoClient
     public func swap() -> Result<Failure, Success> where Success: Error {

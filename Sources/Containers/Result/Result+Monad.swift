@@ -13,7 +13,7 @@ extension Result {
     ///   - isIncluded: The condition; asked once about the value of a success.
     ///   - makeFailure: Makes the error of a value that does not fulfil it.
     /// - Returns: This result, or the new failure.
-    /// - Throws: What either function throws.
+    /// - Throws: The error that either function throws.
     @_alwaysEmitIntoClient
     public func filterOrElse<Thrown>(
         _ isIncluded: (Success) throws(Thrown) -> Bool, _ makeFailure: (Success) throws(Thrown) -> Failure
@@ -25,8 +25,8 @@ extension Result {
     /// Goes on after a failure with a step that may mend it: Swift's `flatMapError` under the name that ``Either`` and
     /// ``Validated`` have for it, and for steps that throw.
     /// - Parameter mend: Called once with the error of a failure, not at all for a success.
-    /// - Returns: What `mend` returned, or the success as it was.
-    /// - Throws: What `mend` throws.
+    /// - Returns: The value that `mend` returned, or the success as it was.
+    /// - Throws: The error that `mend` throws.
     @_alwaysEmitIntoClient
     public func recover<NewFailure, Thrown>(
         _ mend: (Failure) throws(Thrown) -> Result<Success, NewFailure>
@@ -38,7 +38,7 @@ extension Result {
     }
 
     /// Another `Result` in the place of a failure.
-    /// - Parameter alternative: What to take instead; only evaluated where this is a failure.
+    /// - Parameter alternative: The value to take instead; only evaluated if this is a failure.
     /// - Returns: This success, or the alternative.
     @_alwaysEmitIntoClient
     public func orElse<NewFailure>(
@@ -53,8 +53,8 @@ extension Result {
     /// - Parameters:
     ///   - ifFailure: Called once with the error of a failure.
     ///   - ifSuccess: Called once with the value of a success.
-    /// - Returns: What the function called returned.
-    /// - Throws: What the function called throws.
+    /// - Returns: The value that the function called returned.
+    /// - Throws: The error that the function called throws.
     @_alwaysEmitIntoClient
     public func fold<Value, Thrown>(
         ifFailure: (Failure) throws(Thrown) -> Value, ifSuccess: (Success) throws(Thrown) -> Value
@@ -66,7 +66,7 @@ extension Result {
     }
 
     /// The value of a success, or a default.
-    /// - Parameter value: The default; only evaluated where this is a failure.
+    /// - Parameter value: The default; only evaluated if this is a failure.
     /// - Returns: The value or the default.
     @_alwaysEmitIntoClient
     public func getOrElse(_ value: @autoclosure () -> Success) -> Success {
@@ -76,7 +76,7 @@ extension Result {
     /// The value of a success, or one made of the error.
     /// - Parameter makeSuccess: Called once with the error of a failure, not at all for a success.
     /// - Returns: The value, or what `makeSuccess` returned.
-    /// - Throws: What `makeSuccess` throws.
+    /// - Throws: The error that `makeSuccess` throws.
     @_alwaysEmitIntoClient
     public func getOrElse<Thrown>(_ makeSuccess: (Failure) throws(Thrown) -> Success) throws(Thrown) -> Success {
         switch self {
@@ -85,8 +85,8 @@ extension Result {
         }
     }
 
-    /// The value or the error, where they have the same type.
-    /// - Returns: Whichever there is.
+    /// The value or the error, if they have the same type.
+    /// - Returns: The value of either side.
     @_alwaysEmitIntoClient
     public func merge() -> Success where Success == Failure {
         switch self {

@@ -4,7 +4,7 @@ extension Sequence {
     /// Runs a step that may fail over every element and stops at the first failure.
     /// - Parameter transform: Called with each element, in order, up to the first failure.
     /// - Returns: All the values in order, or the first failure.
-    /// - Throws: What `transform` throws.
+    /// - Throws: The error that `transform` throws.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func traverse<Success, Failure, Thrown>(
@@ -35,7 +35,7 @@ extension Sequence {
     /// Runs a step that may fail over every element and collects all the failures.
     /// - Parameter transform: Called with every element, in order, also after a failure.
     /// - Returns: All the values in order, or all the errors in order.
-    /// - Throws: What `transform` throws.
+    /// - Throws: The error that `transform` throws.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func traverseAccumulating<Success, Failure, Thrown>(
@@ -59,7 +59,7 @@ extension Sequence {
     // MARK: - Both cases
 
     /// The values of the successes, in order.
-    /// - Returns: What the successes of the sequence hold.
+    /// - Returns: The values of the successes of the sequence.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func successes<Success, Failure>() -> [Success] where Element == Result<Success, Failure> {
@@ -67,7 +67,7 @@ extension Sequence {
     }
 
     /// The errors of the failures, in order.
-    /// - Returns: What the failures of the sequence hold.
+    /// - Returns: The errors of the failures of the sequence.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func failures<Success, Failure>() -> [Failure] where Element == Result<Success, Failure> {
@@ -75,7 +75,7 @@ extension Sequence {
     }
 
     /// The values and the errors apart, each in order.
-    /// - Returns: What the successes and what the failures of the sequence hold.
+    /// - Returns: The values of the successes and the errors of the failures of the sequence.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
     public func partition<Success, Failure>() -> (successes: [Success], failures: [Failure])
@@ -89,8 +89,8 @@ extension Result {
 
     /// Runs a step that may return nothing over the value of a success.
     /// - Parameter transform: Called once with the value, not at all for a failure.
-    /// - Returns: `nil` where `transform` returned nothing; otherwise its result, or the failure as it was.
-    /// - Throws: What `transform` throws.
+    /// - Returns: `nil` if `transform` returned nothing; otherwise its result, or the failure as it was.
+    /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient
     public func traverse<NewSuccess, Thrown>(
         _ transform: (Success) throws(Thrown) -> NewSuccess?
@@ -102,7 +102,7 @@ extension Result {
     }
 
     /// A `Result` whose value may be missing, turned inside out.
-    /// - Returns: `nil` where the value is missing; otherwise the success or failure.
+    /// - Returns: `nil` if the value is missing; otherwise the success or failure.
     @_alwaysEmitIntoClient
     public func sequence<Value>() -> Result<Value, Failure>? where Success == Value? {
         traverse { $0 }

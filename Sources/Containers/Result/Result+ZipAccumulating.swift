@@ -4,7 +4,7 @@
 /// - Parameters:
 ///   - first: The first one.
 ///   - second: The second one.
-/// - Returns: A tuple of the values where all of them are successes, or all the errors in order.
+/// - Returns: A tuple of the values if all of them are successes, or all the errors in order.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>
@@ -16,9 +16,9 @@ public func zipAccumulating<Failure, A, B>(
 /// - Parameters:
 ///   - first: The first one.
 ///   - second: The second one.
-///   - transform: Called once where all of them are successes.
+///   - transform: Called once if all of them are successes.
 /// - Returns: The function's result, or all the errors in order.
-/// - Throws: What `transform` throws.
+/// - Throws: The error that `transform` throws.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>,

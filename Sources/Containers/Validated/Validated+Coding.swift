@@ -7,8 +7,8 @@
 
     extension Validated: Encodable where Value: Encodable, Failure: Encodable {
         /// Encodes an object of one key: `valid` with the value, or `invalid` with the list of failures.
-        /// - Parameter encoder: Where to.
-        /// - Throws: What the encoder throws.
+        /// - Parameter encoder: The encoder to write to.
+        /// - Throws: The error that the encoder throws.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: Outcome.self)
             switch self {
@@ -20,8 +20,8 @@
 
     extension Validated: Decodable where Value: Decodable, Failure: Decodable {
         /// Decodes an object that has exactly one of the keys `valid` and `invalid`.
-        /// - Parameter decoder: Where from.
-        /// - Throws: `DecodingError.dataCorrupted` where neither or both keys are there or the list of failures is
+        /// - Parameter decoder: The decoder to read from.
+        /// - Throws: `DecodingError.dataCorrupted` if neither or both keys are there or the list of failures is
         ///   empty, and what the decoder throws.
         public init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: Outcome.self)

@@ -2,7 +2,7 @@ extension Validated {
     // MARK: - Conversions
 
     /// Runs throwing code: its result is valid, its error the one failure.
-    /// - Parameter body: The code, run once. Its errors have the type `Failure`: where the compiler does not see that,
+    /// - Parameter body: The code, run once. Its errors have the type `Failure`: if the compiler does not see that,
     ///   write `{ () throws(MyError) in … }`.
     @_alwaysEmitIntoClient
     public init(catching body: () throws(Failure) -> Value) where Failure: Error {

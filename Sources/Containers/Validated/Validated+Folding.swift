@@ -20,8 +20,8 @@ extension Validated {
     /// Goes on with a step that needs the value; it does not run after a failure, so its own failures are not
     /// collected.
     /// - Parameter transform: Called once with a valid value, not at all otherwise.
-    /// - Returns: What `transform` returned, or the failures as they were.
-    /// - Throws: What `transform` throws.
+    /// - Returns: The value that `transform` returned, or the failures as they were.
+    /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient
     public func andThen<NewValue, Thrown>(
         _ transform: (Value) throws(Thrown) -> Validated<NewValue, Failure>
@@ -37,7 +37,7 @@ extension Validated {
     ///   - isIncluded: The condition; asked once about a valid value.
     ///   - makeFailure: Makes the failure of a value that does not fulfil it.
     /// - Returns: This value, or the new failure.
-    /// - Throws: What either function throws.
+    /// - Throws: The error that either function throws.
     @_alwaysEmitIntoClient
     public func filterOrElse<Thrown>(
         _ isIncluded: (Value) throws(Thrown) -> Bool, _ makeFailure: (Value) throws(Thrown) -> Failure
@@ -48,8 +48,8 @@ extension Validated {
 
     /// Goes on after failures with a step that may mend them.
     /// - Parameter mend: Called once with all the failures, not at all for a valid value.
-    /// - Returns: What `mend` returned, or the valid value as it was.
-    /// - Throws: What `mend` throws.
+    /// - Returns: The value that `mend` returned, or the valid value as it was.
+    /// - Throws: The error that `mend` throws.
     @_alwaysEmitIntoClient
     public func recover<NewFailure, Thrown>(
         _ mend: (NonEmpty<Failure>) throws(Thrown) -> Validated<Value, NewFailure>
@@ -60,8 +60,8 @@ extension Validated {
         }
     }
 
-    /// The first of two that is valid. Where neither is, no failure is lost: this one's come first.
-    /// - Parameter alternative: What to try instead; only evaluated where this is not valid.
+    /// The first of two that is valid. If neither is, no failure is lost: this one's come first.
+    /// - Parameter alternative: The value to try instead; only evaluated if this is not valid.
     /// - Returns: A valid value, or the failures of both.
     @_alwaysEmitIntoClient
     public func orElse(_ alternative: @autoclosure () -> Self) -> Self {
@@ -76,8 +76,8 @@ extension Validated {
     /// - Parameters:
     ///   - ifInvalid: Called once with all the failures.
     ///   - ifValid: Called once with a valid value.
-    /// - Returns: What the function called returned.
-    /// - Throws: What the function called throws.
+    /// - Returns: The value that the function called returned.
+    /// - Throws: The error that the function called throws.
     @_alwaysEmitIntoClient
     public func fold<Folded, Thrown>(
         ifInvalid: (NonEmpty<Failure>) throws(Thrown) -> Folded, ifValid: (Value) throws(Thrown) -> Folded
@@ -89,7 +89,7 @@ extension Validated {
     }
 
     /// The valid value, or a default.
-    /// - Parameter value: The default; only evaluated where this is not valid.
+    /// - Parameter value: The default; only evaluated if this is not valid.
     /// - Returns: The valid value or the default.
     @_alwaysEmitIntoClient
     public func getOrElse(_ value: @autoclosure () -> Value) -> Value {
@@ -99,7 +99,7 @@ extension Validated {
     /// The valid value, or one made of the failures.
     /// - Parameter makeValue: Called once with all the failures, not at all for a valid value.
     /// - Returns: The valid value, or what `makeValue` returned.
-    /// - Throws: What `makeValue` throws.
+    /// - Throws: The error that `makeValue` throws.
     @_alwaysEmitIntoClient
     public func getOrElse<Thrown>(_ makeValue: (NonEmpty<Failure>) throws(Thrown) -> Value) throws(Thrown) -> Value {
         switch self {

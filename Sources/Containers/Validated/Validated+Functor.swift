@@ -3,8 +3,8 @@ extension Validated {
 
     /// Changes a valid value.
     /// - Parameter transform: Called once with a valid value, not at all otherwise.
-    /// - Returns: What `transform` made of the value, or the failures as they were.
-    /// - Throws: What `transform` throws.
+    /// - Returns: The result of `transform`, or the failures as they were.
+    /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient
     public func map<NewValue, Thrown>(
         _ transform: (Value) throws(Thrown) -> NewValue
@@ -18,7 +18,7 @@ extension Validated {
     /// Changes each failure.
     /// - Parameter transform: Called once with each failure, in order.
     /// - Returns: The valid value as it was, or as many failures as before.
-    /// - Throws: What `transform` throws.
+    /// - Throws: The error that `transform` throws.
     /// - Complexity: O(*n*), where *n* is the number of failures.
     @_alwaysEmitIntoClient
     public func mapFailures<NewFailure, Thrown>(
@@ -35,7 +35,7 @@ extension Validated {
     ///   - transformFailure: Called once with each failure, in order.
     ///   - transformValue: Called once with a valid value.
     /// - Returns: The results, in the same case.
-    /// - Throws: What the function called throws.
+    /// - Throws: The error that the function called throws.
     /// - Complexity: O(*n*), where *n* is the number of failures.
     @_alwaysEmitIntoClient
     public func bimap<NewValue, NewFailure, Thrown>(
@@ -51,7 +51,7 @@ extension Validated {
     /// Looks at a valid value and passes it on.
     /// - Parameter look: Called once with a valid value, not at all otherwise.
     /// - Returns: This value, unchanged.
-    /// - Throws: What `look` throws.
+    /// - Throws: The error that `look` throws.
     @_alwaysEmitIntoClient @discardableResult
     public func tap<Thrown>(_ look: (Value) throws(Thrown) -> Void) throws(Thrown) -> Self {
         if case .valid(let value) = self { try look(value) }
@@ -61,7 +61,7 @@ extension Validated {
     /// Looks at the failures and passes them on.
     /// - Parameter look: Called once with all the failures, not at all for a valid value.
     /// - Returns: This value, unchanged.
-    /// - Throws: What `look` throws.
+    /// - Throws: The error that `look` throws.
     @_alwaysEmitIntoClient @discardableResult
     public func tapInvalid<Thrown>(_ look: (NonEmpty<Failure>) throws(Thrown) -> Void) throws(Thrown) -> Self {
         if case .invalid(let failures) = self { try look(failures) }

@@ -4,7 +4,7 @@ extension Sequence {
     /// Validates every element and collects all the failures.
     /// - Parameter transform: Called with every element, in order, also after a failure.
     /// - Returns: All the values in order, or all the failures in order.
-    /// - Throws: What `transform` throws.
+    /// - Throws: The error that `transform` throws.
     /// - Complexity: O(*n* + *m*), where *n* is the length of the sequence and *m* the number of failures.
     @_alwaysEmitIntoClient
     public func traverse<Value, Failure, Thrown>(
@@ -34,7 +34,7 @@ extension Sequence {
     // MARK: - Both cases
 
     /// The valid values and the failures apart, each in order.
-    /// - Returns: What the valid elements hold, and the failures of all the others.
+    /// - Returns: The values of the valid elements, and the failures of all the others.
     /// - Complexity: O(*n* + *m*), where *n* is the length of the sequence and *m* the number of failures.
     @_alwaysEmitIntoClient
     public func partition<Value, Failure>() -> (values: [Value], failures: [Failure])

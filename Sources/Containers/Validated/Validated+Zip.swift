@@ -4,7 +4,7 @@
 /// - Parameters:
 ///   - first: The first one.
 ///   - second: The second one.
-/// - Returns: A tuple of the values where all of them are valid, or all the failures in order.
+/// - Returns: A tuple of the values if all of them are valid, or all the failures in order.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>
@@ -16,9 +16,9 @@ public func zip<Failure, A, B>(
 /// - Parameters:
 ///   - first: The first one.
 ///   - second: The second one.
-///   - transform: Called once where all of them are valid.
+///   - transform: Called once if all of them are valid.
 /// - Returns: The function's result, or all the failures in order.
-/// - Throws: What `transform` throws.
+/// - Throws: The error that `transform` throws.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, Combined, Thrown>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>,

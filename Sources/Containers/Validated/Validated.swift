@@ -10,7 +10,7 @@
 ///
 /// ## Why there is no `flatMap`
 ///
-/// A step behind a `flatMap` needs the value of the step before it. Where that failed there is no value, so the second
+/// A step behind a `flatMap` needs the value of the step before it. If that failed there is no value, so the second
 /// step cannot run, and its failures cannot be collected: `flatMap` can only ever report the first. That is more than
 /// an inconvenience. A type with both `flatMap` and `zip` must give the same result whichever of the two puts two
 /// independent values together (the laws of a monad fix `apply` as `flatMap` followed by `map`). For two failures `zip`
@@ -68,7 +68,7 @@ public enum Validated<Value, Failure> {
         }
     }
 
-    /// All the failures in order; none where the value is valid.
+    /// All the failures in order; none if the value is valid.
     @inlinable
     public var failures: [Failure] {
         switch self {

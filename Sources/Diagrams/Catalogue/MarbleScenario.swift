@@ -79,7 +79,7 @@ public enum MarbleCatalogue {
         /// The scenarios of an operator.
         ///
         /// - Parameter name: its name, however its letters are capitalised.
-        /// - Returns: its scenarios, in order; none where there is no such operator.
+        /// - Returns: its scenarios, in order; none if there is no such operator.
         public static func scenarios(of name: String) -> [MarbleScenario] {
             all.filter { $0.name.lowercased() == name.lowercased() }
         }
@@ -90,7 +90,7 @@ public enum MarbleCatalogue {
     /// - Parameters:
     ///   - name: the operator's name.
     ///   - place: which of its scenarios.
-    /// - Returns: the scenario, or `nil` where there is none.
+    /// - Returns: the scenario, or `nil` if there is none.
     public static func scenario(_ name: String, _ place: Int) -> MarbleScenario? {
         var rest = place
         for scenario in all where scenario.name == name {

@@ -52,7 +52,7 @@ final class MarbleScene {
         }
     }
 
-    /// The line that was asked for in place of an input, or the input's own where that cannot be.
+    /// The line that was asked for in place of an input, or the input's own if that cannot be.
     private func changed<Value>(_ line: String, _ values: MarbleValues<Value>, isCold: Bool) -> String {
         let place = subscriptions.count
         guard place < changes.lines.count, let other = changes.lines[place] else { return line }
@@ -156,8 +156,8 @@ final class MarbleScene {
     /// - Parameters:
     ///   - signal: the signal.
     ///   - name: the name of its line.
-    ///   - start: when it is subscribed to; a `^` shows it where that is not at once.
-    ///   - end: when the subscription is disposed of.
+    ///   - start: the time of the subscription; a `^` shows it where that is not at once.
+    ///   - end: the time of the disposal.
     ///   - write: writes a value.
     func show<S: Signal>(
         _ signal: S, as name: String = "", from start: Int = 0, until end: Int? = nil,

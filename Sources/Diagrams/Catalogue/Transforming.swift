@@ -199,7 +199,7 @@ extension MarbleCatalogue {
 }
 
 extension Event<String, MarbleFailure> {
-    /// As an event describes itself; Embedded Swift can do that only where the types are known.
+    /// As an event describes itself; Embedded Swift can do that only if the types are known.
     fileprivate var words: String {
         switch self {
         case .next(let label): "next " + label

@@ -1,7 +1,7 @@
 extension IO {
     /// Performs the effect again and again, until its value satisfies a predicate.
     ///
-    /// - Parameter isLast: whether a value is the last one.
+    /// - Parameter isLast: true if a value is the last one.
     /// - Returns: an effect with the last value, or with the first error.
     /// - Complexity: memory for one turn, however many there are.
     @_alwaysEmitIntoClient

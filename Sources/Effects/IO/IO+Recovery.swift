@@ -95,8 +95,8 @@ extension IO {
     /// Performs the effect again when it has failed.
     ///
     /// - Parameters:
-    ///   - retries: how often at the most, after the first time.
-    ///   - isWorthwhile: whether an error may go away; by default every error.
+    ///   - retries: the most retries, after the first time.
+    ///   - isWorthwhile: true if an error may go away; by default every error.
     /// - Returns: an effect with the first value, or with the last error.
     @_alwaysEmitIntoClient
     public func retry(
@@ -110,7 +110,7 @@ extension IO {
 }
 
 extension IO where Failure == Never {
-    /// The same effect where one that may fail is asked for.
+    /// The same effect if one that may fail is asked for.
     ///
     /// - Parameter failure: the type of the errors that never come.
     /// - Returns: the same effect.

@@ -3,7 +3,7 @@ extension IO {
     ///
     /// Finalisers of nested effects run from the innermost to the outermost.
     ///
-    /// - Parameter finaliser: what to perform at the end.
+    /// - Parameter finaliser: the work to perform at the end.
     /// - Returns: an effect that ends as this one.
     @_alwaysEmitIntoClient
     public func ensure(_ finaliser: IO<Void, Never>) -> IO {
@@ -23,7 +23,7 @@ extension IO {
     ///
     /// - Parameters:
     ///   - acquire: gets the resource; if it fails there is nothing to give back.
-    ///   - use: what to do with it.
+    ///   - use: the function for the value.
     ///   - release: gives it back; told how the use ended.
     /// - Returns: an effect that ends as `use`, or with the error of `acquire`.
     @_alwaysEmitIntoClient
@@ -43,7 +43,7 @@ extension IO {
     ///
     /// - Parameters:
     ///   - acquire: gets the resource; if it fails there is nothing to give back.
-    ///   - use: what to do with it.
+    ///   - use: the function for the value.
     ///   - release: gives it back.
     /// - Returns: an effect that ends as `use`, or with the error of `acquire`.
     @_alwaysEmitIntoClient

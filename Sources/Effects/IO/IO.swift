@@ -21,7 +21,7 @@ public struct IO<Success, Failure: Error>: Sendable {
     /// A closure that throws says in its head what it throws, or else it is taken for one that throws anything:
     /// `IO { () throws(FileError) in … }`. A function that is given by its name needs nothing.
     ///
-    /// - Parameter work: what to do; its value or typed error is the effect's.
+    /// - Parameter work: the work; its value or typed error is the effect's.
     @_alwaysEmitIntoClient
     public init(_ work: @escaping @Sendable () throws(Failure) -> Success) {
         self.init(Node.call(work))
@@ -29,7 +29,7 @@ public struct IO<Success, Failure: Error>: Sendable {
 
     /// An effect that is made only when it runs, and anew for every run.
     ///
-    /// Recursive programs need it where no bind stands between a function and its recursive call.
+    /// Recursive programs need it if no bind stands between a function and its recursive call.
     ///
     /// - Parameter make: makes the effect to go on with.
     /// - Returns: an effect that ends as the one made.

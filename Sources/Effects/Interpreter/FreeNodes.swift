@@ -63,7 +63,7 @@ extension Node {
         filled(with: .call(call, held))
     }
 
-    /// A node that awaits a call at once. Where the run is cancelled by then, the call is not begun.
+    /// A node that awaits a call at once. If the run is cancelled by then, the call is not begun.
     @inlinable
     @inline(__always)
     static func awaiting(_ held: Held, _ call: @escaping AsyncCall) -> Node {

@@ -32,7 +32,7 @@ struct Changing<Value, NewValue> {
     init(_ change: @escaping (Value) -> NewValue) { self.change = change }
 }
 
-/// What follows a value.
+/// The node that follows a value.
 @frozen
 @usableFromInline
 struct NextNode<Value> {

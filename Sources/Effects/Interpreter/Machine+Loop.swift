@@ -15,7 +15,7 @@ struct Frame {
         }
     }
 
-    /// Ends the frame and gives what it was to do. Nothing is counted where the run alone holds the node.
+    /// Ends the frame and gives what it was to do. Nothing is counted if the run alone holds the node.
     @inline(__always)
     consuming func takeBody() -> Node.Body {
         guard isOwned else { return node._withUnsafeGuaranteedRef { $0.body } }
@@ -59,7 +59,7 @@ extension Machine {
         case breath(Frame)
     }
 
-    /// How many nodes an asynchronous run enters before it looks for cancellation and lets others in.
+    /// The number of nodes that an asynchronous run enters before it looks for cancellation and lets others in.
     static let budget = 4096
 
     /// Runs a program that has no asynchronous work in it to its end.
@@ -162,7 +162,7 @@ extension Machine {
         }
     }
 
-    /// Whether the program is to stop: its task is cancelled, and it is not inside a mask or a shield.
+    /// True if the program is to stop: its task is cancelled, and it is not inside a mask or a shield.
     private var isInterrupted: Bool {
         state.pointee.masks == 0 && state.pointee.shields == 0 && Task<Never, Never>.isCancelled
     }

@@ -1,4 +1,4 @@
-/// What runs a program: the value or error at hand, the steps that wait for it, and how it came about.
+/// The machine that runs a program: the value or error at hand, the steps that wait for it, and how it came about.
 ///
 /// The machine is a pointer, so that handing it to a step costs no reference counting and touching its state no
 /// exclusivity check. Values lie in it untyped. That is sound because only the typed handles build nodes: the node of
@@ -15,9 +15,9 @@ struct Machine: @unchecked Sendable {
     struct State {
         /// Room for a small value; first, so that the state and its room have one address.
         @usableFromInline var room: (UInt, UInt, UInt, UInt) = (0, 0, 0, 0)
-        /// How the last piece of work ended.
+        /// The end of the last piece of work.
         @usableFromInline var exit: Exits = .success
-        /// Where its value or error lies: in `room`, or in memory of its own when it is larger.
+        /// The place of its value or error: in `room`, or in memory of its own when it is larger.
         @usableFromInline var slot: UnsafeMutableRawPointer
         @usableFromInline var capacity: Int
         /// The steps that wait, innermost last.
@@ -102,7 +102,7 @@ extension Machine {
         state.pointee.slot.initializeMemory(as: Value.self, to: value)
     }
 
-    /// Whether the slot suits a type. All memory suits an alignment up to 16.
+    /// Returns true if the slot suits a type. All memory suits an alignment up to 16.
     @usableFromInline
     func isAligned(_ alignment: Int) -> Bool {
         UInt(bitPattern: state.pointee.slot) & UInt(alignment - 1) == 0
@@ -119,7 +119,7 @@ extension Machine {
         state.pointee.capacity = capacity
     }
 
-    /// How the run ended, with the value moved out.
+    /// The end of the run, with the value moved out.
     @inlinable
     func outcome<Success, Failure>(
         _ success: Success.Type = Success.self, _ failure: Failure.Type = Failure.self

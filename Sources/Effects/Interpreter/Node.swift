@@ -32,7 +32,7 @@ final class Node: @unchecked Sendable {
     /// It stays where the machine runs: to change the executor and back would cost more than most calls.
     @usableFromInline typealias AsyncCall = nonisolated(nonsending) (Machine, Held) async -> Void
 
-    /// What a node does when its turn has come.
+    /// The work of a node when its turn has come.
     @frozen
     @usableFromInline
     enum Body {
@@ -51,7 +51,7 @@ final class Node: @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline var source: Node?
     @exclusivity(unchecked) @usableFromInline var body: Body
     @exclusivity(unchecked) @usableFromInline var exits: Exits
-    /// Whether the node holds anything that has to be released; asking its body would count a reference to that.
+    /// True if the node holds anything that has to be released; asking its body would count a reference to that.
     @exclusivity(unchecked) @usableFromInline var holdsSomething: Bool
 
     /// A node that runs its step at once.
@@ -72,7 +72,7 @@ final class Node: @unchecked Sendable {
         self.holdsSomething = true
     }
 
-    /// A node that awaits work at once. Where the run is cancelled by then, the work is not begun.
+    /// A node that awaits work at once. If the run is cancelled by then, the work is not begun.
     @inlinable
     init(awaiting work: @escaping Work) {
         self.source = nil

@@ -1,4 +1,4 @@
-/// What a dying node held: releasing it may release the next node, and that one the next.
+/// The objects that a dying node held: releasing it may release the next node, and that one the next.
 ///
 /// Chains hang together by their sources *and* by closures that captured a node, and the second kind cannot be seen
 /// from outside, so a loop over the sources does not do. Instead every thread counts how deeply its releases are
@@ -8,7 +8,7 @@ struct Remains {
     let source: Node?
     let body: Node.Body
 
-    /// How deeply releases may be nested: few enough for any stack, enough to make putting aside rare.
+    /// The depth to which releases may be nested: few enough for any stack, enough to make putting aside rare.
     static let limit = 32
 
     /// A thread's releases in progress, and the nodes that it may have again.

@@ -1,14 +1,14 @@
-/// Where the Swift tasks run that the toolkit starts: everywhere, unless a test has time stand still.
+/// The place at which the toolkit's Swift tasks run: everywhere, unless a test has time stand still.
 ///
 /// A task's children inherit its executor, but a task of its own does not; so those are started by ``startTask(_:)``.
 package enum TaskPlace {
-    /// Where tasks are to run; `nil` for the pool of threads.
+    /// The executor of the tasks; `nil` for the pool of threads.
     @TaskLocal package static var executor: (any TaskExecutor)?
 }
 
 /// Starts a Swift task of its own, where this one's are to run.
 ///
-/// - Parameter work: what it does.
+/// - Parameter work: the function's work.
 /// - Returns: the task.
 @discardableResult
 package func startTask<Success: Sendable>(

@@ -10,7 +10,7 @@ import Synchronization
     import Glibc
 #endif
 
-/// What each thread has of its own.
+/// The state that each thread has of its own.
 enum ThreadLocal {
     /// The key plus one, or zero before there is one: cheaper to look up than a lazy constant.
     private static let known = Atomic<UInt>(0)

@@ -1,5 +1,5 @@
 // The functions that take a clock, for a clock of which only `any Clock<Duration>` is known: the compiler does not open
-// one that is called `clock` where Foundation is imported, since there is a function of that name.
+// one that is called `clock` if Foundation is imported, since there is a function of that name.
 
 extension LazyTask where Success == Void {
     /// See ``sleep(for:on:)``; a clock of any kind.

@@ -1,8 +1,8 @@
 extension AsyncSequence where Self: Sendable, Element: Sendable {
     /// A task that gathers all elements of the sequence.
     ///
-    /// - Returns: a task with the elements, or with the sequence's error. A run that is cancelled is cancelled, even where
-    ///   the sequence itself answers a cancellation by its end.
+    /// - Returns: a task with the elements, or with the sequence's error. A run that is cancelled is cancelled, even
+    ///   where the sequence itself answers a cancellation by its end.
     public func collected() -> LazyTask<[Element], Failure> {
         LazyTask(ending: {
             var elements: [Element] = []
@@ -37,7 +37,7 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
 extension LazyTask {
     /// The task's value as a sequence of one element.
     ///
-    /// Every iteration runs the task. The sequence throws the task's error; where the run is cancelled, it is empty.
+    /// Every iteration runs the task. The sequence throws the task's error; if the run is cancelled, it is empty.
     public var values: Values { Values(task: self) }
 
     /// The value of a task as an asynchronous sequence.
@@ -51,7 +51,7 @@ extension LazyTask {
             /// Runs the task, the first time.
             ///
             /// - Parameter actor: ignored; a task runs where its work says.
-            /// - Returns: the task's value; `nil` after it, or where the run is cancelled.
+            /// - Returns: the task's value; `nil` after it, or if the run is cancelled.
             /// - Throws: the task's error.
             public mutating func next(isolation actor: isolated (any Actor)?) async throws(Failure) -> Success? {
                 guard let task = task.take() else { return nil }
@@ -64,7 +64,7 @@ extension LazyTask {
 
             /// Runs the task, the first time.
             ///
-            /// - Returns: the task's value; `nil` after it, or where the run is cancelled.
+            /// - Returns: the task's value; `nil` after it, or if the run is cancelled.
             /// - Throws: the task's error.
             public mutating func next() async throws(Failure) -> Success? { try await next(isolation: nil) }
         }

@@ -27,7 +27,7 @@ extension LazyTask {
 
     /// A task that waits for a Swift task which runs already.
     ///
-    /// - Parameter task: what to wait for. It is cancelled, and still awaited, where the run is cancelled.
+    /// - Parameter task: the task to wait for. It is cancelled, and still awaited, if the run is cancelled.
     public init(adopting task: Task<Success, Failure>) {
         self.init(ending: {
             let result = await withTaskCancellationHandler {

@@ -1,7 +1,7 @@
 extension LazyTask {
     /// Runs the task again and again, until its value satisfies a predicate.
     ///
-    /// - Parameter isLast: whether a value is the last one.
+    /// - Parameter isLast: true if a value is the last one.
     /// - Returns: a task with the last value, or that ends as the first turn that gives none.
     /// - Complexity: memory for one turn, however many there are.
     @_alwaysEmitIntoClient

@@ -2,7 +2,7 @@ extension LazyTask {
     /// Goes on with a task made from the value: the `bind` of the monad.
     ///
     /// - Parameter next: makes the task that follows; called in a run, after this task has succeeded.
-    /// - Returns: a task that ends as the second one does, or as this one where it gives no value.
+    /// - Returns: a task that ends as the second one does, or as this one if it gives no value.
     /// - Complexity: O(1); in a run one turn of the loop, no stack.
     @_alwaysEmitIntoClient
     public func flatMap<NewSuccess>(
@@ -17,7 +17,7 @@ extension LazyTask {
 
     /// Runs the task that this task gives: the `join` of the monad.
     ///
-    /// - Returns: a task that ends as the inner one does, or as this one where it gives no value.
+    /// - Returns: a task that ends as the inner one does, or as this one if it gives no value.
     @_alwaysEmitIntoClient
     public func flatten<Inner>() -> LazyTask<Inner, Failure> where Success == LazyTask<Inner, Failure> {
         flatMap { $0 }
@@ -26,7 +26,7 @@ extension LazyTask {
     /// Goes on with another task and forgets this one's value.
     ///
     /// - Parameter next: the task that follows.
-    /// - Returns: a task that ends as `next` does, or as this one where it gives no value.
+    /// - Returns: a task that ends as `next` does, or as this one if it gives no value.
     @_alwaysEmitIntoClient
     public func then<NewSuccess>(_ next: LazyTask<NewSuccess, Failure>) -> LazyTask<NewSuccess, Failure> {
         flatMap { _ in next }

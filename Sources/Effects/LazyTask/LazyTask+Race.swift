@@ -1,14 +1,14 @@
 extension LazyTask {
     /// Runs this task and another one at the same time, and ends as the first one that ends.
     ///
-    /// - Parameter other: what runs beside this task.
-    /// - Returns: a task with the first value or error. The other task is cancelled, and awaited: when the race is over,
-    ///   nothing of it runs any more.
+    /// - Parameter other: the task that runs beside this one.
+    /// - Returns: a task with the first value or error. The other task is cancelled, and awaited: when the race is
+    ///   over, nothing of it runs any more.
     public func race(_ other: LazyTask) -> LazyTask { .race([self, other]) }
 
     /// Runs tasks at the same time, and ends as the first one that ends.
     ///
-    /// - Parameter tasks: what to run. The race of no tasks never ends, until it is cancelled.
+    /// - Parameter tasks: the tasks to run. The race of no tasks never ends, until it is cancelled.
     /// - Returns: a task with the first value or error. The other tasks are cancelled and awaited.
     public static func race(_ tasks: [LazyTask]) -> LazyTask {
         guard !tasks.isEmpty else { return .never }
@@ -24,8 +24,8 @@ extension LazyTask {
 
     /// Runs tasks at the same time, and gives the first value.
     ///
-    /// - Parameter tasks: what to run; at least one.
-    /// - Returns: a task with the first value, or with the last error where all fail. What still runs when there is a
+    /// - Parameter tasks: the tasks to run; at least one.
+    /// - Returns: a task with the first value, or with the last error if all fail. What still runs when there is a
     ///   value is cancelled and awaited.
     /// - Precondition: there is a task.
     public static func firstSuccess(of tasks: [LazyTask]) -> LazyTask {

@@ -105,7 +105,7 @@ extension LazyTask {
 }
 
 extension LazyTask where Failure == Never {
-    /// The same task where one that may fail is asked for.
+    /// The same task if one that may fail is asked for.
     ///
     /// - Parameter failure: the type of the errors that never come.
     /// - Returns: the same task.

@@ -3,7 +3,7 @@ extension LazyTask {
     ///
     /// Finalisers of nested tasks run from the innermost to the outermost. No cancellation reaches a finaliser.
     ///
-    /// - Parameter finaliser: what to run at the end.
+    /// - Parameter finaliser: the work to run at the end.
     /// - Returns: a task that ends as this one, when the finaliser has ended.
     @_alwaysEmitIntoClient
     public func ensure(_ finaliser: LazyTask<Void, Never>) -> LazyTask {
@@ -23,7 +23,7 @@ extension LazyTask {
 
     /// Runs a finaliser if this task is cancelled.
     ///
-    /// - Parameter finaliser: what to run then; no cancellation reaches it.
+    /// - Parameter finaliser: the work to run then; no cancellation reaches it.
     /// - Returns: a task that ends as this one.
     @_alwaysEmitIntoClient
     public func onCancel(_ finaliser: LazyTask<Void, Never>) -> LazyTask {
@@ -37,9 +37,9 @@ extension LazyTask {
     ///
     /// - Parameters:
     ///   - acquire: gets the resource.
-    ///   - use: what to do with it.
+    ///   - use: the function for the value.
     ///   - release: gives it back; told how the use ended. No cancellation reaches it.
-    /// - Returns: a task that ends as `use`, or as `acquire` where that gives no resource.
+    /// - Returns: a task that ends as `use`, or as `acquire` if that gives no resource.
     @_alwaysEmitIntoClient
     public static func bracket<Resource>(
         acquire: LazyTask<Resource, Failure>,
@@ -56,9 +56,9 @@ extension LazyTask {
     ///
     /// - Parameters:
     ///   - acquire: gets the resource.
-    ///   - use: what to do with it.
+    ///   - use: the function for the value.
     ///   - release: gives it back. No cancellation reaches it.
-    /// - Returns: a task that ends as `use`, or as `acquire` where that gives no resource.
+    /// - Returns: a task that ends as `use`, or as `acquire` if that gives no resource.
     @_alwaysEmitIntoClient
     public static func bracket<Resource>(
         acquire: LazyTask<Resource, Failure>,

@@ -2,10 +2,10 @@ extension LazyTask {
     /// Runs the task again when it has failed, after a pause.
     ///
     /// - Parameters:
-    ///   - retries: how often at the most, after the first time.
-    ///   - backoff: how long to wait before each retry; not at all by default.
-    ///   - clock: whose time counts.
-    ///   - isWorthwhile: whether an error may go away; by default every error.
+    ///   - retries: the most retries, after the first time.
+    ///   - backoff: the time to wait before each retry; not at all by default.
+    ///   - clock: the clock that counts.
+    ///   - isWorthwhile: true if an error may go away; by default every error.
     /// - Returns: a task with the first value, or with the last error. A cancellation ends it, in a pause too.
     public func retry(
         _ retries: Int, backoff: Backoff = .none, on clock: some Clock<Duration> = ContinuousClock(),

@@ -2,8 +2,8 @@ extension LazyTask where Success == Void {
     /// A task that waits.
     ///
     /// - Parameters:
-    ///   - duration: how long; more than 146 years are 146 years, since the system counts nanoseconds.
-    ///   - clock: whose time counts.
+    ///   - duration: the time to wait; more than 146 years are 146 years, since the system counts nanoseconds.
+    ///   - clock: the clock that counts.
     /// - Returns: a task that gives `Void` when the time is over. Cancellation ends it at once.
     public static func sleep(
         for duration: Duration, on clock: some Clock<Duration> = ContinuousClock()
@@ -24,8 +24,8 @@ extension LazyTask {
     /// Waits before it runs this task.
     ///
     /// - Parameters:
-    ///   - duration: how long.
-    ///   - clock: whose time counts.
+    ///   - duration: the time to wait.
+    ///   - clock: the clock that counts.
     /// - Returns: a task that ends as this one.
     public func delayed(by duration: Duration, on clock: some Clock<Duration> = ContinuousClock()) -> LazyTask {
         LazyTask<Void, Failure>.sleep(for: duration, on: clock).then(self)
@@ -34,10 +34,10 @@ extension LazyTask {
     /// Runs the task against the clock.
     ///
     /// - Parameters:
-    ///   - limit: how long the task may take.
-    ///   - clock: whose time counts.
-    /// - Returns: a task with this task's value, or with `nil` when the time was over first. Then this task is cancelled
-    ///   and awaited, whatever it may still give.
+    ///   - limit: the time that the task may take.
+    ///   - clock: the clock that counts.
+    /// - Returns: a task with this task's value, or with `nil` when the time was over first. Then this task is
+    ///   cancelled and awaited, whatever it may still give.
     public func timeout(
         after limit: Duration, on clock: some Clock<Duration> = ContinuousClock()
     ) -> LazyTask<Success?, Failure> {
@@ -47,8 +47,8 @@ extension LazyTask {
     /// Runs the task against the clock, and fails when the time is over.
     ///
     /// - Parameters:
-    ///   - limit: how long the task may take.
-    ///   - clock: whose time counts.
+    ///   - limit: the time that the task may take.
+    ///   - clock: the clock that counts.
     ///   - error: the error for a task that takes longer.
     /// - Returns: a task that ends as this one, or with that error when the time was over first. Then this task is
     ///   cancelled and awaited, whatever it may still give.

@@ -6,10 +6,10 @@ extension Sequence where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - limit: how many tasks may run at a time; 1 runs them in order. All at once by default.
+    ///   - limit: the most tasks that run at a time; 1 runs them in order. All at once by default.
     ///   - task: makes an element's task, when there is room for it to run.
-    /// - Returns: a task with the values in the elements' order. If one of the tasks fails, no further one is begun, the
-    ///   others are cancelled and awaited, and the error is the first one's.
+    /// - Returns: a task with the values in the elements' order. If one of the tasks fails, no further one is begun,
+    ///   the others are cancelled and awaited, and the error is the first one's.
     /// - Precondition: `limit` is above zero.
     /// - Complexity: one child task for each element, at most `limit` at a time.
     public func traverse<Success, Failure>(
@@ -28,7 +28,7 @@ extension Sequence where Element: Sendable {
 
     /// Runs all the tasks at the same time, and gives all their values.
     ///
-    /// - Parameter limit: how many may run at a time; 1 runs them in order. All at once by default.
+    /// - Parameter limit: the most that run at a time; 1 runs them in order. All at once by default.
     /// - Returns: a task with the values in order. If one of the tasks fails, no further one is begun, the others are
     ///   cancelled and awaited, and the error is the first one's.
     /// - Precondition: `limit` is above zero.

@@ -1,9 +1,9 @@
 extension LazyTask {
     /// Runs this task and another one at the same time, and gives both values.
     ///
-    /// - Parameter other: what runs beside this task.
-    /// - Returns: a task with both values. If one of the two fails, the other one is cancelled and awaited, and the error
-    ///   is the first one's.
+    /// - Parameter other: the task that runs beside this one.
+    /// - Returns: a task with both values. If one of the two fails, the other one is cancelled and awaited, and the
+    ///   error is the first one's.
     public func zip<Other>(_ other: LazyTask<Other, Failure>) -> LazyTask<(Success, Other), Failure> {
         CurrycombEffects.zip(self, other)
     }
@@ -11,7 +11,7 @@ extension LazyTask {
     /// Runs this task and another one at the same time, and makes one value of theirs.
     ///
     /// - Parameters:
-    ///   - other: what runs beside this task.
+    ///   - other: the task that runs beside this one.
     ///   - combine: makes the value.
     /// - Returns: a task with the combined value. If one of the two fails, the other one is cancelled and awaited, and
     ///   the error is the first one's.
@@ -35,8 +35,8 @@ extension LazyTask {
 /// Runs tasks at the same time and gives all their values as a tuple.
 ///
 /// - Parameter tasks: any number of tasks with one type of error.
-/// - Returns: a task with all the values. If one of them fails, the others are cancelled and awaited, and the error is the
-///   first one's.
+/// - Returns: a task with all the values. If one of them fails, the others are cancelled and awaited, and the error is
+///   the first one's.
 /// - Complexity: one child task for each.
 public func zip<each Success: Sendable, Failure>(
     _ tasks: repeat LazyTask<each Success, Failure>

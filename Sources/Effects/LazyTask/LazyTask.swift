@@ -35,7 +35,7 @@ public struct LazyTask<Success: Sendable, Failure: Error>: Sendable {
     /// }
     /// ```
     ///
-    /// - Parameter work: what to do; its value or typed error is the task's. A `CancellationError` that it throws while
+    /// - Parameter work: the work; its value or typed error is the task's. A `CancellationError` that it throws while
     ///   the running task is cancelled counts as cancellation and not as failure.
     @_alwaysEmitIntoClient
     public init(_ work: @escaping @Sendable () async throws(Failure) -> Success) {
@@ -103,7 +103,7 @@ extension LazyTask {
     /// Runs the task.
     ///
     /// - Returns: the task's value.
-    /// - Throws: the task's error, a `Failure`, or `CancellationError` where the run was cancelled.
+    /// - Throws: the task's error, a `Failure`, or `CancellationError` if the run was cancelled.
     @inlinable
     public func run() async throws -> Success {
         try await outcome().get()

@@ -1,8 +1,8 @@
 /// Runs pieces of work as child tasks, a limited number at a time, and waits for all of them.
 ///
 /// - Parameters:
-///   - count: how many pieces there are.
-///   - limit: how many may run at a time; at least one.
+///   - count: the number of pieces.
+///   - limit: the most that run at a time; at least one.
 ///   - piece: the work with a number.
 ///   - deliver: takes the value of a piece that succeeded, with its number.
 /// - Returns: success if all pieces succeeded, or else how the first of the others ended; then no further piece is

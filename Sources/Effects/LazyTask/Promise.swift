@@ -14,7 +14,7 @@ final class Promise<Success: Sendable, Failure: Error>: Sendable {
 
     /// Ends the wait, the first time.
     ///
-    /// - Returns: whether it was the first time.
+    /// - Returns: true if it was the first time.
     @discardableResult
     func end(_ outcome: Ending) -> Bool {
         let (isFirst, continuation) = state.withLock { state -> (Bool, UnsafeContinuation<Ending, Never>?) in
@@ -35,7 +35,7 @@ final class Promise<Success: Sendable, Failure: Error>: Sendable {
 
     /// Waits for the end, which cancellation brings at once. To be called once.
     ///
-    /// - Parameter cancel: what to do where cancellation brings it.
+    /// - Parameter cancel: the work to do if cancellation comes.
     func outcome(onCancel cancel: @Sendable () -> Void = {}) async -> Ending {
         await withTaskCancellationHandler {
             await withUnsafeContinuation { continuation in

@@ -1,4 +1,4 @@
-/// How long to wait between attempts.
+/// The time to wait between attempts.
 ///
 /// ```swift
 /// let backoff = Backoff.exponential(from: .milliseconds(100)).capped(at: .seconds(30)).jittered()
@@ -14,7 +14,7 @@ public struct Backoff: Sendable {
     /// The pause after an attempt that failed.
     ///
     /// - Parameter attempt: the attempt's number, 1 for the first.
-    /// - Returns: how long to wait; never negative.
+    /// - Returns: the time to wait; never negative.
     public func pause(afterAttempt attempt: Int) -> Duration { max(.zero, rule(attempt)) }
 
     /// No pause at all.
@@ -22,7 +22,7 @@ public struct Backoff: Sendable {
 
     /// The same pause every time.
     ///
-    /// - Parameter pause: how long.
+    /// - Parameter pause: the time to wait.
     /// - Returns: the back-off.
     public static func constant(_ pause: Duration) -> Backoff { Backoff { _ in pause } }
 
@@ -36,7 +36,7 @@ public struct Backoff: Sendable {
     ///
     /// - Parameters:
     ///   - first: the first pause.
-    ///   - factor: what it is multiplied by; 2 by default.
+    ///   - factor: the factor between two pauses; 2 by default.
     /// - Returns: the back-off.
     public static func exponential(from first: Duration, factor: Double = 2) -> Backoff {
         Backoff { attempt in
@@ -55,8 +55,8 @@ public struct Backoff: Sendable {
     /// Pauses spread at random, so that many clients that failed together do not all come back together.
     ///
     /// - Parameters:
-    ///   - fraction: how much of a pause is left to chance: a pause *p* becomes one from *p*(1 − *fraction*) up to *p*.
-    ///     By default all of it, which spreads best and is known as full jitter.
+    ///   - fraction: the part of a pause that is left to chance: a pause *p* becomes one from *p*(1 − *fraction*) up to
+    ///     *p*. By default all of it, which spreads best and is known as full jitter.
     ///   - random: draws a number from 0 up to, not including, 1; Swift's random numbers by default.
     /// - Returns: the back-off.
     public func jittered(

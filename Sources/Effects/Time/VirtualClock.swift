@@ -21,22 +21,22 @@ public final class VirtualClock: Clock, Sendable {
 
         /// A later or earlier moment.
         ///
-        /// - Parameter duration: how much later.
+        /// - Parameter duration: the time to delay by.
         /// - Returns: that moment.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
         /// The time up to another moment.
         ///
         /// - Parameter other: the other moment.
-        /// - Returns: how much later that is.
+        /// - Returns: the later time.
         public func duration(to other: Instant) -> Duration { other.offset - offset }
 
-        /// Whether one moment is before another.
+        /// Returns true if one moment is before another.
         ///
         /// - Parameters:
         ///   - left: a moment.
         ///   - right: another.
-        /// - Returns: whether `left` is the earlier one.
+        /// - Returns: true if `left` is the earlier one.
         public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
 
         /// The time that has passed since the clock was made, in words.
@@ -87,7 +87,7 @@ public final class VirtualClock: Clock, Sendable {
     /// The smallest step of time.
     public var minimumResolution: Duration { .nanoseconds(1) }
 
-    /// How many sleep on this clock.
+    /// The number of tasks that sleep on this clock.
     public var sleeperCount: Int { state.withLock(\.sleepers.count) }
 
     /// Waits for a moment of virtual time.
@@ -95,7 +95,7 @@ public final class VirtualClock: Clock, Sendable {
     /// - Parameters:
     ///   - deadline: the moment; one that has passed is not waited for.
     ///   - tolerance: ignored.
-    /// - Throws: `CancellationError` where the task is cancelled before.
+    /// - Throws: `CancellationError` if the task is cancelled before.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         let id = state.withLock { state in
             state.nextID += 1
@@ -142,7 +142,7 @@ public final class VirtualClock: Clock, Sendable {
 
     /// Waits until at least this many tasks sleep on this clock.
     ///
-    /// - Parameter count: how many.
+    /// - Parameter count: the number of values.
     public func sleepers(_ count: Int = 1) async {
         await withUnsafeContinuation { continuation in
             let isMet = state.withLock { state in
@@ -161,7 +161,7 @@ public final class VirtualClock: Clock, Sendable {
     /// Whoever wakes and falls asleep again counts from the new time, so work that sleeps repeatedly is advanced in as
     /// many steps, with ``sleepers(_:)`` between.
     ///
-    /// - Parameter duration: how far; not backwards.
+    /// - Parameter duration: the time to move; not backwards.
     public func advance(by duration: Duration) {
         precondition(duration >= .zero, "time does not go backwards")
         let due = state.withLock { state in
@@ -175,7 +175,7 @@ public final class VirtualClock: Clock, Sendable {
 
     /// Waits until somebody sleeps on this clock, and moves time to the earliest deadline.
     ///
-    /// - Returns: how far time moved.
+    /// - Returns: the time moved by.
     @discardableResult
     public func advanceToNextDeadline() async -> Duration {
         while true {

@@ -36,7 +36,7 @@ public struct AlignedMarbles: Sendable, Equatable {
         pointer = frame.map { layout.pointer(at: $0, rows.count - 2, rows.count - 1) }
     }
 
-    /// What long values took at a line's end is given back; idle frames that follow the last marble are not.
+    /// The room of long values at a line's end is given back; idle frames that follow the last marble are not.
     static func length(_ line: MarbleLine, shortened: MarbleLine) -> Int {
         let needed = MarbleLine(line.marbles, subscribed: line.subscribed).length
         return line.length > needed ? line.length : shortened.length

@@ -7,7 +7,7 @@ extension MarbleDiagram {
     /// lines from there.
     ///
     /// - Parameters:
-    ///   - width: how many columns there are.
+    ///   - width: the number of columns.
     ///   - style: the characters to draw with.
     /// - Returns: lines without spaces at their ends.
     public func text(width: Int = 80, _ style: MarbleStyle = .notation) -> String {
@@ -109,7 +109,7 @@ private struct DiagramText {
         return lines
     }
 
-    /// A part of a line with its name; `nil` where the line has ended before.
+    /// A part of a line with its name; `nil` if the line has ended before.
     private func line(_ index: Int, _ columns: Range<Int>) -> String? {
         let row = rows[index]
         guard columns.lowerBound < row.count || columns.lowerBound == 0 else { return nil }

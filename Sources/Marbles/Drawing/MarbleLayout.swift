@@ -32,8 +32,9 @@ struct MarbleLayout {
     /// - Parameters:
     ///   - rows: the cells of each line.
     ///   - lengths: the frames that each takes.
-    ///   - unit: how much time a frame stands for.
-    ///   - isCentred: whether a marble that needs several columns stands around its frame's, instead of beginning there.
+    ///   - unit: the time of a frame.
+    ///   - isCentred: true if a marble that needs several columns stands around its frame's, instead of beginning
+    ///     there.
     init(_ rows: [[MarbleCell]], lengths: [Int], unit: FrameUnit, isCentred: Bool = false) {
         self.rows = rows
         let last = lengths.max() ?? 0

@@ -9,7 +9,7 @@ public struct MarbleStyle: Sendable {
     let disposed: String
     /// The corners and edges of the box: top left, top right, bottom left, bottom right, across, down.
     let box: [String]
-    /// Whether values have colours, by the codes of a terminal.
+    /// True if values have colours, by the codes of a terminal.
     public var colour = false
 
     /// The notation, under a drawn box: for documentation.

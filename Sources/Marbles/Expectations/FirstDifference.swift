@@ -18,7 +18,7 @@ struct FirstDifference: Equatable {
 }
 
 extension MarbleLine {
-    /// The first place at which this line is not what it should be; `nil` where there is none.
+    /// The first place at which this line is not what it should be; `nil` if there is none.
     func firstDifference(from expected: MarbleLine) -> FirstDifference? {
         let common = zip(expected.marbles, marbles).prefix { $0.frame == $1.frame && Self.matches($0.event, $1.event) }
         let (due, came) = (expected.marbles[common.count...], marbles[common.count...])
@@ -78,7 +78,7 @@ extension MarbleLine {
         return FirstDifference(.other, due: left, came: right)
     }
 
-    /// Whether what came is what was due; a failure without a name stands for any.
+    /// Returns true if what came is what was due; a failure without a name stands for any.
     private static func matches(_ due: Event<String, MarbleFailure>, _ came: Event<String, MarbleFailure>) -> Bool {
         if case .failed(let failure) = due, failure.label.isEmpty, case .failed = came { return true }
         return due == came

@@ -61,8 +61,8 @@ extension MarbleRecording {
     /// - Parameters:
     ///   - expected: the line that should have come out.
     ///   - names: the names of the two lines in the picture.
-    /// - Returns: the difference; `nil` where there is none.
-    /// - Throws: where `expected` is no marble line.
+    /// - Returns: the difference; `nil` if there is none.
+    /// - Throws: an error if `expected` is no marble line.
     /// - Complexity: linear in the marbles.
     public func difference(
         from expected: String, names: (expected: String, got: String) = ("expected", "got")
@@ -77,7 +77,7 @@ extension MarbleRecording {
     /// - Parameters:
     ///   - expected: the line that should have come out.
     ///   - names: the names of the two lines in the picture.
-    /// - Returns: the difference; `nil` where there is none.
+    /// - Returns: the difference; `nil` if there is none.
     /// - Complexity: linear in the marbles.
     public func difference(
         from expected: MarbleLine, names: (expected: String, got: String) = ("expected", "got")

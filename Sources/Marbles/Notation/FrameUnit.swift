@@ -5,7 +5,7 @@ public struct FrameUnit: Sendable, Equatable {
 
     /// Makes a unit.
     ///
-    /// - Parameter milliseconds: how many a frame lasts. The program stops where it is less than one.
+    /// - Parameter milliseconds: the milliseconds of a frame. The program stops if it is less than one.
     public init(milliseconds: Int) {
         precondition(milliseconds > 0, "a frame lasts at least a millisecond")
         self.milliseconds = milliseconds
@@ -18,7 +18,7 @@ public struct FrameUnit: Sendable, Equatable {
 
     /// The time that some frames take.
     ///
-    /// - Parameter frames: how many.
+    /// - Parameter frames: the number of values.
     /// - Returns: their duration.
     public func duration(of frames: Int) -> Duration { .milliseconds(frames * milliseconds) }
 

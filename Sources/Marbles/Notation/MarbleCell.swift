@@ -60,13 +60,14 @@ struct MarbleCell: Equatable {
     /// The characters that mean something else than a value.
     static let special: [Character] = ["-", "|", "#", "^", "!", "(", ")", "{", "}", "[", "]"]
 
-    /// Whether a label can stand for itself: one character that means nothing else and leaves its neighbours alone.
+    /// Returns true if a label can stand for itself: one character that means nothing else and leaves its neighbours
+    /// alone.
     private static func isPlain(_ label: String) -> Bool {
         guard label.count == 1, let character = label.first else { return false }
         return !special.contains(character) && !isSpace(character) && ("-" + label + "-").count == 3
     }
 
-    /// Whether a character only lines columns up.
+    /// Returns true if a character only lines columns up.
     static func isSpace(_ character: Character) -> Bool {
         [" ", "\t", "\n", "\r", "\r\n"].contains(character)
     }

@@ -8,6 +8,6 @@ public struct MarbleFailure: Error, Hashable, Sendable, CustomStringConvertible 
     /// - Parameter label: its name; none for a bare `#`.
     public init(_ label: String = "") { self.label = label }
 
-    /// The label, or `#` where there is none.
+    /// The label, or `#` if there is none.
     public var description: String { label.isEmpty ? "#" : label }
 }

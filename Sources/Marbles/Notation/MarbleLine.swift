@@ -78,8 +78,8 @@ public struct MarbleLine: Sendable, Equatable {
     /// - Parameters:
     ///   - marbles: the marbles; they are put in the order of their frames.
     ///   - subscribed: the frame of the `^`, if there is one; not negative.
-    ///   - length: how many frames the line takes at least. Its last marbles have the room that they need to be written.
-    ///   - unit: how much time a frame stands for.
+    ///   - length: the least number of frames in the line. Its last marbles have the room that they need to be written.
+    ///   - unit: the time of a frame.
     /// - Complexity: O(*n* log *n*).
     public init(_ marbles: [Marble], subscribed: Int? = nil, length: Int = 0, unit: FrameUnit = .millisecond) {
         precondition((subscribed ?? 0) >= 0, "a subscription cannot lie before its line")

@@ -5,8 +5,8 @@ extension MarbleLine {
     ///
     /// - Parameters:
     ///   - text: the line in the notation.
-    ///   - unit: how much time a frame stands for; a time progression is counted in it.
-    /// - Throws: where the text is no line, and what to do about it.
+    ///   - unit: the time of a frame; a time progression is counted in it.
+    /// - Throws: an error that says why the text is no line, and what to do about it.
     /// - Complexity: linear in the text; a time progression costs nothing.
     public init(_ text: String, unit: FrameUnit = .millisecond) throws(MarbleSyntaxError) {
         var parser = MarbleParser(text, unit)

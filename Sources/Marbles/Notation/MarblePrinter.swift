@@ -49,7 +49,7 @@ private struct MarblePrinter {
         }
     }
 
-    /// Whether two neighbours would be read as one: `#[a]`, or `5s` where a time progression could stand.
+    /// Returns true if two neighbours would be read as one: `#[a]`, or `5s` where a time progression could stand.
     private func runsInto(_ cell: MarbleCell, _ next: MarbleCell?) -> Bool {
         guard let follower = next?.text.first else { return false }
         if cell.text == "#" { return follower == "[" }
@@ -60,6 +60,6 @@ private struct MarblePrinter {
 }
 
 extension Character {
-    /// Whether this is one of 0 to 9.
+    /// True if this is one of 0 to 9.
     var isDecimalDigit: Bool { "0" <= self && self <= "9" }
 }

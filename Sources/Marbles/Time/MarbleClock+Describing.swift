@@ -27,7 +27,7 @@ struct Listener<Value: Sendable, Failure: Error>: Observer {
         ///
         /// - Parameters:
         ///   - signal: the signal; it is subscribed to when the clock runs.
-        ///   - values: how its values are written; as they describe themselves, if nothing is said.
+        ///   - values: the way its values are written; as they describe themselves, if nothing is said.
         ///   - start: the frame at which to subscribe.
         ///   - end: the frame at which to dispose of the subscription, before anything else happens in it.
         /// - Returns: the recorder.

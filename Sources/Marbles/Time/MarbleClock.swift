@@ -19,7 +19,7 @@ import CurrycombSignals
 /// A clock belongs to one thread; its ``scheduler``, inputs and recorders may be used from any.
 public final class MarbleClock {
     let time: VirtualTime
-    /// What lies before frame zero is not played.
+    /// Frames before zero are not played.
     private enum Phase: Int { case subscriptions, inputs }
     private var jobs: [(frame: Int, phase: Phase, number: Int)] = []
     private var works: [Int: () -> Void] = [:]
@@ -29,7 +29,7 @@ public final class MarbleClock {
 
     /// Makes a clock at frame zero.
     ///
-    /// - Parameter unit: how much time a frame stands for.
+    /// - Parameter unit: the time of a frame.
     public init(_ unit: FrameUnit = .millisecond) { time = VirtualTime(unit) }
 
     /// The scheduler for timed operators: `.delay(clock.frames(2), on: clock.scheduler)`.
@@ -41,7 +41,7 @@ public final class MarbleClock {
 
     /// The time that some frames take.
     ///
-    /// - Parameter count: how many.
+    /// - Parameter count: the number of values.
     /// - Returns: their duration.
     public func frames(_ count: Int) -> Duration { unit.duration(of: count) }
 
@@ -50,8 +50,8 @@ public final class MarbleClock {
     /// A signal that sends a line afresh to each subscriber, from the moment of its subscription.
     ///
     /// - Parameters:
-    ///   - line: the line in the notation, without `^` and `!`. The program stops where it is none, and says where.
-    ///   - values: how its values are read; characters stand for themselves if nothing is said.
+    ///   - line: the line in the notation, without `^` and `!`. The program stops if it is none, and says where.
+    ///   - values: the way its values are read; characters stand for themselves if nothing is said.
     ///   - name: its name in a picture; a letter if there is none.
     ///   - file: the file that a wrong line is reported in.
     ///   - sourceLine: the line of that file.
@@ -73,8 +73,8 @@ public final class MarbleClock {
     /// A signal that sends a line whether anybody listens or not; its `^`, if it has one, is frame zero.
     ///
     /// - Parameters:
-    ///   - line: the line in the notation. The program stops where it is none, and says where.
-    ///   - values: how its values are read; characters stand for themselves if nothing is said.
+    ///   - line: the line in the notation. The program stops if it is none, and says where.
+    ///   - values: the way its values are read; characters stand for themselves if nothing is said.
     ///   - name: its name in a picture; a letter if there is none.
     ///   - file: the file that a wrong line is reported in.
     ///   - sourceLine: the line of that file.
@@ -95,8 +95,8 @@ public final class MarbleClock {
     /// has one, is frame zero.
     ///
     /// - Parameters:
-    ///   - line: the line in the notation. The program stops where it is none, and says where.
-    ///   - values: how its values are read.
+    ///   - line: the line in the notation. The program stops if it is none, and says where.
+    ///   - values: the way its values are read.
     ///   - name: its name in a picture; a letter if there is none.
     ///   - file: the file that a wrong line is reported in.
     ///   - sourceLine: the line of that file.
@@ -121,7 +121,7 @@ public final class MarbleClock {
     /// frame zero.
     ///
     /// - Parameters:
-    ///   - line: the line in the notation. The program stops where it is none, and says where.
+    ///   - line: the line in the notation. The program stops if it is none, and says where.
     ///   - name: its name in a picture; a letter if there is none.
     ///   - file: the file that a wrong line is reported in.
     ///   - sourceLine: the line of that file.
@@ -138,7 +138,7 @@ public final class MarbleClock {
     /// Does something at a frame.
     ///
     /// - Parameters:
-    ///   - frame: when; now, if it is past.
+    ///   - frame: the frame; now, if it is past.
     ///   - work: the work, on the thread that runs the clock.
     public func at(_ frame: Int, _ work: @escaping () -> Void) { add(frame, .inputs, work) }
 
@@ -148,7 +148,7 @@ public final class MarbleClock {
     ///
     /// - Parameters:
     ///   - signal: the signal; it is subscribed to when the clock runs.
-    ///   - values: how its values are written.
+    ///   - values: the way its values are written.
     ///   - start: the frame at which to subscribe.
     ///   - end: the frame at which to dispose of the subscription, before anything else happens in it.
     /// - Returns: the recorder.
@@ -166,7 +166,7 @@ public final class MarbleClock {
 
     /// Makes a recorder that writes down what it is told.
     ///
-    /// - Parameter values: how values are written.
+    /// - Parameter values: the way values are written.
     /// - Returns: the recorder.
     public func recorder<Value>(_ values: MarbleValues<Value>) -> MarbleRecorder<Value> {
         MarbleRecorder(time, values)
@@ -176,8 +176,8 @@ public final class MarbleClock {
 
     /// Lets time pass.
     ///
-    /// - Parameter frames: how far, counted from frame zero; what falls due in frame `frames` is not done any more. If
-    ///   nothing is said, until nothing is left to do.
+    /// - Parameter frames: the number of frames to move, counted from frame zero; what falls due in frame `frames` is
+    ///   not done any more. If nothing is said, until nothing is left to do.
     /// - Returns: true if it came so far. An endless timer is stopped after 100,000 pieces of work.
     @discardableResult
     public func run(frames: Int? = nil) -> Bool { run(frames: frames, limit: 100_000) }
@@ -190,7 +190,7 @@ public final class MarbleClock {
 
     /// Lets time pass up to a moment, and does what falls due until then, that moment included.
     ///
-    /// - Parameter duration: how far from now; nothing does what is due at this moment.
+    /// - Parameter duration: the time to move, from now; nothing does what is due at this moment.
     /// - Returns: true if it came so far. An endless timer is stopped after 100,000 pieces of work.
     @discardableResult
     public func advance(by duration: Duration) -> Bool {

@@ -33,7 +33,7 @@ public final class MarbleInput<Value: Sendable>: Signal {
     /// The number of subscriptions that have begun but not ended.
     public var live: Int { log.withLock { $0.reduce(0) { $0 + ($1.to == nil ? 1 : 0) } } }
 
-    /// The same line as a signal that cannot fail, where a function asks for one. Where it asks for a failure of its
+    /// The same line as a signal that cannot fail, if a function asks for one. Where it asks for a failure of its
     /// own: `typed.mapError { _ in Offline() }`.
     ///
     /// - Precondition: there is no `#` in the line.

@@ -2,8 +2,8 @@ import CurrycombSignals
 
 /// Writes down what it is told, and at which frame of its clock.
 ///
-/// ``MarbleClock/record(_:_:from:until:)`` makes one that listens to a signal. Whatever else sends events can be recorded
-/// too, such as the closures of a signal of one's own: make one with ``MarbleClock/recorder(_:)`` and call it.
+/// ``MarbleClock/record(_:_:from:until:)`` makes one that listens to a signal. Whatever else sends events can be
+/// recorded too, such as the closures of a signal of one's own: make one with ``MarbleClock/recorder(_:)`` and call it.
 ///
 /// ```swift
 /// let clock = MarbleClock()
@@ -41,7 +41,7 @@ public final class MarbleRecorder<Value: Sendable>: Sendable {
 
     /// Writes down that the signal has failed.
     ///
-    /// - Parameter failure: how; drawn as `#`, with the name behind it if it has one.
+    /// - Parameter failure: the failure; drawn as `#`, with the name behind it if it has one.
     public func failed(_ failure: MarbleFailure = MarbleFailure()) { end(.failed(failure)) }
 
     /// Writes down that the subscription was disposed of.
@@ -100,7 +100,7 @@ public struct MarbleRecording: Sendable, Equatable {
     extension MarbleRecorder {
         /// Writes down that the signal has failed.
         ///
-        /// - Parameter error: how; what it says of itself is drawn behind the `#`.
+        /// - Parameter error: the error; its description is drawn behind the `#`.
         public func failed(_ error: some Error) { failed(MarbleFailure(of: error)) }
 
         /// Writes down an event of one of our signals.

@@ -6,7 +6,7 @@
 /// clock.cold("-t-f-|", ["t": true, "f": false])     // true and false
 /// ```
 public struct MarbleValues<Value: Sendable>: Sendable {
-    /// Reads the value that a label stands for; `nil` where it stands for none.
+    /// Reads the value that a label stands for; `nil` if it stands for none.
     public let read: @Sendable (String) -> Value?
     /// Writes a value as a label.
     public let write: @Sendable (Value) -> String
@@ -14,7 +14,7 @@ public struct MarbleValues<Value: Sendable>: Sendable {
     /// Makes a way to read and to write values.
     ///
     /// - Parameters:
-    ///   - read: reads the value that a label stands for; `nil` where it stands for none.
+    ///   - read: reads the value that a label stands for; `nil` if it stands for none.
     ///   - write: writes a value as a label.
     public init(read: @escaping @Sendable (String) -> Value?, write: @escaping @Sendable (Value) -> String) {
         self.read = read

@@ -10,7 +10,7 @@ public struct AnySignal<Value: Sendable, Failure: Error>: Signal {
 
     /// Hides the type of a signal.
     ///
-    /// - Parameter signal: what to hide.
+    /// - Parameter signal: the signal to hide.
     @inlinable
     public init<S: Signal<Value, Failure>>(_ signal: S) { box = SignalBox(signal) }
 

@@ -1,4 +1,4 @@
-/// What an operator on an array of signals does with a value or an end of one of them: `merge`, `zip` and
+/// The work of an operator on an array of signals at a value or an end of one of them: `merge`, `zip` and
 /// `combineLatest` say only this. An operator is a value; each subscription starts from a copy.
 @usableFromInline
 protocol ArrayStage: Sendable {
@@ -97,7 +97,7 @@ struct ArrayCore<S: ArrayStage, Downstream: Observer<S.Output, S.Failure>>: Reac
     }
 }
 
-/// What listens to one of the inputs.
+/// The observer of one of the inputs.
 @usableFromInline
 struct ElementObserver<S: ArrayStage, Downstream: Observer<S.Output, S.Failure>>: Observer {
     @usableFromInline typealias Value = S.Input

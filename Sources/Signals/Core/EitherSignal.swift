@@ -9,9 +9,9 @@
 @frozen
 public enum EitherSignal<First: Signal, Second: Signal>: Signal
 where First.Value == Second.Value, First.Failure == Second.Failure {
-    /// What the signal sends.
+    /// The signal's values.
     public typealias Value = First.Value
-    /// How the signal can break.
+    /// The signal's failures.
     public typealias Failure = First.Failure
 
     /// The one.

@@ -1,4 +1,4 @@
-/// How a signal ended. An observer hears at most one end, and nothing after it.
+/// The end of a signal. An observer hears at most one end, and nothing after it.
 @frozen
 public enum End<Failure: Error>: Sendable {
     /// The signal has said all it had to say.
@@ -21,7 +21,7 @@ public enum End<Failure: Error>: Sendable {
         }
     }
 
-    /// Whether this is ``interrupted``.
+    /// True if this is ``interrupted``.
     @inlinable
     public var isInterrupted: Bool {
         if case .interrupted = self { true } else { false }

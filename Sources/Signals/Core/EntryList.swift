@@ -11,7 +11,7 @@ struct EntryList<Value: Sendable, Failure: Error>: @unchecked Sendable {
 
     /// The only entry itself while there is no room for more; otherwise where the places are.
     @usableFromInline var word: UnsafeMutableRawPointer?
-    /// How many places have been used, gaps included.
+    /// The number of places used, gaps included.
     @usableFromInline var count: Int32 = 0
     @usableFromInline var capacity: Int32 = 0
     @usableFromInline var gaps: Int32 = 0
@@ -19,7 +19,7 @@ struct EntryList<Value: Sendable, Failure: Error>: @unchecked Sendable {
     @inlinable
     init() { word = nil }
 
-    /// Whether there is room for one entry only, which is kept in place of the places.
+    /// True if there is room for one entry only, which is kept in place of the places.
     @inlinable
     var isSingle: Bool { capacity == 0 }
 

@@ -1,4 +1,4 @@
-/// What a signal sends: a value, or its end. Whole events are what ``Signal/materialize()`` makes into values.
+/// An event of a signal: a value, or its end. Whole events are what ``Signal/materialize()`` makes into values.
 @frozen
 public enum Event<Value, Failure: Error> {
     /// A value.
@@ -12,7 +12,7 @@ public enum Event<Value, Failure: Error> {
 
     /// Makes the event of an end.
     ///
-    /// - Parameter end: how a signal ended.
+    /// - Parameter end: the end of the signal.
     @inlinable
     public init(_ end: End<Failure>) {
         switch end {

@@ -16,7 +16,7 @@ class Entry<Value: Sendable, Failure: Error>: Teardown, @unchecked Sendable {
     // The atomic stands first: behind a field with a reference, the optimiser of Swift 6.3 fails on the deinitialiser
     // in some clients ("found outside of lifetime use").
 
-    /// Whether it may still be told values. Disposal takes it away on any thread; a delivery that reads it relaxed may
+    /// True if it may still be told values. Disposal takes it away on any thread; a delivery that reads it relaxed may
     /// send one more value to another thread's observer, which was on its way, but none on the thread that disposed:
     /// that reads what it wrote. Which end the observer hears is decided in the hub's steps alone: whoever finds the
     /// entry in the list, or about to come into it, answers, and says `interrupted` if this has been taken away.
@@ -82,7 +82,7 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
 
     @usableFromInline var entries: EntryList<Value, Failure>
     @usableFromInline var ended: End<Failure>?
-    /// What is told to those who come late; most subjects have none.
+    /// The values for late observers; most subjects have none.
     @usableFromInline let past: Past<Value>?
 
     @inlinable
@@ -122,7 +122,7 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
         return false
     }
 
-    /// - Returns: whether the subscriber stays.
+    /// - Returns: true if the subscriber stays.
     @inlinable
     @inline(__always)
     func tell(_ place: Unmanaged<Entry<Value, Failure>>, _ value: Value) -> Bool {
@@ -204,7 +204,7 @@ final class Past<Value: Sendable>: @unchecked Sendable {
 
     /// Tells a newcomer what it has missed, for as long as it listens.
     ///
-    /// - Returns: whether it wants more.
+    /// - Returns: true if it wants more.
     @inlinable
     func tell<Failure: Error>(_ entry: Entry<Value, Failure>) -> Bool {
         for index in 0..<values.count where entry.active.load(ordering: .relaxed) {

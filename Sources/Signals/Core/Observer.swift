@@ -1,29 +1,29 @@
-/// What listens to a signal.
+/// An observer of a signal.
 ///
 /// Whoever calls an observer keeps this contract, and whoever writes one may rely on it:
 ///
 /// - **Serial**: calls never overlap, whatever threads they come from; each sees what the one before did.
-/// - **One end, then silence**: after ``end(_:)``, or after ``next(_:)`` has answered ``Demand/enough``, there are no more
-///   calls.
+/// - **One end, then silence**: after ``end(_:)``, or after ``next(_:)`` has answered ``Demand/enough``, there are no
+///   more calls.
 /// - **In order**: a value sent from inside ``next(_:)`` arrives after the current one, never within it.
 ///
 /// Operators make observers that hold the next observer by value; so a chain of operators becomes one type, and the
 /// compiler can turn it into one loop. An observer is moved to its source when it is subscribed and is not shared.
 public protocol Observer<Value, Failure>: Sendable {
-    /// What the signal sends.
+    /// The signal's values.
     associatedtype Value: Sendable
-    /// How the signal can break; `Never` if it cannot.
+    /// The signal's failures; `Never` if it cannot.
     associatedtype Failure: Error
 
     /// Takes a value.
     ///
-    /// - Parameter value: what was sent.
-    /// - Returns: whether more is wanted. After ``Demand/enough`` the observer is not called again.
+    /// - Parameter value: the value.
+    /// - Returns: true if more is wanted. After ``Demand/enough`` the observer is not called again.
     mutating func next(_ value: Value) -> Demand
 
     /// Takes the end.
     ///
-    /// - Parameter end: how the signal ended.
+    /// - Parameter end: the end of the signal.
     mutating func end(_ end: End<Failure>)
 }
 

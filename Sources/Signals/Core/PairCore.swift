@@ -1,4 +1,4 @@
-/// What an operator with two inputs does with a value or an end of either: `zip`, `combineLatest`, `sample` and others
+/// The work of an operator with two inputs at a value or an end of either: `zip`, `combineLatest`, `sample` and others
 /// say only this. An operator is a value; each subscription starts from a copy.
 @usableFromInline
 protocol PairStage: Sendable {
@@ -7,7 +7,7 @@ protocol PairStage: Sendable {
     associatedtype Output: Sendable
     associatedtype Failure: Error
 
-    /// Whether the second input is started before the first.
+    /// True if the second input is started before the first.
     static var startsSecondFirst: Bool { get }
 
     mutating func first(_ value: First) -> Reaction<Output, Failure>
@@ -112,7 +112,7 @@ struct PairCore<S: PairStage, Downstream: Observer<S.Output, S.Failure>>: Reacti
     }
 }
 
-/// What listens to the first input.
+/// The observer of the first input.
 @usableFromInline
 struct FirstObserver<S: PairStage, Downstream: Observer<S.Output, S.Failure>>: Observer {
     @usableFromInline typealias Value = S.First
@@ -139,7 +139,7 @@ struct FirstObserver<S: PairStage, Downstream: Observer<S.Output, S.Failure>>: O
     }
 }
 
-/// What listens to the second input.
+/// The observer of the second input.
 @usableFromInline
 struct SecondObserver<S: PairStage, Downstream: Observer<S.Output, S.Failure>>: Observer {
     @usableFromInline typealias Value = S.Second

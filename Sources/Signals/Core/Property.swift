@@ -11,10 +11,11 @@
 /// price.value = 11                                        // (11, 22), and nothing in between
 /// ```
 ///
-/// Values are stored and derived under a lock of their graph: of the properties that are derived from one another, directly
-/// or by way of others. Properties that have nothing to do with each other share no lock. Observers are called when none is
-/// held. Of what a user writes, the functions that derive, modify or compare values run under it (`==`, too): they are to be
-/// quick and without effects. <doc:Threads> says more.
+/// Values are stored and derived under a lock of their graph: of the properties that are derived from one another,
+/// directly or by way of others. Properties that have nothing to do with each other share no lock. Observers are called
+/// when none is
+/// held. Of what a user writes, the functions that derive, modify or compare values run under it (`==`, too): they are
+/// to be quick and without effects. <doc:Threads> says more.
 ///
 /// The signal completes when the ``MutableProperty`` that it comes from has gone; if it comes from several, with the
 /// last.
@@ -43,7 +44,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - initial: its value until the signal sends one.
-    ///   - signal: what sends the values.
+    ///   - signal: the signal of the values.
     public convenience init(initial: Value, then signal: some Signal<Value, Never>) {
         let node = ValueNode(initial)
         self.init(node)
@@ -88,7 +89,8 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     /// A change of both is one change of the result, as everywhere among properties.
     ///
     /// - Parameter transform: says which property to follow; it is called once now and once at each change of this one.
-    /// - Returns: a property that is always up to date. It completes when this one and the one that it follows have ended.
+    /// - Returns: a property that is always up to date. It completes when this one and the one that it follows have
+    ///   ended.
     public final func flatMap<Output: Sendable>(
         _ transform: @escaping @Sendable (Value) -> Property<Output>
     ) -> Property<Output> {
@@ -136,7 +138,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
 
     /// Derives a property that changes only when the value is not the same as before.
     ///
-    /// - Parameter areSame: whether two values are the same.
+    /// - Parameter areSame: true if two values are the same.
     /// - Returns: a property of the same value; as with ``removeDuplicates()``, nobody is told of what is the same.
     public final func removeDuplicates(by areSame: @escaping @Sendable (Value, Value) -> Bool) -> Property {
         let node = node
@@ -156,8 +158,8 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
 extension Property where Value: Equatable {
     /// Derives a property that changes only when the value does.
     ///
-    /// - Returns: a property of the same value. What is derived from it is not computed anew, and nobody who observes it is told,
-    ///   when this one is set to a value that equals the one before.
+    /// - Returns: a property of the same value. What is derived from it is not computed anew, and nobody who observes
+    ///   it is told, when this one is set to a value that equals the one before.
     public final func removeDuplicates() -> Property {
         let node = node
         return .derived(from: [node], areSame: { $0 == $1 }) { node.upToDate }
@@ -175,7 +177,7 @@ extension Property where Value == Bool {
     public final func or(_ other: Property<Bool>) -> Property<Bool> { combine(with: other) { $0 || $1 } }
 }
 
-/// What a property listens to its signal with; it does not keep the property.
+/// The observer with which a property follows its signal; it does not keep the property.
 private struct PropertyObserver<Value: Sendable>: Observer {
     private let reference: WeakNode
     let subscription: Subscription
@@ -227,10 +229,10 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
 
     /// Changes the value in one step: no other change comes between.
     ///
-    /// - Parameter change: changes the value, quickly and without other effects. It must not set the same property, itself or
-    ///   by way of another thread that waits for it; this traps.
-    /// - Returns: what `change` returns.
-    /// - Throws: what `change` throws; what it had changed until then counts.
+    /// - Parameter change: changes the value, quickly and without other effects. It must not set the same property,
+    ///   itself or by way of another thread that waits for it; this traps.
+    /// - Returns: the value that `change` returns.
+    /// - Throws: the error that `change` throws; changes until then count.
     @discardableResult
     public func modify<Result, E: Error>(_ change: (inout Value) throws(E) -> Result) throws(E) -> Result {
         var deliveries: [() -> Void] = []

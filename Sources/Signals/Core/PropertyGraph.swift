@@ -15,11 +15,12 @@
 /// A property that can be set begins with a graph of its own. Those that a property is derived from make one graph, for
 /// good.
 ///
-/// **Why it is sound.** What a graph knows of its holders is guarded by one gate, which is never closed while a function
-/// of a user runs. A thread takes a second graph only from inside such a function (or for what it returned), where a graph
+/// **Why it is sound.** What a graph knows of its holders is guarded by one gate, which is never closed while a
+/// function of a user runs. A thread takes a second graph only from inside such a function (or for what it returned),
+/// where a graph
 /// is ready to be changed, as a thread that sets a property from a function has always done. So when threads would wait
-/// for each other in a circle, the last one goes ahead: it overtakes the holder, who waits, and who goes on only when all
-/// that it holds is its own again. When graphs are united, so are their holders.
+/// for each other in a circle, the last one goes ahead: it overtakes the holder, who waits, and who goes on only when
+/// all that it holds is its own again. When graphs are united, so are their holders.
 final class PropertyGraph: @unchecked Sendable {
     #if hasFeature(Embedded)
         // Embedded WebAssembly has one thread: there is nobody to wait for.
@@ -28,7 +29,7 @@ final class PropertyGraph: @unchecked Sendable {
         private static func leave(_ thread: Trampoline) { thread.graphs.removeLast() }
     #else
         @exclusivity(unchecked) private var parent: PropertyGraph?
-        /// How many graphs have become this one.
+        /// The number of graphs that have become this one.
         @exclusivity(unchecked) private var size = 1
         /// The thread that may touch the nodes, and how often it has taken the lock.
         @exclusivity(unchecked) private unowned(unsafe) var owner: Trampoline?
@@ -73,7 +74,7 @@ final class PropertyGraph: @unchecked Sendable {
             }
         }
 
-        /// Whether its owner waits for somebody who waits … for the thread.
+        /// Returns true if its owner waits for somebody who waits … for the thread.
         private func leads(to thread: Trampoline) -> Bool {
             var graph = self
             for _ in 0...Gate.waiting {
@@ -194,7 +195,7 @@ extension Trampoline {
             pthread_cond_init(condition, nil)
             return condition
         }()
-        /// How many threads wait.
+        /// The number of threads that wait.
         private(set) nonisolated(unsafe) static var waiting = 0
 
         static func close() { pthread_mutex_lock(mutex) }

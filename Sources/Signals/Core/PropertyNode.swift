@@ -7,12 +7,12 @@ class PropertyNode: @unchecked Sendable {
     /// Locked while values are stored and derived, and never while an observer runs.
     final let graph: PropertyGraph
 
-    /// How far it is from the properties that are set: more than any of its inputs, but for one that has begun to
-    /// follow another since. The order in which properties are brought up to date comes from it; that each is brought
-    /// up to date after its inputs does not depend on it.
+    /// The distance from the properties that are set: more than any of its inputs, but for one that has begun to follow
+    /// another since. The order in which properties are brought up to date comes from it; that each is brought up to
+    /// date after its inputs does not depend on it.
     private(set) final var height: Int
     private final var dependents: [WeakNode] = []
-    /// How many dependents there are before those that have gone are taken out: twice those that were left the last time,
+    /// The number of dependents at which those that have gone are taken out: twice those that were left the last time,
     /// so that adding one is cheap however many there are.
     private final var mostDependents = 8
     private final var endedInputs = 0
@@ -22,9 +22,10 @@ class PropertyNode: @unchecked Sendable {
     @exclusivity(unchecked) private final var staleSince = 0
     /// The last change that changed it.
     @exclusivity(unchecked) private final var changedIn = 0
-    /// How often its value has begun to be computed: a thread may be overtaken by another one while it computes.
+    /// The number of times that computing its value has begun: a thread may be overtaken by another one while it
+    /// computes.
     @exclusivity(unchecked) fileprivate final var attempts = 0
-    /// How many changes there have been, in all graphs, since graphs may be united.
+    /// The number of changes, in all graphs, since graphs may be united.
     private static let changes = Atomic<Int>(0)
     #if hasFeature(Embedded)
         private(set) final lazy var reference = WeakNode(self)
@@ -48,7 +49,7 @@ class PropertyNode: @unchecked Sendable {
 
     /// Computes the value anew from the inputs.
     /// - Parameter change: the change that made it necessary.
-    /// - Returns: whether it counts as changed.
+    /// - Returns: true if it counts as changed.
     func update(since change: Int) -> Bool { true }
     /// Enqueues the value for the observers; the result delivers it.
     func announce() -> (() -> Void)? { nil }
@@ -75,7 +76,7 @@ class PropertyNode: @unchecked Sendable {
     /// Brings everything that depends on it up to date, each once, inputs first; what depends only on things that turn
     /// out not to have changed is left alone.
     ///
-    /// - Returns: what is to be done when the graph is no longer locked.
+    /// - Returns: the work to do when the graph is no longer locked.
     final func changed() -> [() -> Void] {
         if dependents.isEmpty { return announce().map { [$0] } ?? [] }
         let change = Self.changes.add(1, ordering: .relaxed).newValue
@@ -110,7 +111,7 @@ class PropertyNode: @unchecked Sendable {
         }
     }
 
-    /// Whether it has changed in a change or later.
+    /// Returns true if it has changed in a change or later.
     final func hasChanged(since change: Int) -> Bool { changedIn >= change }
 
     /// Goes over from one input to another, at a place among its inputs.
@@ -161,11 +162,11 @@ class PropertyNode: @unchecked Sendable {
 class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
     @exclusivity(unchecked) final var value: Value
     fileprivate(set) final var compute: (@Sendable () -> Value)?
-    /// Whether an old and a new value are the same, so that nobody need be told.
+    /// True if an old and a new value are the same, so that nobody need be told.
     final let areSame: (@Sendable (Value, Value) -> Bool)?
-    /// Whether a function that modifies the value is running.
+    /// True if a function that modifies the value is running.
     @exclusivity(unchecked) final var isBeingModified = false
-    /// What it gets its values from, if it is a signal; disposed of when the property goes.
+    /// The subscription that its values come from, if it follows a signal; disposed of when the property goes.
     final var source: Subscription?
     /// Remembers the latest value for those who come late.
     final let hub = Serial(HubCore<Value, Never>(replay: 1))
@@ -200,7 +201,7 @@ class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
         if let source { PropertyGraph.whenOutside { source.dispose() } }
     }
 
-    /// The value; brought up to date first where it is read in the middle of a change, as a function that derives a
+    /// The value; brought up to date first if it is read in the middle of a change, as a function that derives a
     /// property may do.
     final var upToDate: Value {
         bringUpToDate()

@@ -1,5 +1,4 @@
-/// What an operator does when something has come in: it says so, and what has been started for it is stopped in one
-/// place.
+/// The reaction of an operator to an event: it says so, and what has been started for it is stopped in one place.
 @usableFromInline
 enum Reaction<Output, Failure: Error> {
     /// Nothing is sent now.
@@ -28,7 +27,7 @@ protocol ReactingCore: SerialCore {
 extension ReactingCore {
     /// Does what the operator says.
     ///
-    /// - Returns: whether it was the last step.
+    /// - Returns: true if it was the last step.
     @inlinable
     @inline(__always)
     mutating func react(_ reaction: consuming Reaction<Downstream.Value, Downstream.Failure>) -> Bool {

@@ -9,9 +9,9 @@ final class Rerun<Upstream: Signal, Downstream: Observer<Upstream.Value, Upstrea
     @usableFromInline let subscription: Subscription
     @exclusivity(unchecked) @usableFromInline var downstream: Downstream
     @exclusivity(unchecked) @usableFromInline var ends = 0
-    /// What to do at an end, of which this is the given number: run again, at once or later, or pass it on.
+    /// The decision at an end with the given number: run again, at once or later, or pass it on.
     @usableFromInline let decide: @Sendable (End<Upstream.Failure>, Int) -> RerunDecision
-    /// How many runs are asked for and not yet begun, and the one that is just beginning.
+    /// The number of runs that are asked for and not yet begun, and of the one that is just beginning.
     @usableFromInline let asked = Atomic<Int>(0)
 
     @inlinable
@@ -63,7 +63,7 @@ final class Rerun<Upstream: Signal, Downstream: Observer<Upstream.Value, Upstrea
     }
 }
 
-/// What to do at an end.
+/// The decision at an end.
 @usableFromInline
 enum RerunDecision: Sendable {
     case passOn
@@ -71,7 +71,7 @@ enum RerunDecision: Sendable {
     case later(Duration, StoredScheduler)
 }
 
-/// What listens to each run.
+/// The observer of each run.
 @usableFromInline
 struct RerunObserver<Upstream: Signal, Downstream: Observer<Upstream.Value, Upstream.Failure>>: Observer {
     @usableFromInline typealias Value = Upstream.Value

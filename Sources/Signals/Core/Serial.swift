@@ -2,13 +2,13 @@
 // owner takes it with acquire and gives it back with release ordering.
 import Synchronization
 
-/// What happens one step at a time.
+/// Work that happens one step at a time.
 @usableFromInline
 protocol SerialCore: SendableMetatype {
     /// A step that had to wait.
     associatedtype Command: Sendable
     /// Takes a step.
-    /// - Returns: whether this was the last: the core has ended.
+    /// - Returns: true if this was the last: the core has ended.
     mutating func handle(_ command: consuming Command) -> Bool
     /// Is disposed of from outside; the last step.
     mutating func interrupt()
@@ -21,23 +21,26 @@ protocol SerialCore: SendableMetatype {
 /// **Why it is sound.** `state` counts the calls that have not been dealt with. Whoever raises it from 0 is the owner
 /// until it is 0 again, and only the owner touches `core` and `hasEnded`.
 ///
-/// - *What one owner did the next one sees*: an owner lowers `state` to 0 with release ordering, and the next raises it from 0
-///   with acquire ordering.
-/// - *No step is lost*: a command is enqueued before it is counted, and the owner reads the count, acquiring, before it takes
-///   the queue. So each command that it has counted is in a batch that it took. One that was not counted yet keeps `state`
-///   above 0 when the owner subtracts what it had counted, and the owner goes round again. A batch may hold commands that are
-///   counted only in the next round, which then finds fewer.
-/// - *The exchange from 1 to 0 that fails* has not to order anything: `drain`, which follows, reads `state` with acquire
-///   ordering.
-/// - *`closed` may be read relaxed by those who send*: whoever does not see it yet enqueues a command that the owner drops. The
-///   owner sees what it has set itself, and what ``interrupt()`` has set before it counted itself. Steps may be skipped once
+/// - *What one owner did the next one sees*: an owner lowers `state` to 0 with release ordering, and the next raises it
+///   from 0 with acquire ordering.
+/// - *No step is lost*: a command is enqueued before it is counted, and the owner reads the count, acquiring, before it
+///   takes the queue. So each command that it has counted is in a batch that it took. One that was not counted yet
+///   keeps `state`
+///   above 0 when the owner subtracts what it had counted, and the owner goes round again. A batch may hold commands
+///   that are counted only in the next round, which then finds fewer.
+/// - *The exchange from 1 to 0 that fails* has not to order anything: `drain`, which follows, reads `state` with
+///   acquire ordering.
+/// - *`closed` may be read relaxed by those who send*: whoever does not see it yet enqueues a command that the owner
+///   drops. The owner sees what it has set itself, and what ``interrupt()`` has set before it counted itself. Steps may
+///   be skipped once
 ///   it is set: then the core has ended, or its disposal has begun, and the value was on its way.
-/// - *The core ends once*: `hasEnded` is the owner's, and either a step sets it or the drain that follows `interrupt()`.
+/// - *The core ends once*: `hasEnded` is the owner's, and either a step sets it or the drain that follows
+///   `interrupt()`.
 @usableFromInline
 class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
     /// 0: idle. Otherwise how many calls have not been dealt with, the owner's own included.
     @usableFromInline final let state = Atomic<Int32>(0)
-    /// Whether the core has ended or has been disposed of.
+    /// True if the core has ended or has been disposed of.
     @usableFromInline final let closed = Atomic<Bool>(false)
     @exclusivity(unchecked) @usableFromInline final var hasEnded = false
     @usableFromInline final let waiting = Guarded<[Core.Command]>([])
@@ -56,16 +59,16 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
         super.init(body: body)
     }
 
-    /// Whether there is no use in sending any more.
+    /// True if there is no use in sending any more.
     @inlinable
     final var isClosed: Bool { closed.load(ordering: .relaxed) }
 
     /// Takes a step now, or enqueues it as a command.
     ///
     /// - Parameters:
-    ///   - step: what to do now; returns whether the core has ended.
+    ///   - step: the step to do now; returns whether the core has ended.
     ///   - command: the same, to be done later; made only if need be.
-    /// - Returns: whether more is wanted.
+    /// - Returns: true if more is wanted.
     @inlinable
     @inline(__always)
     final func perform(_ step: (inout Core) -> Bool, orLater command: @autoclosure () -> Core.Command) -> Demand {
@@ -98,7 +101,7 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
 
     /// Enqueues a command without taking any step.
     ///
-    /// - Returns: whether this thread is the owner now: then it owes a call of `drain`.
+    /// - Returns: true if this thread is the owner now: then it owes a call of `drain`.
     @usableFromInline
     final func enqueue(_ command: Core.Command) -> Bool {
         waiting.append(command)
@@ -113,7 +116,7 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
 
     /// Lets no more steps in.
     ///
-    /// - Returns: whether they were let in before; then the caller owes a call of `settle`.
+    /// - Returns: true if they were let in before; then the caller owes a call of `settle`.
     @inlinable
     final func close() -> Bool { !closed.exchange(true, ordering: .acquiringAndReleasing) }
 

@@ -1,4 +1,4 @@
-/// Where events from several sides or threads come together, to go on one after another to one observer.
+/// The place at which events from several sides or threads come together, to go on one after another to one observer.
 @usableFromInline
 struct SerializedObserver<Downstream: Observer>: SerialCore {
     @usableFromInline typealias Command = Event<Downstream.Value, Downstream.Failure>

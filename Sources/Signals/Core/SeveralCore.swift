@@ -5,7 +5,7 @@ protocol SignalGroup<Value, Failure>: Sendable {
     associatedtype Value: Sendable
     associatedtype Failure: Error
 
-    /// How many signals there are.
+    /// The number of signals.
     static var count: Int { get }
     /// Runs them, for as long as the whole has not ended.
     consuming func start<S: ArrayStage, O: Observer<S.Output, Failure>>(

@@ -17,8 +17,9 @@
 ///
 /// 1. *Serial*: an observer's calls never overlap, though subjects may be sent to from any number of threads at once.
 /// 2. *Nothing after the end*: one of completed, failed, interrupted is the last event.
-/// 3. *Disposal is idempotent and prompt*: once ``Subscription/dispose()`` has returned, no value reaches the observer on
-///    that thread; on another, only the value that was on its way. The sources are told and let go of all that they held;
+/// 3. *Disposal is idempotent and prompt*: once ``Subscription/dispose()`` has returned, no value reaches the observer
+/// on that thread; on another, only the value that was on its way. The sources are told and let go of all that they
+/// held;
 ///    they answer with `interrupted`, at once or, if an event is just being delivered, after it.
 /// 4. *Subscribing again repeats cold work*; state such as a running `scan` belongs to one subscription.
 /// 5. *Reentrancy is a queue*: what is sent from inside an observer is delivered after the current event, so that all
@@ -32,9 +33,9 @@
 /// Operators are generic structs: `some Signal<Int, Never>` names one without spelling the type; ``AnySignal`` hides
 /// it.
 public protocol Signal<Value, Failure>: Sendable {
-    /// What the signal sends.
+    /// The signal's values.
     associatedtype Value: Sendable
-    /// How the signal can break; `Never` if it cannot.
+    /// The signal's failures; `Never` if it cannot.
     associatedtype Failure: Error
 
     /// Runs the signal. Operators call this; users observe (``observe(_:ended:)`` and its kin).

@@ -102,7 +102,7 @@ final class StackBoundary<Value: Sendable, Failure: Error>: Serial<SerializedObs
     }
 }
 
-/// What listens upstream of a boundary.
+/// The observer upstream of a boundary.
 @usableFromInline
 struct StackBoundaryObserver<Value: Sendable, Failure: Error>: Observer {
     @usableFromInline let boundary: StackBoundary<Value, Failure>

@@ -16,26 +16,26 @@
 public protocol Stage<Input, Output, Failure>: Sendable {
     /// The values that come in.
     associatedtype Input: Sendable
-    /// How the signal that comes in can break.
+    /// The failure of the signal that comes in.
     associatedtype Failure: Error
     /// The values that go out.
     associatedtype Output: Sendable
-    /// How the signal that goes out can break; as the one that comes in, if nothing else is said.
+    /// The failure of the signal that goes out; as the one that comes in, if nothing else is said.
     associatedtype OutputFailure: Error = Failure
 
     /// Deals with a value.
     ///
     /// - Parameters:
-    ///   - value: what came in.
+    ///   - value: the incoming value.
     ///   - downstream: the observer that receives what goes out.
-    /// - Returns: whether more is wanted. A stage that ends by itself calls `downstream.end` and returns
-    ///   ``Demand/enough``; it returns ``Demand/enough`` also where `downstream.next` did.
+    /// - Returns: true if more is wanted. A stage that ends by itself calls `downstream.end` and returns
+    ///   ``Demand/enough``; it returns ``Demand/enough`` also if `downstream.next` did.
     mutating func next<D: Observer<Output, OutputFailure>>(_ value: Input, to downstream: inout D) -> Demand
 
-    /// Deals with the end. Where both failures are of one type, the end is passed on if nothing else is said.
+    /// Deals with the end. If both failures are of one type, the end is passed on if nothing else is said.
     ///
     /// - Parameters:
-    ///   - end: how the signal that came in ended.
+    ///   - end: the end of the incoming signal.
     ///   - downstream: the observer that receives what goes out.
     mutating func end<D: Observer<Output, OutputFailure>>(_ end: End<Failure>, to downstream: inout D)
 }
@@ -44,7 +44,7 @@ extension Stage where Failure == OutputFailure {
     /// Passes the end on.
     ///
     /// - Parameters:
-    ///   - end: how the signal that came in ended.
+    ///   - end: the end of the incoming signal.
     ///   - downstream: the observer that receives the events.
     @inlinable
     public mutating func end<D: Observer<Output, OutputFailure>>(_ end: End<Failure>, to downstream: inout D) {
@@ -56,9 +56,9 @@ extension Stage where Failure == OutputFailure {
 @frozen
 public struct Staged<Upstream: Signal, S: Stage>: Signal
 where S.Input == Upstream.Value, S.Failure == Upstream.Failure {
-    /// What goes out of the stage.
+    /// The values of the stage's output.
     public typealias Value = S.Output
-    /// How what goes out can break.
+    /// The failure of the stage's output.
     public typealias Failure = S.OutputFailure
 
     @usableFromInline let upstream: Upstream
@@ -110,8 +110,8 @@ struct StagedObserver<S: Stage, Downstream: Observer<S.Output, S.OutputFailure>>
 extension Signal {
     /// Sends the signal through a stage.
     ///
-    /// - Parameter stage: what to do with each event; each subscription starts from a copy.
-    /// - Returns: what goes out of the stage.
+    /// - Parameter stage: the work for each event; each subscription starts from a copy.
+    /// - Returns: the stage's output.
     @inlinable
     public func through<S: Stage>(_ stage: S) -> Staged<Self, S> where S.Input == Value, S.Failure == Failure {
         Staged(self, stage)

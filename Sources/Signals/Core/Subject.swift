@@ -17,7 +17,7 @@ public final class Subject<Value: Sendable, Failure: Error>: Signal {
 
     /// Makes a subject that tells each new observer what was sent last.
     ///
-    /// - Parameter replay: how many of the last values; they are told also after the end, before it.
+    /// - Parameter replay: the number of last values; they are told also after the end, before it.
     @inlinable
     public init(replay: Int) {
         precondition(replay >= 0, "Subject: a number of values to replay cannot be negative")
@@ -28,7 +28,7 @@ public final class Subject<Value: Sendable, Failure: Error>: Signal {
 
     /// Sends a value to all observers. After the end it does nothing.
     ///
-    /// - Parameter value: what to send.
+    /// - Parameter value: the value to send.
     /// - Complexity: linear in the number of observers.
     @inlinable
     public func send(_ value: Value) {
@@ -41,13 +41,13 @@ public final class Subject<Value: Sendable, Failure: Error>: Signal {
 
     /// Breaks the subject; whoever observes it later hears the failure at once. After the end it does nothing.
     ///
-    /// - Parameter error: what went wrong.
+    /// - Parameter error: the error.
     @inlinable
     public func fail(_ error: Failure) { end(.failed(error)) }
 
     /// Ends the subject in whichever way. After the end it does nothing.
     ///
-    /// - Parameter end: how.
+    /// - Parameter end: the end of the signal.
     @inlinable
     public func end(_ end: End<Failure>) {
         _ = hub.send(.end(end))

@@ -82,7 +82,7 @@ extension MutableProperty {
         public func send(completion: CompletionElsewhere) { fatalError() }
     }
 
-    /// How Combine calls the two ends of a signal; see ``End``.
+    /// Combine's names for the two ends of a signal; see ``End``.
     @_documentation(visibility: internal)
     public enum CompletionElsewhere: Sendable {
         /// The values are complete.

@@ -1,4 +1,4 @@
-/// What an operator that waits does with a value, the end and the ring of its alarm: `delay`, `debounce`, `throttle`
+/// The work of an operator that waits at a value, the end and the ring of its alarm: `delay`, `debounce`, `throttle`
 /// and `timeout` say only this. An operator is a value; each subscription starts from a copy.
 @usableFromInline
 protocol TimedStage: Sendable {
@@ -58,7 +58,8 @@ struct Alarm: Sendable {
         number += 1
     }
 
-    /// Whether this is the ring that it is set to; then it is set no longer. One that was taken back may still come.
+    /// Returns true if this is the ring that it is set to; then it is set no longer. One that was taken back may still
+    /// come.
     @usableFromInline
     mutating func rings(_ number: Int) -> Bool {
         guard number == self.number else { return false }
@@ -73,11 +74,11 @@ struct Alarm: Sendable {
     }
 }
 
-/// What a scheduler holds in place of the operator: once silenced it leads nowhere, so that nothing is kept until a
-/// time that does not matter any more.
+/// The object that a scheduler holds in place of the operator: once silenced it leads nowhere, so that nothing is kept
+/// until a time that does not matter any more.
 @usableFromInline
 final class Bell: Sendable {
-    /// What rings. A bare function in generic storage would be wrapped once more by each look at it.
+    /// The target of the ring. A bare function in generic storage would be wrapped once more by each look at it.
     private struct Target: Sendable {
         let ring: @Sendable (Int) -> Void
     }
@@ -181,7 +182,7 @@ struct TimedCore<S: TimedStage, Downstream: Observer<S.Output, S.Failure>>: Reac
     }
 }
 
-/// What listens to the signal.
+/// The observer of the signal.
 @usableFromInline
 struct TimedObserver<S: TimedStage, Downstream: Observer<S.Output, S.Failure>>: Observer {
     @usableFromInline typealias Value = S.Input

@@ -2,18 +2,18 @@
 /// the first piece of it. There is one for each thread.
 @usableFromInline
 final class Trampoline {
-    /// How many bytes of stack a chain may take, either way, since stacks grow down on some machines and up on others,
-    /// before what comes next is put off. Operators with several inputs take two
-    /// kilobytes each in a debug build, and subscribing and sending may lie on top of each other.
+    /// The bytes of stack that a chain may take, either way, since stacks grow down on some machines and up on others,
+    /// before what comes next is put off. Operators with several inputs take two kilobytes each in a debug build, and
+    /// subscribing and sending may lie on top of each other.
     private static let room = 64 << 10
-    /// How many erased operators may lie between two places where a chain may be broken.
+    /// The number of erased operators between two places where a chain may be broken.
     @inlinable
     static var breakEvery: Int32 { 16 }
-    /// How many boxes may be let go of within each other.
+    /// The number of boxes that may be released within each other.
     private static let deepestRelease = 64
 
     @exclusivity(unchecked) private var depth = 0
-    /// Where on the stack the first step began.
+    /// The position of the first step on the stack.
     @exclusivity(unchecked) private var base: UInt = 0
     @exclusivity(unchecked) private var later = Deque<() -> Void>()
     /// The graphs of properties that this thread is inside of, and what it does when it has left them all.
@@ -78,7 +78,7 @@ final class Trampoline {
 
     /// Lets go of something that may hold a long chain of its like, now or when the stack has unwound.
     ///
-    /// - Parameter value: what to let go of; `nil` afterwards.
+    /// - Parameter value: the value to release; `nil` afterwards.
     @usableFromInline
     func release<Value>(_ value: inout Value?) {
         #if CURRYCOMB_BROWSER

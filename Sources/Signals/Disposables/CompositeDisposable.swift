@@ -14,16 +14,16 @@ public final class CompositeDisposable: Disposable {
     /// Makes an empty bag.
     public init() {}
 
-    /// Whether it has been disposed of.
+    /// True if it has been disposed of.
     public var isDisposed: Bool { contents.withLock { $0.isDisposed } }
 
-    /// How many disposables are in it.
+    /// The number of disposables in it.
     public var count: Int { contents.withLock { $0.teardowns.count } }
 
     /// Adds a subscription, which leaves by itself when its signal has ended. If the bag is disposed of already, the
     /// subscription is, too.
     ///
-    /// - Parameter subscription: what shall end with the others.
+    /// - Parameter subscription: the subscription to end with the others.
     public func add(_ subscription: Subscription) {
         let key = add { subscription.dispose() }
         subscription.onDispose { self.remove(key) }
@@ -31,7 +31,7 @@ public final class CompositeDisposable: Disposable {
 
     /// Adds something to do at disposal. If the bag is disposed of already, it is done right away.
     ///
-    /// - Parameter body: what to do, once.
+    /// - Parameter body: the work to do once.
     /// - Returns: a key for ``remove(_:)``.
     @discardableResult
     public func add(_ body: @escaping @Sendable () -> Void) -> Int {
@@ -48,7 +48,7 @@ public final class CompositeDisposable: Disposable {
 
     /// Takes something out again, without doing it. A key that is unknown or has been used is ignored.
     ///
-    /// - Parameter key: what ``add(_:)-(()->Void)`` returned.
+    /// - Parameter key: the key that ``add(_:)-(()->Void)`` returned.
     public func remove(_ key: Int) {
         _ = contents.withLock { $0.teardowns.removeValue(forKey: key) }
     }
@@ -68,6 +68,6 @@ public final class CompositeDisposable: Disposable {
 extension Subscription {
     /// Puts the subscription into a bag.
     ///
-    /// - Parameter bag: where it shall end with others.
+    /// - Parameter bag: the bag to end with.
     public func add(to bag: CompositeDisposable) { bag.add(self) }
 }

@@ -1,6 +1,6 @@
 /// Something that can be brought to an end from outside.
 public protocol Disposable: Sendable {
-    /// Whether it has ended, by disposal or by itself.
+    /// True if it has ended, by disposal or by itself.
     var isDisposed: Bool { get }
 
     /// Brings it to an end. Calling it again, from any thread, does nothing.

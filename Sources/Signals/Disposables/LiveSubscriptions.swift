@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How many subscriptions are running in this process: for tests that hunt leaks.
+/// The number of subscriptions that run in this process: for tests that hunt leaks.
 ///
 /// A subscription counts from its making until its signal has ended or it is disposed of. Operators with several
 /// inputs, such as `merge`, count one for each input that runs. Counting begins when ``current`` is first asked for, so
@@ -23,7 +23,7 @@ public enum LiveSubscriptions {
 
     /// Counts a subscription in, if anybody wants to know.
     ///
-    /// - Returns: whether it was counted.
+    /// - Returns: true if it was counted.
     @inlinable
     static func add() -> Bool {
         guard isCounting.load(ordering: .relaxed) else { return false }

@@ -6,7 +6,7 @@ public final class ScopedDisposable: Disposable {
 
     /// Ties a subscription to the life of this object.
     ///
-    /// - Parameter subscription: what shall end with it.
+    /// - Parameter subscription: the subscription to end with it.
     public init(_ subscription: Subscription) {
         inner = { subscription.dispose() }
         isInnerDisposed = { subscription.isDisposed }
@@ -15,7 +15,7 @@ public final class ScopedDisposable: Disposable {
     #if !hasFeature(Embedded)
         /// Ties a disposable of any kind to the life of this object.
         ///
-        /// - Parameter inner: what shall end with it.
+        /// - Parameter inner: the subscription to end with it.
         public init(_ inner: some Disposable) {
             self.inner = { inner.dispose() }
             isInnerDisposed = { inner.isDisposed }
@@ -24,7 +24,7 @@ public final class ScopedDisposable: Disposable {
 
     deinit { inner() }
 
-    /// Whether what it holds has ended.
+    /// True if what it holds has ended.
     public var isDisposed: Bool { isInnerDisposed() }
 
     /// Disposes of what it holds, before its time.

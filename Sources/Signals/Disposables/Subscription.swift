@@ -10,9 +10,9 @@ import Synchronization
 public final class Subscription: Disposable, @unchecked Sendable {
     /// 0: nothing to stop yet. 1: disposed. Otherwise the retained address of what to stop.
     @usableFromInline let slot = Atomic<UInt>(0)
-    /// How many erased operators lie between here and the one who observes; see `Trampoline`.
+    /// The number of erased operators between here and the observer; see `Trampoline`.
     @usableFromInline let depth: Atomic<Int32>
-    /// Whether it was counted when it was made.
+    /// True if it was counted when it was made.
     @usableFromInline let isCounted: Bool
 
     /// Makes the subscription of a running that is about to begin.
@@ -40,7 +40,7 @@ public final class Subscription: Disposable, @unchecked Sendable {
         Unmanaged.fromOpaque(UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped)
     }
 
-    /// Whether the signal has been stopped or has ended. A source that sends in a loop asks before each value.
+    /// True if the signal has been stopped or has ended. A source that sends in a loop asks before each value.
     @inlinable
     public var isDisposed: Bool { slot.load(ordering: .acquiring) == 1 }
 

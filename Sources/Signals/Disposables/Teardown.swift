@@ -1,6 +1,6 @@
 // @unchecked: what a teardown holds is immutable; what a subclass adds is guarded by that subclass.
 
-/// How a running source is stopped: what a signal hands to ``Subscription/onDispose(_:)-(Teardown)``.
+/// The way to stop a running source: a signal hands it to ``Subscription/onDispose(_:)-(Teardown)``.
 ///
 /// It is a class with a stored function in place of an overridden method, because the overridden method of a generic
 /// class runs unspecialised.
@@ -22,7 +22,7 @@ public class Teardown: @unchecked Sendable {
 
     /// Makes a teardown of a closure.
     ///
-    /// - Parameter body: what to do, once.
+    /// - Parameter body: the work to do once.
     @inlinable
     public convenience init(_ body: @escaping @Sendable () -> Void) {
         self.init { _, _ in body() }

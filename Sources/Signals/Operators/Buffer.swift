@@ -109,8 +109,9 @@ extension Signal {
     ///    ----[ab]--[cd]--(e|)
     /// ```
     ///
-    /// - Parameter size: how many values an array has, at least 1; the last array, sent at completion, may be shorter.
-    /// - Returns: a signal of arrays. Where this one fails, what was gathered is dropped.
+    /// - Parameter size: the number of values in an array, at least 1; the last array, sent at completion, may be
+    ///   shorter.
+    /// - Returns: a signal of arrays. If this one fails, what was gathered is dropped.
     @inlinable
     public func buffer(_ size: Int) -> some Signal<[Value], Failure> {
         precondition(size > 0, "buffer: a size must be positive")
@@ -131,16 +132,16 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - size: how many values an array has, at least 1; those sent at completion may be shorter.
-    ///   - step: how many values lie between the beginnings of two arrays, at least 1.
-    /// - Returns: a signal of arrays. Where this one fails, what was gathered is dropped.
+    ///   - size: the number of values in an array, at least 1; those sent at completion may be shorter.
+    ///   - step: the number of values between the beginnings of two arrays, at least 1.
+    /// - Returns: a signal of arrays. If this one fails, what was gathered is dropped.
     @inlinable
     public func buffer(_ size: Int, every step: Int) -> some Signal<[Value], Failure> {
         precondition(size > 0 && step > 0, "buffer: a size and a step must be positive")
         return through(BufferEvery(size, step: step))
     }
 
-    /// Gathers values until another signal sends, into one array each time; where nothing came, none is sent.
+    /// Gathers values until another signal sends, into one array each time; if nothing came, none is sent.
     ///
     /// Known as `buffer` in Rx.
     ///
@@ -153,8 +154,9 @@ extension Signal {
     ///    ----[12]--3----(4|)
     /// ```
     ///
-    /// - Parameter trigger: says when; it is observed first. Its mere completion changes nothing; its failure is passed on.
-    /// - Returns: a signal of arrays, the last at completion. Where this one fails, what was gathered is dropped.
+    /// - Parameter trigger: says when; it is observed first. Its mere completion changes nothing; its failure is passed
+    ///   on.
+    /// - Returns: a signal of arrays, the last at completion. If this one fails, what was gathered is dropped.
     @inlinable
     public func buffer<Trigger: Signal>(on trigger: Trigger) -> some Signal<[Value], Failure>
     where Trigger.Failure == Failure {
@@ -203,7 +205,7 @@ struct BufferInTime<Input: Sendable, Failure: Error>: TimedStage {
 }
 
 extension Signal {
-    /// Gathers values for a while, into one array each time; where nothing came, none is sent.
+    /// Gathers values for a while, into one array each time; if nothing came, none is sent.
     ///
     /// Known as `bufferTime` in Rx and `collect(.byTime)` and `collect(.byTimeOrCount)` in Combine.
     ///
@@ -216,10 +218,10 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - period: how long to gather.
+    ///   - period: the time to gather.
     ///   - scheduler: keeps the time; arrays are sent there.
-    ///   - limit: how many values an array has at most; a full one is sent at once, and the time begins anew.
-    /// - Returns: a signal of arrays, the last at completion. Where this one fails, what was gathered is dropped.
+    ///   - limit: the most values in an array; a full one is sent at once, and the time begins anew.
+    /// - Returns: a signal of arrays, the last at completion. If this one fails, what was gathered is dropped.
     @inlinable
     public func buffer(
         every period: Duration, on scheduler: some Scheduler, limit: Int = .max

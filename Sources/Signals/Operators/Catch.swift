@@ -91,7 +91,7 @@ extension Signal {
     ///    -1-2-(x|)
     /// ```
     ///
-    /// - Parameter value: what to send.
+    /// - Parameter value: the value to send.
     /// - Returns: a signal that cannot fail.
     @inlinable
     public func catchTo(_ value: Value) -> some Signal<Value, Never> {

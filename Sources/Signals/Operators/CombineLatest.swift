@@ -47,7 +47,7 @@ extension Signal {
     /// Combines the latest values of two signals: at each value of either, from when both have sent one.
     ///
     /// Of two signals that come from one source, each change of the source sends twice, and the first of the two pairs
-    /// is half-updated. Where that matters combine two properties instead: ``Property/combine(with:)`` has no such
+    /// is half-updated. If that matters combine two properties instead: ``Property/combine(with:)`` has no such
     /// moments.
     ///
     /// ```marbles

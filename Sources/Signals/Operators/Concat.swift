@@ -93,7 +93,7 @@ extension Signal {
     ///    -1---2----x-y-|
     /// ```
     ///
-    /// - Parameter other: what follows; it is not run before, and not at all if this one fails.
+    /// - Parameter other: the signal that follows; it is not run before, and not at all if this one fails.
     /// - Returns: a signal of the values of both, one after the other.
     @inlinable
     public func concat<Other: Signal<Value, Failure>>(_ other: Other) -> some Signal<Value, Failure> {
@@ -112,7 +112,7 @@ extension Signal {
     ///    s-1--2--|
     /// ```
     ///
-    /// - Parameter values: what to send first.
+    /// - Parameter values: the values to send first.
     /// - Returns: a signal of those values and then of this one's.
     @inlinable
     public func startWith(_ values: Value...) -> some Signal<Value, Failure> {

@@ -81,7 +81,7 @@ extension Signal {
     /// second  --^--1--2--3--|
     /// ```
     ///
-    /// - Parameter replay: how many of the last values those are told who come late, also after the end.
+    /// - Parameter replay: the number of last values that late observers receive, also after the end.
     /// - Returns: a signal to observe and then to connect.
     @inlinable
     public func connectable(replay: Int = 0) -> ConnectableSignal<Self> {

@@ -37,7 +37,7 @@ extension Signal {
     ///    -------------(f|)
     /// ```
     ///
-    /// - Parameter condition: what the value must fulfil.
+    /// - Parameter condition: the condition on the value.
     /// - Returns: a signal of one answer; of none if this one fails before it is settled.
     @inlinable
     public func contains(where condition: @escaping @Sendable (Value) -> Bool) -> some Signal<Bool, Failure> {
@@ -56,8 +56,8 @@ extension Signal {
     ///    ---------(f|)
     /// ```
     ///
-    /// - Parameter condition: what each value must fulfil.
-    /// - Returns: a signal of one answer, true where no values came; of none if this one fails before it is settled.
+    /// - Parameter condition: the condition on each value.
+    /// - Returns: a signal of one answer, true if no values came; of none if this one fails before it is settled.
     @inlinable
     public func allSatisfy(_ condition: @escaping @Sendable (Value) -> Bool) -> some Signal<Bool, Failure> {
         through(Answer(false) { !condition($0) })
@@ -93,7 +93,7 @@ extension Signal where Value: Equatable {
     ///    -----(t|)
     /// ```
     ///
-    /// - Parameter value: what to look for.
+    /// - Parameter value: the value to look for.
     /// - Returns: a signal of one answer; of none if this one fails before it is settled.
     @inlinable
     public func contains(_ value: Value) -> some Signal<Bool, Failure> { through(Answer(true) { $0 == value }) }

@@ -41,7 +41,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - quiet: how long it must be quiet after a value.
+    ///   - quiet: the quiet time after a value.
     ///   - scheduler: keeps the time; what is sent is sent there.
     /// - Returns: a signal of the last value of each flurry. At completion a waiting value is sent at once.
     @inlinable

@@ -20,7 +20,7 @@ struct DefaultIfEmpty<Value: Sendable, Failure: Error>: Stage<Value, Value, Fail
 }
 
 extension Signal {
-    /// Sends a value where the signal has completed without one.
+    /// Sends a value if the signal has completed without one.
     ///
     /// Known as `defaultIfEmpty` in Rx and `replaceEmpty(with:)` in Combine.
     ///
@@ -32,7 +32,7 @@ extension Signal {
     ///    -----(x|)
     /// ```
     ///
-    /// - Parameter value: what to send instead of nothing.
+    /// - Parameter value: the value to send instead of nothing.
     /// - Returns: a signal of at least one value, unless this one fails.
     @inlinable
     public func defaultIfEmpty(_ value: Value) -> some Signal<Value, Failure> { through(DefaultIfEmpty(value)) }

@@ -47,7 +47,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - duration: how much later.
+    ///   - duration: the time to delay by.
     ///   - scheduler: keeps the time; what is sent is sent there.
     /// - Returns: a signal of the same values in the same order.
     @inlinable

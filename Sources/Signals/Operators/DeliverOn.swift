@@ -163,8 +163,8 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - scheduler: where to deliver.
-    ///   - policy: what becomes of values that come faster than they can be delivered.
+    ///   - scheduler: the scheduler to deliver on.
+    ///   - policy: the treatment of values that come faster than they can be delivered.
     /// - Returns: a signal of the same events.
     @inlinable
     public func deliver(

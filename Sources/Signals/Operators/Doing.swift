@@ -65,7 +65,7 @@ extension Signal {
         through(Doing(next: next, end: nil))
     }
 
-    /// Does something at the end, before it is passed on. Where an operator behind this one has had enough, as `take`
+    /// Does something at the end, before it is passed on. If an operator behind this one has had enough, as `take`
     /// does, the end does not come this way.
     ///
     /// ```marbles
@@ -95,7 +95,7 @@ extension Signal {
     ///        --^1--2--3--|
     /// ```
     ///
-    /// - Parameter started: what to do.
+    /// - Parameter started: the work to do.
     /// - Returns: a signal of the same values, with the same end.
     @inlinable
     public func doingAtStart(_ started: @escaping @Sendable () -> Void) -> some Signal<Value, Failure> {

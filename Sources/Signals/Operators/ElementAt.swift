@@ -29,7 +29,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameter index: the place.
-    /// - Returns: a signal of one value; of none where this one completes before.
+    /// - Returns: a signal of one value; of none if this one completes before.
     @inlinable
     public func element(at index: Int) -> some Signal<Value, Failure> {
         precondition(index >= 0, "element: a place cannot be negative")

@@ -29,7 +29,7 @@ extension Signal {
     ///    --1--2--(e|)
     /// ```
     ///
-    /// - Parameter values: what to send last; nothing of it where the signal fails.
+    /// - Parameter values: the values to send last; none if the signal fails.
     /// - Returns: a signal of this one's values and then of those.
     @inlinable
     public func endWith(_ values: Value...) -> some Signal<Value, Failure> { through(EndWith(values)) }

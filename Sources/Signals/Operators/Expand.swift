@@ -66,7 +66,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - limit: how many of these signals run at once, at least 1; the others wait.
+    ///   - limit: the most signals that run at once, at least 1; the others wait.
     ///   - transform: makes a signal of each value; an empty one goes no further.
     /// - Returns: a signal of all values, which completes when there is nothing left to expand.
     @inlinable

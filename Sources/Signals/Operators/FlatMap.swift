@@ -92,9 +92,10 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - how: what becomes of inner signals that run at the same time.
+    ///   - how: the treatment of inner signals that run at the same time.
     ///   - transform: makes an inner signal of each value.
-    /// - Returns: a signal of the values of the inner signals, which completes when this one and they all have completed.
+    /// - Returns: a signal of the values of the inner signals, which completes when this one and they all have
+    ///   completed.
     @inlinable
     public func flatMap<Inner: Signal>(
         _ how: FlattenStrategy = .merge, _ transform: @escaping @Sendable (Value) -> Inner
@@ -134,8 +135,8 @@ extension Signal {
     ///    -1-1-1-3-3-3|
     /// ```
     ///
-    /// - Parameter transform: makes an inner signal of each value; it may set the flag it is handed, and then this is the
-    ///   last, and the outer signal is let go of. `nil` stops without a last one.
+    /// - Parameter transform: makes an inner signal of each value; it may set the flag it is handed, and then this is
+    ///   the last, and the outer signal is let go of. `nil` stops without a last one.
     /// - Returns: a signal of the values of the inner signals.
     @inlinable
     public func bind<Inner: Signal>(
@@ -172,7 +173,7 @@ extension Signal where Failure == Never {
     /// ```
     ///
     /// - Parameters:
-    ///   - how: what becomes of inner signals that run at the same time.
+    ///   - how: the treatment of inner signals that run at the same time.
     ///   - transform: makes an inner signal of each value.
     /// - Returns: a signal of the values of the inner signals, which fails when one of them fails.
     @_disfavoredOverload
@@ -253,7 +254,7 @@ extension Signal where Value: Signal, Value.Failure == Failure {
     ///    -1-1-1-3-3535-5----|
     /// ```
     ///
-    /// - Parameter how: what becomes of signals that run at the same time.
+    /// - Parameter how: the treatment of signals that run at the same time.
     /// - Returns: a signal of their values.
     @inlinable
     public func flatten(_ how: FlattenStrategy = .merge) -> some Signal<Value.Value, Failure> {

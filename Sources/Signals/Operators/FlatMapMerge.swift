@@ -9,7 +9,7 @@ final class MergeChild<Downstream: Observer>: @unchecked Sendable {
     @usableFromInline let serial: Serial<FlatMapMergeCore<Downstream>>
     /// Bit 0: subscribing has returned. Bit 1: the signal has ended. Whoever sets the second of the two sees the
     /// other's, and what was done before it: the ending thread then reports that the child has left, the starting
-    /// thread reuses it. A mere look is enough where the end is seen already, since nobody touches the phase after
+    /// thread reuses it. A mere look is enough if the end is seen already, since nobody touches the phase after
     /// that.
     @usableFromInline let phase = Atomic<Int>(0)
     /// Retained once by hand, since a look at it must not retain it: see ``isFresh()``.
@@ -42,7 +42,7 @@ final class MergeChild<Downstream: Observer>: @unchecked Sendable {
 
     /// Looks at what has become of the signal when subscribing has returned.
     ///
-    /// - Returns: whether the child can serve the next one.
+    /// - Returns: true if the child can serve the next one.
     @inlinable
     @inline(__always)
     func settle() -> Bool {
@@ -50,7 +50,7 @@ final class MergeChild<Downstream: Observer>: @unchecked Sendable {
         if phase.load(ordering: .acquiring) & 2 == 0,
             phase.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue & 2 == 0
         {
-            // Where downstream has had enough the inner signal ends without a word.
+            // If downstream has had enough the inner signal ends without a word.
             if serial.send(.adopt(self)) == .enough { dispose() }
             return false
         }

@@ -118,7 +118,7 @@ final class FlatMapQueue<Input: Sendable, Inner: Signal, Downstream: Observer<In
 
     /// Stops everything.
     ///
-    /// - Returns: whether it had not been stopped before.
+    /// - Returns: true if it had not been stopped before.
     @inlinable
     @discardableResult
     func close() -> Bool {

@@ -85,9 +85,9 @@ extension Signal {
     /// 0  ---2---4---|
     /// ```
     ///
-    /// - Parameter key: what a value belongs to.
-    /// - Returns: a signal of groups. A group is hot: observe it at once, as `flatMap` does, to miss nothing. Groups end with
-    ///   this signal, in the order in which they began.
+    /// - Parameter key: the key of a value.
+    /// - Returns: a signal of groups. A group is hot: observe it at once, as `flatMap` does, to miss nothing. Groups
+    ///   end with this signal, in the order in which they began.
     @inlinable
     public func groupBy<Key: Hashable & Sendable>(
         _ key: @escaping @Sendable (Value) -> Key

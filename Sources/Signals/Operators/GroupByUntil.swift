@@ -198,8 +198,8 @@ extension Signal {
     /// See ``groupBy(_:)``; groups of what is made of each value. Known as `groupBy` with an element in Rx.
     ///
     /// - Parameters:
-    ///   - key: what a value belongs to.
-    ///   - element: what its group sends.
+    ///   - key: the key of a value.
+    ///   - element: the element for the value's group.
     /// - Returns: a signal of groups; see ``groupBy(_:)``.
     @inlinable
     public func groupBy<Key: Hashable & Sendable, Element: Sendable>(
@@ -225,10 +225,10 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - key: what a value belongs to.
-    ///   - element: what its group sends.
-    ///   - duration: made of the group when it begins, before its first value; the group completes with the first value, or
-    ///     the end, of this signal.
+    ///   - key: the key of a value.
+    ///   - element: the element for the value's group.
+    ///   - duration: made of the group when it begins, before its first value; the group completes with the first
+    ///     value, or the end, of this signal.
     /// - Returns: a signal of groups; see ``groupBy(_:)``.
     @inlinable
     public func groupBy<Key: Hashable & Sendable, Element: Sendable, Duration: Signal>(

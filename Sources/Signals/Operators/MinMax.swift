@@ -11,8 +11,8 @@ extension Signal {
     ///    -------(1|)
     /// ```
     ///
-    /// - Parameter areInIncreasingOrder: whether the first of two values is smaller.
-    /// - Returns: a signal of one value; of none where no values came or this one fails.
+    /// - Parameter areInIncreasingOrder: true if the first of two values is smaller.
+    /// - Returns: a signal of one value; of none if no values came or this one fails.
     @inlinable
     public func min(
         by areInIncreasingOrder: @escaping @Sendable (Value, Value) -> Bool
@@ -32,8 +32,8 @@ extension Signal {
     ///    -------(3|)
     /// ```
     ///
-    /// - Parameter areInIncreasingOrder: whether the first of two values is smaller.
-    /// - Returns: a signal of one value; of none where no values came or this one fails.
+    /// - Parameter areInIncreasingOrder: true if the first of two values is smaller.
+    /// - Returns: a signal of one value; of none if no values came or this one fails.
     @inlinable
     public func max(
         by areInIncreasingOrder: @escaping @Sendable (Value, Value) -> Bool
@@ -55,7 +55,7 @@ extension Signal where Value: Comparable {
     ///    -------(1|)
     /// ```
     ///
-    /// - Returns: a signal of one value; of none where no values came or this one fails.
+    /// - Returns: a signal of one value; of none if no values came or this one fails.
     @inlinable
     public func min() -> some Signal<Value, Failure> { min { $0 < $1 } }
 
@@ -71,7 +71,7 @@ extension Signal where Value: Comparable {
     ///    -------(3|)
     /// ```
     ///
-    /// - Returns: a signal of one value; of none where no values came or this one fails.
+    /// - Returns: a signal of one value; of none if no values came or this one fails.
     @inlinable
     public func max() -> some Signal<Value, Failure> { max { $0 < $1 } }
 }

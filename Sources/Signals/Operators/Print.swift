@@ -38,7 +38,7 @@
         /// ```
         ///
         /// - Parameters:
-        ///   - name: what to call the place; its file and line, if nothing is said.
+        ///   - name: the name of the place; its file and line, if nothing is said.
         ///   - file: the file, filled in by the compiler.
         ///   - line: the line, filled in by the compiler.
         ///   - output: takes each line; prints it, if nothing is said.

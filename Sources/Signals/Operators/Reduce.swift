@@ -23,7 +23,7 @@ struct Reduce<Input: Sendable, Result: Sendable, Failure: Error>: Stage<Input, R
 }
 
 extension Observer {
-    /// Sends a last value where the signal has completed, and the end.
+    /// Sends a last value if the signal has completed, and the end.
     @inlinable
     mutating func finish(with value: Value, _ end: End<Failure>) {
         if case .completed = end, next(value) == .enough { return }
@@ -66,7 +66,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameter combine: makes the next result of the one before and a value.
-    /// - Returns: a signal of one value; of none where no values came or this one fails.
+    /// - Returns: a signal of one value; of none if no values came or this one fails.
     @inlinable
     public func reduce(_ combine: @escaping @Sendable (Value, Value) -> Value) -> some Signal<Value, Failure> {
         through(ScanFromFirst(combine)).through(Last())
@@ -103,7 +103,7 @@ extension Signal {
     ///    -------([123]|)
     /// ```
     ///
-    /// - Returns: a signal of one array, empty where no values came; of nothing if this one fails.
+    /// - Returns: a signal of one array, empty if no values came; of nothing if this one fails.
     @inlinable
     public func collect() -> some Signal<[Value], Failure> {
         reduce(into: []) { $0.append($1) }

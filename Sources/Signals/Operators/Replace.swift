@@ -11,7 +11,7 @@ extension Signal {
     ///    -x---x---x---|
     /// ```
     ///
-    /// - Parameter value: what to send.
+    /// - Parameter value: the value to send.
     /// - Returns: a signal that sends `value` whenever this one sends anything, with the same end.
     @inlinable
     public func replace<Output: Sendable>(with value: Output) -> some Signal<Output, Failure> {
@@ -28,7 +28,7 @@ extension Signal {
     ///    -x---x---x---|
     /// ```
     ///
-    /// - Parameter value: what to send.
+    /// - Parameter value: the value to send.
     /// - Returns: a signal that sends `value` whenever this one sends anything, with the same end.
     @inlinable
     public func mapReplace<Output: Sendable>(_ value: Output) -> some Signal<Output, Failure> {

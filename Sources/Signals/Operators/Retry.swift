@@ -11,7 +11,7 @@ extension Signal {
     ///    -1-2---1-2--#
     /// ```
     ///
-    /// - Parameter count: how many times it may be run again; the failure after that is passed on.
+    /// - Parameter count: the most further runs; the failure after that is passed on.
     /// - Returns: a signal of the values of all runs.
     @inlinable
     public func retry(_ count: Int) -> some Signal<Value, Failure> {
@@ -31,8 +31,8 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - count: how many times it may be run again; as often as it takes, if nothing is said.
-    ///   - isWorthRetrying: whether to run it again after this error; otherwise the failure is passed on.
+    ///   - count: the most further runs; as often as it takes, if nothing is said.
+    ///   - isWorthRetrying: true if to run it again after this error; otherwise the failure is passed on.
     /// - Returns: a signal of the values of all runs.
     @inlinable
     public func retry(
@@ -58,7 +58,7 @@ extension Signal {
     /// - Parameters:
     ///   - policy: says how often, and after which pauses.
     ///   - scheduler: keeps the time, and runs the signal again.
-    ///   - isWorthRetrying: whether to run it again after this error; after any, if nothing is said.
+    ///   - isWorthRetrying: true if to run it again after this error; after any, if nothing is said.
     /// - Returns: a signal of the values of all runs.
     @inlinable
     public func retry(
@@ -85,7 +85,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - count: how many times it may be run again; the failure after that is passed on.
+    ///   - count: the most further runs; the failure after that is passed on.
     ///   - scheduler: keeps the time, and runs the signal again.
     ///   - backoff: the pause after the first failure, the second, and so on (it is handed 1, 2, …); for example
     ///     `{ .seconds(1 << $0) }`.

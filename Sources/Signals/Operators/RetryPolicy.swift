@@ -11,8 +11,8 @@ public struct RetryPolicy: Sendable {
     /// The same pause each time.
     ///
     /// - Parameters:
-    ///   - pause: how long to wait.
-    ///   - count: how many times to run again.
+    ///   - pause: the time to wait.
+    ///   - count: the number of further runs.
     /// - Returns: the policy.
     public static func constant(_ pause: Duration, times count: Int) -> RetryPolicy {
         RetryPolicy { $0 <= count ? pause : nil }
@@ -21,10 +21,10 @@ public struct RetryPolicy: Sendable {
     /// A pause that is multiplied each time, up to a limit.
     ///
     /// - Parameters:
-    ///   - first: how long to wait after the first failure.
-    ///   - factor: what it is multiplied by; 2 by default.
-    ///   - longest: how long to wait at most.
-    ///   - count: how many times to run again.
+    ///   - first: the time to wait after the first failure.
+    ///   - factor: the factor between two pauses; 2 by default.
+    ///   - longest: the longest time to wait.
+    ///   - count: the number of further runs.
     /// - Returns: the policy.
     public static func exponential(
         from first: Duration, factor: Double = 2, upTo longest: Duration, times count: Int
@@ -47,8 +47,8 @@ public struct RetryPolicy: Sendable {
         /// Pauses spread at random, so that many clients that failed together do not all come back together.
         ///
         /// - Parameters:
-        ///   - fraction: how much of a pause is left to chance: a pause *p* becomes one from *p*(1 − *fraction*) up to *p*.
-        ///     By default all of it, which spreads best and is known as full jitter.
+        ///   - fraction: the part of a pause that is left to chance: a pause *p* becomes one from *p*(1 − *fraction*)
+        ///     up to *p*. By default all of it, which spreads best and is known as full jitter.
         ///   - random: draws a number from 0 up to, not including, 1; Swift's random numbers by default.
         /// - Returns: the policy.
         public func jittered(

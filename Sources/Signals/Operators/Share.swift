@@ -141,7 +141,7 @@ extension Signal {
     /// Runs the signal once for all who observe at the same time, and tells those who come late what came last.
     ///
     /// With `keepsCompleted` a request that is done is not made again: whoever comes later is told its last values and
-    /// the completion. After a failure, or where all have left before the end, the next observer starts it anew. Known
+    /// the completion. After a failure, or if all have left before the end, the next observer starts it anew. Known
     /// as `shareReplay` in Rx.
     ///
     /// ```marbles
@@ -161,8 +161,8 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - replay: how many of the last values to tell.
-    ///   - keepsCompleted: whether the last values outlive the completion.
+    ///   - replay: the number of last values to send.
+    ///   - keepsCompleted: true if the last values outlive the completion.
     /// - Returns: as ``share()``, with the last values first.
     @inlinable
     public func share(replay: Int, keepsCompleted: Bool = false) -> some Signal<Value, Failure> {

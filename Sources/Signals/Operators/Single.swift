@@ -28,7 +28,7 @@ struct Single<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
 }
 
 extension Signal {
-    /// Sends the only value when the signal has completed, and fails where there is none or a second one.
+    /// Sends the only value when the signal has completed, and fails if there is none or a second one.
     ///
     /// Known as `single` in Rx.
     ///
@@ -40,7 +40,7 @@ extension Signal {
     ///    -----#
     /// ```
     ///
-    /// - Parameter error: what to fail with.
+    /// - Parameter error: the error to fail with.
     /// - Returns: a signal of exactly one value.
     @inlinable
     public func single(orFail error: Failure) -> some Signal<Value, Failure> { through(Single(error)) }

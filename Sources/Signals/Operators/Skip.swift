@@ -44,7 +44,7 @@ extension Signal {
     ///    -----c-d-|
     /// ```
     ///
-    /// - Parameter count: how many.
+    /// - Parameter count: the number of values.
     /// - Returns: a signal of the others, with the same end.
     @inlinable
     public func skip(_ count: Int) -> some Signal<Value, Failure> {
@@ -62,7 +62,7 @@ extension Signal {
     ///    -----3-2-|
     /// ```
     ///
-    /// - Parameter condition: what a value to leave out must fulfil.
+    /// - Parameter condition: the condition on a value to leave out.
     /// - Returns: a signal of the others, with the same end.
     @inlinable
     public func skip(while condition: @escaping @Sendable (Value) -> Bool) -> some Signal<Value, Failure> {

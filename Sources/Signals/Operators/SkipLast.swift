@@ -28,7 +28,7 @@ extension Signal {
     ///    -----a-b-|
     /// ```
     ///
-    /// - Parameter count: how many.
+    /// - Parameter count: the number of values.
     /// - Returns: a signal of the others, with the same end.
     @inlinable
     public func skip(last count: Int) -> some Signal<Value, Failure> {

@@ -47,7 +47,7 @@ extension Signal {
     ///    -a-(b|)
     /// ```
     ///
-    /// - Parameter count: how many. With none, the signal completes without being run.
+    /// - Parameter count: the number of values. With none, the signal completes without being run.
     /// - Returns: a signal of at most `count` values, which lets go of this one at the last.
     @inlinable
     public func take(_ count: Int) -> some Signal<Value, Failure> {
@@ -66,8 +66,8 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - condition: what each value must fulfil.
-    ///   - inclusive: whether the first that does not is sent, too.
+    ///   - condition: the condition on each value.
+    ///   - inclusive: true if the first that does not is sent, too.
     /// - Returns: a signal of the values up to there.
     @inlinable
     public func take(
@@ -100,7 +100,7 @@ extension Signal {
     ///    -----(5|)
     /// ```
     ///
-    /// - Parameter condition: what the value must fulfil.
+    /// - Parameter condition: the condition on the value.
     /// - Returns: a signal of at most one value.
     @inlinable
     public func first(where condition: @escaping @Sendable (Value) -> Bool) -> some Signal<Value, Failure> {

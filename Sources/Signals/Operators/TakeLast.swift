@@ -36,7 +36,7 @@ extension Signal {
     ///    ---------(cd|)
     /// ```
     ///
-    /// - Parameter count: how many. With none, the signal completes without being run.
+    /// - Parameter count: the number of values. With none, the signal completes without being run.
     /// - Returns: a signal of at most `count` values; of none if this one fails.
     @inlinable
     public func take(last count: Int) -> some Signal<Value, Failure> {

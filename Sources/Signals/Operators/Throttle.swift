@@ -51,8 +51,8 @@ extension Signal {
     /// Sends the first value at once, and after that at most one in each interval.
     ///
     /// Known as `throttleTime` in Rx, where the trailing edge has to be asked for, and
-    /// `throttle(for:scheduler:latest:)` in Combine. For Rx's `auditTime`, whose time begins with a value each time, see
-    /// ``audit(until:)``.
+    /// `throttle(for:scheduler:latest:)` in Combine. For Rx's `auditTime`, whose time begins with a value each time,
+    /// see ``audit(until:)``.
     ///
     /// ```marbles
     /// a  -1-2-3------4-5------|
@@ -75,10 +75,11 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - interval: how long a value keeps others back.
+    ///   - interval: the time for which a value keeps others back.
     ///   - scheduler: keeps the time.
-    ///   - leading: whether the value that begins an interval is sent at once; otherwise it is kept back like the others.
-    ///   - trailing: whether a value that was kept back is sent when the interval is over; it begins the next one.
+    ///   - leading: true if the value that begins an interval is sent at once; otherwise it is kept back like the
+    ///     others.
+    ///   - trailing: true if a value that was kept back is sent when the interval is over; it begins the next one.
     ///   - latest: which of the values that were kept back: the latest or the first.
     /// - Returns: a thinned-out signal. At completion a value that was kept back is sent at once.
     @inlinable

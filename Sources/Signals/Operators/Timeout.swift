@@ -45,9 +45,9 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - limit: how long at most to the first value, and from each to the next.
+    ///   - limit: the longest time to the first value, and from each to the next.
     ///   - scheduler: keeps the time.
-    ///   - error: what to fail with.
+    ///   - error: the error to fail with.
     /// - Returns: a signal of the same values.
     @inlinable
     public func timeout(
@@ -70,9 +70,9 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - limit: how long at most to the first value, and from each to the next.
+    ///   - limit: the longest time to the first value, and from each to the next.
     ///   - scheduler: keeps the time.
-    ///   - fallback: what to go on with; it is not run before, and not at all if this one fails.
+    ///   - fallback: the signal to go on with; it is not run before, and not at all if this one fails.
     /// - Returns: a signal of the values of this one and then, if it was too slow, of the other.
     @inlinable
     public func timeout<Fallback: Signal<Value, Failure>>(

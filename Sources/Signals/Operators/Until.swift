@@ -22,7 +22,7 @@ extension Signal {
     ///    -----2-1-|
     /// ```
     ///
-    /// - Parameter trigger: makes a signal of a value; the value is sent when that sends, and dropped where it completes
+    /// - Parameter trigger: makes a signal of a value; the value is sent when that sends, and dropped if it completes
     ///   without. Its failure is passed on.
     /// - Returns: a signal of the values in the order in which their triggers send.
     @inlinable
@@ -46,8 +46,8 @@ extension Signal {
     /// ```
     ///
     /// - Parameter trigger: makes a signal of a value; the value is sent when that sends. Its failure is passed on.
-    /// - Returns: a signal of the values that nothing followed in time. A value that waits at completion goes on waiting; one
-    ///   whose signal ends without sending is dropped.
+    /// - Returns: a signal of the values that nothing followed in time. A value that waits at completion goes on
+    ///   waiting; one whose signal ends without sending is dropped.
     @inlinable
     public func debounce<Trigger: Signal>(
         until trigger: @escaping @Sendable (Value) -> Trigger
@@ -69,7 +69,8 @@ extension Signal {
     ///    ----2---3------4-----|
     /// ```
     ///
-    /// - Parameter trigger: makes a signal of a value; the latest value is sent when that sends. Its failure is passed on.
+    /// - Parameter trigger: makes a signal of a value; the latest value is sent when that sends. Its failure is passed
+    ///   on.
     /// - Returns: a thinned-out signal.
     @inlinable
     public func audit<Trigger: Signal>(

@@ -11,7 +11,7 @@
 
         /// Runs the signal; it is disposed of when the iterator is let go of or the task is cancelled.
         ///
-        /// - Returns: what has been sent and not yet been asked for, and then what is sent.
+        /// - Returns: the values that have been sent but not asked for, and then the values to come.
         public func makeAsyncIterator() -> Iterator {
             let signal = signal
             let ending = Ending<S.Failure>()
@@ -34,9 +34,9 @@
 
             /// Waits for the next value.
             ///
-            /// - Parameter actor: where the caller runs.
+            /// - Parameter actor: the actor of the caller.
             /// - Returns: the value, or `nil` when the signal has completed or was interrupted.
-            /// - Throws: what the signal failed with.
+            /// - Throws: the signal's failure.
             public mutating func next(
                 isolation actor: isolated (any Actor)? = #isolation
             ) async throws(S.Failure) -> S.Value? {
@@ -48,7 +48,7 @@
             /// Waits for the next value.
             ///
             /// - Returns: the value, or `nil` when the signal has completed or was interrupted.
-            /// - Throws: what the signal failed with.
+            /// - Throws: the signal's failure.
             public mutating func next() async throws(S.Failure) -> S.Value? { try await next(isolation: nil) }
         }
     }
@@ -76,7 +76,7 @@
     extension Signal {
         /// The values as an asynchronous sequence: `for try await value in signal.values() { … }`.
         ///
-        /// - Parameter policy: what becomes of values that come faster than they are asked for.
+        /// - Parameter policy: the treatment of values that come faster than they are asked for.
         /// - Returns: a sequence that runs the signal afresh each time it is gone through.
         public func values(policy: Backpressure = .buffer) -> SignalValues<Self> {
             let buffering: AsyncStream<Value>.Continuation.BufferingPolicy =

@@ -119,7 +119,7 @@ extension Signal {
     ///    ----[ab]--[cd]--(e|)
     /// ```
     ///
-    /// - Parameter size: how many values a window has, at least 1; the last may have fewer.
+    /// - Parameter size: the number of values in a window, at least 1; the last may have fewer.
     /// - Returns: a signal of windows, with the same end.
     @inlinable
     public func window(_ size: Int) -> some Signal<PipeOutput<Value, Failure>, Failure> {
@@ -141,7 +141,8 @@ extension Signal {
     ///    ----[12]--3----(4|)
     /// ```
     ///
-    /// - Parameter trigger: says when; it is observed first. Its mere completion changes nothing; its failure is passed on.
+    /// - Parameter trigger: says when; it is observed first. Its mere completion changes nothing; its failure is passed
+    ///   on.
     /// - Returns: a signal of windows, with the same end.
     @inlinable
     public func window<Trigger: Signal>(on trigger: Trigger) -> some Signal<PipeOutput<Value, Failure>, Failure>
@@ -210,9 +211,9 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - period: how long a window lasts.
+    ///   - period: the length of a window in time.
     ///   - scheduler: keeps the time.
-    ///   - limit: how many values a window has at most. A full one ends at once, and the time begins anew.
+    ///   - limit: the most values in a window. A full one ends at once, and the time begins anew.
     /// - Returns: a signal of windows, with the same end.
     @inlinable
     public func window(

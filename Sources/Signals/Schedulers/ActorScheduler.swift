@@ -20,7 +20,7 @@
 
         /// Has work done on the actor, soon.
         ///
-        /// - Parameter work: what to do.
+        /// - Parameter work: the work to do.
         public func schedule(_ work: @escaping @Sendable () -> Void) {
             let isFirst = queue.withLock { queue in
                 queue.works.append(work)
@@ -33,8 +33,8 @@
         /// Has work done on the actor, after a while.
         ///
         /// - Parameters:
-        ///   - delay: how long to wait.
-        ///   - work: what to do.
+        ///   - delay: the time to wait.
+        ///   - work: the work to do.
         /// - Returns: takes the work back if it has not begun.
         public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown {
             let task = Task {

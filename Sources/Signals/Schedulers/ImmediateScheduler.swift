@@ -8,14 +8,14 @@ public struct ImmediateScheduler: Scheduler {
 
     /// Does work before returning.
     ///
-    /// - Parameter work: what to do.
+    /// - Parameter work: the work to do.
     public func schedule(_ work: @escaping @Sendable () -> Void) { work() }
 
     /// Does work before returning, whatever the delay.
     ///
     /// - Parameters:
     ///   - delay: is not waited for.
-    ///   - work: what to do.
+    ///   - work: the work to do.
     /// - Returns: a teardown with nothing to take back.
     public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown {
         work()

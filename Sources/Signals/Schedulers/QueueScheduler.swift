@@ -9,15 +9,15 @@
 
         /// Makes a scheduler that works on a queue.
         ///
-        /// - Parameter queue: a serial queue keeps the order of work that is scheduled; operators keep the order of values on
-        ///   any queue.
+        /// - Parameter queue: a serial queue keeps the order of work that is scheduled; operators keep the order of
+        ///   values on any queue.
         public init(_ queue: DispatchQueue) { self.queue = queue }
 
         /// Makes a scheduler that works on a serial queue of its own.
         ///
         /// - Parameters:
         ///   - label: the queue's name, for debuggers.
-        ///   - qos: how urgent the work is.
+        ///   - qos: the urgency of the work.
         public init(label: String = "Currycomb.QueueScheduler", qos: DispatchQoS = .default) {
             queue = DispatchQueue(label: label, qos: qos)
         }
@@ -27,14 +27,14 @@
 
         /// Has work done on the queue, soon.
         ///
-        /// - Parameter work: what to do.
+        /// - Parameter work: the work to do.
         public func schedule(_ work: @escaping @Sendable () -> Void) { queue.async(execute: work) }
 
         /// Does work on the queue, after a while.
         ///
         /// - Parameters:
-        ///   - delay: how long to wait. Less than zero is zero, and more than 146 years are 146 years.
-        ///   - work: what to do.
+        ///   - delay: the time to wait. Less than zero is zero, and more than 146 years are 146 years.
+        ///   - work: the work to do.
         /// - Returns: takes the work back if it has not begun. Nothing is kept then, however far its time was.
         public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown {
             // Work that is taken back is released now, and not when its time has come.

@@ -26,7 +26,7 @@ public final class VirtualScheduler: Scheduler {
     /// The virtual time.
     public var now: Duration { state.withLock { $0.now } }
 
-    /// How many pieces of work wait for their time.
+    /// The number of pieces of work that wait for their time.
     public var pending: Int { state.withLock { $0.works.count } }
 
     /// The time of the next piece of work, or `nil` if none waits.
@@ -39,14 +39,14 @@ public final class VirtualScheduler: Scheduler {
 
     /// Has work done at the present virtual time, when it is told to go on.
     ///
-    /// - Parameter work: what to do.
+    /// - Parameter work: the work to do.
     public func schedule(_ work: @escaping @Sendable () -> Void) { _ = schedule(after: .zero, work) }
 
     /// Has work done at a later virtual time.
     ///
     /// - Parameters:
-    ///   - delay: how much later; less than nothing counts as nothing.
-    ///   - work: what to do.
+    ///   - delay: the time to add; less than nothing counts as nothing.
+    ///   - work: the work to do.
     /// - Returns: takes the work back if it has not begun.
     /// - Complexity: logarithmic in the number of pieces that wait.
     public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown {
@@ -61,7 +61,7 @@ public final class VirtualScheduler: Scheduler {
 
     /// Lets time pass and does what falls due, work that is asked for on the way included.
     ///
-    /// - Parameter duration: how much time.
+    /// - Parameter duration: the time.
     public func advance(by duration: Duration) { advance(to: now + duration) }
 
     /// Lets time pass up to a moment and does what falls due until then, that moment included.
@@ -74,8 +74,8 @@ public final class VirtualScheduler: Scheduler {
 
     /// Lets time pass until no work waits.
     ///
-    /// - Parameter limit: how many pieces of work to do at most, so that an endless timer does not run for ever.
-    /// - Returns: whether all is done.
+    /// - Parameter limit: the most pieces of work to do, so that an endless timer does not run forever.
+    /// - Returns: true if all is done.
     @discardableResult
     public func run(limit: Int = 1_000_000) -> Bool {
         for _ in 0..<limit {

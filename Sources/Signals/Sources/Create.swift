@@ -1,4 +1,4 @@
-/// What ``Signals/create(_:)`` hands out: where to send to.
+/// The sink that ``Signals/create(_:)`` hands out: values are sent to it.
 ///
 /// It may be called from any thread and at any time; sends are taken one at a time, as with a ``Subject``.
 public final class Sink<Value: Sendable, Failure: Error>: Sendable {
@@ -15,8 +15,8 @@ public final class Sink<Value: Sendable, Failure: Error>: Sendable {
 
     /// Sends a value. After the end or disposal it does nothing.
     ///
-    /// - Parameter value: what to send.
-    /// - Returns: whether more is wanted: a loop may stop when not.
+    /// - Parameter value: the value to send.
+    /// - Returns: true if more is wanted: a loop may stop when not.
     @inlinable
     @discardableResult
     public func send(_ value: Value) -> Demand { take(.next(value)) }
@@ -27,7 +27,7 @@ public final class Sink<Value: Sendable, Failure: Error>: Sendable {
 
     /// Breaks the signal. After the end or disposal it does nothing.
     ///
-    /// - Parameter error: what went wrong.
+    /// - Parameter error: the error.
     @inlinable
     public func fail(_ error: Failure) { _ = take(.failed(error)) }
 
@@ -50,7 +50,7 @@ struct Create<Value: Sendable, Failure: Error>: Signal {
     @inline(__always)
     func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
         if subscription.isDisposed { return observer.end(.interrupted) }
-        // The function's own resources end with the signal even where an operator in the chain goes on without it.
+        // The function's own resources end with the signal even if an operator in the chain goes on without it.
         let own = Subscription(within: subscription)
         let serial = OwningSerial(SerializedObserver(observer), own)
         subscription.onDispose(serial)

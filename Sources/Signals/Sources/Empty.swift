@@ -48,7 +48,7 @@ extension Signals {
     /// ```
     ///
     /// - Parameters:
-    ///   - error: what it fails with.
+    ///   - error: the error of the failure.
     ///   - value: the type of the values that it does not send.
     /// - Returns: a cold signal.
     @inlinable

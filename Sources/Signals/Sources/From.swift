@@ -29,7 +29,7 @@ extension Signals {
     ///   (1234|)
     /// ```
     ///
-    /// - Parameter elements: what to send; it may be endless, if an operator such as `take` ends it.
+    /// - Parameter elements: the elements to send; it may be endless, if an operator such as `take` ends it.
     /// - Returns: a cold signal.
     @inlinable
     public static func from<Elements: Sequence & Sendable>(
@@ -55,7 +55,7 @@ extension Signals {
     ///   (123|)
     /// ```
     ///
-    /// - Parameter values: what to send.
+    /// - Parameter values: the value to send.
     /// - Returns: a cold signal.
     @inlinable
     public static func of<Value: Sendable>(_ values: Value...) -> some Signal<Value, Never> {

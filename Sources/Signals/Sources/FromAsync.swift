@@ -29,7 +29,7 @@
         /// A signal of the elements of an asynchronous sequence, which is gone through afresh, in a task of its own,
         /// for each observer.
         ///
-        /// - Parameter elements: what to send; the task is cancelled at disposal.
+        /// - Parameter elements: the elements to send; the task is cancelled at disposal.
         /// - Returns: a cold signal, which fails with what the sequence throws.
         public static func from<Elements: AsyncSequence & Sendable>(
             async elements: Elements

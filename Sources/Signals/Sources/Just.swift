@@ -31,7 +31,7 @@ extension Signals {
     ///   (1|)
     /// ```
     ///
-    /// - Parameter value: what to send.
+    /// - Parameter value: the value to send.
     /// - Returns: a cold signal.
     @inlinable
     public static func just<Value: Sendable>(_ value: Value) -> some Signal<Value, Never> {
@@ -55,7 +55,7 @@ extension Signals {
     ///   (1|)
     /// ```
     ///
-    /// - Parameter value: what to send.
+    /// - Parameter value: the value to send.
     /// - Returns: a cold signal.
     @inlinable
     public static func `return`<Value: Sendable>(_ value: Value) -> some Signal<Value, Never> {

@@ -1,4 +1,4 @@
-/// What `interval` and `timer` do: they count the rings of their alarm.
+/// The work of `interval` and `timer`: they count the rings of their alarm.
 @usableFromInline
 struct TimerStage<Failure: Error>: TimedStage {
     @usableFromInline typealias Input = Int
@@ -86,7 +86,7 @@ extension Signals {
     /// ```
     ///
     /// - Parameters:
-    ///   - delay: how long to wait.
+    ///   - delay: the time to wait.
     ///   - scheduler: keeps the time; the value is sent there.
     /// - Returns: a cold signal.
     @inlinable

@@ -57,7 +57,7 @@ struct HandoutPage {
             """
     }
 
-    /// What a section says of laws: its sentences, and no code.
+    /// The laws in a section: its sentences, and no code.
     private func laws(_ section: LessonSection, _ sheet: inout HandoutSheet) {
         var isFirst = true
         for (index, block) in section.blocks.enumerated() {
@@ -133,13 +133,13 @@ struct HandoutPage {
     }
 }
 
-/// What stands on the front, as long as there is room for it.
+/// The text of the front, as long as there is room for it.
 private struct HandoutSheet {
     private(set) var html = ""
     /// In millimetres: an A4 page without its margins and its header, and with some lines left to write.
     private var room = 272 - 30 - 28
 
-    /// - Returns: whether there was room for it.
+    /// - Returns: true if there was room for it.
     @discardableResult
     mutating func add(_ html: String, _ height: Int) -> Bool {
         guard height <= room else { return false }

@@ -55,7 +55,7 @@ struct Deck {
         }
     }
 
-    /// What one can do now, and what is worth remembering.
+    /// The learner's new skills, and the text to remember.
     private func end(_ section: LessonSection) -> [Slide] {
         let list = section.blocks.filter { if case .list = $0 { true } else { false } }
         var made = SectionSlides(title: html.html(section.heading), html: html)
@@ -121,7 +121,7 @@ struct Deck {
     }
 }
 
-/// What stands under one heading of the second level.
+/// The content under one heading of the second level.
 struct LessonSection {
     let heading: [MarkdownPage.Span]
     var blocks: [MarkdownPage.Block] = []
@@ -137,7 +137,7 @@ struct LessonSection {
         }
     }
 
-    /// What stands before the first section, without the page's heading.
+    /// The content before the first section, without the page's heading.
     static func lead(of page: MarkdownPage) -> [MarkdownPage.Block] {
         page.blocks.prefix { if case .heading(2, _) = $0 { false } else { true } }
             .filter { if case .heading = $0 { false } else { true } }

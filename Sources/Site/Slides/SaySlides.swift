@@ -1,6 +1,6 @@
 import CurrycombWorkshop
 
-/// What slides, handouts and the page for teachers say, beside the course's own words.
+/// The texts of slides, handouts and the page for teachers, beside the course's own words.
 package enum SaySlides {
     static let slides = "Slides"
     static let handout = "Handout"
@@ -20,7 +20,7 @@ package enum SaySlides {
     }
     static let whatComesOut = "What comes out?"
     static let remember = "To remember"
-    /// How a lesson's line begins that says what is worth remembering.
+    /// The beginning of a lesson's line that is worth remembering.
     static let toRemember = "To remember:"
     static let nowYou = "Now you"
     package static func exercise(_ id: String) -> String { "Exercise \(id)" }
@@ -65,7 +65,7 @@ package enum SaySlides {
 
     static let canDo = "What you can do afterwards"
     static let laws = "Laws"
-    /// How a lesson's section about laws is known: by this in its heading, in small letters.
+    /// The mark of a lesson's section about laws: by this in its heading, in small letters.
     static let law = "law"
     static func label(sheet number: Int) -> String { "Page \(number) of 2" }
     static let inPictures = "In pictures"

@@ -13,9 +13,9 @@ struct SectionSlides {
     let html: LessonHTML
     private(set) var slides: [Slide] = []
     private var entries: [Entry] = []
-    /// What the slide that is being filled is.
+    /// The kind of the slide that is being filled.
     private var kind = Slide.Kind.idea
-    /// How much of a paragraph a slide says.
+    /// The number of characters of a paragraph on a slide.
     private static let most = 125
     /// Prose for which a slide has no line.
     private var notes = ""
@@ -97,7 +97,7 @@ struct SectionSlides {
         if let lead { entries = [lead] }
     }
 
-    /// Whether a piece fits below what is there; if not, below the last sentence; if not, alone.
+    /// Puts a piece below what is there if it fits; if not, below the last sentence; if not, alone.
     private mutating func settle(_ height: ([SlidePiece]) -> Int) {
         func fits(_ entries: [Entry]) -> Bool {
             let pieces = entries.map(\.piece)
@@ -166,7 +166,7 @@ struct SectionSlides {
             note = because.map { html.html($0) } ?? ""
         }
         let below = [reason].compactMap { $0 }
-        // Where there is no room for all of it, the calls alone: what they call stood on the slide before.
+        // If there is no room for all of it, the calls alone: what they call stood on the slide before.
         let start = lines.firstIndex { $0.contains("// → ") } ?? 0
         for part in [lines, Array(lines[start...])] {
             let code = SlidePiece.code(SlideCode.fitting(part), isSwift: true, below: below)

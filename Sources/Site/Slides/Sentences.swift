@@ -18,7 +18,7 @@ extension MarkdownPage {
     ///
     /// - Parameters:
     ///   - spans: the text.
-    ///   - most: how many characters there may be where it is more than one sentence.
+    ///   - most: the most characters if it is more than one sentence.
     static func firstSentences(_ spans: [Span], most: Int) -> [Span] {
         var taken: [Span] = []
         for sentence in sentences(spans) {
@@ -53,7 +53,7 @@ extension MarkdownPage {
         return (sentence, [])
     }
 
-    /// Where a sentence ends: behind its full stop, and a bracket or a quote that closes there.
+    /// The end of a sentence: behind its full stop, and a bracket or a quote that closes there.
     private static func end(in text: String, isLast: Bool) -> String.Index? {
         var index = text.startIndex
         while let stop = text[index...].firstIndex(where: { ".?!".contains($0) }) {

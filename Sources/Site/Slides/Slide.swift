@@ -1,18 +1,18 @@
 import CurrycombWorkshop
 
-/// What fills a slide: headings are HTML, and so is all that stands below them.
+/// The content of a slide: headings are HTML, and so is all that stands below them.
 struct Slide: Equatable {
     enum Kind: String {
         case title, idea, words, question, answer, remember, exercises, exercise, diagram, back
     }
 
     var kind = Kind.idea
-    /// What stands above the title, if anything.
+    /// The text above the title, if anything.
     var crumb = ""
     let title: String
-    /// What stands below the title.
+    /// The content below the title.
     var body = ""
-    /// What only the speaker reads.
+    /// The speaker's notes.
     var notes = ""
 }
 

@@ -15,7 +15,7 @@ enum SlideCode {
         }
     }
 
-    /// Pieces of at most this many lines: parted at an empty line where there is one, else where a declaration ends, else
+    /// Pieces of at most this many lines: parted at an empty line if there is one, else where a declaration ends, else
     /// where there is no more room.
     static func parts(_ lines: [String], most: Int) -> [[String]] {
         var parts: [[String]] = []

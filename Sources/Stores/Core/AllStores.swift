@@ -7,7 +7,7 @@ public struct StoreEvent: Sendable, CustomStringConvertible {
     public let store: String
     /// The action's sequence number in its store, from 1.
     public let number: Int
-    /// What happened: an action, or an ``ActionCall`` where actions are methods.
+    /// The action, or an ``ActionCall`` if actions are methods.
     public let action: any Sendable
 
     /// The store and the action, as `Todos: add("milk")`.
@@ -19,7 +19,7 @@ public enum Stores {
     @usableFromInline static let listeners = Atomic<Int>(0)
     private static let hub = Subject<StoreEvent, Never>()
 
-    /// Whether anybody observes all stores.
+    /// True if anybody observes all stores.
     @inlinable
     static var areObserved: Bool { listeners.load(ordering: .relaxed) != 0 }
 

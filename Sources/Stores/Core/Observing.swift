@@ -17,8 +17,8 @@ extension Store {
         engine.states.map { $0[keyPath: path] }.removeDuplicates()
     }
 
-    /// What a function derives from the state (a getter, a selector): the current value first, then each that differs
-    /// from the one before.
+    /// A signal of the value that a function derives from the state (a getter, a selector): the current value first,
+    /// then each that differs from the one before.
     ///
     /// - Parameter getter: derives the value; it is called once for each action and observer.
     /// - Returns: a signal without immediate repetitions, which completes when the store goes.
@@ -55,7 +55,7 @@ extension Store {
         property.map { $0[keyPath: path] }.removeDuplicates()
     }
 
-    /// What a function derives from the state, as a property, which changes only when its value does.
+    /// The value that a function derives from the state, as a property, which changes only when its value does.
     ///
     /// - Parameter getter: derives the value, quickly and without effects; it is called once for each action.
     /// - Returns: a property that can be read, observed and combined with others; it completes when the store goes.

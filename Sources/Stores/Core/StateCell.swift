@@ -2,7 +2,7 @@
 // `lock`, the one whose turn it is without, since nobody else writes.
 import Synchronization
 
-/// Where a store keeps its state: readers on any thread get a whole state, and never wait for a reducer.
+/// The place of a store's state: readers on any thread get a whole state, and never wait for a reducer.
 @usableFromInline
 final class StateCell<State: Sendable>: @unchecked Sendable {
     @usableFromInline let lock = Mutex<Void>(())

@@ -39,9 +39,9 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - state: the state to begin with.
-    ///   - reducer: what actions do.
-    ///   - name: what those who observe all stores know it by; by default the state's type.
-    ///   - middleware: what actions pass on their way to the reducer, the outermost first.
+    ///   - reducer: the work of actions.
+    ///   - name: the store's name for those who observe all stores; by default the state's type.
+    ///   - middleware: the middleware that actions pass on their way to the reducer, the outermost first.
     public init(
         _ state: State, _ reducer: Reducer<State, Action>, name: String? = nil,
         middleware: [Middleware<State, Action>] = []
@@ -53,8 +53,8 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - state: the state to begin with.
-    ///   - name: what those who observe all stores know it by; by default the state's type.
-    ///   - middleware: what actions pass on their way to the reducer, the outermost first.
+    ///   - name: the store's name for those who observe all stores; by default the state's type.
+    ///   - middleware: the middleware that actions pass on their way to the reducer, the outermost first.
     ///   - reduce: changes the state as an action says.
     public convenience init(
         _ state: State, name: String? = nil, middleware: [Middleware<State, Action>] = [],
@@ -80,8 +80,8 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - state: the state to begin with.
-    ///   - name: what those who observe all stores know it by; by default the state's type.
-    ///   - middleware: what actions pass on their way to the reducer, the outermost first.
+    ///   - name: the store's name for those who observe all stores; by default the state's type.
+    ///   - middleware: the middleware that actions pass on their way to the reducer, the outermost first.
     ///   - reduce: changes the state as an action says, and says what is to be done, without doing it.
     @_disfavoredOverload
     public convenience init(
@@ -100,7 +100,7 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
             })
     }
 
-    /// What those who observe all stores know it by.
+    /// The store's name for those who observe all stores.
     public var name: String { engine.name }
 
     /// The state after the last action that was reduced. It can be read on any thread.
@@ -112,7 +112,7 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
     /// If the store is idle, that is done before this returns; if it is just dealing with another action, on this or on
     /// another thread, it is done after that one and this returns at once.
     ///
-    /// - Parameter action: what happened.
+    /// - Parameter action: the kind of event.
     /// - Complexity: the reducer's, and linear in the number of observers; without recording, nothing is allocated.
     @inlinable
     public func dispatch(_ action: Action) { engine.dispatch(action) }
@@ -139,9 +139,9 @@ public struct StoreReference<State: Sendable, Action: Sendable>: Sendable {
 
     /// Dispatches an action, which begins its way before the first middleware. It is ignored once the store has gone.
     ///
-    /// - Parameter action: what happened.
+    /// - Parameter action: the kind of event.
     public func dispatch(_ action: Action) { send(action) }
 }
 
-/// How many stores have gone and are not closed yet, since another thread has the turn.
+/// The number of stores that have gone and are not closed yet, since another thread has the turn.
 let closingStores = Atomic<Int>(0)

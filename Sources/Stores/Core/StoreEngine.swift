@@ -3,7 +3,7 @@
 import CurrycombSignals
 import Synchronization
 
-/// What runs a store: it outlives the store by no more than the turn in which the store goes.
+/// The engine that runs a store: it outlives the store by no more than the turn in which the store goes.
 ///
 /// Turns are taken as a signal's steps are: whoever finds the engine idle takes the turn at once, whoever finds it busy
 /// enqueues a command. No lock is held in a turn, so reducers, middleware and observers may do what they like.
@@ -21,11 +21,11 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
     let middlewareThread = Atomic<UInt>(0)
     let root = Mutex<MutableProperty<State>?>(nil)
 
-    /// Whether nobody needs more of an action than the new state.
+    /// True if nobody needs more of an action than the new state.
     @exclusivity(unchecked) @usableFromInline var isPlain = true
     @exclusivity(unchecked) @usableFromInline var isClosed = false
     @exclusivity(unchecked) @usableFromInline var hasMiddleware = false
-    /// How many actions there have been.
+    /// The number of actions so far.
     @exclusivity(unchecked) @usableFromInline var number = 0
     @exclusivity(unchecked) var middleware: (@Sendable (Action) -> Void)?
     @exclusivity(unchecked) @usableFromInline var recorders: [Recorder<State, Action>] = []

@@ -4,7 +4,7 @@ extension Store {
     public struct Transition: Sendable {
         /// The action's sequence number, from 1.
         public let number: Int
-        /// What happened.
+        /// The action.
         public let action: Action
         /// The state that the reducer was given.
         public let before: State

@@ -2,7 +2,7 @@ import CurrycombSignals
 import Synchronization
 
 extension StoreEngine {
-    /// What a store does in one turn.
+    /// The commands that a store does in one turn.
     @usableFromInline
     enum Command: Sendable {
         /// An action on its way to the middleware.

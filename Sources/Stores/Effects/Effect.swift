@@ -1,8 +1,8 @@
 import CurrycombEffects
 import CurrycombSignals
 
-/// What is to be done in the world after an action, as a value: the reducer returns it, the store runs it, and what
-/// comes of it is sent back as actions.
+/// The work to do in the world after an action, as a value: the reducer returns it, the store runs it, and what comes
+/// of it is sent back as actions.
 ///
 /// ```swift
 /// case .search(let text):
@@ -15,7 +15,7 @@ import CurrycombSignals
 /// An effect with a name takes the place of a running one of the same name, which is cancelled. Once an effect is
 /// cancelled, none of its actions reaches the reducer. All are cancelled when the store goes.
 public struct Effect<Action: Sendable>: Sendable {
-    /// What is to be done; `nil` for nothing, so that an action without effects costs none of its own.
+    /// The work to do; `nil` for nothing, so that an action without effects costs none of its own.
     @usableFromInline let content: EffectContent<Action>?
 
     enum Part: Sendable {
@@ -35,7 +35,7 @@ public struct Effect<Action: Sendable>: Sendable {
     @inlinable
     public static var none: Effect { Effect(nothing: ()) }
 
-    /// Whether nothing is to be done.
+    /// True if nothing is to be done.
     @inlinable
     public var isNone: Bool { content == nil }
 
@@ -147,7 +147,7 @@ public struct Effect<Action: Sendable>: Sendable {
 
     /// Does something and sends nothing: a line of a log, a sound.
     ///
-    /// - Parameter io: what to do, quickly: it is done in the action's turn.
+    /// - Parameter io: the work to do, quickly: it is done in the action's turn.
     /// - Returns: the effect.
     public static func fireAndForget(_ io: IO<Void, Never>) -> Effect {
         Effect([

@@ -11,7 +11,7 @@ final class EffectJob: Sendable {
 
     init(name: String?) { self.name = name }
 
-    /// Whether it was cancelled: then no action of it counts any more.
+    /// True if it was cancelled: then no action of it counts any more.
     var isCancelled: Bool { cancelled.load(ordering: .acquiring) }
 
     func cancel() {

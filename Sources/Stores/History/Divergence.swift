@@ -2,13 +2,13 @@ import CurrycombDifferences
 
 /// The first action after which two runs differ, and how.
 public struct Divergence<Action: Sendable>: Sendable, CustomStringConvertible {
-    /// After how many events; 0 where the runs begin differently.
+    /// After how many events; 0 if the runs begin differently.
     public let number: Int
-    /// What happened last in the run that is right, described; `nil` at the beginning or where that run had ended.
+    /// The last action of the run that is right, described; `nil` at the beginning or if that run had ended.
     public let expectedAction: Action?
-    /// What happened last in the other run.
+    /// The last action of the other run.
     public let gotAction: Action?
-    /// Where the states then differ.
+    /// The differences of the states then.
     public let differences: [Difference]
 
     /// The action and the differences in words, a line each.
@@ -33,7 +33,7 @@ extension Recording {
     ///
     /// - Parameters:
     ///   - other: the other run.
-    ///   - reducer: what actions do in both.
+    ///   - reducer: the reducer of both runs.
     /// - Returns: the first event after which the states differ, or `nil` if they never do. A run that ends earlier
     ///   stays as it is.
     /// - Complexity: reduces both runs once; each pair of states is compared.

@@ -1,17 +1,17 @@
 import CurrycombSignals
 
-/// Where a history stands: what its undo and redo buttons show.
+/// The position in a history: what its undo and redo buttons show.
 public struct HistoryStatus: Sendable, Equatable {
-    /// How many actions came before the oldest state that can be gone back to.
+    /// The number of actions before the oldest state that can be gone back to.
     public internal(set) var first = 0
     /// After how many actions the last one stands that is not undone.
     public internal(set) var position = 0
     /// The same when all that was undone is done again.
     public internal(set) var end = 0
 
-    /// Whether there is a step to take back.
+    /// True if there is a step to take back.
     public var canUndo: Bool { position > first }
-    /// Whether there is a step that was taken back.
+    /// True if there is a step that was taken back.
     public var canRedo: Bool { position < end }
 }
 
@@ -49,21 +49,21 @@ public final class History<State: Sendable, Action: Sendable>: Sendable {
 
     deinit { perform { [recorder] in $0.remove(recorder) } }
 
-    /// Where it stands: to be read, observed and combined with others.
+    /// The position in the history: to be read, observed and combined with others.
     public var status: Property<HistoryStatus> { core.summary.property }
 
-    /// Whether there is a step to take back.
+    /// True if there is a step to take back.
     public var canUndo: Bool { core.summary.current.canUndo }
 
-    /// Whether there is a step that was taken back.
+    /// True if there is a step that was taken back.
     public var canRedo: Bool { core.summary.current.canRedo }
 
-    /// Takes the last step back, in turn with the actions; where there is none, nothing happens.
+    /// Takes the last step back, in turn with the actions; if there is none, nothing happens.
     ///
     /// - Complexity: reduces `limit / checkpoints` actions at most.
     public func undo() { perform { [core] in core.move($0, to: \.undoTarget) } }
 
-    /// Takes the step again that was taken back; where there is none, nothing happens.
+    /// Takes the step again that was taken back; if there is none, nothing happens.
     ///
     /// - Complexity: as that of ``undo()``.
     public func redo() { perform { [core] in core.move($0, to: \.redoTarget) } }
@@ -79,8 +79,8 @@ public final class History<State: Sendable, Action: Sendable>: Sendable {
     /// Makes one step of all that is dispatched inside.
     ///
     /// - Parameter body: dispatches; what other threads dispatch meanwhile belongs to the step, too.
-    /// - Returns: what `body` returns.
-    /// - Throws: what `body` throws; what was dispatched until then is one step.
+    /// - Returns: the value that `body` returns.
+    /// - Throws: the error that `body` throws; the actions dispatched until then is one step.
     public func group<Result, E: Error>(_ body: () throws(E) -> Result) throws(E) -> Result {
         perform { [core] _ in core.openGroup() }
         defer { perform { [core] _ in core.closeGroup() } }
@@ -92,14 +92,14 @@ extension Store {
     /// Begins a history at the present state.
     ///
     /// - Parameters:
-    ///   - limit: how many actions can be gone back at least.
-    ///   - checkpoints: how many states are kept on the way. Memory is that of these states, as far as they differ, and
-    ///     of the actions; one step back reduces `limit / checkpoints` actions at most.
-    ///   - grouping: whether an action belongs to the same step as the one right before it, as the letters of a word
+    ///   - limit: the least number of actions that can be undone.
+    ///   - checkpoints: the number of states that are kept on the way. Memory is that of these states, as far as they
+    ///     differ, and of the actions; one step back reduces `limit / checkpoints` actions at most.
+    ///   - grouping: true if an action belongs to the same step as the one right before it, as the letters of a word
     ///     that is being typed; actions that are left out do not come between.
-    ///   - leavingOut: whether undo is to leave an action out, as it leaves out what a server sends while the user types.
-    ///     Such an action is no step: when a step before it is taken back, what it did stays, as though only the step had
-    ///     never been; and it leaves what was undone within reach. If nothing is said, all actions are steps.
+    ///   - leavingOut: true if undo is to leave an action out, as it leaves out what a server sends while the user
+    ///     types. Such an action is no step: when a step before it is taken back, what it did stays, as though only the
+    ///     step had never been; and it leaves what was undone within reach. If nothing is said, all actions are steps.
     /// - Returns: the history.
     @inlinable
     public func history(

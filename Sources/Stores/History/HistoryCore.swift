@@ -2,7 +2,7 @@
 import CurrycombSignals
 import Synchronization
 
-/// What a history knows, in the store's turns.
+/// The state of a history, in the store's turns.
 @usableFromInline
 final class HistoryCore<State: Sendable, Action: Sendable>: @unchecked Sendable {
     @usableFromInline let summary = HistorySummary()
@@ -84,7 +84,7 @@ final class HistoryCore<State: Sendable, Action: Sendable>: @unchecked Sendable 
     }
 }
 
-/// Where a history stands, for all threads; a property of it is made when somebody asks for one.
+/// The position in a history, for all threads; a property of it is made when somebody asks for one.
 @usableFromInline
 final class HistorySummary: Sendable {
     private let content = Mutex<(status: HistoryStatus, property: MutableProperty<HistoryStatus>?)>(

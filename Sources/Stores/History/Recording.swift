@@ -2,7 +2,7 @@ import CurrycombSignals
 import Foundation
 import Synchronization
 
-/// What happened to a store, and when: a session that can be looked at, sent to a colleague, and played again.
+/// The events of a store, and their times: a session that can be looked at, sent to a colleague, and played again.
 public struct Recording<State: Sendable, Action: Sendable>: Sendable {
     /// Something that happened.
     public enum Event: Sendable {
@@ -14,16 +14,16 @@ public struct Recording<State: Sendable, Action: Sendable>: Sendable {
 
     /// An event with its time.
     public struct Entry: Sendable {
-        /// How long after the beginning of the recording.
+        /// The time since the beginning of the recording.
         public let time: Duration
-        /// What happened.
+        /// The event.
         public let event: Event
 
         /// Makes an entry.
         ///
         /// - Parameters:
-        ///   - time: how long after the beginning of the recording.
-        ///   - event: what happened.
+        ///   - time: the time since the beginning of the recording.
+        ///   - event: the kind of event.
         public init(time: Duration, event: Event) {
             self.time = time
             self.event = event
@@ -32,14 +32,14 @@ public struct Recording<State: Sendable, Action: Sendable>: Sendable {
 
     /// The state at the beginning.
     public let initial: State
-    /// What happened, in order.
+    /// The events, in order.
     public var entries: [Entry]
 
     /// Makes a recording.
     ///
     /// - Parameters:
     ///   - initial: the state at the beginning.
-    ///   - entries: what happened, in order.
+    ///   - entries: the events, in order.
     public init(_ initial: State, _ entries: [Entry] = []) {
         self.initial = initial
         self.entries = entries
@@ -49,7 +49,7 @@ public struct Recording<State: Sendable, Action: Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - initial: the state at the beginning.
-    ///   - actions: what happened, in order.
+    ///   - actions: the events, in order.
     public init(_ initial: State, actions: [Action]) {
         self.init(initial, actions.map { Entry(time: .zero, event: .action($0)) })
     }
@@ -62,8 +62,8 @@ public struct Recording<State: Sendable, Action: Sendable>: Sendable {
     /// The state after the first entries; effects are not run.
     ///
     /// - Parameters:
-    ///   - count: how many; by default all.
-    ///   - reducer: what actions do.
+    ///   - count: the number of events; by default all.
+    ///   - reducer: the work of actions.
     /// - Returns: the state.
     public func state(after count: Int? = nil, _ reducer: Reducer<State, Action>) -> State {
         entries.prefix(count ?? entries.count).reduce(into: initial) { $1.event.apply(to: &$0, reducer) }
@@ -90,14 +90,14 @@ extension Recording.Event: Equatable where State: Equatable, Action: Equatable {
 extension Recording where State: Codable, Action: Codable {
     /// The session as JSON: the same bytes for the same session.
     ///
-    /// - Returns: what ``init(importing:)`` reads.
-    /// - Throws: what encoding the state or an action throws.
+    /// - Returns: the data that ``init(importing:)`` reads.
+    /// - Throws: the error that encoding the state or an action throws.
     public func exported() throws -> Data { Data(try encoded(self)) }
 
     /// Reads a session.
     ///
-    /// - Parameter data: what ``exported()`` wrote.
-    /// - Throws: `DecodingError` where it is no session of these types.
+    /// - Parameter data: the data that ``exported()`` wrote.
+    /// - Throws: `DecodingError` if it is no session of these types.
     public init(importing data: Data) throws { self = try JSONDecoder().decode(Self.self, from: data) }
 }
 
@@ -123,7 +123,7 @@ public final class SessionRecorder<State: Sendable, Action: Sendable>: Sendable 
 
     deinit { end() }
 
-    /// What was recorded so far.
+    /// The recording so far.
     public var recording: Recording<State, Action> { session.recording.withLock { $0 } }
 
     /// Records no more; what was recorded stays.
@@ -146,7 +146,7 @@ private final class Session<State: Sendable, Action: Sendable>: Sendable {
 extension Store {
     /// Records what happens from now on.
     ///
-    /// - Parameter scheduler: whose time is written down.
+    /// - Parameter scheduler: the scheduler whose time is written down.
     /// - Returns: the recorder, which records until it is stopped or let go of.
     public func record(on scheduler: any Scheduler = QueueScheduler(label: "currycomb.session")) -> SessionRecorder<
         State, Action

@@ -12,9 +12,9 @@ extension Store {
     /// ```
     ///
     /// - Parameters:
-    ///   - recording: what to play.
-    ///   - scheduler: when and where.
-    ///   - speed: how many times as fast as it was; more than zero. `.infinity` plays without waiting.
+    ///   - recording: the recording to play.
+    ///   - scheduler: the scheduler to play on.
+    ///   - speed: the speed, as a multiple of the original; more than zero. `.infinity` plays without waiting.
     /// - Returns: the subscription, to stop it; the store stays as it then is.
     @discardableResult
     public func replay(

@@ -13,7 +13,7 @@ struct Timeline<State, Action: Sendable> {
     struct Segment {
         @usableFromInline let start: State
         @usableFromInline var actions: [Action] = []
-        /// Whether each begins a new step, for undo and redo.
+        /// True if each begins a new step, for undo and redo.
         @usableFromInline var begins: [Bool] = []
 
         @inlinable
@@ -21,10 +21,10 @@ struct Timeline<State, Action: Sendable> {
     }
 
     @usableFromInline let limit: Int
-    /// How many actions a segment holds; only the last may hold fewer.
+    /// The number of actions in a segment; only the last may hold fewer.
     @usableFromInline let interval: Int
     @usableFromInline var segments: [Segment]
-    /// How many actions came before the oldest that is still known.
+    /// The number of actions before the oldest that is still known.
     @usableFromInline var first = 0
     /// After how many actions the last one stands that is not undone.
     @usableFromInline var position = 0
@@ -39,7 +39,7 @@ struct Timeline<State, Action: Sendable> {
         segments = [Segment(start: state)]
     }
 
-    /// How many actions there have been, those that were undone or are left out included.
+    /// The number of actions so far, those that were undone or are left out included.
     @inlinable
     var total: Int { first + (segments.count - 1) * interval + segments[segments.count - 1].actions.count }
 
@@ -47,7 +47,7 @@ struct Timeline<State, Action: Sendable> {
     @inlinable
     var end: Int { leftOut.isEmpty ? total : beforeLeftOut(total) }
 
-    /// How many states are kept.
+    /// The number of states that are kept.
     var checkpointCount: Int { segments.count }
 
     /// Goes to another place; the actions stay.
@@ -57,10 +57,10 @@ struct Timeline<State, Action: Sendable> {
     /// Adds an action after the present state; what was undone is forgotten.
     ///
     /// - Parameters:
-    ///   - action: what happened.
+    ///   - action: the kind of event.
     ///   - before: the present state.
-    ///   - begins: whether it begins a new step.
-    ///   - reducer: what actions do.
+    ///   - begins: true if it begins a new step.
+    ///   - reducer: the work of actions.
     @inlinable
     mutating func append(_ action: Action, before: State, begins: Bool, _ reducer: Reducer<State, Action>) {
         cut(reducer)
@@ -72,9 +72,9 @@ struct Timeline<State, Action: Sendable> {
     /// Adds an action that is left out of undo; what was undone can still be done again.
     ///
     /// - Parameters:
-    ///   - action: what happened.
+    ///   - action: the kind of event.
     ///   - before: the present state.
-    ///   - reducer: what actions do.
+    ///   - reducer: the work of actions.
     @usableFromInline
     mutating func appendLeftOut(_ action: Action, before: State, _ reducer: Reducer<State, Action>) {
         // A segment begins with the state after all actions before it.
@@ -129,8 +129,8 @@ struct Timeline<State, Action: Sendable> {
 
     /// The state at a position.
     ///
-    /// - Complexity: `interval` actions are reduced at most, and those after the position that are left out of undo. Only
-    ///   the first copies parts of the state.
+    /// - Complexity: `interval` actions are reduced at most, and those after the position that are left out of undo.
+    ///   Only the first copies parts of the state.
     @inlinable
     func state(at position: Int, _ reducer: Reducer<State, Action>) -> State {
         let (index, offset) = place(position)
@@ -139,7 +139,7 @@ struct Timeline<State, Action: Sendable> {
         return reducer.reduce(state, leftOut.lazy.filter { $0 >= position }.map(action))
     }
 
-    /// Where one step back leads; `nil` at the beginning.
+    /// The target of one step back; `nil` at the beginning.
     @inlinable
     var undoTarget: Int? {
         guard position > first else { return nil }
@@ -148,7 +148,7 @@ struct Timeline<State, Action: Sendable> {
         return beforeLeftOut(target)
     }
 
-    /// Where one step forward leads; `nil` at the end.
+    /// The target of one step forward; `nil` at the end.
     @inlinable
     var redoTarget: Int? {
         let end = end

@@ -49,7 +49,7 @@ struct Disk: Sendable {
     }
 }
 
-/// How far the replacement of a file had come when it failed.
+/// The point at which the replacement of a file failed.
 enum ReplacementError: Error, CustomStringConvertible {
     /// The old file is in place.
     case before(SystemError)

@@ -27,24 +27,24 @@ import Synchronization
 /// a journal is opened. Beside the file `path` there are `path.lock` and, while the file is replaced, `path.new`; where
 /// `path` is a symbolic link, beside its target.
 public final class Journal<State: Codable & Sendable, Action: Codable & Sendable>: Sendable {
-    /// What was found at the opening.
+    /// The report on the opening.
     public let report: JournalReport
     /// The state that was found, until a store takes it.
     private let found: Mutex<State?>
     let reducer: Reducer<State, Action>
     private let lease: JournalLease<State, Action>
 
-    /// Opens a journal, or begins one where there is none.
+    /// Opens a journal, or begins one if there is none.
     ///
     /// - Parameters:
-    ///   - path: where the file is, or shall be; its folder exists.
-    ///   - initial: the state to begin with where there is no journal.
-    ///   - reducer: what actions do. It is to do the same each time, as the actions since the last snapshot are reduced
-    ///     again.
+    ///   - path: the path of the file, which may not exist yet; its folder exists.
+    ///   - initial: the state to begin with if there is no journal.
+    ///   - reducer: the work of actions. It is to do the same each time, as the actions since the last snapshot are
+    ///     reduced again.
     ///   - version: the version of the state's and the actions' types, the app's own: to be raised when an old file
     ///     would not decode, or when the reducer does something else with the same actions.
     ///   - migrations: one for each older version that may be met.
-    ///   - compactionThreshold: how many bytes of actions may gather before a snapshot takes their place; at least four
+    ///   - compactionThreshold: the bytes of actions that may gather before a snapshot takes their place; at least four
     ///     times the state's size.
     /// - Throws: ``JournalError``; the file was left as it is.
     /// - Complexity: linear in the size of the file.
@@ -83,7 +83,7 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     /// Returns when every action that was dispatched before is on the disk. Several callers share one round to the
     /// disk.
     ///
-    /// - Throws: ``JournalError`` where the disk does not take it. After an error of writing (a full disk) the next
+    /// - Throws: ``JournalError`` if the disk does not take it. After an error of writing (a full disk) the next
     ///   call tries again; after one of encoding or of the disk itself, every call fails.
     public func flush() async throws(JournalError) { try await lease.writer.flush() }
 
@@ -112,8 +112,8 @@ extension Store where State: Codable, Action: Codable {
     ///
     /// - Parameters:
     ///   - journal: gives the state and the reducer, and takes the actions.
-    ///   - name: what those who observe all stores know it by; by default the state's type.
-    ///   - middleware: what actions pass on their way to the reducer, the outermost first.
+    ///   - name: the store's name for those who observe all stores; by default the state's type.
+    ///   - middleware: the middleware that actions pass on their way to the reducer, the outermost first.
     public convenience init(
         _ journal: Journal<State, Action>, name: String? = nil, middleware: [Middleware<State, Action>] = []
     ) {

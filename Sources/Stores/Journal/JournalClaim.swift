@@ -5,13 +5,13 @@
 /// name still stands for that file, and begins again if not; the new file is locked before it has the name. The lock
 /// beside it, `path.lock`, holds while there is no file yet, and names the process that has it.
 struct JournalClaim {
-    /// Where the file is: no symbolic link.
+    /// The file's path: no symbolic link.
     let path: String
-    /// The file, locked; `nil` where there is none yet.
+    /// The file, locked; `nil` if there is none yet.
     let file: JournalFile?
-    /// What is in it.
+    /// The content.
     let bytes: [UInt8]
-    /// The lock beside it; `nil` where there is no room on the disk for one.
+    /// The lock beside it; `nil` if there is no room on the disk for one.
     let nameLock: JournalFile?
 
     /// Claims a journal. Nothing is written before it is known to be one, or not to be there.
@@ -53,7 +53,7 @@ struct JournalClaim {
         nameLock?.unlockAndClose()
     }
 
-    /// The file with its lock; `nil` where there is none.
+    /// The file with its lock; `nil` if there is none.
     private static func openLocked(_ path: String, _ given: String) throws(JournalError) -> JournalFile? {
         while true {
             // Looked at before it is opened, since to open a device may do something.
@@ -98,7 +98,7 @@ struct JournalClaim {
 
     /// Takes the lock beside a journal's file.
     ///
-    /// - Returns: the lock; `nil` where the disk has no room for it and the file itself is locked.
+    /// - Returns: the lock; `nil` if the disk has no room for it and the file itself is locked.
     private static func lockName(
         _ path: String, _ given: String, fileIsLocked: Bool
     ) throws(JournalError) -> JournalFile? {
@@ -133,7 +133,7 @@ struct JournalClaim {
         return lock
     }
 
-    /// The process that has a journal open, where it is known.
+    /// The process that has a journal open, if it is known.
     private static func owner(_ path: String) -> Int? {
         let name = path + ".lock"
         guard (try? FileFacts(at: name))?.kind == .file, let lock = try? JournalFile.open(name, .append) else {

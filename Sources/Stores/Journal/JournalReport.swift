@@ -1,11 +1,11 @@
-/// What was found when a journal was opened: a word for the log, or for the user where something is missing.
+/// The report on the opening of a journal: a word for the log, or for the user if something is missing.
 public struct JournalReport: Sendable, Equatable, CustomStringConvertible {
     /// An action that was not written to its end, because the process or the machine stopped meanwhile. It was never
     /// acknowledged; it was dropped.
     public struct TornTail: Sendable, Equatable {
-        /// Where in the file it began.
+        /// The position in the file at which it began.
         public let offset: Int
-        /// How many bytes of it there were.
+        /// The number of its bytes.
         public let bytes: Int
     }
 
@@ -13,24 +13,24 @@ public struct JournalReport: Sendable, Equatable, CustomStringConvertible {
     public struct Damage: Sendable, Equatable {
         /// The stretches of the file; an empty one is a place at which whole records are missing.
         public let stretches: [Range<Int>]
-        /// How many actions after the damage are whole, but have lost the state that they applied to.
+        /// The number of actions after the damage that are whole, but have lost the state that they applied to.
         public let unplacedActions: Int
     }
 
-    /// Whether there was no journal and one was begun.
+    /// True if there was no journal and one was begun.
     public internal(set) var isNew = false
-    /// How many actions were reduced again, on top of the last snapshot.
+    /// The number of actions that were reduced again, on top of the last snapshot.
     public internal(set) var actions = 0
-    /// What was dropped at the end, if anything.
+    /// The record that was dropped at the end, if anything.
     public internal(set) var tornTail: TornTail?
-    /// What is damaged, if anything.
+    /// The damage, if anything.
     public internal(set) var damage: Damage?
     /// The version that the state was migrated from, if it was.
     public internal(set) var migratedFrom: Int?
-    /// Where the file as it was found is kept: after damage and after a migration.
+    /// The copy of the file as it was found: after damage and after a migration.
     public internal(set) var keptAside: String?
 
-    /// Whether all that was ever acknowledged is in the state.
+    /// True if all that was ever acknowledged is in the state.
     public var isWhole: Bool { damage == nil }
 
     /// The same in words, a sentence each.

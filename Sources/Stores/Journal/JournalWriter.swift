@@ -25,15 +25,15 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     private let path: String
     private let version: Int
     private let disk: Disk
-    /// How many bytes of actions may gather before they are replaced by a snapshot.
+    /// The bytes of actions that may gather before they are replaced by a snapshot.
     private let compactionThreshold: Int
     private let lock: JournalFile?
     private var file: JournalFile
-    /// How long the file is, as far as it was written without an error.
+    /// The length of the file, as far as it was written without an error.
     private var length: Int
     private var lastNumber: UInt64
     private var snapshotLength: Int
-    /// How long a file that cannot be replaced must be before it gets its next snapshot.
+    /// The length that a file that cannot be replaced must have before it gets its next snapshot.
     private var nextSnapshot = 0
     private var isSynced = true
     /// Records that the disk did not take: they are tried again with the next ones.
@@ -144,7 +144,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         isSynced = true
     }
 
-    /// The next record; `nil` where the value cannot be encoded, and then there will be no more: those that follow
+    /// The next record; `nil` if the value cannot be encoded, and then there will be no more: those that follow
     /// would be read without this one.
     private func record<Value: Encodable>(_ kind: Record.Kind, _ value: Value) -> Record? {
         do {
@@ -211,8 +211,9 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     }
 }
 
-/// What a journal and its store keep of the writer: when both have gone, the file is let go of before anything else
-/// happens, and not when the writer's queue has come to its end. So whoever opens the journal again right away can.
+/// The state that a journal and its store keep of the writer: when both have gone, the file is let go of before
+/// anything else happens, and not when the writer's queue has come to its end. So whoever opens the journal again right
+/// away can.
 final class JournalLease<State: Codable & Sendable, Action: Codable & Sendable>: Sendable {
     let writer: JournalWriter<State, Action>
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the state of an older version of the app becomes one of this version: a function.
+/// The function that turns the state of an older version of the app into one of this version.
 ///
 /// A journal of the old version holds a state and actions of that version. Both are read with the old types, the old
 /// reducer brings the state up to date, and then it is converted, once: what is written from then on is of this

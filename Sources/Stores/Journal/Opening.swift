@@ -3,7 +3,7 @@ struct OpenedFile {
     let file: JournalFile
     let length: Int
     let lastNumber: UInt64
-    /// How much of it is the header and the snapshot.
+    /// The bytes of the header and the snapshot.
     let snapshotLength: Int
 }
 
@@ -19,7 +19,7 @@ struct Opening<State: Codable & Sendable, Action: Codable & Sendable> {
 
     /// Makes the claimed file ready, or makes one.
     ///
-    /// - Returns: the state, and the file. Where another file took its place, the old one is closed.
+    /// - Returns: the state, and the file. If another file took its place, the old one is closed.
     mutating func open() throws(JournalError) -> (State, OpenedFile) {
         guard let file = claim.file, !claim.bytes.isEmpty else {
             report.isNew = true

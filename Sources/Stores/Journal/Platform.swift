@@ -23,7 +23,7 @@ func currentThread() -> UInt {
 /// Lets other threads do something for about a millisecond.
 func pauseBriefly() { usleep(1000) }
 
-/// What the system said when it would not do something.
+/// The system's error when it would not do something.
 struct SystemError: Error, CustomStringConvertible {
     let call: String
     let code: Int32
@@ -33,13 +33,13 @@ struct SystemError: Error, CustomStringConvertible {
         self.code = code
     }
 
-    /// Whether there is no room left, on the disk or for this user.
+    /// True if there is no room left, on the disk or for this user.
     var meansFull: Bool { code == ENOSPC || code == EDQUOT || code == EFBIG }
 
     var description: String { "\(call): \(String(cString: strerror(code)))" }
 }
 
-/// What a name stands for in the file system.
+/// The file system's facts on a name.
 struct FileFacts: Equatable {
     /// Which file it is, whatever its names.
     struct Identity: Equatable {
@@ -59,9 +59,9 @@ struct FileFacts: Equatable {
 
     let identity: Identity
     let kind: Kind
-    /// How many names the file has: more than one where there are hard links.
+    /// The number of names of the file: more than one if there are hard links.
     let names: Int
-    /// Who may read and write it, as `chmod` takes it.
+    /// The permissions, as `chmod` takes it.
     let permissions: UInt32
 
     fileprivate init(_ status: stat) {
@@ -85,7 +85,7 @@ struct FileFacts: Equatable {
 
     /// Looks at what has a name, without opening it; a symbolic link is not followed.
     ///
-    /// - Returns: `nil` where there is nothing.
+    /// - Returns: `nil` if there is nothing.
     init?(at path: String) throws(SystemError) {
         var status = stat()
         if lstat(path, &status) != 0 {
@@ -124,7 +124,7 @@ struct JournalFile: Sendable {
     /// Opens a file that a child process does not inherit. But for a folder that is read, a symbolic link is not
     /// followed, and a pipe that nobody writes to is not waited for.
     ///
-    /// - Returns: the file, or `nil` where there is none.
+    /// - Returns: the file, or `nil` if there is none.
     static func open(_ path: String, _ mode: Mode) throws(SystemError) -> JournalFile? {
         let flags =
             switch mode {
@@ -140,7 +140,7 @@ struct JournalFile: Sendable {
         return JournalFile(descriptor: descriptor)
     }
 
-    /// What the open file is, and how many names it has now.
+    /// The identity of the open file, and the number of its names now.
     func facts() throws(SystemError) -> FileFacts {
         var status = stat()
         if fstat(descriptor, &status) != 0 { throw SystemError("fstat") }
@@ -191,7 +191,7 @@ struct JournalFile: Sendable {
 
     /// Takes the file's lock, which goes when the file is closed or the process ends, however it ends.
     ///
-    /// - Returns: whether it was free.
+    /// - Returns: true if it was free.
     func tryLock() throws(SystemError) -> Bool {
         if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
         if errno == EWOULDBLOCK { return false }
@@ -213,12 +213,12 @@ func renameFile(_ path: String, to new: String) throws(SystemError) {
     if rename(path, new) != 0 { throw SystemError("rename \(path)") }
 }
 
-/// Takes a file's name away; where there is none, nothing happens.
+/// Takes a file's name away; if there is none, nothing happens.
 func removeFile(_ path: String) { _ = unlink(path) }
 
 /// Gives a file a second name.
 ///
-/// - Returns: whether the name was free.
+/// - Returns: true if the name was free.
 func linkFile(_ path: String, to second: String) throws(SystemError) -> Bool {
     if link(path, second) == 0 { return true }
     if errno == EEXIST { return false }

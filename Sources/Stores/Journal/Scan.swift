@@ -1,14 +1,14 @@
-/// What stands in a journal's file, and what is wrong with it.
+/// The content of a journal's file, and what is wrong with it.
 struct Scan: Equatable {
-    /// The version of the state; `nil` where the header is damaged.
+    /// The version of the state; `nil` if the header is damaged.
     var stateVersion: UInt32?
-    /// The version of the format where it is one that this reader does not know.
+    /// The version of the format if it is one that this reader does not know.
     var unknownFormat: UInt32?
     /// Whole records, in runs whose numbers follow one another: a new run begins after each damaged stretch.
     var runs: [[Record]] = []
     /// The stretches that are neither header nor whole records.
     var damaged: [Range<Int>] = []
-    /// Where a record begins that was not written to its end.
+    /// The position of a record that was not written to its end.
     var torn: Int?
     let length: Int
 
@@ -40,7 +40,8 @@ struct Scan: Equatable {
         }
     }
 
-    /// Whether some bytes are a journal's, damaged or not: they begin as one, or there is a whole record in them.
+    /// Returns true if some bytes are a journal's, damaged or not: they begin as one, or there is a whole record in
+    /// them.
     static func isJournal(_ bytes: [UInt8]) -> Bool {
         zip(bytes, Header.magic).allSatisfy { $0 == $1 } || !Scan(bytes).runs.isEmpty
     }
@@ -87,7 +88,7 @@ struct Scan: Equatable {
         return .record(Record(kind: kind, number: number, payload: Array(bytes[start..<end])), end: end + 4)
     }
 
-    /// Where the next whole record begins; the end of the file where there is none.
+    /// The position of the next whole record; the end of the file if there is none.
     private static func next(_ bytes: [UInt8], after offset: Int) -> Int {
         var place = offset + 1
         while place + Record.overhead <= bytes.count {
@@ -117,7 +118,7 @@ extension Scan {
         return nil
     }
 
-    /// How many whole actions stand in runs that the latest state does not take in, after it.
+    /// The number of whole actions in runs that the latest state does not take in, after it.
     var unplaced: Int {
         let used = runs.lastIndex { run in run.contains { $0.kind == .snapshot } } ?? -1
         return runs[(used + 1)...].reduce(0) { $0 + $1.count }

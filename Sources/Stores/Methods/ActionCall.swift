@@ -10,7 +10,7 @@ public struct ActionCall: Sendable, Codable, Equatable, CustomStringConvertible 
     public let arguments: [String]
     /// The action's sequence number in its store, from 1.
     public let number: Int
-    /// Whether another action's method called it. Who replays the outer one replays this one with it.
+    /// True if another action's method called it. Who replays the outer one replays this one with it.
     public let isNested: Bool
 
     /// Reads an argument.
@@ -19,7 +19,7 @@ public struct ActionCall: Sendable, Codable, Equatable, CustomStringConvertible 
     ///   - index: which, from 0.
     ///   - type: its type.
     /// - Returns: the argument.
-    /// - Throws: `DecodingError` where there is none, or one of another type.
+    /// - Throws: `DecodingError` if there is none, or one of another type.
     public func argument<Value: Decodable>(_ index: Int, as type: Value.Type = Value.self) throws -> Value {
         guard arguments.indices.contains(index) else {
             throw DecodingError.valueNotFound(

@@ -17,10 +17,10 @@ import Synchronization
 /// store.subscribe { call in print(call) }     // add("milk")
 /// ```
 ///
-/// Such a store is an actor, bound to the main actor, or locks for itself; so its actions come one at a time. Where an
+/// Such a store is an actor, bound to the main actor, or locks for itself; so its actions come one at a time. If an
 /// action calls another of the same store, the inner one is told first, as nested.
 public protocol MethodStore: AnyObject {
-    /// Where the store's actions are written down.
+    /// The log of the store's actions.
     nonisolated var log: ActionLog { get }
 }
 
@@ -28,8 +28,8 @@ public protocol MethodStore: AnyObject {
 public protocol ReplayableStore: MethodStore {
     /// Does what a call did: calls the method of that name with the call's arguments.
     ///
-    /// - Parameter call: what was called.
-    /// - Throws: where there is no such method, or the arguments are not its.
+    /// - Parameter call: the method that was called.
+    /// - Throws: an error if there is no such method, or the arguments are not its.
     func perform(_ call: ActionCall) async throws
 }
 
@@ -38,14 +38,14 @@ public final class ActionLog: Sendable {
     /// The stores whose actions are being done, from the outside in.
     @TaskLocal private static var running: Set<ObjectIdentifier> = []
 
-    /// What those who observe all stores know the store by.
+    /// The store's name for those who observe all stores.
     public let name: String
     private let subject = Subject<ActionCall, Never>()
     private let count = Atomic<Int>(0)
 
     /// Makes a log.
     ///
-    /// - Parameter name: what those who observe all stores know the store by.
+    /// - Parameter name: the store's name for those who observe all stores.
     public init(_ name: String) { self.name = name }
 
     deinit { subject.complete() }
@@ -115,9 +115,9 @@ extension MethodStore {
     /// - Parameters:
     ///   - arguments: the method's arguments. One that JSON cannot hold is written down as `null`.
     ///   - name: the method's name; it comes by itself.
-    ///   - body: what the method does.
-    /// - Returns: what `body` returns.
-    /// - Throws: what `body` throws; then nothing is published.
+    ///   - body: the work of the method.
+    /// - Returns: the value that `body` returns.
+    /// - Throws: the error that `body` throws; then nothing is published.
     public nonisolated func action<Result, E: Error>(
         _ arguments: any Encodable & Sendable..., named name: String = #function, _ body: () throws(E) -> Result
     ) throws(E) -> Result {
@@ -128,11 +128,11 @@ extension MethodStore {
     ///
     /// - Parameters:
     ///   - arguments: the method's arguments. One that JSON cannot hold is written down as `null`.
-    ///   - isolation: where the method runs; it comes by itself.
+    ///   - isolation: the actor that the method runs on; it comes by itself.
     ///   - name: the method's name; it comes by itself.
-    ///   - body: what the method does.
-    /// - Returns: what `body` returns.
-    /// - Throws: what `body` throws; then nothing is published.
+    ///   - body: the work of the method.
+    /// - Returns: the value that `body` returns.
+    /// - Throws: the error that `body` throws; then nothing is published.
     public func action<Result, E: Error>(
         _ arguments: any Encodable & Sendable..., isolation: isolated (any Actor)? = #isolation,
         named name: String = #function, _ body: () async throws(E) -> Result
@@ -144,8 +144,8 @@ extension MethodStore {
 extension ReplayableStore {
     /// Does again what was written down, in order.
     ///
-    /// - Parameter calls: what to do; nested calls are left to those that made them.
-    /// - Throws: what ``perform(_:)`` throws; the calls before it have been done.
+    /// - Parameter calls: the calls to make; nested calls are left to those that made them.
+    /// - Throws: the error that ``perform(_:)`` throws; the calls before it have been done.
     public func replay(_ calls: [ActionCall]) async throws {
         for call in calls where !call.isNested { try await perform(call) }
     }

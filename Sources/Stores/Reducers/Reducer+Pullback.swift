@@ -3,8 +3,8 @@ extension Reducer where State: Sendable {
     /// the actions of one case.
     ///
     /// - Parameters:
-    ///   - part: where this reducer's state is in the whole; it is changed in place.
-    ///   - action: where this reducer's actions are in those of the whole; other actions pass by.
+    ///   - part: the path to this reducer's state in the whole; it is changed in place.
+    ///   - action: the path to this reducer's actions in those of the whole; other actions pass by.
     /// - Returns: a reducer of the whole, whose effects send actions of the whole.
     public func pullback<Whole, WholeAction>(
         _ part: any WritableKeyPath<Whole, State> & Sendable, _ action: CasePath<WholeAction, Action>
@@ -18,7 +18,7 @@ extension Reducer where State: Sendable {
     /// Makes this reducer of a part that takes the whole's actions into one of the whole, as with Redux's
     /// `combineReducers`.
     ///
-    /// - Parameter part: where this reducer's state is in the whole; it is changed in place.
+    /// - Parameter part: the path to this reducer's state in the whole; it is changed in place.
     /// - Returns: a reducer of the whole.
     public func pullback<Whole>(
         _ part: any WritableKeyPath<Whole, State> & Sendable
@@ -30,7 +30,7 @@ extension Reducer where State: Sendable {
     ///
     /// - Parameters:
     ///   - part: the case that holds this reducer's state; in another case its actions do nothing.
-    ///   - action: where this reducer's actions are in those of the whole; other actions pass by.
+    ///   - action: the path to this reducer's actions in those of the whole; other actions pass by.
     /// - Returns: a reducer of the whole.
     public func pullback<Whole, WholeAction>(
         _ part: CasePath<Whole, State>, _ action: CasePath<WholeAction, Action>
@@ -58,8 +58,8 @@ extension Reducer where State: Identifiable & Sendable, State.ID: Sendable {
     /// Makes this reducer of an element into one of an array of them.
     ///
     /// - Parameters:
-    ///   - elements: where the array is in the whole.
-    ///   - action: the case that holds an element's identity and its action; where no element has it, nothing is done.
+    ///   - elements: the path to the array in the whole.
+    ///   - action: the case that holds an element's identity and its action; if no element has it, nothing is done.
     /// - Returns: a reducer of the whole.
     /// - Complexity: linear in the array's length to find the element, which is then changed in place.
     public func forEach<Whole, WholeAction>(

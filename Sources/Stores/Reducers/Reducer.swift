@@ -1,5 +1,5 @@
-/// What actions do to a state, and which effects they ask for: a pure function, so that running it again gives the
-/// same.
+/// The changes that actions make to a state, and the effects that they ask for: a pure function, so that running it
+/// again gives the same.
 ///
 /// ```swift
 /// let counter = Reducer<Int, CounterAction> { count, action in
@@ -51,9 +51,9 @@ public struct Reducer<State, Action: Sendable>: Sendable {
     /// Changes a state as an action says; the effects are returned and not run.
     ///
     /// - Parameters:
-    ///   - state: what to change.
-    ///   - action: what happened.
-    /// - Returns: what is to be done.
+    ///   - state: the value to change.
+    ///   - action: the kind of event.
+    /// - Returns: the work to do.
     @inlinable
     @discardableResult
     public func callAsFunction(_ state: inout State, _ action: Action) -> Effect<Action> { body(&state, action) }
@@ -62,7 +62,7 @@ public struct Reducer<State, Action: Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - state: the state before.
-    ///   - action: what happened.
+    ///   - action: the kind of event.
     /// - Returns: the new state; effects are let go of.
     @inlinable
     public func reduce(_ state: State, _ action: Action) -> State {
@@ -75,7 +75,7 @@ public struct Reducer<State, Action: Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - state: the state before.
-    ///   - actions: what happened, in order.
+    ///   - actions: the events, in order.
     /// - Returns: the new state; effects are let go of. It is changed in place: nothing is copied but what the first
     ///   change copies.
     @inlinable

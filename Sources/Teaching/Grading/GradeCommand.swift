@@ -7,8 +7,8 @@ extension CourseCommands {
     ///
     /// - Parameters:
     ///   - paths: clones, `Exercises` folders, zips, or folders of these.
-    ///   - chapters: the chapters that count; all where empty.
-    ///   - out: where a page and tables go, if anywhere.
+    ///   - chapters: the chapters that count; all if empty.
+    ///   - out: the folder for a page and tables, if anywhere.
     package func grade(_ paths: [String], chapters: [Int], out: String?) -> Int32 {
         let temporary = temporaryPath("currycomb-grading")
         defer { try? FileManager.default.removeItem(atPath: temporary) }

@@ -7,13 +7,13 @@ struct GradeSheet: Sendable {
     struct Row: Sendable {
         let name: String
         var cells: [JudgedAnswer]
-        /// What else is to be known, such as files that the answers changed.
+        /// Other things to know, such as files that the answers changed.
         var notes: [String] = []
 
         var done: Int { cells.count(where: \.isDone) }
         var held: Int { cells.reduce(0) { $0 + $1.verdict.held } }
         var checks: Int { cells.reduce(0) { $0 + $1.verdict.checks.count } }
-        /// The hints of all exercises; `nil` where that was not handed in.
+        /// The hints of all exercises; `nil` if that was not handed in.
         var hints: Int? { cells.first?.hints == nil ? nil : cells.reduce(0) { $0 + ($1.hints ?? 0) } }
         var solutions: Int? {
             cells.first?.hints == nil ? nil : cells.count { $0.askedForSolution == true }
@@ -30,7 +30,7 @@ struct GradeSheet: Sendable {
 
     let exercises: [Exercise]
     var rows: [Row]
-    /// What could not be read at all.
+    /// The parts that could not be read at all.
     var problems: [String] = []
 
     /// The misunderstandings of the class, the commonest first.
@@ -59,7 +59,7 @@ struct GradeSheet: Sendable {
         }
     }
 
-    /// How many learners have done each exercise, and how many have begun it.
+    /// The number of learners who have done each exercise, and of those who have begun it.
     var progress: [(exercise: Exercise, done: Int, begun: Int)] {
         exercises.enumerated().map { index, exercise in
             let cells = rows.map { $0.cells[index] }

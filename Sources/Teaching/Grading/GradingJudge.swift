@@ -8,7 +8,7 @@ import Foundation
 /// that was made of it.
 package final class GradingJudge: Sendable {
     private let builder: Builder
-    /// Where answers are written.
+    /// The folder that answers are written to.
     private let temporary: String
     private let learned = Shared<[String: BuildCommands?]>([:])
     private let slow: SlowGrading
@@ -18,7 +18,7 @@ package final class GradingJudge: Sendable {
     /// - Parameters:
     ///   - workspace: the clone.
     ///   - temporary: a folder that is there.
-    ///   - isFast: whether the fast way of building is tried.
+    ///   - isFast: true if the fast way of building is tried.
     ///   - progress: told what SwiftPM says while it builds.
     package init(
         _ workspace: Workspace, temporary: String, isFast: Bool = true,
@@ -75,7 +75,7 @@ package final class GradingJudge: Sendable {
         } ?? slow.build(exercise, saved.bytes, into: place.products)
     }
 
-    /// Where one answer lies, and what is built of it.
+    /// The place of one answer, and the program that is built of it.
     private struct Place {
         private let folder: String
         private var sources: String { "\(folder)/answer" }
@@ -100,8 +100,8 @@ package final class GradingJudge: Sendable {
         func remove() { try? FileManager.default.removeItem(atPath: folder) }
     }
 
-    /// Whether what the answers stand on is as it was. If not, what was changed is removed, and all is learned and
-    /// built anew.
+    /// Returns true if what the answers stand on is as it was. If not, what was changed is removed, and all is learned
+    /// and built anew.
     func isIntact(_ before: [String: FileFingerprint]) -> Bool {
         let now = fingerprints
         guard before != now else { return true }
@@ -115,7 +115,7 @@ package final class GradingJudge: Sendable {
         return false
     }
 
-    /// What tells whether somebody changed what the course was built to, file by file.
+    /// The fingerprints that say if somebody changed the objects of the course, file by file.
     var fingerprints: [String: FileFingerprint] {
         let files = learned.value.values.compactMap { $0.map { $0.plan.objects + $0.standsOn } }.flatMap { $0 }
         return Dictionary(
@@ -132,7 +132,7 @@ package final class GradingJudge: Sendable {
     }
 }
 
-/// Builds answers where there is no fast way: SwiftPM, in a copy of the clone, one answer after the other.
+/// Builds answers if there is no fast way: SwiftPM, in a copy of the clone, one answer after the other.
 private final class SlowGrading: Sendable {
     private let workspace: Workspace
     private let builder: Builder

@@ -2,21 +2,21 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// What one learner handed in, read before anybody's answer runs.
+/// The answers that one learner handed in, read before anybody's answer runs.
 struct HandIn: Sendable {
-    /// What the learner is called in the overview: the name of the folder or of the zip.
+    /// The learner's name in the overview: the name of the folder or of the zip.
     var name: String
-    /// Where it lies; `nil` where it came in a zip, whose unpacked files nobody keeps.
+    /// The folder; `nil` if it came in a zip, whose unpacked files nobody keeps.
     var folder: String?
     /// The answers by slug, as bytes: what a learner saved need not be text.
     var answers: [String: Data] = [:]
-    /// What the learner's workshop remembers, where that was handed in.
+    /// The progress that the learner's workshop remembers, if that was handed in.
     var progress: CurrycombWorkshop.Progress?
 }
 
 /// Finds what was handed in: a clone, its `Exercises` folder, a zip of either, or a folder of many of these.
 struct HandIns {
-    /// What was found, and what could not be read.
+    /// The hand-ins that were found, and those that could not be read.
     struct Found {
         var handIns: [HandIn] = []
         var problems: [String] = []
@@ -85,7 +85,8 @@ struct HandIns {
         if found.handIns.count + found.problems.count == before { found.problems.append(Say.notAHandIn(path)) }
     }
 
-    /// Whether a folder is a hand-in or has some in it: a folder of notes beside them is nothing to complain about.
+    /// Returns true if a folder is a hand-in or has some in it: a folder of notes beside them is nothing to complain
+    /// about.
     private func leadsSomewhere(_ folder: String, deeper: Int) -> Bool {
         if exercises(in: folder) != nil { return true }
         guard deeper > 0 else { return false }
@@ -150,7 +151,7 @@ struct HandIns {
             return .failure(Refusal(why: Say.noUnzip(zip)))
         }
         let (output, end) = Capture(seconds: 120).run(limited + command)
-        // unzip ends with 11 where one of the two patterns matched nothing.
+        // unzip ends with 11 if one of the two patterns matched nothing.
         guard end == .exit(0) || end == .exit(11) || end == .exit(1) else {
             let line = output.split(whereSeparator: \.isNewline).first.map { Say.line(String($0)) }
             return .failure(Refusal(why: Say.badZip(zip, line)))

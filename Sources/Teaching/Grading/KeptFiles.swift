@@ -4,13 +4,13 @@ import Foundation
 /// The files of others, so that an answer that writes where it should not is seen, and undone.
 struct KeptFiles {
     private var contents: [String: Data] = [:]
-    /// Where nothing may be added, since it would be built.
+    /// The folders to which nothing may be added, since it would be built.
     private let closed: [String]
-    /// Where goes what is taken away.
+    /// The folder for what is taken away.
     private let aside: String
 
     /// - Parameters:
-    ///   - handIns: what the class handed in.
+    ///   - handIns: the answers that the class handed in.
     ///   - workspace: the clone, with a teacher's own answers.
     init(_ handIns: [HandIn], _ workspace: Workspace, _ course: Course) {
         closed = ["Sources", "Chapters"].map(workspace.path)

@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// What the workshop says to a teacher who looks through what a class handed in.
+/// The texts for a teacher who looks through the answers of a class.
 extension Say {
     package static let someHandIns =
         "what was handed in: a clone, its Exercises folder, a zip of either, or a folder of these"

@@ -16,7 +16,7 @@ struct Plan {
 
         var kind: Kind
         var minutes: Int
-        /// When it begins, in minutes after midnight.
+        /// The start, in minutes after midnight.
         var start = 0
         var isWork: Bool { kind != .pause && kind != .lunch }
     }
@@ -32,9 +32,9 @@ struct Plan {
 
     let days: [[Item]]
     let capacity: [Int]
-    /// What there is no time for, in the order of the course.
+    /// The exercises that there is no time for, in the order of the course.
     let homework: [Exercise]
-    /// What to leave out when it is late, the first first.
+    /// The exercises to leave out when it is late, the first first.
     let cuts: [Exercise]
     /// Chapters for which there is no time at all.
     let left: [Chapter]
@@ -153,6 +153,6 @@ struct Plan {
 
     /// The minutes of work in a day.
     static func work(_ day: [Item]) -> Int { day.filter(\.isWork).reduce(0) { $0 + $1.minutes } }
-    /// When a day ends, in minutes after midnight.
+    /// The end of a day, in minutes after midnight.
     static func end(_ day: [Item]) -> Int { day.last.map { $0.start + $0.minutes } ?? 0 }
 }

@@ -4,7 +4,7 @@ import CurrycombWorkshop
 
 /// A plan as a page that needs nothing but itself, in the look of the site: for a wall, a mail or a printer.
 enum PlanPage {
-    /// Whether a file is to be such a page.
+    /// Returns true if a file is to be such a page.
     static func isFor(_ file: String) -> Bool { [".html", ".htm"].contains(where: file.lowercased().hasSuffix) }
 
     /// - Parameter css: the site's style sheet.

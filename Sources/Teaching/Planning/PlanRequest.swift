@@ -1,17 +1,17 @@
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// How long a workshop takes, and what it is to be about.
+/// The length and the subject of a workshop.
 package struct PlanRequest: Equatable {
     /// The minutes of work of each day, breaks apart.
     var days: [Int]
     package var chapters: [Int]
-    /// When a day begins, in minutes after midnight.
+    /// The start of a day, in minutes after midnight.
     package var start = 9 * 60
     /// The file to write, if any.
     package var out: String?
 
-    /// The hours of work of a day, where only days are named.
+    /// The hours of work of a day, if only days are named.
     static let hoursOfDay = 6
 
     package init(days: [Int], chapters: [Int], start: Int = 9 * 60, out: String? = nil) {

@@ -1,9 +1,9 @@
 import Foundation
 
 extension Validator where Output == String {
-    /// Text that is an absolute URL with a scheme and, where the scheme asks for one, a host.
+    /// Text that is an absolute URL with a scheme and, if the scheme asks for one, a host.
     ///
-    /// - Parameter schemes: the schemes that are allowed, in small letters; any where none are named.
+    /// - Parameter schemes: the schemes that are allowed, in small letters; any if none are named.
     /// - Returns: the validator of URLs.
     public func url(schemes: String...) -> Validator<Input, URL> {
         compactMap(.malformed(.url)) { text in

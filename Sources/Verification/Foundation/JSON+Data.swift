@@ -5,8 +5,8 @@ extension JSON {
     ///
     /// - Parameters:
     ///   - data: one JSON value in UTF-8, spaces around it allowed.
-    ///   - limits: what the text may at most cost.
-    /// - Throws: ``SyntaxError`` with line and column, also where the bytes are not UTF-8.
+    ///   - limits: the most that the text may cost.
+    /// - Throws: ``SyntaxError`` with line and column, also if the bytes are not UTF-8.
     /// - Complexity: O(length), in time and memory; the call stack does not grow with the nesting.
     public init(parsing data: Data, limits: Limits = .standard) throws(SyntaxError) {
         self = try data.withUnsafeBytes { raw in
@@ -21,8 +21,8 @@ extension Validator where Input == JSON {
     ///
     /// - Parameters:
     ///   - data: one JSON value in UTF-8.
-    ///   - limits: what the text may at most cost.
-    ///   - options: how thorough to be.
+    ///   - limits: the most that the text may cost.
+    ///   - options: the options for thoroughness.
     /// - Returns: the output.
     /// - Throws: ``ValidationFailure`` with all issues, whose report shows where in the text they are.
     public func decode(

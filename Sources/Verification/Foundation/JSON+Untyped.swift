@@ -7,8 +7,9 @@ extension JSON {
     ///
     /// - Parameters:
     ///   - tree: `NSNull`, `nil` in an optional, truth values, numbers, strings, and arrays and dictionaries of these.
-    ///   - depth: how deep arrays and dictionaries may nest.
-    /// - Throws: an ``Issue`` with the path of a value that JSON does not have, such as a `Date`, or that nests too deeply.
+    ///   - depth: the depth to which arrays and dictionaries may nest.
+    /// - Throws: an ``Issue`` with the path of a value that JSON does not have, such as a `Date`, or that nests too
+    ///   deeply.
     /// - Complexity: O(size of the tree).
     public init(untyped tree: Any, depth: Int = Limits.standard.depth) throws(Issue) {
         self = try Self.json(tree, depth: min(depth, Limits.deepest))

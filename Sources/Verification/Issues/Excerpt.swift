@@ -27,7 +27,7 @@ struct Excerpts {
         lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     }
 
-    /// The line of the fault and a marker under it; nothing where there is no text.
+    /// The line of the fault and a marker under it; nothing if there is no text.
     func lines(for issue: Issue) -> [String] {
         guard let range = range(of: issue) else { return [] }
         let number = lineNumber(of: range.lowerBound)
@@ -75,7 +75,7 @@ struct Excerpts {
         guard let tape else { return nil }
         let (found, steps) = tape.deepest(issue.path, from: root)
         var node = found
-        // Where a key is at fault it stands right before the value.
+        // If a key is at fault it stands right before the value.
         if issue.code.isAboutKey, steps == issue.path.components.count, node > root { node -= 1 }
         let offset = tape.offset(of: node)
         let value = tape[node]

@@ -12,13 +12,13 @@ public struct Issue: Error, Sendable, CustomStringConvertible {
     public var customMessage: String?
     /// The error that a conversion threw, if one did.
     public var underlying: (any Error)?
-    /// The value at fault, where it was asked for and is JSON.
+    /// The value at fault, if it was asked for and is JSON.
     public var value: JSON?
 
     /// Describes a fault.
     ///
     /// - Parameters:
-    ///   - code: what is wrong.
+    ///   - code: the code of the issue.
     ///   - path: the way from the validated value to the fault.
     ///   - message: words that replace the standard ones.
     ///   - underlying: the error behind it.
@@ -59,7 +59,7 @@ extension Issue: Hashable {
     /// - Parameters:
     ///   - left: an issue.
     ///   - right: another.
-    /// - Returns: whether they say the same.
+    /// - Returns: true if they say the same.
     public static func == (left: Issue, right: Issue) -> Bool {
         left.path == right.path && left.code == right.code && left.customMessage == right.customMessage
             && left.value == right.value

@@ -23,7 +23,7 @@ public struct Messages: Sendable {
 
     /// The sentence for a code, without the path.
     ///
-    /// - Parameter code: what is wrong.
+    /// - Parameter code: the code of the issue.
     /// - Returns: a sentence that starts small and ends without a full stop.
     public func text(_ code: Issue.Code) -> String {
         if case .syntax(let error) = code { return syntax(error.reason) }
@@ -32,7 +32,7 @@ public struct Messages: Sendable {
 
     /// The sentence for a fault of the text.
     ///
-    /// - Parameter reason: what is wrong with the text.
+    /// - Parameter reason: the reason why the text is wrong.
     /// - Returns: a sentence without the position.
     public func syntax(_ reason: JSON.SyntaxError.Reason) -> String { syntaxWords(reason) }
 

@@ -5,7 +5,7 @@ extension JSON: Hashable {
     /// - Parameters:
     ///   - left: a value.
     ///   - right: another.
-    /// - Returns: whether they mean the same.
+    /// - Returns: true if they mean the same.
     /// - Complexity: O(size of the smaller value).
     public static func == (left: JSON, right: JSON) -> Bool {
         switch (left.kind, right.kind) {
@@ -34,7 +34,7 @@ extension JSON: Hashable {
         }
     }
 
-    /// The members by the bytes of their keys: JSON keys are the same only where their code points are.
+    /// The members by the bytes of their keys: JSON keys are the same only if their code points are.
     private var dictionary: [[UInt8]: JSON] {
         Dictionary((members ?? []).map { (Array($0.key.utf8), $0.value) }, uniquingKeysWith: { $1 })
     }

@@ -6,7 +6,7 @@ extension JSON {
     ///
     /// - Parameters:
     ///   - text: one JSON value, spaces around it allowed.
-    ///   - limits: what the text may at most cost.
+    ///   - limits: the most that the text may cost.
     /// - Throws: ``SyntaxError`` with line and column.
     /// - Complexity: O(length), in time and memory; the call stack does not grow with the nesting.
     public init(parsing text: String, limits: Limits = .standard) throws(SyntaxError) {
@@ -20,8 +20,8 @@ extension JSON {
     ///
     /// - Parameters:
     ///   - bytes: one JSON value, spaces around it allowed.
-    ///   - limits: what the text may at most cost.
-    /// - Throws: ``SyntaxError`` with line and column, also where the bytes are not UTF-8.
+    ///   - limits: the most that the text may cost.
+    /// - Throws: ``SyntaxError`` with line and column, also if the bytes are not UTF-8.
     /// - Complexity: O(length), in time and memory; the call stack does not grow with the nesting.
     public init(parsing bytes: [UInt8], limits: Limits = .standard) throws(SyntaxError) {
         self = try bytes.withUnsafeBytes { raw in
@@ -33,8 +33,8 @@ extension JSON {
     ///
     /// - Parameters:
     ///   - bytes: one JSON value as UTF-8, spaces around it allowed.
-    ///   - limits: what the text may at most cost.
-    /// - Throws: ``SyntaxError`` with line and column, also where the bytes are not UTF-8.
+    ///   - limits: the most that the text may cost.
+    /// - Throws: ``SyntaxError`` with line and column, also if the bytes are not UTF-8.
     /// - Complexity: O(length), in time and memory; the call stack does not grow with the nesting.
     public init(parsing bytes: UnsafeRawBufferPointer, limits: Limits = .standard) throws(SyntaxError) {
         self.init(.parsed(try JSONParser.parse(bytes, limits: limits), 0))
@@ -43,7 +43,7 @@ extension JSON {
     /// The paths, from the root of the document, of keys that repeat an earlier key of their object, in the order of
     /// the text. Empty for a value that was built in code.
     ///
-    /// - Complexity: O(1) where there are none, and otherwise O(length of the text).
+    /// - Complexity: O(1) if there are none, and otherwise O(length of the text).
     public var duplicateKeys: [JSON.Path] { duplicateKeys(upTo: .max) }
 
     func duplicateKeys(upTo limit: Int) -> [JSON.Path] {

@@ -15,7 +15,7 @@ extension JSON {
     /// True if the value is `null`.
     public var isNull: Bool { kind == .null }
 
-    /// The truth value, or `nil` where the value is of another kind. A number is never taken for one.
+    /// The truth value, or `nil` if the value is of another kind. A number is never taken for one.
     public var bool: Bool? {
         switch storage {
         case .parsed(let tape, let node): tape.bool(node)
@@ -24,7 +24,7 @@ extension JSON {
         }
     }
 
-    /// The string, its escapes resolved, or `nil` where the value is of another kind.
+    /// The string, its escapes resolved, or `nil` if the value is of another kind.
     ///
     /// - Complexity: O(length) for a parsed value.
     public var string: String? {
@@ -35,7 +35,7 @@ extension JSON {
         }
     }
 
-    /// The number, exact, or `nil` where the value is of another kind.
+    /// The number, exact, or `nil` if the value is of another kind.
     public var number: JSONNumber? {
         switch storage {
         case .parsed(let tape, let node): tape[node].kind == .number ? JSONNumber(valid: tape.raw(node)) : nil
@@ -44,7 +44,7 @@ extension JSON {
         }
     }
 
-    /// The elements of an array, or `nil` where the value is of another kind.
+    /// The elements of an array, or `nil` if the value is of another kind.
     ///
     /// - Complexity: O(number of elements) for a parsed value.
     public var elements: [JSON]? {
@@ -55,7 +55,7 @@ extension JSON {
         }
     }
 
-    /// The members of an object in the order of the text, repeated keys included, or `nil` where the value is of
+    /// The members of an object in the order of the text, repeated keys included, or `nil` if the value is of
     /// another kind.
     ///
     /// - Complexity: O(number of members) for a parsed value.
@@ -77,7 +77,7 @@ extension JSON {
         }
     }
 
-    /// The value under a key, or `nil` where the value is no object or has no such key. `null` under the key is a
+    /// The value under a key, or `nil` if the value is no object or has no such key. `null` under the key is a
     /// value, not `nil`. Of a repeated key the last value counts.
     ///
     /// - Parameter key: the key, compared by its bytes.
@@ -87,7 +87,7 @@ extension JSON {
         return cursor?.find(ObjectKey(key))
     }
 
-    /// An element of an array, or `nil` where the value is no array or has no such element.
+    /// An element of an array, or `nil` if the value is no array or has no such element.
     ///
     /// - Parameter index: counted from 0.
     /// - Complexity: O(index) for a parsed value.

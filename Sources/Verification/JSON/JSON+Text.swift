@@ -6,7 +6,7 @@ extension JSON: CustomStringConvertible {
     ///
     /// Strings are escaped as little as JSON allows; numbers keep their digits.
     ///
-    /// - Parameter pretty: whether each element and member gets a line of its own, indented by two spaces a level.
+    /// - Parameter pretty: true if each element and member gets a line of its own, indented by two spaces a level.
     /// - Returns: text that parses to an equal value.
     /// - Complexity: O(size of the value).
     public func text(pretty: Bool = false) -> String {
@@ -15,7 +15,7 @@ extension JSON: CustomStringConvertible {
 
     /// The value as JSON text in UTF-8.
     ///
-    /// - Parameter pretty: whether each element and member gets a line of its own, indented by two spaces a level.
+    /// - Parameter pretty: true if each element and member gets a line of its own, indented by two spaces a level.
     /// - Returns: bytes that parse to an equal value.
     /// - Complexity: O(size of the value).
     public func utf8(pretty: Bool = false) -> [UInt8] {

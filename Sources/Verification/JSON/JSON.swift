@@ -96,7 +96,7 @@ extension JSON {
 
     /// An object whose members keep their order.
     ///
-    /// - Parameter members: keys and values; where a key comes twice, its last value counts.
+    /// - Parameter members: keys and values; if a key comes twice, its last value counts.
     /// - Returns: the JSON value.
     public static func object(_ members: [Member]) -> JSON { JSON(.object(members)) }
 }

@@ -13,8 +13,8 @@ extension JSON {
         /// Sets limits.
         ///
         /// - Parameters:
-        ///   - bytes: how many bytes the text may have; 64 MiB where nothing is said, 1 GiB at most.
-        ///   - depth: how deep arrays and objects may nest; 128 where nothing is said, ``deepest`` at most.
+        ///   - bytes: the most bytes of the text; 64 MiB if nothing is said, 1 GiB at most.
+        ///   - depth: the depth to which arrays and objects may nest; 128 if nothing is said, ``deepest`` at most.
         public init(bytes: Int = 64 << 20, depth: Int = 128) {
             self.bytes = min(max(bytes, 0), 1 << 30)
             self.depth = min(max(depth, 0), Self.deepest)

@@ -27,7 +27,7 @@ public struct JSONNumber: Sendable, CustomStringConvertible {
     /// Reads a number as JSON writes it (RFC 8259, section 6).
     ///
     /// - Parameter text: the digits, without spaces around them.
-    /// - Returns: `nil` where the text is no JSON number.
+    /// - Returns: `nil` if the text is no JSON number.
     public init?(_ text: String) {
         guard let json = try? JSON(parsing: text), json.kind == .number, let number = json.number,
             number.description.utf8.count == text.utf8.count
@@ -35,7 +35,7 @@ public struct JSONNumber: Sendable, CustomStringConvertible {
         self = number
     }
 
-    /// The exact value as an integer, or `nil` where it is not whole or does not fit. `1.0` and `1e3` are whole.
+    /// The exact value as an integer, or `nil` if it is not whole or does not fit. `1.0` and `1e3` are whole.
     ///
     /// - Parameter type: the integer type.
     /// - Returns: the integer.
@@ -60,7 +60,7 @@ public struct JSONNumber: Sendable, CustomStringConvertible {
     /// True if the number has no fraction: `1`, `1.0` and `1e3` have none.
     public var isWhole: Bool { DecimalParts(description).exponent >= 0 }
 
-    /// The nearest `Double`, or `nil` where the number is too large for one.
+    /// The nearest `Double`, or `nil` if the number is too large for one.
     public var double: Double? {
         guard let value = Double(description), value.isFinite else { return nil }
         return value
@@ -73,7 +73,7 @@ extension JSONNumber: Hashable {
     /// - Parameters:
     ///   - left: a number.
     ///   - right: another.
-    /// - Returns: whether they are the same number.
+    /// - Returns: true if they are the same number.
     public static func == (left: JSONNumber, right: JSONNumber) -> Bool {
         left.description == right.description || DecimalParts(left.description) == DecimalParts(right.description)
     }

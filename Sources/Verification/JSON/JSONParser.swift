@@ -163,7 +163,7 @@ struct JSONParser {
         }
     }
 
-    /// The fault at this byte: the end of the text where it is there, and else the reason given.
+    /// The fault at this byte: the end of the text if it is there, and else the reason given.
     func unexpected(_ reason: JSON.SyntaxError.Reason = .unexpectedCharacter) -> Fault {
         Fault(reason: at >= byteCount ? .unexpectedEnd : reason, offset: at)
     }

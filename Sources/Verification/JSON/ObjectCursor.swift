@@ -9,7 +9,7 @@ struct ObjectCursor {
 
     private var source: Source
 
-    /// Starts at an object's first member; `nil` where the value is no object.
+    /// Starts at an object's first member; `nil` if the value is no object.
     @usableFromInline
     init?(_ json: JSON) {
         switch json.storage {

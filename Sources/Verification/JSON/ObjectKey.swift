@@ -35,7 +35,7 @@ private func ends(_ start: UnsafePointer<UInt8>, count: Int) -> (first: UInt64, 
 }
 
 /// A hash of a key's bytes, behind which eight more can be read. It only has to tell most different keys apart quickly:
-/// where two agree, bytes are compared, and large objects do not rely on it.
+/// if two agree, bytes are compared, and large objects do not rely on it.
 func quickHash(_ start: UnsafePointer<UInt8>, count: Int) -> UInt32 {
     let (first, last) = ends(start, count: count)
     let mixed = (first ^ last.byteSwapped ^ UInt64(truncatingIfNeeded: count)) &* 0x9E37_79B9_7F4A_7C15

@@ -50,7 +50,7 @@ extension Validator where Output: Collection & SendableMetatype {
     }
 }
 
-/// The smallest and the largest number in a range, as text; `nil` where it has no end on that side.
+/// The smallest and the largest number in a range, as text; `nil` if it has no end on that side.
 private func bounds(of range: some RangeExpression<Int>) -> (lower: String?, upper: String?) {
     let all = range.relative(to: WholeNumbers())
     return (

@@ -1,7 +1,7 @@
 extension Validator where Input == JSON {
     /// An array whose elements are all valid. Every element is looked at, also after a faulty one.
     ///
-    /// - Parameter element: what each element must be.
+    /// - Parameter element: the validator of each element.
     /// - Returns: the validator.
     @_alwaysEmitIntoClient
     public static func array<Element>(of element: Validator<JSON, Element>) -> Self where Output == [Element] {
@@ -48,7 +48,7 @@ extension Validator where Input == JSON {
     /// An object used as a dictionary: any keys, all values alike. Every member is looked at, also after a faulty one.
     /// Of a repeated key the last value counts.
     ///
-    /// - Parameter value: what each value must be.
+    /// - Parameter value: the validator of each value.
     /// - Returns: the validator.
     public static func dictionary<Value>(
         of value: Validator<JSON, Value>
@@ -60,8 +60,8 @@ extension Validator where Input == JSON {
     /// one.
     ///
     /// - Parameters:
-    ///   - keys: what each key must be; a fault of a key has the path of its member.
-    ///   - value: what each value must be.
+    ///   - keys: the validator of each key; a fault of a key has the path of its member.
+    ///   - value: the validator of each value.
     /// - Returns: the validator.
     public static func dictionary<Key: Hashable & SendableMetatype, Value>(
         keys: Validator<String, Key>, of value: Validator<JSON, Value>
@@ -107,7 +107,7 @@ extension Validator where Input == JSON {
     /// An array with a fixed number of elements, each of its own kind. Every element is looked at, also after a faulty
     /// one.
     ///
-    /// - Parameter elements: what each element must be, in order.
+    /// - Parameter elements: the validator of each element, in order.
     /// - Returns: the validator.
     public static func tuple<each Element>(
         _ elements: repeat Validator<JSON, each Element>
@@ -152,7 +152,7 @@ extension Validator where Input == JSON {
     }
 }
 
-/// All the values, or `nil` where one is missing.
+/// All the values, or `nil` if one is missing.
 func unwrapped<each Value>(_ values: repeat (each Value)?) -> (repeat each Value)? {
     func value<Wrapped>(_ wrapped: Wrapped?) throws(Absent) -> Wrapped {
         guard let wrapped else { throw Absent() }

@@ -5,8 +5,8 @@ extension Validator where Input == JSON {
     ///
     /// - Parameters:
     ///   - text: one JSON value.
-    ///   - limits: what the text may at most cost.
-    ///   - options: how thorough to be.
+    ///   - limits: the most that the text may cost.
+    ///   - options: the options for thoroughness.
     /// - Returns: the output.
     /// - Throws: ``ValidationFailure`` with all issues, whose report shows where in the text they are.
     public func decode(
@@ -24,8 +24,8 @@ extension Validator where Input == JSON {
     ///
     /// - Parameters:
     ///   - bytes: one JSON value.
-    ///   - limits: what the text may at most cost.
-    ///   - options: how thorough to be.
+    ///   - limits: the most that the text may cost.
+    ///   - options: the options for thoroughness.
     /// - Returns: the output.
     /// - Throws: ``ValidationFailure`` with all issues, whose report shows where in the text they are.
     public func decode(
@@ -64,9 +64,9 @@ extension Validator where Input == JSON {
     ///
     /// - Parameters:
     ///   - output: the value.
-    ///   - pretty: whether each element and member gets a line of its own.
+    ///   - pretty: true if each element and member gets a line of its own.
     /// - Returns: the text.
-    /// - Throws: ``NotReversible`` where the validator has no way back, or none for this value.
+    /// - Throws: ``NotReversible`` if the validator has no way back, or none for this value.
     public func encodeText(_ output: Output, pretty: Bool = false) throws(NotReversible) -> String {
         try encode(output).text(pretty: pretty)
     }

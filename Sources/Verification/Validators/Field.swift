@@ -10,7 +10,7 @@ public struct Field<Root, Value>: Sendable {
 
     /// - Parameters:
     ///   - read: makes the value of what stands under the key, if anything does.
-    ///   - write: adds the member for a value, if there is one to write; `false` where there is no way back.
+    ///   - write: adds the member for a value, if there is one to write; `false` if there is no way back.
     @inlinable
     init(_ key: String, _ path: (KeyPath<Root, Value> & Sendable)?, read: @escaping Read, write: Write?) {
         self.key = ObjectKey(key)
@@ -68,7 +68,7 @@ struct Column<Root>: Sendable {
 /// - Parameters:
 ///   - key: the member's key.
 ///   - path: the property that it becomes; the way back reads it, and rules name it.
-///   - validator: what the value must be.
+///   - validator: the validator of the value.
 /// - Returns: a field for ``Validator/object(_:fields:rules:)``.
 @_alwaysEmitIntoClient
 public func field<Root, Value>(
@@ -81,7 +81,7 @@ public func field<Root, Value>(
 ///
 /// - Parameters:
 ///   - key: the member's key.
-///   - validator: what the value must be.
+///   - validator: the validator of the value.
 /// - Returns: a field for ``Validator/object(_:fields:rules:)``.
 @_alwaysEmitIntoClient
 public func field<Root, Value>(_ key: String, _ validator: Validator<JSON, Value>) -> Field<Root, Value> {
@@ -94,8 +94,8 @@ public func field<Root, Value>(_ key: String, _ validator: Validator<JSON, Value
 /// - Parameters:
 ///   - key: the member's key.
 ///   - path: the property that it becomes.
-///   - validator: what the value must be where there is one.
-///   - orNull: whether `null` gives `nil` too. The way back then still leaves the member out.
+///   - validator: the validator of the value if there is one.
+///   - orNull: true if `null` gives `nil` too. The way back then still leaves the member out.
 /// - Returns: a field for ``Validator/object(_:fields:rules:)``.
 @_alwaysEmitIntoClient
 public func optionalField<Root, Value>(
@@ -114,8 +114,8 @@ public func optionalField<Root, Value>(
 /// - Parameters:
 ///   - key: the member's key.
 ///   - path: the property that it becomes.
-///   - validator: what the value must be where there is one.
-///   - standard: the value where there is none. The way back writes it like any other.
+///   - validator: the validator of the value if there is one.
+///   - standard: the value if there is none. The way back writes it like any other.
 /// - Returns: a field for ``Validator/object(_:fields:rules:)``.
 @_alwaysEmitIntoClient
 public func defaultField<Root, Value: Sendable>(
@@ -134,7 +134,7 @@ public func defaultField<Root, Value: Sendable>(
 /// - Parameters:
 ///   - key: the member's key.
 ///   - path: the property that it becomes.
-///   - validator: what the value must be where there is one.
+///   - validator: the validator of the value if there is one.
 /// - Returns: a field for ``Validator/object(_:fields:rules:)``.
 @_alwaysEmitIntoClient
 public func presenceField<Root, Value>(
@@ -190,7 +190,7 @@ extension Validator where Input == JSON {
         return { value, key, members in write(value, key, &members) }
     }
 
-    /// Adds the member for a value; `false` where there is no way back.
+    /// Adds the member for a value; `false` if there is no way back.
     @inlinable
     func write(_ value: Output, _ key: ObjectKey, _ members: inout [JSON.Member]) -> Bool {
         guard let json = back?(value) else { return false }

@@ -67,12 +67,12 @@ extension Validator where Input == JSON, Output: FixedWidthInteger & SendableMet
 }
 
 extension Validator where Input == JSON, Output == Int {
-    /// A whole number as an `Int`: ``integer`` where nothing else names the type.
+    /// A whole number as an `Int`: ``integer`` if nothing else names the type.
     public static var int: Self { .integer }
 }
 
 extension Validator where Input == JSON, Output == Double {
-    /// A number as a `Double`: ``number`` where nothing else names the type.
+    /// A number as a `Double`: ``number`` if nothing else names the type.
     public static var double: Self { .number }
 }
 

@@ -1,7 +1,7 @@
 extension Validator where Input == JSON {
     /// The value or `null`, which gives `nil`. A missing member is still missing.
     ///
-    /// - Parameter validator: what the value must be where it is not `null`.
+    /// - Parameter validator: the validator of the value if it is not `null`.
     /// - Returns: the validator.
     public static func nullable<Value>(_ validator: Validator<JSON, Value>) -> Self where Output == Value? {
         let back: (@Sendable (Value?) -> JSON?)? =
@@ -18,7 +18,7 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// The value, or a standard one where there is `null`.
+    /// The value, or a standard one if there is `null`.
     ///
     /// - Parameter standard: the value for `null`. The way back writes it like any other.
     /// - Returns: the validator.

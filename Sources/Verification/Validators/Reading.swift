@@ -3,7 +3,7 @@ extension Validator where Input == JSON {
     ///
     /// - Parameters:
     ///   - key: the key, which must be there.
-    ///   - validator: what the value must be.
+    ///   - validator: the validator of the value.
     /// - Returns: the validator of the object; its way back writes an object with this one member.
     public static func field(_ key: String, _ validator: Validator) -> Validator {
         reading(key, back: validator.writing) { json, key, context in
@@ -13,11 +13,11 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// The value under one key of an object, or `nil` where the key is missing. `null` and wrong values are faults.
+    /// The value under one key of an object, or `nil` if the key is missing. `null` and wrong values are faults.
     ///
     /// - Parameters:
     ///   - key: the key.
-    ///   - validator: what the value must be where there is one.
+    ///   - validator: the validator of the value if there is one.
     /// - Returns: the validator of the object; its way back writes an object with this member or none.
     public static func optionalField<Value>(
         _ key: String, _ validator: Validator<JSON, Value>
@@ -31,13 +31,13 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// The value under one key of an object, or a standard one where the key is missing. `null` and wrong values are
+    /// The value under one key of an object, or a standard one if the key is missing. `null` and wrong values are
     /// faults.
     ///
     /// - Parameters:
     ///   - key: the key.
-    ///   - validator: what the value must be where there is one.
-    ///   - standard: the value where there is none.
+    ///   - validator: the validator of the value if there is one.
+    ///   - standard: the value if there is none.
     /// - Returns: the validator of the object; its way back writes an object with this one member.
     public static func defaultField(
         _ key: String, _ validator: Validator, default standard: Output
@@ -70,7 +70,7 @@ extension Validator where Input == JSON {
     /// reported where the way ends.
     ///
     /// - Parameter path: keys and indices down to the value.
-    /// - Returns: the validator of the whole. It has a way back only where the path consists of keys.
+    /// - Returns: the validator of the whole. It has a way back only if the path consists of keys.
     public func at(_ path: JSON.Path) -> Validator {
         path.reversed.reduce(self) { inner, component in
             switch component {

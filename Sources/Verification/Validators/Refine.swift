@@ -3,8 +3,8 @@ extension Validator {
     /// after a failure belongs behind ``then(_:)``.
     ///
     /// - Parameters:
-    ///   - name: what the issue says, and the name of its ``Issue/Code/custom(_:)`` code.
-    ///   - condition: whether the value is right.
+    ///   - name: the issue's message, and the name of its ``Issue/Code/custom(_:)`` code.
+    ///   - condition: true if the value is right.
     /// - Returns: the stricter validator, as reversible as this one.
     @_alwaysEmitIntoClient
     public func refine(_ name: String, _ condition: @escaping @Sendable (Output) -> Bool) -> Validator {
@@ -14,8 +14,8 @@ extension Validator {
     /// Adds a condition on the output with a code of its own.
     ///
     /// - Parameters:
-    ///   - code: what is wrong where the condition does not hold.
-    ///   - condition: whether the value is right.
+    ///   - code: the code of the issue if the condition is false.
+    ///   - condition: true if the value is right.
     /// - Returns: the stricter validator, as reversible as this one.
     @_alwaysEmitIntoClient
     public func refine(_ code: Issue.Code, _ condition: @escaping @Sendable (Output) -> Bool) -> Validator {
@@ -59,7 +59,7 @@ extension Validator {
 
     /// Puts a path in front of the paths of all issues, for a value that came from there.
     ///
-    /// - Parameter path: where the value came from.
+    /// - Parameter path: the path to the value.
     /// - Returns: the validator whose issues have the longer paths.
     public func located(at path: JSON.Path) -> Validator {
         Validator(keys: keys, back: back) { [run] input, context in
@@ -91,8 +91,8 @@ extension Validator {
     /// The input itself, if a validator refuses it.
     ///
     /// - Parameters:
-    ///   - forbidden: what the input must not be.
-    ///   - code: what is wrong where it is.
+    ///   - forbidden: the validator that the input must not pass.
+    ///   - code: the code of the issue if it does.
     /// - Returns: the validator.
     public static func not<Other>(
         _ forbidden: Validator<Input, Other>, code: Issue.Code = .forbidden

@@ -24,8 +24,8 @@ public struct Rule<Root>: Sendable {
 ///
 /// - Parameters:
 ///   - path: the field's property.
-///   - name: what the issue says, and the name of its ``Issue/Code/custom(_:)`` code.
-///   - condition: whether the value is right.
+///   - name: the issue's message, and the name of its ``Issue/Code/custom(_:)`` code.
+///   - condition: true if the value is right.
 /// - Returns: a rule for ``Validator/object(_:fields:rules:)``.
 @_alwaysEmitIntoClient
 public func rule<Root, A>(
@@ -42,10 +42,10 @@ public func rule<Root, A>(
 /// A condition on two fields. Its issues have the path of the first.
 ///
 /// - Parameters:
-///   - a: the property of the field that is at fault where the condition does not hold.
+///   - a: the property of the field that is at fault if the condition does not hold.
 ///   - b: the property of the field that it is compared with.
-///   - name: what the issue says, and the name of its ``Issue/Code/custom(_:)`` code.
-///   - condition: whether the values go together.
+///   - name: the issue's message, and the name of its ``Issue/Code/custom(_:)`` code.
+///   - condition: true if the values go together.
 /// - Returns: a rule for ``Validator/object(_:fields:rules:)``.
 @_alwaysEmitIntoClient
 public func rule<Root, A, B>(
@@ -63,11 +63,11 @@ public func rule<Root, A, B>(
 /// A condition on three fields. Its issues have the path of the first.
 ///
 /// - Parameters:
-///   - a: the property of the field that is at fault where the condition does not hold.
+///   - a: the property of the field that is at fault if the condition does not hold.
 ///   - b: the property of a field that it is compared with.
 ///   - c: the property of another.
-///   - name: what the issue says, and the name of its ``Issue/Code/custom(_:)`` code.
-///   - condition: whether the values go together.
+///   - name: the issue's message, and the name of its ``Issue/Code/custom(_:)`` code.
+///   - condition: true if the values go together.
 /// - Returns: a rule for ``Validator/object(_:fields:rules:)``.
 @_alwaysEmitIntoClient
 public func rule<Root, A, B, C>(

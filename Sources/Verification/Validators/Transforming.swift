@@ -23,11 +23,11 @@ extension Validator {
         }
     }
 
-    /// Converts the output where that is possible.
+    /// Converts the output if that is possible.
     ///
     /// - Parameters:
-    ///   - code: what is wrong where it is not.
-    ///   - transform: the conversion; `nil` where the value cannot be converted.
+    ///   - code: the code of the issue if it does not.
+    ///   - transform: the conversion; `nil` if the value cannot be converted.
     ///   - back: its inverse, if it has one.
     /// - Returns: the validator.
     @_alwaysEmitIntoClient
@@ -46,7 +46,7 @@ extension Validator {
     /// Converts the output with a function that may throw; what it throws is the issue's underlying error.
     ///
     /// - Parameters:
-    ///   - code: what is wrong where it throws.
+    ///   - code: the code of the issue if it throws.
     ///   - transform: the conversion. An ``Issue`` that it throws is reported as it is.
     ///   - back: its inverse, if it has one.
     /// - Returns: the validator.
@@ -65,7 +65,7 @@ extension Validator {
         }
     }
 
-    /// Goes on with a second validator, which sees the output of this one; it does not run where this one fails.
+    /// Goes on with a second validator, which sees the output of this one; it does not run if this one fails.
     ///
     /// - Parameter next: the second validator.
     /// - Returns: both, one behind the other, reversible if both are.

@@ -1,5 +1,5 @@
 extension Validator {
-    /// The first of some alternatives that accepts the input. Where none does, the issues are those of the nearest one:
+    /// The first of some alternatives that accepts the input. If none does, the issues are those of the nearest one:
     /// the one that got the kind right, then the tag-like constants, and then has the fewest faults, deepest inside.
     ///
     /// - Parameters:
@@ -17,7 +17,7 @@ extension Validator {
         }
     }
 
-    /// The one of some alternatives that accepts the input; that several do is a fault as well. Where none does, the
+    /// The one of some alternatives that accepts the input; that several do is a fault as well. If none does, the
     /// issues are those of the nearest one, as with ``any(_:_:)``.
     ///
     /// - Parameters:

@@ -12,8 +12,8 @@ public struct ValidationOptions: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - limit: after how many issues the search ends, at least 1.
-    ///   - includesValues: whether issues hold the value at fault.
-    ///   - allowsRepeatedKeys: whether an object may have the same key twice.
+    ///   - includesValues: true if issues hold the value at fault.
+    ///   - allowsRepeatedKeys: true if an object may have the same key twice.
     public init(limit: Int = 1000, includesValues: Bool = false, allowsRepeatedKeys: Bool = false) {
         self.limit = max(1, limit)
         self.includesValues = includesValues

@@ -1,7 +1,7 @@
 import CurrycombContainers
 
 /// A description of valid data that gives either a typed value or everything that is wrong with the data, each fault
-/// with its path; and, where that is possible, turns the value back into data.
+/// with its path; and, if that is possible, turns the value back into data.
 ///
 /// ```swift
 /// let order = Validator.object(Order.init) {
@@ -29,7 +29,7 @@ public struct Validator<Input, Output>: Sendable {
     /// `run` without `refinements`: a chain of refinements is kept as a list, so that each of them gets its say.
     @usableFromInline let base: Run
     @usableFromInline let refinements: [Refinement]
-    /// The way back; `nil` where there is none, as is its result for a value that this validator cannot have made.
+    /// The way back; `nil` if there is none, as is its result for a value that this validator cannot have made.
     @usableFromInline let back: (@Sendable (Output) -> Input?)?
     /// The keys that an object validator reads.
     @usableFromInline let keys: [ObjectKey]?
@@ -79,7 +79,7 @@ extension Validator {
     ///
     /// - Parameters:
     ///   - input: the value.
-    ///   - options: how thorough to be.
+    ///   - options: the options for thoroughness.
     /// - Returns: the output, or the issues in the order in which they were found.
     public func validate(_ input: Input, options: ValidationOptions = .standard) -> Validated<Output, Issue> {
         var context = Context(options)
@@ -91,7 +91,7 @@ extension Validator {
     ///
     /// - Parameters:
     ///   - input: the value.
-    ///   - options: how thorough to be.
+    ///   - options: the options for thoroughness.
     /// - Returns: the output.
     /// - Throws: ``ValidationFailure`` with all issues.
     public func callAsFunction(
@@ -108,7 +108,7 @@ extension Validator {
     /// Returns true if a value is valid. This is cheapest: the search ends at the first fault, and no issue is made.
     ///
     /// - Parameter input: the value.
-    /// - Returns: whether validation would give an output.
+    /// - Returns: true if validation would give an output.
     public func accepts(_ input: Input) -> Bool {
         var context = Context(.failFast)
         return context.quietly { run(input, &$0) != nil && $0.faults == 0 }
@@ -122,7 +122,7 @@ extension Validator {
     ///
     /// - Parameter output: the value.
     /// - Returns: data that the validator accepts if the value obeys its refinements.
-    /// - Throws: ``NotReversible`` where the validator has no way back, or none for this value.
+    /// - Throws: ``NotReversible`` if the validator has no way back, or none for this value.
     public func encode(_ output: Output) throws(NotReversible) -> Input {
         guard let input = back?(output) else { throw NotReversible() }
         return input

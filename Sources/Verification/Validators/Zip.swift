@@ -6,7 +6,7 @@
 ///
 /// It costs about a third of a microsecond a validator; ``Validator/object(_:fields:rules:)`` is faster.
 ///
-/// - Parameter validators: what to run, in order.
+/// - Parameter validators: the validators to run, in order.
 /// - Returns: the validator of a tuple. It is reversible if all parts are and each writes an object: the way back then
 ///   writes one object with the members of all.
 public func zip<Input, each Output>(

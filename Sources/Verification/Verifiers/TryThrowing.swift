@@ -1,7 +1,7 @@
 /// Puts a check behind work that gives a value or throws.
 ///
 /// - Parameters:
-///   - work: what gives the value; called once for each call of the result.
+///   - work: the work that returns the value; called once for each call of the result.
 ///   - check: throws what is wrong with the value.
 /// - Returns: work that gives the checked value, or throws the first error.
 public func `try`<Value>(
@@ -16,7 +16,7 @@ public func `try`<Value>(
 /// Puts a transformation behind work that gives a value or throws.
 ///
 /// - Parameters:
-///   - work: what gives the value; called once for each call of the result.
+///   - work: the work that returns the value; called once for each call of the result.
 ///   - transform: gives the new value, or throws.
 /// - Returns: work that gives the new value, or throws the first error.
 public func tryMap<Value, New>(

@@ -2,7 +2,7 @@
 ///
 /// - Parameters:
 ///   - verify: the question.
-///   - error: what to throw where the answer is no.
+///   - error: the error to throw if the answer is no.
 /// - Returns: a check for `try`.
 public func verifyAndOutputError<Value, Failure: Error>(
     _ verify: @escaping Verify<Value>, _ error: Failure
@@ -16,7 +16,7 @@ public func verifyAndOutputError<Value, Failure: Error>(
 ///
 /// - Parameters:
 ///   - verify: the question.
-///   - error: makes what to throw where the answer is no.
+///   - error: makes what to throw if the answer is no.
 /// - Returns: a check for `try`.
 public func verifyAndOutputError<Value, Failure: Error>(
     _ verify: @escaping Verify<Value>, _ error: @escaping @Sendable (Value) -> Failure

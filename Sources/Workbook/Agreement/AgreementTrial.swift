@@ -72,7 +72,7 @@ struct AgreementTrial {
     private(set) var samples: [Sample] = []
     /// The first input on which the two differ, made as small as possible.
     private(set) var smallest: Sample?
-    /// Whether the smallest one is an example of the text, and not a generated input.
+    /// True if the smallest one is an example of the text, and not a generated input.
     private(set) var isExample = false
     /// The model whose misconception explains every difference.
     private(set) var recognised: Int?
@@ -80,7 +80,7 @@ struct AgreementTrial {
     private(set) var swaps: [Swap] = []
     /// Another batch, which nothing that is told was chosen by.
     private(set) var fresh: [Sample] = []
-    /// Whether the smallest one is found: what runs next tries to explain it.
+    /// True if the smallest one is found: what runs next tries to explain it.
     var isSmallest: Bool {
         switch phase {
         case .comparing, .shrinking: false
@@ -90,8 +90,8 @@ struct AgreementTrial {
 
     /// - Parameters:
     ///   - examples: rows that stand in the text; they come first and are not made smaller.
-    ///   - models: how many models of misconceptions there are.
-    ///   - admits: whether one of them, which explains the differences, may be told; asked only then.
+    ///   - models: the number of models of misconceptions.
+    ///   - admits: true if one of them, which explains the differences, may be told; asked only then.
     init(
         _ arguments: [AnyArgument], examples: [[AnyValue]], models: Int,
         admits: @escaping (Int) -> Bool = { _ in true },
@@ -314,7 +314,7 @@ struct AgreementTrial {
         Array(samples.filter { !$0.agrees }.dropFirst(60) + samples.filter(\.agrees).dropFirst(60))
     }
 
-    /// How much of what is wrong a model explains.
+    /// The part of the differences that a model explains.
     private enum Explanation {
         case none
         /// Wherever the model errs the answer gives the same, but the answer errs elsewhere, too.
@@ -322,12 +322,12 @@ struct AgreementTrial {
         case all
     }
 
-    /// Whether what a model gives is wrong, and is what the answer gives.
+    /// Returns true if what a model gives is wrong, and is what the answer gives.
     private func errs(_ model: Transcript, as sample: Sample) -> Bool {
         !model.agrees(with: sample.expected) && model.agrees(with: sample.got)
     }
 
-    /// A model explains an answer that gives what the model gives wherever the model errs, where that is more than once
+    /// A model explains an answer that gives what the model gives wherever the model errs, if that is more than once
     /// and at the smallest difference, too.
     private func explanation(by model: [Transcript]) -> Explanation {
         let rows = modelRows

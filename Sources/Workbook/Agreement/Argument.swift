@@ -1,6 +1,6 @@
 import CurrycombDifferences
 
-/// What an answer is called with: a name, the values to try, and what is worth telling apart among them.
+/// An argument of an answer: a name, the values to try, and what is worth telling apart among them.
 ///
 /// ```swift
 /// Argument("limit", .int(in: 0...9), edges: [0], .feature("limit is 0") { $0 == 0 })
@@ -18,11 +18,12 @@ public struct Argument<Value> {
     ///   - name: the parameter's name; features are told in it: `limit is 0`.
     ///   - values: makes the values. Only make what the exercise's text decides.
     ///   - edges: values to try first, each with other values of the other arguments.
-    ///   - features: what is worth telling apart, beside what the judge sees in numbers, texts and lists by itself.
+    ///   - features: the features worth telling apart, beside what the judge sees in numbers, texts and lists by
+    ///     itself.
     public init(_ name: String, _ values: Generator<Value>, edges: [Value], _ features: Feature<Value>...)
     where Value: Sendable {
         self.name = name
-        // An edge now and then among the others, too: where several inputs are drawn, edges meet edges.
+        // An edge now and then among the others, too: if several inputs are drawn, edges meet edges.
         self.values = edges.isEmpty ? values : .one(of: [values, values, values, .element(of: edges)])
         self.edges = edges
         self.features = features
@@ -33,7 +34,7 @@ public struct Argument<Value> {
     /// - Parameters:
     ///   - name: the parameter's name.
     ///   - values: makes the values.
-    ///   - features: what is worth telling apart.
+    ///   - features: the features worth telling apart.
     public init(_ name: String, _ values: Generator<Value>, _ features: Feature<Value>...) {
         self.name = name
         self.values = values
@@ -71,8 +72,8 @@ public struct Feature<Value> {
     /// Names a feature.
     ///
     /// - Parameters:
-    ///   - clause: what holds, as the end of a sentence that begins with "where": `limit is 0`.
-    ///   - holds: whether a value has it.
+    ///   - clause: the condition, as the end of a sentence that begins with "where": `limit is 0`.
+    ///   - holds: true if a value has it.
     /// - Returns: the feature.
     public static func feature(_ clause: String, _ holds: @escaping (Value) -> Bool) -> Feature {
         Feature(clause: clause, holds: holds)
@@ -98,7 +99,7 @@ struct AnyValue {
     var words: String { box.words }
     var value: Any { box.any }
 
-    /// Whether one can stand where the other does.
+    /// Returns true if one can stand where the other does.
     func hasType(of other: AnyValue) -> Bool { type(of: box) == type(of: other.box) }
 
     /// The value, of the type that it was made with.

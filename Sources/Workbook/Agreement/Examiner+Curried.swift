@@ -11,19 +11,19 @@ extension Examiner {
     /// ) { answer, log, f in answer.curryNumbers(f.spied("f", log)) }
     /// ```
     ///
-    /// What they give is compared first. Where that is right, what was noted meanwhile is compared, too.
+    /// What they give is compared first. If that is right, what was noted meanwhile is compared, too.
     ///
     /// - Parameters:
-    ///   - call: what makes the function, with `_` for the setting: `curryNumbers(_)`.
-    ///   - name: what it is called in the story.
-    ///   - settings: what it is made with.
+    ///   - call: the call that makes the function, with `_` for the setting: `curryNumbers(_)`.
+    ///   - name: its name in the story.
+    ///   - settings: the settings that it is made with.
     ///   - first: makes first arguments.
     ///   - second: makes second arguments.
     ///   - keys: the misconceptions that can explain a difference here; all if nothing is said.
-    ///   - tries: how many stories are generated.
-    ///   - seed: what decides them.
+    ///   - tries: the number of stories to generate.
+    ///   - seed: the seed that decides them.
     ///   - make: makes the function.
-    /// - Throws: what ends the check, where a result differs.
+    /// - Throws: an error that ends the check if a result differs.
     public func agrees<Setting, First, Second, Output>(
         filling call: String, named name: String, from settings: Argument<Setting>,
         first: Generator<First>, second: Generator<Second>, explainedBy keys: Set<String>? = nil, tries: Int = 100,

@@ -15,15 +15,15 @@ extension Examiner {
     ///
     /// - Parameters:
     ///   - call: the call as a learner would write it, with `_` for each argument.
-    ///   - arguments: what to call it with.
+    ///   - arguments: the arguments of the call.
     ///   - examples: calls that stand in the text; they are tried first, and shown as they are.
-    ///   - keys: the misconceptions that can explain a difference here; all if nothing is said. Name them where others err in
-    ///     a part that an earlier check has found right.
-    ///   - tries: how many inputs are generated, small ones first.
-    ///   - seed: what decides the inputs.
-    ///   - run: makes the call, on the answer, the reference, or a misconception's wrong answer. A `StoryRun` is shown as a
-    ///     numbered story, a `MarbleRun` as marble lines, any other value as a call with its two results.
-    /// - Throws: what ends the check, where the two differ.
+    ///   - keys: the misconceptions that can explain a difference here; all if nothing is said. Name them if others err
+    ///     in a part that an earlier check has found right.
+    ///   - tries: the number of inputs to generate, small ones first.
+    ///   - seed: the seed that decides the inputs.
+    ///   - run: makes the call, on the answer, the reference, or a misconception's wrong answer. A `StoryRun` is shown
+    ///     as a numbered story, a `MarbleRun` as marble lines, any other value as a call with its two results.
+    /// - Throws: an error that ends the check if the two differ.
     public func agrees<each Input, Output>(
         _ call: String, on arguments: repeat Argument<each Input>,
         examples: [(repeat each Input)] = [], explainedBy keys: Set<String>? = nil, tries: Int = 200,
@@ -59,13 +59,13 @@ extension Examiner {
     ///
     /// - Parameters:
     ///   - call: the call as a learner would write it, with `_` for each argument.
-    ///   - arguments: what to call it with.
+    ///   - arguments: the arguments of the call.
     ///   - examples: calls that stand in the text.
     ///   - keys: the misconceptions that can explain a difference here.
-    ///   - tries: how many inputs are generated.
-    ///   - seed: what decides the inputs.
+    ///   - tries: the number of inputs to generate.
+    ///   - seed: the seed that decides the inputs.
     ///   - run: makes the call and awaits it.
-    /// - Throws: what ends the check, where the two differ.
+    /// - Throws: an error that ends the check if the two differ.
     public func agrees<each Input, Output>(
         _ call: String, on arguments: repeat Argument<each Input>,
         examples: [(repeat each Input)] = [], explainedBy keys: Set<String>? = nil, tries: Int = 100,
@@ -166,7 +166,7 @@ extension Examiner {
 
     // MARK: - What is told
 
-    /// What ends the check if a later run stops the program: the difference that is known already.
+    /// The failure that ends the check if a later run stops the program: the difference that is known already.
     private func keep(_ trial: AgreementTrial) {
         let found: Examination.Kept = trial.isSmallest ? .smallest : .first
         guard let sample = trial.smallest, kept != .smallest, kept != found else { return }
@@ -206,7 +206,7 @@ extension Examiner {
             shared: separation)
     }
 
-    /// What explains the differences where no foreseen misconception does.
+    /// The explanation of the differences if no foreseen misconception explains them.
     private func diagnosis(
         of trial: AgreementTrial, _ arguments: [AnyArgument], _ separation: String?
     ) -> [String] {
@@ -219,7 +219,7 @@ extension Examiner {
         if let relation { told.append(Phrases.related(relation, of: trial.smallest?.expected.value)) }
         if let separation { told.append(separation) }
         if !trial.isExample {
-            // Where inputs are counted, these are all that were tried.
+            // If inputs are counted, these are all that were tried.
             let tries = Set((separation == nil ? trial.samples : all).map(\.input)).count
             told.append(Phrases.generated(of: tries, seed: trial.seed))
         }
@@ -248,8 +248,8 @@ extension AgreementTrial.Sample {
     }
 }
 
-/// Whether a call has, beside places for arguments, some that are always the same: `power(0)(_)`. A long one is not
-/// repeated.
+/// Returns true if a call has, beside places for arguments, some that are always the same: `power(0)(_)`. A long one is
+/// not repeated.
 func holdsArguments(_ call: String) -> Bool {
     guard call.contains("_"), call.count <= 30 else { return false }
     return call.wholeMatch(of: /[\w.]+(\((\w+: )?\.?_(, (\w+: )?\.?_)*\))+/) == nil

@@ -19,16 +19,16 @@ extension Examiner {
     /// What is noted in the log during a step is what came of it. The shortest story with a difference is shown.
     ///
     /// - Parameters:
-    ///   - subject: what it is, as the story's first line says if its making notes something: `a store`.
+    ///   - subject: its kind in the story's first line if its making notes something: `a store`.
     ///   - steps: makes a step; a step describes itself, as `dispatch(2)`.
-    ///   - counts: how many steps a story may have.
+    ///   - counts: the possible numbers of steps in a story.
     ///   - examples: stories that stand in the text; they come first.
     ///   - keys: the misconceptions that can explain a difference here; all if nothing is said.
-    ///   - tries: how many stories are generated.
-    ///   - seed: what decides them.
+    ///   - tries: the number of stories to generate.
+    ///   - seed: the seed that decides them.
     ///   - requirement: the contract's requirement that a step calls, where the check is about several.
     ///   - make: makes the thing, and returns what does a step with it.
-    /// - Throws: what ends the check, where a step's outcome differs.
+    /// - Throws: an error that ends the check if a step's outcome differs.
     public func agrees<Step>(
         story subject: String, of steps: Generator<Step>,
         count counts: ClosedRange<Int> = 1...12,
@@ -63,7 +63,7 @@ extension Examiner {
     /// Expects functions that the answer makes to do what the reference's do: several of them, called in turns, with
     /// the same argument again and with others between.
     ///
-    /// What they give is compared first. Where that is right, what was noted meanwhile is compared, too.
+    /// What they give is compared first. If that is right, what was noted meanwhile is compared, too.
     ///
     /// ```swift
     /// try $0.agrees(making: "prop(_)", from: Argument("key", .texts), calls: Argument("record", records)) {
@@ -72,16 +72,16 @@ extension Examiner {
     /// ```
     ///
     /// - Parameters:
-    ///   - call: what makes a function, with `_` for the setting: `prop(_)`.
-    ///   - names: what the functions that are made are called in the story; more are not made. Give others where a function
-    ///     that is handed in is called `f`.
-    ///   - settings: what functions are made with.
-    ///   - inputs: what they are called with.
+    ///   - call: the call that makes a function, with `_` for the setting: `prop(_)`.
+    ///   - names: the names of the made functions in the story; more are not made. Give others if a function that is
+    ///     handed in is called `f`.
+    ///   - settings: the settings that functions are made with.
+    ///   - inputs: the inputs of the calls.
     ///   - keys: the misconceptions that can explain a difference here; all if nothing is said.
-    ///   - tries: how many stories are generated.
-    ///   - seed: what decides them.
-    ///   - make: makes a function. Calls of functions that are handed in are compared where `log.spy` watches them.
-    /// - Throws: what ends the check, where a result differs.
+    ///   - tries: the number of stories to generate.
+    ///   - seed: the seed that decides them.
+    ///   - make: makes a function. Calls of functions that are handed in are compared if `log.spy` watches them.
+    /// - Throws: an error that ends the check if a result differs.
     public func agrees<Setting, Input, Output>(
         making call: String, named names: [String] = ["f", "g", "h"],
         from settings: Argument<Setting>, calls inputs: Argument<Input>, explainedBy keys: Set<String>? = nil,

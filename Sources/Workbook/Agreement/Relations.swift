@@ -1,6 +1,6 @@
 import CurrycombDifferences
 
-/// How what an answer gives is wrong, in the same way on every input on which it is.
+/// A way in which an answer's values are wrong, in the same way on every input on which it is.
 enum Relation: Hashable {
     case always(String)
     case argument(String)
@@ -52,7 +52,7 @@ enum Relation: Hashable {
         }
         // What is said of all stands below the smallest one, and must be true of it, too.
         let telling = unambiguous(smallest.map { shared.intersection(relations($0, names)) } ?? shared)
-        // A truth value that is wrong is always the opposite: that is worth saying only where none is right.
+        // A truth value that is wrong is always the opposite: that is worth saying only if none is right.
         let order = relations(first, names).filter {
             telling.contains($0) && ($0 != .opposite || all.allSatisfy { !$0.agrees })
         }
@@ -97,7 +97,7 @@ enum Relation: Hashable {
     private static func remembered(
         _ samples: [AgreementTrial.Sample], _ all: [AgreementTrial.Sample], _ smallest: AgreementTrial.Sample?
     ) -> Relation? {
-        /// How many functions were made, and how many calls were made, before the line that differs.
+        /// The number of functions made, and of calls made, before the line that differs.
         func before(_ sample: AgreementTrial.Sample) -> (made: Int, called: Int)? {
             guard let place = sample.got.firstDifference(from: sample.expected), place < sample.got.lines.count,
                 sample.got.lines[place].role == .calling
@@ -135,7 +135,8 @@ enum Relation: Hashable {
         return nil
     }
 
-    /// Whether the first call with each value of some arguments is right, and each later one gives what that one gave.
+    /// Returns true if the first call with each value of some arguments is right, and each later one gives what that
+    /// one gave.
     private static func looksUp(by key: [Int], _ batch: [AgreementTrial.Sample]) -> Bool {
         var first: [[String]: AgreementTrial.Sample] = [:]
         var failing: [AgreementTrial.Sample] = []
@@ -166,11 +167,11 @@ enum Relation: Hashable {
             let telling = variations.filter {
                 $0.argument == argument && $0.before.expected.shown != $0.after.expected.shown
             }
-            // It must never make one, also where the reference gives the same.
+            // It must never make one, also if the reference gives the same.
             guard
                 variations.allSatisfy({ $0.argument != argument || $0.before.got.shown == $0.after.got.shown })
             else { continue }
-            // Said only where something else does change it: else the answer gives always the same, or something wild.
+            // Said only if something else does change it: else the answer gives always the same, or something wild.
             let others = variations.contains { $0.argument != argument && $0.before.got.shown != $0.after.got.shown }
             if others, telling.count >= 4, telling.allSatisfy({ $0.before.got.shown == $0.after.got.shown }),
                 !isFirstRight(without: argument, batch)
@@ -181,7 +182,8 @@ enum Relation: Hashable {
         return nil
     }
 
-    /// Whether the first call with each value of the other arguments is right, however often: then something is kept.
+    /// Returns true if the first call with each value of the other arguments is right, however often: then something is
+    /// kept.
     private static func isFirstRight(without argument: Int, _ batch: [AgreementTrial.Sample]) -> Bool {
         var seen: Set<[String]> = []
         return batch.allSatisfy { sample in
@@ -208,12 +210,12 @@ enum Relation: Hashable {
         return result
     }
 
-    /// What was noted while a call ran.
+    /// The notes of a call's run.
     private static func notes(_ transcript: Transcript) -> [String] {
         transcript.lines.count > 1 ? transcript.lines[transcript.lines.count - 1].parts : []
     }
 
-    /// How what happened differs from what should have.
+    /// The way in which the events differ from the expected ones.
     private static func happened(_ got: [String], _ expected: [String]) -> [Relation] {
         if !expected.isEmpty, got == expected + expected { return [.doneTwice, .tooOften] }
         let (had, due) = (counts(got), counts(expected))
@@ -314,7 +316,7 @@ enum Relation: Hashable {
         return result
     }
 
-    /// Whether a list has all elements of another one, in their order, among its own.
+    /// Returns true if a list has all elements of another one, in their order, among its own.
     private static func contains(_ list: [String], _ part: [String]) -> Bool {
         var rest = part[...]
         for element in list where element == rest.first { rest.removeFirst() }
@@ -337,7 +339,7 @@ enum Relation: Hashable {
         if !happened { result.append(.nothingHappened) }
         if outcome == wanted + ", " + wanted { result.append(.happenedTwice) }
         if !due { result.append(.happenedEarly) }
-        // Where more happened than should, nothing was kept. Of two outcomes each has been there before.
+        // If more happened than should, nothing was kept. Of two outcomes each has been there before.
         if happened, Set((got + expected).map(\.outcome)).count > 2, !outcome.hasSuffix(", " + wanted),
             got[..<place].contains(where: { $0.outcome == outcome })
         {

@@ -1,8 +1,8 @@
 import CurrycombDifferences
 import Synchronization
 
-/// What happens while an answer runs, beside what it returns: calls of functions that were handed to it, what its
-/// observers heard, what it did to the world.
+/// The events of an answer's run, beside what it returns: calls of functions that were handed to it, what its observers
+/// heard, what it did to the world.
 ///
 /// The judge empties it before each run and compares what is in it afterwards. So note only what the task decides.
 public final class RunLog: Sendable {
@@ -10,14 +10,14 @@ public final class RunLog: Sendable {
 
     /// Notes something that happened.
     ///
-    /// - Parameter what: what happened, as a reader would say it: `Ada hears 3`.
+    /// - Parameter what: the event, as a reader would say it: `Ada hears 3`.
     public func note(_ what: String) { notes.withLock { $0.append(what) } }
 
     /// A function that notes each call: how often it runs and in which order is compared, too.
     ///
     /// - Parameters:
-    ///   - name: what it is called in the verdict.
-    ///   - function: what it does.
+    ///   - name: its name in the verdict.
+    ///   - function: the function's work.
     /// - Returns: a function that notes `name(argument)` and does the same.
     public func spy<Input, Output>(_ name: String, _ function: Fn<Input, Output>) -> @Sendable (Input) -> Output {
         let apply = function.sendable
@@ -30,8 +30,8 @@ public final class RunLog: Sendable {
     /// A function that notes each call, made of a plain one.
     ///
     /// - Parameters:
-    ///   - name: what it is called in the verdict.
-    ///   - function: what it does.
+    ///   - name: its name in the verdict.
+    ///   - function: the function's work.
     /// - Returns: a function that notes `name(argument)` and does the same.
     public func spy<Input, Output>(_ name: String, _ function: @escaping (Input) -> Output) -> (Input) -> Output {
         { [self] input in

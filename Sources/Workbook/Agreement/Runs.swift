@@ -1,7 +1,7 @@
 import CurrycombDifferences
 import CurrycombMarbles
 
-/// What happened, step by step: what an `agrees` may return to be shown as a numbered story.
+/// The steps of a run, one by one: what an `agrees` may return to be shown as a numbered story.
 public struct StoryRun {
     var lines: [Transcript.Line] = []
 
@@ -11,9 +11,9 @@ public struct StoryRun {
     /// Adds a step.
     ///
     /// - Parameters:
-    ///   - step: what was done, as a learner would write it: `send(.add(2))`.
-    ///   - outcome: what came of it; several things are joined by commas, none is "nothing".
-    ///   - requirement: the contract's requirement that the step calls, where a check is about several: if the step is the
+    ///   - step: the step, as a learner would write it: `send(.add(2))`.
+    ///   - outcome: the outcome of the step; several things are joined by commas, none is "nothing".
+    ///   - requirement: the contract's requirement that the step calls, if a check is about several: if the step is the
     ///     first that differs, the verdict shows its line.
     public mutating func add(_ step: String, _ outcome: [String], of requirement: String? = nil) {
         add(lazily: { step }, outcome, of: requirement)
@@ -39,10 +39,10 @@ public struct MarbleRun {
         let line: String
         let marbles: MarbleLine?
 
-        /// Names a line of marbles: where it differs, a sentence says how.
+        /// Names a line of marbles: if it differs, a sentence says how.
         ///
         /// - Parameters:
-        ///   - name: what it is called.
+        ///   - name: its name.
         ///   - marbles: the line.
         public init(_ name: String, _ marbles: MarbleLine) {
             (self.name, line, self.marbles) = (name, marbles.description, marbles)
@@ -51,7 +51,7 @@ public struct MarbleRun {
         /// Names a text.
         ///
         /// - Parameters:
-        ///   - name: what it is called.
+        ///   - name: its name.
         ///   - text: the text.
         public init(_ name: String, text: String) { (self.name, line, marbles) = (name, text, nil) }
     }
@@ -63,8 +63,8 @@ public struct MarbleRun {
     ///
     /// - Parameters:
     ///   - inputs: the lines that were played, each with its name.
-    ///   - rows: the lines that came out, each with what it is called where it differs: `the second subscriber`; an empty
-    ///     name, if there is nothing to tell it from.
+    ///   - rows: the lines that came out, each with what it is called where it differs: `the second subscriber`; an
+    ///     empty name, if there is nothing to tell it from.
     public init(inputs: [Row], rows: [Row]) {
         self.inputs = inputs
         self.rows = rows

@@ -1,10 +1,10 @@
-/// What separates inputs that fail from inputs that pass: the simplest feature, or two together. Where none does, the
-/// feature that every failing input has, and that is seldom found in a passing one.
+/// The separation of inputs that fail from inputs that pass: the simplest feature, or two together. If none does,
+/// the feature that every failing input has, and that is seldom found in a passing one.
 struct Separation: Equatable {
-    /// What holds for every failing input.
+    /// The conditions that are true of every failing input.
     let clauses: [String]
-    /// How many inputs failed, how many of all had these features, and how many had not; one that was tried again is
-    /// counted once.
+    /// The number of inputs that failed, of all that had these features, and of all that had not; one that was tried
+    /// again is counted once.
     let failing: Int
     let having: Int
     let lacking: Int
@@ -16,8 +16,8 @@ struct Separation: Equatable {
         let passes: Bool
     }
 
-    /// How many inputs of a fresh batch must have a feature, and how many must not: with many features some separate a
-    /// single batch by chance.
+    /// The least number of inputs in a fresh batch that have a feature, and that do not: with many features some
+    /// separate a single batch by chance.
     private static let least = 10
 
     /// Looks for what separates the inputs of a batch: single features first, then two together.
@@ -38,7 +38,7 @@ struct Separation: Equatable {
     /// - Parameters:
     ///   - cases: the inputs by which one is chosen.
     ///   - fresh: other inputs, for which it must hold, too.
-    /// - Returns: the simplest one, a single feature before two; `nil` where none separates both batches.
+    /// - Returns: the simplest one, a single feature before two; `nil` if none separates both batches.
     static func find(in cases: [Case], confirmedBy fresh: [Case]) -> Separation? {
         let failed = fresh.count { !$0.passes }
         for clauses in candidates(in: cases) {

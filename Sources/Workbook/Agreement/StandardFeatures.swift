@@ -1,6 +1,6 @@
 import CurrycombDifferences
 
-/// What the judge sees in any input by itself, as clauses that go on a sentence which begins with "where".
+/// The features that the judge sees in any input by itself, as clauses that go on a sentence which begins with "where".
 enum StandardFeatures {
     /// The clauses that hold for the arguments of a call, and for what it should give.
     static func clauses(of row: [AnyValue], _ arguments: [AnyArgument], expected: Transcript) -> [String] {
@@ -56,7 +56,7 @@ enum StandardFeatures {
     private static func text(_ name: String, _ text: String) -> [String] {
         guard let first = text.first, let last = text.last else { return [Clause.isEmpty(name)] }
         var clauses: [String] = []
-        // Where all that fails is one text, nothing is known of others like it.
+        // If all that fails is one text, nothing is known of others like it.
         if text.count <= 12 { clauses.append(Clause.isValue(name, describe(text))) }
         if !text.unicodeScalars.allSatisfy(\.isASCII) { clauses.append(Clause.hasOtherLetters(name)) }
         if text.contains(where: \.isUppercase) { clauses.append(Clause.hasCapitals(name)) }

@@ -1,26 +1,26 @@
 import CurrycombDifferences
 import CurrycombMarbles
 
-/// What one run of an answer showed, line by line.
+/// The lines that one run of an answer showed.
 struct Transcript {
     /// A call and what came of it. The call is described only where it is shown: most runs agree.
     struct Line {
         let call: () -> String
         let outcome: String
-        /// What happened, thing by thing, where the outcome lists several.
+        /// The single events, thing by thing, where the outcome lists several.
         let parts: [String]
         let role: Role
-        /// The outcome as marbles, where it is a line of them.
+        /// The outcome as marbles, if it is a line of them.
         let marbles: MarbleLine?
-        /// The requirement that the line is a call of, where a check is about several.
+        /// The requirement that the line is a call of, if a check is about several.
         var requirement: String?
 
         /// - Parameters:
-        ///   - call: what was done.
-        ///   - outcome: what came of it.
+        ///   - call: the step.
+        ///   - outcome: the outcome.
         ///   - parts: the same, thing by thing; the outcome alone if nothing is said.
-        ///   - role: what it is in the life of functions that an answer makes.
-        ///   - marbles: the outcome as marbles, where it is a line of them.
+        ///   - role: its role in the life of functions that an answer makes.
+        ///   - marbles: the outcome as marbles, if it is a line of them.
         init(
             _ call: @autoclosure @escaping () -> String, _ outcome: String, parts: [String]? = nil, role: Role = .other,
             marbles: MarbleLine? = nil
@@ -35,13 +35,13 @@ struct Transcript {
         /// The outcome as it is shown: an empty one would look forgotten.
         var shown: String { outcome.isEmpty ? Phrases.nothing : outcome }
 
-        /// What a line is where functions are made and called.
+        /// The role of a line if functions are made and called.
         enum Role {
             case making, calling, other
         }
     }
 
-    /// How it is shown where two runs differ.
+    /// The form in which it is shown if two runs differ.
     enum Form {
         /// A call with its expected and its actual value.
         case call
@@ -55,13 +55,13 @@ struct Transcript {
     var form: Form = .call
     /// The value of a plain call, to look at how it differs.
     var value: Any?
-    /// Whether the run threw.
+    /// True if the run threw.
     var threw = false
 
-    /// Whether two runs showed the same.
+    /// Returns true if two runs showed the same.
     func agrees(with other: Transcript) -> Bool { firstDifference(from: other) == nil }
 
-    /// The first line in which this run differs from another; `nil` where none does.
+    /// The first line in which this run differs from another; `nil` if none does.
     func firstDifference(from other: Transcript) -> Int? {
         (0..<max(lines.count, other.lines.count)).first { place in
             place >= lines.count || place >= other.lines.count || lines[place].outcome != other.lines[place].outcome
@@ -70,7 +70,7 @@ struct Transcript {
 }
 
 extension Transcript {
-    /// How the first line that differs does so, where it and all inputs are lines of marbles.
+    /// The first difference of two runs, where it and all inputs are lines of marbles.
     func marbleDifference(from expected: Transcript) -> MarbleDifference? {
         guard case .marbles(_, let inputs) = form, let place = firstDifference(from: expected),
             place < min(lines.count, expected.lines.count), let due = expected.lines[place].marbles,
@@ -124,7 +124,7 @@ extension Transcript {
 
     private static func picture(_ difference: MarbleDifference) -> [Finding] {
         let rows = difference.picture.rows
-        // Where nothing came, time passed all the same.
+        // If nothing came, time passed all the same.
         let length = max(1, rows.suffix(2).map { $0.marbles.count }.max() ?? 0)
         let silence = String(repeating: "-", count: length)
         let lines = rows.map { Finding.MarbleLine($0.name, $0.marbles.isEmpty ? silence : $0.marbles) }

@@ -20,7 +20,7 @@ package struct AnswerPiece: Equatable, Sendable {
         self.requirement = requirement
     }
 
-    /// Reads what `line` wrote; `nil` where it is something else, such as what a top-level line prints.
+    /// Reads what `line` wrote; `nil` if it is something else, such as what a top-level line prints.
     package init?(_ line: Substring) {
         let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 5, parts[0] == Self.option, let kind = Kind(rawValue: parts[1]) else { return nil }

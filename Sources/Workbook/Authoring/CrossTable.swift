@@ -1,13 +1,13 @@
-/// What each answer that comes with an exercise is told: the reference nothing, each wrong answer its own sentence.
+/// The outcome of each answer that comes with an exercise: the reference nothing, each wrong answer its own sentence.
 package struct CrossTable: Sendable, CustomStringConvertible {
     /// An answer, and the first check that does not hold for it.
     package struct Row: Sendable {
         /// The answer's name: `solution`, or the key of the misconception that it models.
         package let answer: String
-        /// The first check that does not hold; `nil` where all do.
+        /// The first check that does not hold; `nil` if all do.
         package let first: CheckResult?
 
-        /// Whether it was told what it must be told.
+        /// True if it was told what it must be told.
         package var isRight: Bool {
             if answer == "solution" { return first == nil }
             return first?.status == .failed && first?.misconception == answer
@@ -25,7 +25,7 @@ package struct CrossTable: Sendable, CustomStringConvertible {
     ///   - judge: the exercise's judge.
     ///   - names: which answers; all that come with it if nothing is said.
     ///   - executable: a program that calls `host` with this judge.
-    ///   - limits: how much a check may take.
+    ///   - limits: the limits of a check.
     package init(
         of judge: ExerciseJudge, _ names: [String]? = nil, executable: String, limits: Limits = .standard
     ) {
@@ -67,7 +67,7 @@ package struct CrossTable: Sendable, CustomStringConvertible {
         return names.filter { !passed.contains($0) }
     }
 
-    /// What tells a program that calls `host` which answer to run, and to which chapter it belongs.
+    /// The environment that names the answer to run and its chapter to a program that calls `host`.
     ///
     /// - Parameters:
     ///   - answer: `solution`, the key of a misconception, or the name of a right answer.
@@ -76,7 +76,7 @@ package struct CrossTable: Sendable, CustomStringConvertible {
         ["CURRYCOMB_ANSWER=\(exercise.slug)/\(answer)", "CURRYCOMB_CHAPTER=\(exercise.chapter)"]
     }
 
-    /// The rows that are not as they must be, or all where everything is.
+    /// The rows that are not as they must be, or all if everything is.
     package var description: String {
         rows.map { row in
             let mark = row.isRight ? "✓" : "✗"

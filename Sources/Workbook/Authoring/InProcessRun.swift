@@ -22,7 +22,8 @@ struct InProcessRun: Equatable {
     /// A mistake that it found, as a result without words.
     var result: CheckResult { CheckResult(key: check, title: "", status: .failed, misconception: misconception) }
 
-    /// What a process says of an answer, in a line of its own: the first check that does not hold, if there is one.
+    /// The line of a process about an answer, in a line of its own: the first check that does not hold, if there is
+    /// one.
     static func line(_ answer: String, _ result: CheckResult?) -> String {
         let misconception = result?.status == .failed ? result?.misconception : nil
         return "\n\(option)\t\(answer)\t\(result?.key ?? "")\t\(misconception ?? "")"
@@ -33,8 +34,8 @@ struct InProcessRun: Equatable {
     /// - Parameters:
     ///   - answers: the answers' names.
     ///   - executable: a program that calls `host`.
-    ///   - environment: what tells it the exercise, as `NAME=value`.
-    ///   - seconds: how long one answer may take.
+    ///   - environment: the exercise for it, as `NAME=value`.
+    ///   - seconds: the time that one answer may take.
     ///   - passed: called with the name of each answer that passes all checks.
     /// - Returns: the first check that each of the other answers fails.
     static func all(
@@ -67,7 +68,7 @@ struct InProcessRun: Equatable {
         let process = Spawn.start(
             [executable, option] + answers,
             environment: Platform.environment.filter { !names.contains($0.prefix { $0 != "=" }) } + environment
-                // Where it traps is not asked, and takes longer than all checks.
+                // If it traps is not asked, and takes longer than all checks.
                 + ["SWIFT_BACKTRACE=enable=no"],
             redirections: [0: .nothing, 1: .descriptor(writing), 2: .nothing])
         close(writing)

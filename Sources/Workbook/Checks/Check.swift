@@ -38,7 +38,7 @@ public struct Check<Asked> {
 
 /// A check of whatever contract.
 package struct AnyCheck {
-    /// What a check does: it asks the examiner, and stops at the first thing that does not hold.
+    /// The work of a check: it asks the examiner, and stops at the first thing that does not hold.
     enum Body {
         case synchronous(@MainActor (Examination) throws -> Void)
         case asynchronous(@MainActor (Examination) async throws -> Void)

@@ -1,4 +1,4 @@
-/// What an exercise asks of an answer: a protocol that inherits from this one, with a requirement for each task.
+/// The tasks of an exercise: a protocol that inherits from this one, with a requirement for each task.
 ///
 /// The checks stand in an extension of that protocol and know only its requirements. So the same checks judge the
 /// learner's answer, the solution and every foreseen wrong answer. They are no requirement themselves: the chapter

@@ -1,10 +1,10 @@
 import CurrycombDifferences
 
-/// What an examiner begins with: whose answer is asked, and in which check.
+/// The start of an examiner: whose answer is asked, and in which check.
 @MainActor
 struct Examination {
     let judge: ExerciseJudge
-    /// What the exercise says. It is read before the answer's code runs.
+    /// The exercise. It is read before the answer's code runs.
     let exercise: Exercise
     let answer: any Contract.Type
     let contestants: Contestants
@@ -37,15 +37,15 @@ public final class Examiner<Asked> {
     package let judge: ExerciseJudge
     /// The answer that is judged.
     package let answer: any Contract.Type
-    /// Who is compared by `agrees`.
+    /// The answers that `agrees` compares.
     let contestants: Contestants
-    /// What happens while an answer runs; `agrees` compares it, too.
+    /// The events while an answer runs; `agrees` compares it, too.
     public let log = RunLog()
-    /// What the answer's file says; `nil` for an answer that has no file of its own.
+    /// The code of the answer's file; `nil` for an answer that has no file of its own.
     let source: AnswerTokens?
     /// The key of the check that is running.
     private let check: String?
-    /// What the exercise says.
+    /// The exercise.
     private let exercise: Exercise
     /// Which difference is kept.
     var kept: Examination.Kept
@@ -60,8 +60,8 @@ public final class Examiner<Asked> {
         kept = examination.kept
     }
 
-    /// Whether a wrong answer passes the checks before this one. The answer that is judged has passed them, so what
-    /// they would have found is not its mistake. Checks that await are not asked.
+    /// Returns true if a wrong answer passes the checks before this one. The answer that is judged has passed them, so
+    /// what they would have found is not its mistake. Checks that await are not asked.
     func passesEarlierChecks(_ key: String) -> Bool {
         guard let check, let model = judge.answer(key), let checks = judge.checks(model) else { return true }
         // One of our own wrong answers is judged, and has passed them itself.
@@ -78,10 +78,10 @@ public final class Examiner<Asked> {
         return true
     }
 
-    /// Says that the check goes on to another requirement: where something does not hold from here on, the verdict
+    /// Says that the check goes on to another requirement: if something does not hold from here on, the verdict
     /// shows the line where the answer has that one.
     ///
-    /// - Parameter requirement: the contract's requirement; `nil` where the fault may lie in several.
+    /// - Parameter requirement: the contract's requirement; `nil` if the fault may lie in several.
     public func about(_ requirement: String?) {
         // A model that tries the checks before this one tells nothing.
         if check != nil { Report.begin(about: requirement) }
@@ -91,10 +91,10 @@ public final class Examiner<Asked> {
     ///
     /// - Parameters:
     ///   - call: the call as the learner would write it; it stands in the verdict.
-    ///   - got: what the call gave.
+    ///   - got: the value that the call returned.
     ///   - expected: the value that it should give.
     ///   - suspects: values that foreseen wrong answers give, each with its misconception's key.
-    /// - Throws: what ends the check, where the values differ.
+    /// - Throws: an error that ends the check if the values differ.
     public func expect<Value: Equatable>(
         _ call: CallDescription, _ got: Value, is expected: Value,
         ifGot suspects: [(Value, String)] = []
@@ -115,11 +115,11 @@ public final class Examiner<Asked> {
     ///
     /// - Parameters:
     ///   - call: the call as the learner would write it; it stands in the verdict.
-    ///   - got: what the call gave.
+    ///   - got: the value that the call returned.
     ///   - expected: the value that it should give.
     ///   - suspects: values that foreseen wrong answers give, each with its misconception's key.
-    ///   - areEqual: whether two values are the same.
-    /// - Throws: what ends the check, where the values differ.
+    ///   - areEqual: true if two values are the same.
+    /// - Throws: an error that ends the check if the values differ.
     public func expect<Value>(
         _ call: CallDescription, _ got: Value, is expected: Value,
         ifGot suspects: [(Value, String)] = [], by areEqual: (Value, Value) -> Bool
@@ -158,7 +158,7 @@ public final class Examiner<Asked> {
     ///   - suspects: errors that foreseen wrong answers throw, each with its misconception's key.
     ///   - silence: the misconception of an answer that throws nothing.
     ///   - work: the call.
-    /// - Throws: what ends the check, where another error or none is thrown.
+    /// - Throws: an error that ends the check if another error or none is thrown.
     public func expect<Failure: Error & Equatable, Value>(
         _ call: String, throws expected: Failure, ifGot suspects: [(Failure, String)] = [], ifNothing silence: String?,
         _ work: () throws -> Value
@@ -182,10 +182,10 @@ public final class Examiner<Asked> {
     /// Expects something to hold that is no value: how often something ran, when, or whether at all.
     ///
     /// - Parameters:
-    ///   - condition: what must hold.
+    ///   - condition: the condition to check.
     ///   - misconception: the key of the sentence that says what is wrong otherwise.
     ///   - findings: evidence to show.
-    /// - Throws: what ends the check, where it does not hold.
+    /// - Throws: an error that ends the check if the condition is false.
     public func require(_ condition: Bool, else misconception: String, _ findings: Finding...) throws {
         guard !condition else { return }
         throw failure(misconception, findings) { misconception }
@@ -195,10 +195,10 @@ public final class Examiner<Asked> {
     ///
     /// - Parameters:
     ///   - call: the call of the whole pipeline, as the learner would write it.
-    ///   - stages: each stage's name, the value that should come out of it, and the one that came out of it or `nil` where
+    ///   - stages: each stage's name, the value that should come out of it, and the one that came out of it or `nil` if
     ///     it was not reached.
     ///   - suspects: for a stage's name, the misconception that makes this stage go wrong first.
-    /// - Throws: what ends the check, where a stage's value differs.
+    /// - Throws: an error that ends the check if a stage's value differs.
     public func expect(
         _ call: String, stages: [Finding.Stage], ifFirstWrong suspects: [(stage: String, misconception: String)] = []
     ) throws {
@@ -217,7 +217,7 @@ public final class Examiner<Asked> {
     /// - Parameters:
     ///   - misconception: the key of the sentence that says what is wrong, if it was recognised.
     ///   - findings: evidence to show.
-    ///   - otherwise: what to say if it was not recognised.
+    ///   - otherwise: the sentence to use if it was not recognized.
     /// - Returns: an error for the check to throw.
     public func failure(
         _ misconception: String?, _ findings: [Finding], otherwise: () -> String
@@ -231,11 +231,12 @@ public final class Examiner<Asked> {
     }
 }
 
-/// What ends a check that does not hold.
+/// The reason why a check fails.
 public struct CheckFailure: Error {
     let message: String
     let misconception: String?
     let findings: [Finding]
-    /// What the failing inputs share, in the course's words alone: no value is in it that the answer gave.
+    /// The condition that the failing inputs share, in the course's words alone: no value is in it that the answer
+    /// gave.
     var shared: String?
 }

@@ -8,11 +8,11 @@ extension Examiner {
     /// ```
     ///
     /// - Parameters:
-    ///   - recorder: what the answer's signal was recorded with.
+    ///   - recorder: the recorder of the answer's signal.
     ///   - expected: the line that should have come out, in the notation of `MarbleLine`.
     ///   - inputs: the lines that went in, each with its name; those that the clock played, if nothing is said.
     ///   - suspects: lines that foreseen wrong answers give, each with its misconception's key.
-    /// - Throws: what ends the check, where the lines differ.
+    /// - Throws: an error that ends the check if the lines differ.
     public func expect<Value>(
         _ recorder: MarbleRecorder<Value>, is expected: String, inputs: [(name: String, line: String)]? = nil,
         ifGot suspects: [(line: String, misconception: String)] = []
@@ -23,11 +23,11 @@ extension Examiner {
     /// Expects a recording to be a line, and shows both lines under the inputs if it is not.
     ///
     /// - Parameters:
-    ///   - recording: what came out.
+    ///   - recording: the recording.
     ///   - expected: the line that should have come out, in the notation of `MarbleLine`.
     ///   - inputs: the lines that went in, each with its name; those of the recording, if nothing is said.
     ///   - suspects: lines that foreseen wrong answers give, each with its misconception's key.
-    /// - Throws: what ends the check, where the lines differ.
+    /// - Throws: an error that ends the check if the lines differ.
     public func expect(
         _ recording: MarbleRecording, is expected: String, inputs: [(name: String, line: String)]? = nil,
         ifGot suspects: [(line: String, misconception: String)] = []

@@ -4,11 +4,12 @@ extension Examiner {
     /// Expects a state after every one of some actions, and shows the first action after which it differs, and where.
     ///
     /// - Parameters:
-    ///   - actions: what happens, in order.
+    ///   - actions: the actions, in order.
     ///   - got: the states of the answer: the one before the first action, and then one after each.
     ///   - expected: the states that there should be, likewise.
-    ///   - suspects: states that foreseen wrong answers have where they first differ, each with its misconception's key.
-    /// - Throws: what ends the check, where a state differs, is missing, or is one too many.
+    ///   - suspects: states that foreseen wrong answers have where they first differ, each with its misconception's
+    ///     key.
+    /// - Throws: an error that ends the check if a state differs, is missing, or is one too many.
     public func expect<State: Equatable, Action>(
         after actions: [Action], states got: [State], are expected: [State], ifGot suspects: [(State, String)] = []
     ) throws {

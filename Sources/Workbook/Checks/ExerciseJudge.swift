@@ -1,9 +1,9 @@
-/// What an exercise's answers are judged by: the chapter lists one for each of its exercises.
+/// The judge of an exercise's answers: the chapter lists one for each of its exercises.
 ///
 /// The checks come from here and never through the answer's type, so that nothing that an answer declares beside its
 /// contract's requirements takes part.
 @_spi(Courses) public struct ExerciseJudge: Sendable {
-    /// Where an exercise is to be had from.
+    /// The source of an exercise.
     private enum Source: Sendable {
         case exercise(Exercise)
         /// A folder, beside the file in which its judge is listed.
@@ -26,7 +26,7 @@
     private let unruly: Set<String>
     /// The names of right answers that were added.
     private let right: Set<String>
-    /// What must hold for an answer, in the order of the exercise's words; `nil` for an answer to another exercise.
+    /// The requirements of an answer, in the order of the exercise's text; `nil` for an answer to another exercise.
     package let checks: @MainActor @Sendable (any Contract.Type) -> [AnyCheck]?
 
     /// Describes how an exercise is judged.
@@ -132,7 +132,7 @@
             right: right.union(answers.map(\.key)))
     }
 
-    /// What comes with the exercise, for those who look at an exercise that is being written.
+    /// The pieces that come with the exercise, for those who look at an exercise that is being written.
     @MainActor var pieces: [AnswerPiece] {
         let slug = slug
         let checks = (checks(reference) ?? []).map {
@@ -166,14 +166,14 @@ struct ChapterJudges {
         return judges.first { file.contains("\($0.place.chapter)/\($0.place.folder)") } ?? fitting(answer)
     }
 
-    /// What an answer is told that does not fit the exercise which it is judged as.
+    /// The failure of an answer that does not fit the exercise which it is judged as.
     func misfit(_ answer: any Contract.Type, for judge: ExerciseJudge) -> CheckFailure {
         CheckFailure(
             message: Phrases.misfit(judge.id, asks: judge.contract, fits: fitting(answer)?.id),
             misconception: nil, findings: [])
     }
 
-    /// What an answer is told that is judged as an exercise of another chapter than the one that it imports.
+    /// The failure of an answer that is judged as an exercise of another chapter than the one that it imports.
     func stranger(_ name: String?) -> CheckFailure {
         CheckFailure(
             message: Phrases.stranger(

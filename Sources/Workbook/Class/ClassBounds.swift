@@ -1,4 +1,4 @@
-/// How long the parts of an event may be. A workshop keeps to them when it sends; the board when it reads.
+/// The limits of an event's parts. A workshop keeps to them when it sends; the board when it reads.
 public enum ClassBounds {
     /// A learner's name, in characters.
     public static let name = 40
@@ -6,7 +6,7 @@ public enum ClassBounds {
     public static let key = 64
     /// An exercise's title, in characters.
     public static let title = 80
-    /// How many keys of checks an event lists.
+    /// The number of checks' keys in an event.
     public static let keys = 64
     /// The sentence of a verdict, in characters.
     public static let sentence = 300
@@ -23,7 +23,7 @@ public enum ClassBounds {
 }
 
 extension ClassEvent {
-    /// The event within ``ClassBounds``, without characters that move or hide others; `nil` where its learner's id or
+    /// The event within ``ClassBounds``, without characters that move or hide others; `nil` if its learner's id or
     /// its number is none.
     public var cleaned: ClassEvent? {
         let id = learner.utf8

@@ -3,16 +3,16 @@
 /// It says where somebody is and what a verdict said in the course's own words. It holds no code and no values of the
 /// learner's, but for a raised hand, which the learner raises.
 public struct ClassEvent: Sendable, Equatable {
-    /// Who it is about: random letters and digits, made when a learner joins a room.
+    /// The learner: random letters and digits, made when a learner joins a room.
     public var learner: String
     /// The place in this learner's sequence, from 1 and without gaps.
     public var number: Int
-    /// When it happened, in seconds since 1970 by the learner's clock.
+    /// The time of the event, in seconds since 1970 by the learner's clock.
     public var time: Double
-    /// What happened.
+    /// The kind of event.
     public var kind: Kind
 
-    /// What a learner's workshop has to tell.
+    /// The kinds of event that a learner's workshop sends.
     public enum Kind: Sendable, Equatable {
         /// The learner joined, or took another name.
         case joined(name: String)
@@ -33,10 +33,10 @@ public struct ClassEvent: Sendable, Equatable {
     /// Gathers an event.
     ///
     /// - Parameters:
-    ///   - learner: who it is about.
+    ///   - learner: the learner.
     ///   - number: the place in this learner's sequence, from 1.
-    ///   - time: when it happened, in seconds since 1970.
-    ///   - kind: what happened.
+    ///   - time: the time of the event, in seconds since 1970.
+    ///   - kind: the kind of event.
     public init(learner: String, number: Int, time: Double, _ kind: Kind) {
         self.learner = learner
         self.number = number
@@ -45,11 +45,11 @@ public struct ClassEvent: Sendable, Equatable {
     }
 }
 
-/// What the room may know of a verdict.
+/// The part of a verdict that the room may know.
 public struct ClassVerdict: Sendable, Equatable {
     /// The exercise's id, such as `2.1`.
     public var exercise: String
-    /// Whether every check holds.
+    /// True if every check holds.
     public var isSolved: Bool
     /// The keys of the checks that hold.
     public var held: [String]
@@ -59,21 +59,21 @@ public struct ClassVerdict: Sendable, Equatable {
     /// The key of the misconception that was recognised.
     public var misconception: String?
     /// The course's own sentence for the misconception, or what the first failed check asks for, and what the failing
-    /// inputs share; empty where nothing went wrong. Never the learner's code, nor values.
+    /// inputs share; empty if nothing went wrong. Never the learner's code, nor values.
     public var sentence: String
-    /// How long ago the exercise was opened.
+    /// The time since the exercise was opened, in seconds.
     public var seconds: Double
 
     /// Gathers what the room may know.
     ///
     /// - Parameters:
     ///   - exercise: the exercise's id.
-    ///   - isSolved: whether every check holds.
+    ///   - isSolved: true if every check holds.
     ///   - held: the keys of the checks that hold.
     ///   - failed: the keys of the checks that do not hold.
     ///   - misconception: the key of the misconception that was recognised.
     ///   - sentence: the course's own sentence for it.
-    ///   - seconds: how long ago the exercise was opened.
+    ///   - seconds: the time since the exercise was opened, in seconds.
     public init(
         exercise: String, isSolved: Bool, held: [String] = [], failed: [String] = [], misconception: String? = nil,
         sentence: String = "", seconds: Double = 0
@@ -96,7 +96,7 @@ public struct RaisedHand: Codable, Sendable, Equatable {
     public var answer: String
     /// The verdict as the learner read it.
     public var verdict: String
-    /// What the learner asks; it may be empty.
+    /// The learner's question; it may be empty.
     public var question: String
 
     /// Gathers what is shown.
@@ -105,7 +105,7 @@ public struct RaisedHand: Codable, Sendable, Equatable {
     ///   - exercise: the exercise's id.
     ///   - answer: the learner's `main.swift`.
     ///   - verdict: the verdict as the learner read it.
-    ///   - question: what the learner asks.
+    ///   - question: the learner's question.
     public init(exercise: String, answer: String, verdict: String, question: String) {
         self.exercise = exercise
         self.answer = answer

@@ -1,4 +1,4 @@
-/// What a workshop and the class board say to each other, over HTTP without encryption.
+/// The protocol between a workshop and the class board, over HTTP without encryption.
 ///
 /// - `POST /rooms/WORD/events`: the body is a JSON ``ClassEvent`` a line, of one learner or of several, each learner's
 ///   in order; the header ``clockHeader`` tells the sender's time, so that a wrong clock does no harm. The answer is
@@ -10,8 +10,8 @@
 /// - 403 with ``ClassRefusal``: the room does not take this learner. Those who are in a closed or full room stay in it.
 ///   When the teacher has given the room a new word, the old one is still good for those who are in.
 /// - 404: no such room (nothing tells a wrong word from a wrong path). 413: the body is too large or has too many
-///   events. 422: a line is no event, or there is none. 429 and 503: too fast, or too much at once; the header `Retry-After` tells in how
-///   many seconds to try again.
+///   events. 422: a line is no event, or there is none. 429 and 503: too fast, or too much at once; the header
+///   `Retry-After` tells in how many seconds to try again.
 ///
 /// A diary is a file of the same lines.
 public enum ClassWire {
@@ -22,13 +22,13 @@ public enum ClassWire {
     /// The header in which a sender tells its time, in seconds since 1970.
     public static let clockHeader = "Class-Clock"
 
-    /// Where a room is asked for.
+    /// The path of a room.
     ///
     /// - Parameter word: the room's word.
     /// - Returns: the path of its address.
     public static func room(_ word: String) -> String { "/rooms/\(word)" }
 
-    /// Where a room's events go.
+    /// The path of a room's events.
     ///
     /// - Parameter word: the room's word.
     /// - Returns: the path of its address.
@@ -40,7 +40,7 @@ public struct ClassReceipt: Codable, Sendable, Equatable {
     /// The highest number that the board holds of the learner of the last line, all before it included; 0 where it
     /// holds none.
     public var received: Int
-    /// The number of the hand that the teacher has taken down last; `nil` where there was none.
+    /// The number of the hand that the teacher has taken down last; `nil` if there was none.
     public var helped: Int?
 
     /// Gathers an answer.
@@ -54,7 +54,7 @@ public struct ClassReceipt: Codable, Sendable, Equatable {
     }
 }
 
-/// What a room says of itself.
+/// The board's description of a room.
 public struct ClassRoom: Codable, Sendable, Equatable {
     /// The version of ``ClassWire``.
     public var version: Int

@@ -18,7 +18,7 @@ extension Generator {
         }
     }
 
-    /// What some generators make, each as likely as the others.
+    /// The values of some generators, each as likely as the others.
     ///
     /// - Parameter generators: the generators, the one of the simplest values first; not empty.
     /// - Returns: a generator of their values. They get simpler within one generator, and by taking an earlier one.
@@ -30,7 +30,7 @@ extension Generator {
     ///
     /// - Parameters:
     ///   - elements: makes the elements.
-    ///   - counts: how many there may be; without it from none to 20.
+    ///   - counts: the possible numbers; without it from none to 20.
     /// - Returns: a generator of arrays.
     public static func array<Element>(
         of elements: Generator<Element>, count counts: ClosedRange<Int> = 0...20

@@ -1,6 +1,6 @@
-/// A function that can be shown: what a law is tried on where it speaks of functions.
+/// A function that can be shown: what a law is tried on if it speaks of functions.
 ///
-/// It is called as `f(x)`, and handed on as `f.apply` where a plain function is wanted.
+/// It is called as `f(x)`, and handed on as `f.apply` if a plain function is wanted.
 public struct Fn<Input, Output>: Sendable, CustomStringConvertible {
     private let body: @Sendable (Input) -> Output
     private let shown: @Sendable () -> String
@@ -8,7 +8,7 @@ public struct Fn<Input, Output>: Sendable, CustomStringConvertible {
     /// Gives a function a description.
     ///
     /// - Parameters:
-    ///   - description: what it does, as short as `+1`.
+    ///   - description: the work of the function, as short as `+1`.
     ///   - body: the function.
     public init(_ description: String, _ body: @escaping @Sendable (Input) -> Output) {
         self.body = body
@@ -32,6 +32,6 @@ public struct Fn<Input, Output>: Sendable, CustomStringConvertible {
     /// The function as a plain one that may cross to other threads.
     public var sendable: @Sendable (Input) -> Output { body }
 
-    /// What it does, as short as `+1`.
+    /// The work of the function, as short as `+1`.
     public var description: String { shown() }
 }

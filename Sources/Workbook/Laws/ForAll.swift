@@ -6,12 +6,12 @@
 /// ```
 ///
 /// - Parameters:
-///   - generators: what the law speaks of: each with the name that it has in the equation.
+///   - generators: the values that the law speaks of: each with the name that it has in the equation.
 ///   - law: the law's name.
 ///   - equation: the law as an equation.
-///   - tries: how many inputs are tried, small ones first.
-///   - seed: what decides the inputs.
-///   - left: the left side. A side may throw: sides agree where both throw errors that read the same.
+///   - tries: the number of inputs to try, small ones first.
+///   - seed: the seed that decides the inputs.
+///   - left: the left side. A side may throw: sides agree if both throw errors that read the same.
 ///   - right: the right side.
 /// - Returns: the smallest input that was found, or `nil` if the sides agreed on all of them.
 public func forAll<each Value, Outcome: Equatable>(
@@ -27,12 +27,12 @@ public func forAll<each Value, Outcome: Equatable>(
 /// Looks for an input for which a condition does not hold, and then for the smallest one.
 ///
 /// - Parameters:
-///   - generators: what the law speaks of: each with the name that it has in the equation.
+///   - generators: the values that the law speaks of: each with the name that it has in the equation.
 ///   - law: the law's name.
 ///   - equation: the law as an equation.
-///   - tries: how many inputs are tried, small ones first.
-///   - seed: what decides the inputs.
-///   - holds: whether the law holds for an input. It does not where this throws.
+///   - tries: the number of inputs to try, small ones first.
+///   - seed: the seed that decides the inputs.
+///   - holds: true if the law holds for an input. It does not if this throws.
 /// - Returns: the smallest input that was found, or `nil` if the law held for all of them.
 public func forAll<each Value>(
     _ generators: repeat (String, Generator<each Value>), law: String = "", equation: String = "", tries: Int = 100,
@@ -46,12 +46,12 @@ public func forAll<each Value>(
 /// Looks for an input for which two sides that await differ, and then for the smallest one.
 ///
 /// - Parameters:
-///   - generators: what the law speaks of: each with the name that it has in the equation.
+///   - generators: the values that the law speaks of: each with the name that it has in the equation.
 ///   - law: the law's name.
 ///   - equation: the law as an equation.
-///   - tries: how many inputs are tried, small ones first.
-///   - seed: what decides the inputs.
-///   - left: the left side. A side may throw: sides agree where both throw errors that read the same.
+///   - tries: the number of inputs to try, small ones first.
+///   - seed: the seed that decides the inputs.
+///   - left: the left side. A side may throw: sides agree if both throw errors that read the same.
 ///   - right: the right side.
 /// - Returns: the smallest input that was found, or `nil` if the sides agreed on all of them.
 @MainActor public func forAll<each Value, Outcome: Equatable>(
@@ -67,12 +67,12 @@ public func forAll<each Value>(
 /// Looks for an input for which a condition that awaits does not hold, and then for the smallest one.
 ///
 /// - Parameters:
-///   - generators: what the law speaks of: each with the name that it has in the equation.
+///   - generators: the values that the law speaks of: each with the name that it has in the equation.
 ///   - law: the law's name.
 ///   - equation: the law as an equation.
-///   - tries: how many inputs are tried, small ones first.
-///   - seed: what decides the inputs.
-///   - holds: whether the law holds for an input. It does not where this throws.
+///   - tries: the number of inputs to try, small ones first.
+///   - seed: the seed that decides the inputs.
+///   - holds: true if the law holds for an input. It does not if this throws.
 /// - Returns: the smallest input that was found, or `nil` if the law held for all of them.
 @MainActor public func forAll<each Value>(
     _ generators: repeat (String, Generator<each Value>), law: String = "", equation: String = "", tries: Int = 100,

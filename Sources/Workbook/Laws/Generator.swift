@@ -13,7 +13,8 @@ public struct Generator<Value>: Sendable {
     /// Makes a generator from a function, and a rule for simpler values.
     ///
     /// - Parameters:
-    ///   - shrink: for a value the ones to try in its place, the simplest first. No value may come back to itself by it.
+    ///   - shrink: for a value the ones to try in its place, the simplest first. No value may come back to itself by
+    ///     it.
     ///   - make: makes a value from random numbers and a size from 0 to 100.
     public init(
         shrink: @escaping @Sendable (Value) -> [Value] = { _ in [] },
@@ -25,8 +26,8 @@ public struct Generator<Value>: Sendable {
     /// Makes some values, to see what they are like.
     ///
     /// - Parameters:
-    ///   - count: how many.
-    ///   - seed: what decides them.
+    ///   - count: the number of values.
+    ///   - seed: the seed that decides them.
     /// - Returns: the values, in the order in which a law would be tried on them.
     public func samples(_ count: Int = 100, seed: UInt64 = SplitMix64.lawSeed) -> [Value] {
         let trees = SizedTrees(self, count: count, seed: seed)
@@ -35,7 +36,7 @@ public struct Generator<Value>: Sendable {
 
     /// Makes something of each value; it gets simpler as the value does.
     ///
-    /// - Parameter transform: what to make of a value.
+    /// - Parameter transform: the function that changes a value.
     /// - Returns: a generator of what was made.
     public func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> Generator<Other> {
         Generator<Other> { random, size in tree(&random, size).map(transform) }
@@ -61,7 +62,8 @@ public struct Generator<Value>: Sendable {
     ///
     /// A condition that few values satisfy is better built in: even numbers are `.int.map { $0 * 2 }`.
     ///
-    /// - Parameter condition: what a value must satisfy. The program stops where 1,000 values in a row do not.
+    /// - Parameter condition: the condition that a value must satisfy. The program stops if 1,000 values in a row do
+    ///   not.
     /// - Returns: a generator of the values that do, simpler ones included.
     public func suchThat(_ condition: @escaping @Sendable (Value) -> Bool) -> Generator {
         Generator { random, size in

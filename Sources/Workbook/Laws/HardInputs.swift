@@ -33,7 +33,7 @@ extension [Int] {
     /// Numbers that are hard to handle: 0, 1, powers of two and of ten, their neighbors, all with both signs, and the
     /// bounds of `Int`. Small ones come first.
     ///
-    /// - Parameter range: where they must lie, so that what the text asks for does not overflow.
+    /// - Parameter range: the range of the numbers, chosen so that the text's tasks do not overflow.
     /// - Returns: the numbers.
     public static func hardNumbers(in range: ClosedRange<Int> = .min ... .max) -> [Int] {
         let twos = [1, 2, 3, 4, 7, 8, 10, 15, 16, 31, 32, 53, 62].map { 1 << $0 }

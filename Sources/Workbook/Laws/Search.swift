@@ -3,7 +3,7 @@
 /// It says what to try and is told what came of it, so that the same search serves calls that wait and calls that
 /// don't.
 struct Search<Input> {
-    /// What the two sides came to.
+    /// The values of the two sides.
     struct Evidence {
         let left: String
         let right: String
@@ -15,10 +15,10 @@ struct Search<Input> {
     private var stepsLeft: Int
     /// The smallest input so far that broke the law, and how.
     private(set) var broken: (input: Input, evidence: Evidence)?
-    /// How many inputs were tried.
+    /// The number of inputs that were tried.
     private(set) var tried = 0
 
-    /// - Parameter steps: how many simpler inputs are tried at most once one broke the law.
+    /// - Parameter steps: the most simpler inputs to try once one broke the law.
     init(_ generator: Generator<Input>, tries: Int, seed: UInt64, steps: Int = 1_000) {
         trees = SizedTrees(generator, count: tries, seed: seed)
         stepsLeft = steps
@@ -37,7 +37,7 @@ struct Search<Input> {
         return current?.value
     }
 
-    /// Takes down what came of the input that `next` gave; `nil` where the law held.
+    /// Takes down what came of the input that `next` gave; `nil` if the law held.
     mutating func note(_ evidence: Evidence?) {
         guard let evidence, let current else { return }
         broken = (current.value, evidence)

@@ -6,7 +6,7 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
 
     /// Starts a sequence of numbers.
     ///
-    /// - Parameter seed: what decides the sequence.
+    /// - Parameter seed: the seed that decides the sequence.
     public init(seed: UInt64) {
         state = seed
     }

@@ -48,14 +48,14 @@ private func tableFunction<Input: Hashable & Sendable & SendableMetatype, Output
     return Fn(table(rows, otherwise)) { results[$0] ?? otherwise }
 }
 
-/// `["a": 1, else: 0]`, or `constant(0)` without rows; dots where the rest is not settled.
+/// `["a": 1, else: 0]`, or `constant(0)` without rows; dots if the rest is not settled.
 private func table<Input, Output>(_ rows: [(Input, Output)], _ otherwise: Output?) -> String {
     if rows.isEmpty, let otherwise { return "constant(\(describe(otherwise)))" }
     let last = otherwise.map { "else: \(describe($0))" } ?? "…"
     return "[" + (rows.map { "\(describe($0)): \(describe($1))" } + [last]).joined(separator: ", ") + "]"
 }
 
-/// What a function was asked, in order. Functions may be called from several threads.
+/// The inputs that a function was called with, in order. Functions may be called from several threads.
 private final class Asked<Input: Hashable & Sendable>: Sendable {
     private let state = Mutex<(order: [Input], known: Set<Input>)>(([], []))
 
@@ -63,8 +63,8 @@ private final class Asked<Input: Hashable & Sendable>: Sendable {
 
     /// Takes an argument down.
     ///
-    /// - Returns: the equal argument that was asked for first: equal ones may be described differently, and must have one
-    ///   result.
+    /// - Returns: the equal argument that was asked for first: equal ones may be described differently, and must have
+    ///   one result.
     func note(_ input: Input) -> Input {
         state.withLock { state in
             if let place = state.known.firstIndex(of: input) { return state.known[place] }

@@ -1,6 +1,6 @@
 import CurrycombDifferences
 
-/// What a side of a law came to.
+/// The value of a side of a law.
 enum Side<Value> {
     case value(Value)
     case threw(any Error)
@@ -40,7 +40,7 @@ struct Trial<each Value> {
     private let names: [String]
     private let seed: UInt64
     private var search: Search<[any Boxed]>
-    /// What a check inside of the law ended with: it ends the trial, and is no matter of the law.
+    /// The end of a check inside of the law: it ends the trial, and is no matter of the law.
     private(set) var interruption: CheckFailure?
 
     init(
@@ -72,7 +72,7 @@ struct Trial<each Value> {
         return (repeat cast((each Value).self))
     }
 
-    /// Takes down what the two sides came to. They agree where both throw errors that read the same, too.
+    /// Takes down what the two sides came to. They agree if both throw errors that read the same, too.
     mutating func note<Outcome>(
         _ left: Side<Outcome>, _ right: Side<Outcome>, by areEqual: (Outcome, Outcome) -> Bool
     ) {

@@ -5,7 +5,7 @@ extension Generator where Value == String {
 
     /// Texts of a few words with a separator between them, now and then at an end or twice.
     ///
-    /// - Parameter separator: what stands between words.
+    /// - Parameter separator: the text between words.
     /// - Returns: a generator of the texts.
     public static func phrase(separatedBy separator: String) -> Generator {
         let gap = Generator.element(of: [separator, separator, separator, separator + separator])
@@ -34,9 +34,10 @@ extension Generator where Value == String {
     /// They get simpler by values that become quiet, and by an earlier end.
     ///
     /// - Parameters:
-    ///   - values: the values that a line may have, each a character; they come in this order, so that each is told apart.
-    ///   - beats: how many beats a line has, its end not counted.
-    ///   - ends: how it may end: `|` completed, `#` failed, `-` never.
+    ///   - values: the values that a line may have, each a character; they come in this order, so that each is told
+    ///     apart.
+    ///   - beats: the number of frames in a line, its end not counted.
+    ///   - ends: the possible ends: `|` completed, `#` failed, `-` never.
     /// - Returns: a generator of the lines.
     public static func marbles(
         _ values: String = "1234", beats: ClosedRange<Int> = 2...10, ends: [Character] = ["|", "|", "#", "-"]

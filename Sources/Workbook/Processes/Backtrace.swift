@@ -6,24 +6,24 @@
     import Musl
 #endif
 
-/// Why an answer stopped, and where: read from Swift's own backtrace and from what the runtime printed.
+/// Why an answer stopped, and if: read from Swift's own backtrace and from what the runtime printed.
 struct Backtrace {
     /// Why it stopped, in the runtime's words.
     var reason: String
     /// The line of the learner's file that is nearest to the place.
     var line: Int?
 
-    /// How many frames the runtime writes; only an endless recursion has even half as many.
+    /// The number of frames that the runtime writes; only an endless recursion has even half as many.
     private static let frameLimit = 64
 
     /// Reads a backtrace.
     ///
     /// - Parameters:
     ///   - path: the file that the runtime wrote it to, if it did.
-    ///   - errors: what the process wrote to its standard error.
+    ///   - errors: the text that the process wrote to its standard error.
     ///   - source: the learner's file.
-    ///   - signal: what ended the process.
-    ///   - stack: where its main thread's stack was, if it told.
+    ///   - signal: the signal that ended the process.
+    ///   - stack: the stack of the main thread, if the process reported it.
     init(path: String, errors: [UInt8], source: String, signal: Int32, stack: Range<UInt64>?) {
         let printed = String(decoding: errors, as: UTF8.self)
         let trace = Self.trace(file: Platform.contents(of: path), printed: printed)
@@ -38,8 +38,8 @@ struct Backtrace {
         """
     }
 
-    /// What the runtime wrote of a crash: to the file or, where it does not know files (early ones of macOS 15), among
-    /// what it printed.
+    /// The runtime's text on a crash: to the file or, if it does not know files (early ones of macOS 15), among what
+    /// it printed.
     static func trace(file: String?, printed: String) -> String {
         if let file, !file.isEmpty { return file }
         return printed.firstRange(of: crashed).map { String(printed[$0.lowerBound...]) } ?? ""
@@ -47,8 +47,8 @@ struct Backtrace {
 
     private static let crashed = "*** Program crashed"
 
-    /// What the runtime printed, without the library's file and line; or what the kind of crash means, where it prints
-    /// nothing.
+    /// The text that the runtime printed, without the library's file and line; or the meaning of the kind of crash, if
+    /// it printed nothing.
     static func reason(
         printed: String, trace: String, signal: Int32, stack: Range<UInt64>?, trap: Int32 = Platform.trapSignal
     ) -> String {

@@ -13,7 +13,7 @@ struct CallPage {
 
     private let memory: UnsafeMutableRawPointer
 
-    /// Makes the page in a check's folder; `nil` where that fails.
+    /// Makes the page in a check's folder; `nil` if that fails.
     init?(in folder: String) {
         let file = open(CallNote.path(in: folder), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard file >= 0 else { return nil }
@@ -24,7 +24,7 @@ struct CallPage {
         self.memory = memory
     }
 
-    /// How many calls have begun.
+    /// The number of calls that have begun.
     var begun: Int {
         get { memory.load(as: Int.self) }
         nonmutating set { memory.storeBytes(of: newValue, as: Int.self) }
@@ -46,12 +46,12 @@ struct CallPage {
     }
 }
 
-/// What the supervisor finds on a check's page. An answer may have written there, too, so nothing in it is trusted, and
-/// the file is read rather than mapped: somebody may have made it shorter.
+/// The content of a check's page. An answer may have written there, too, so nothing in it is trusted, and the file is
+/// read rather than mapped: somebody may have made it shorter.
 struct CallNote {
-    /// The number of the call that is running; `nil` where none is.
+    /// The number of the call that is running; `nil` if none is.
     let running: Int?
-    /// Its description, on one line, where it has one.
+    /// Its description, on one line, if it has one.
     let description: String?
 
     static func path(in folder: String) -> String { "\(folder)/call" }

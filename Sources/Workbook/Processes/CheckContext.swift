@@ -23,15 +23,15 @@
 
 nonisolated(unsafe) private var prepared: CheckContext?
 
-/// What a process that runs a check knows of its task.
+/// The task of a process that runs a check, as the process knows it.
 struct CheckContext {
     private let request: CheckRequest
-    /// Where reports go.
+    /// The descriptor that reports go to.
     private let report: Int32
     /// The process that the request was given to; what is forked from it has no say.
     private let process: pid_t
 
-    /// The context of this process; `nil` where it does not run a check.
+    /// The context of this process; `nil` if it does not run a check.
     static var current: CheckContext? { prepared.flatMap { $0.process == getpid() ? $0 : nil } }
 
     /// The exercise's id.
@@ -43,8 +43,8 @@ struct CheckContext {
     /// The folder for the check's files.
     var folder: String { request.folder }
 
-    /// Takes the request and what belongs to it out of the answer's sight, and limits the process. Called again, it does
-    /// nothing.
+    /// Takes the request and what belongs to it out of the answer's sight, and limits the process. Called again, it
+    /// does nothing.
     static func prepare() {
         guard prepared == nil, let (request, lifeline) = CheckRequest.take() else { return }
         let report = Platform.movedAside(Report.descriptor)

@@ -16,7 +16,7 @@ enum CheckMain {
     ///
     /// - Parameters:
     ///   - answer: the answer.
-    ///   - judge: what it is judged by, if the chapter has such an exercise.
+    ///   - judge: the judge, if the chapter has such an exercise.
     ///   - chapter: the exercises that it could be for.
     ///   - source: the answer's file, if it has one of its own.
     static func run(
@@ -55,7 +55,7 @@ enum CheckMain {
         }
     }
 
-    /// Whether the main actor's work can go on while the code that began the program waits for good.
+    /// True if the main actor's work can go on while the code that began the program waits for good.
     ///
     /// Once an `await` of that code has waited, the code is itself such work, and all other stands behind it.
     static var canWait: Bool { Platform.isMainThread || withUnsafeCurrentTask { $0 == nil } }

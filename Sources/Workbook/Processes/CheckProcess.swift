@@ -15,11 +15,11 @@ struct CheckProcess {
     /// Nothing more is written to it; that it ends tells the check that we have.
     let lifeline: Int32
 
-    /// Starts a check's process, with nothing to read; `nil` where that fails, `errno` then says why.
+    /// Starts a check's process, with nothing to read; `nil` if that fails, `errno` then says why.
     ///
     /// - Parameters:
     ///   - executable: the program's path.
-    ///   - request: what it is told.
+    ///   - request: the request for the check.
     ///   - environment: the whole environment, as `NAME=value`.
     static func start(_ executable: String, _ request: CheckRequest, environment: [String]) -> CheckProcess? {
         var pipes: [Int32] = []
@@ -55,10 +55,10 @@ struct CheckProcess {
 
     /// Ends the check and all that it has started.
     ///
-    /// - Returns: how it ended.
+    /// - Returns: the end of the process.
     @discardableResult
     func stop() -> Spawn.End? {
-        // Its reaper, where it has one, knows best what is to be ended, if it is alive.
+        // Its reaper, if it has one, knows best what is to be ended, if it is alive.
         kill(process, SIGTERM)
         for _ in 0..<200 {
             guard Platform.canAdoptOrphans else { break }

@@ -9,20 +9,22 @@
     import Musl
 #endif
 
-/// What the supervisor tells a check's process, through a pipe and not through its environment.
+/// The request of the supervisor to a check's process, through a pipe and not through its environment.
 ///
-/// Reports are tagged with a secret of the one process that makes them. It is read when the program is loaded: before the
-/// answer's top-level code, which finds the pipe closed. So an answer cannot report for us: not by writing to any of its
+/// Reports are tagged with a secret of the one process that makes them. It is read when the program is loaded: before
+/// the answer's top-level code, which finds the pipe closed. So an answer cannot report for us: not by writing to any
+/// of its
 /// descriptors, by reading them (a tagged text tells nothing about the tag of another), by `exit`, threads, `atexit`,
 /// `fork` (a report is made by the process that was started, or not at all), nor by asking for another check.
 ///
-/// It does not keep out an answer that searches the memory of its process for the secret, that puts functions of its own
-/// in the place of the C library's, has code of its own run when the program is loaded, or calls our functions by their
+/// It does not keep out an answer that searches the memory of its process for the secret, that puts functions of its
+/// own in the place of the C library's, has code of its own run when the program is loaded, or calls our functions by
+/// their
 /// mangled names; `ForbiddenTokens` refuses the attributes that make the last three easy.
 struct CheckRequest: Equatable {
     /// Authenticates the reports.
     var authenticator: MessageAuthenticator
-    /// The exercise's id; empty where the program answers only one.
+    /// The exercise's id; empty if the program answers only one.
     var exercise: String
     /// The check's key.
     var check: String
@@ -38,7 +40,7 @@ struct CheckRequest: Equatable {
     /// The folder for temporary files in it.
     static func temporary(in folder: String) -> String { "\(folder)/tmp" }
 
-    /// Where the request is read.
+    /// The descriptor that the request is read from.
     static let descriptor: Int32 = 4
     /// The environment variable that says that there is a request.
     static let variable = "CURRYCOMB_CHECK"
@@ -79,7 +81,7 @@ struct CheckRequest: Equatable {
         self.supervisor = supervisor
     }
 
-    /// Reads a request; `nil` where it is none, or not whole.
+    /// Reads a request; `nil` if it is none, or not whole.
     init?(_ text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.count == 11, lines[0] == Self.greeting, let first = UInt64(lines[1]), let second = UInt64(lines[2]),
@@ -93,10 +95,10 @@ struct CheckRequest: Equatable {
 
     // MARK: - In the check's process
 
-    /// Whether this process was started to run one check, or by one that was.
+    /// True if this process was started to run one check, or by one that was.
     static var isThere: Bool { Platform.environment(variable) != nil }
 
-    /// Takes the request from its pipe, which nobody can read after that; `nil` where there is none.
+    /// Takes the request from its pipe, which nobody can read after that; `nil` if there is none.
     ///
     /// - Returns: the request, and the descriptor of the pipe: it ends when the supervisor does.
     static func take() -> (request: CheckRequest, lifeline: Int32)? {

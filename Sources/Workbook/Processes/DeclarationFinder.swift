@@ -8,7 +8,7 @@ package enum DeclarationFinder {
     ///   - name: the name of a function or property, with its labels where these tell it from others:
     ///     `words(containing:)`, `pipe(_:_:_:)`; where not even these do, with its place among them: `partial(_:_:)#2`.
     ///   - text: the file.
-    /// - Returns: the line, counted from 1, that declares it first; `nil` where none does.
+    /// - Returns: the line, counted from 1, that declares it first; `nil` if none does.
     package static func line(of name: String, in text: String) -> Int? {
         let parts = name.split(separator: "#", omittingEmptySubsequences: false)
         let base = parts[0].prefix { $0 != "(" }
@@ -35,12 +35,12 @@ package enum DeclarationFinder {
 
     /// The labels of a function's parameters.
     ///
-    /// - Parameter text: what follows the function's name.
+    /// - Parameter text: the text after the function's name.
     private static func labels(in text: Substring) -> [String] {
         var labels: [String] = []
-        /// How many brackets are open, and whether the label of a parameter comes next.
+        /// The number of open parentheses, and true if the label of a parameter comes next.
         var (depth, isNext) = (0, false)
-        /// Whether the type parameters are past.
+        /// True if the type parameters are past.
         var hasBegun = false
         var label = ""
         var before: Character = " "

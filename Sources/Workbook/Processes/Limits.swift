@@ -1,21 +1,21 @@
-/// How much a check may take before it is ended.
+/// The limits of a check.
 public struct Limits: Sendable, Equatable {
     /// The time that one check may take, in seconds.
     public var seconds: Double
-    /// How much one check may print, in bytes.
+    /// The most that one check may print, in bytes.
     public var output: Int
-    /// How many lines of what it printed are kept.
+    /// The number of printed lines that are kept.
     public var keptLines: Int
-    /// How many checks run at once.
+    /// The number of checks that run at once.
     public var parallel: Int
 
     /// Sets limits.
     ///
     /// - Parameters:
     ///   - seconds: the time that one check may take.
-    ///   - output: how much one check may print, in bytes.
-    ///   - keptLines: how many lines of what it printed are kept.
-    ///   - parallel: how many checks run at once.
+    ///   - output: the most that one check may print, in bytes.
+    ///   - keptLines: the number of printed lines that are kept.
+    ///   - parallel: the number of checks that run at once.
     public init(
         seconds: Double = 10, output: Int = 1 << 20, keptLines: Int = 20, parallel: Int = Platform.processors
     ) {

@@ -10,7 +10,7 @@
     import Musl
 #endif
 
-/// What differs between the systems.
+/// The differences between the systems.
 public enum Platform {
     #if canImport(Darwin)
         typealias SpawnActions = posix_spawn_file_actions_t?
@@ -38,7 +38,7 @@ public enum Platform {
         static let fileSize = RLIMIT_FSIZE
     #endif
 
-    /// The memory that this process has mapped, in bytes, where the system tells and limits it.
+    /// The memory that this process has mapped, in bytes, if the system tells and limits it.
     static var addressSpace: UInt64? {
         #if canImport(Darwin)
             return nil
@@ -52,7 +52,7 @@ public enum Platform {
     /// systems; a stack overflow is SIGSEGV or SIGBUS.
     static let trapSignals: Set<Int32> = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE]
 
-    /// The signal by which Swift code itself stops, where it says nothing before: at an overflow, say.
+    /// The signal by which Swift code itself stops, if it says nothing before: at an overflow, say.
     #if arch(x86_64) || arch(i386)
         static let trapSignal = SIGILL
     #else
@@ -76,7 +76,7 @@ public enum Platform {
         #endif
     }
 
-    /// Whether a debugger is attached: then checks run in this one process, so that breakpoints work.
+    /// True if a debugger is attached: then checks run in this one process, so that breakpoints work.
     static var isBeingDebugged: Bool {
         #if canImport(Darwin)
             var info = kinfo_proc()
@@ -136,7 +136,7 @@ public enum Platform {
         sigaltstack(&place, nil)
     }
 
-    /// Whether this is the thread that the process began with.
+    /// True if this is the thread that the process began with.
     static var isMainThread: Bool {
         #if canImport(Darwin)
             pthread_main_np() != 0
@@ -160,7 +160,7 @@ public enum Platform {
         return moved
     }
 
-    /// A pipe whose ends no program inherits that is started; `nil` where that fails, `errno` then says why.
+    /// A pipe whose ends no program inherits that is started; `nil` if that fails, `errno` then says why.
     package static func pipe() -> (reading: Int32, writing: Int32)? {
         var ends: [Int32] = [0, 0]
         #if canImport(Darwin)
@@ -185,7 +185,7 @@ public enum Platform {
             return Int16(POSIX_SPAWN_CLOEXEC_DEFAULT)
         }
 
-        /// Whether a process can have the orphans below it come to it.
+        /// True if a process can have the orphans below it come to it.
         static var canAdoptOrphans: Bool { false }
         static func adoptOrphans() -> Bool { false }
         static func endWithParent(_ signal: Int32) {}
@@ -205,7 +205,7 @@ public enum Platform {
             return 0
         }
 
-        /// Whether a process can have the orphans below it come to it.
+        /// True if a process can have the orphans below it come to it.
         static var canAdoptOrphans: Bool { access(childrenFile, R_OK) == 0 }
 
         /// Has orphans below this process come to it from now on, and says whether they do.
@@ -229,7 +229,7 @@ public enum Platform {
         private static var childrenFile: String { "/proc/self/task/\(getpid())/children" }
 
         /// For how long a child of a process was ready to run and had no processor, in seconds; the longest of all. 0
-        /// where the system does not say.
+        /// if the system does not say.
         static func secondsInQueue(below process: pid_t) -> Double {
             children(in: "/proc/\(process)/task/\(process)/children").map { child in
                 // Time on a processor, time in the queue, both in nanoseconds, and how often it was its turn.
@@ -239,7 +239,7 @@ public enum Platform {
         }
 
         // The C library's own. Swift sees the first as unavailable, the second not at all, since the number of its
-        // arguments varies (five words are what the system takes), and the third only where GNU extensions are on.
+        // arguments varies (five words are what the system takes), and the third only if GNU extensions are on.
         @_silgen_name("fork") private static func fork() -> pid_t
         @_silgen_name("prctl")
         private static func prctl(_ option: Int32, _ a: UInt, _ b: UInt, _ c: UInt, _ d: UInt) -> Int32
@@ -265,7 +265,7 @@ public enum Platform {
         rmdir(path)
     }
 
-    /// How many processors there are.
+    /// The number of processors.
     public static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
     /// A signal as a person knows it.
@@ -278,12 +278,12 @@ public enum Platform {
         return names[signal] ?? "signal \(signal)"
     }
 
-    /// What a text file holds, or `nil` where it cannot be read.
+    /// The text of a file, or `nil` if it cannot be read.
     static func contents(of path: String) -> String? {
         bytes(of: path).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// What a file holds, or its beginning; `nil` where it cannot be read.
+    /// The bytes of a file, or its beginning; `nil` if it cannot be read.
     static func bytes(of path: String, atMost limit: Int = .max) -> [UInt8]? {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
@@ -303,7 +303,7 @@ public enum Platform {
         return bytes
     }
 
-    /// The names in a folder, in no order; none where it cannot be read.
+    /// The names in a folder, in no order; none if it cannot be read.
     static func names(in path: String) -> [String] {
         guard let folder = opendir(path) else { return [] }
         defer { closedir(folder) }

@@ -15,12 +15,12 @@
 /// macOS hands no orphans over, and Foundation does not work there after a fork without an exec. So there a check
 /// watches its `Lifeline`, and what has left its process group ends by its limit of processor time.
 enum Reaper {
-    /// Splits this process in two, where the system can: the reaper, for which this never returns, and the check.
+    /// Splits this process in two, if the system can: the reaper, for which this never returns, and the check.
     ///
     /// Called when the program is loaded, where there is no other thread.
     ///
-    /// - Parameter request: what the check is told.
-    /// - Returns: whether there is a reaper above this process now.
+    /// - Parameter request: the request for the check.
+    /// - Returns: true if there is a reaper above this process now.
     static func split(for request: CheckRequest) -> Bool {
         guard Platform.adoptOrphans() else { return false }
         var watched = sigset_t()

@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// How a check ended that could still tell.
+/// The outcome of a check that could report it.
 enum Outcome {
     case passed
     case failed(CheckFailure)
@@ -16,10 +16,10 @@ enum Outcome {
 
 /// The reports that a check's process makes, each a sealed line, and their form on the wire.
 package enum Report {
-    /// Where a check finds the pipe to its supervisor.
+    /// The descriptor of the pipe to the supervisor.
     static let descriptor: Int32 = 3
 
-    /// Whether this process was started to run one check, or by one that was.
+    /// True if this process was started to run one check, or by one that was.
     package static var isChild: Bool { CheckRequest.isThere }
 
     /// Tells how the check ended, and ends the process.
@@ -50,10 +50,10 @@ package enum Report {
         context.send("\(kind) \(text)")
     }
 
-    /// How much the supervisor reads of a check's reports, in bytes.
+    /// The most that the supervisor reads of a check's reports, in bytes.
     static let limit = 1 << 20
 
-    /// What a check tells before it starts, and where it goes on to another requirement: one that is stopped can tell
+    /// The report of a check before it starts, and when it goes on to another requirement: one that is stopped can tell
     /// no more.
     struct Head: Equatable {
         /// The requirement that it is about.
@@ -108,12 +108,12 @@ package enum Report {
         }
     }
 
-    /// What a check reported.
+    /// The content of a check's report.
     struct Contents {
         var head: Head?
-        /// What was known to be wrong before the end.
+        /// The outcome that was known before the end.
         var kept: Outcome?
-        /// How it ended; `nil` where it was stopped.
+        /// The outcome; `nil` if the check was stopped.
         var outcome: Outcome?
     }
 

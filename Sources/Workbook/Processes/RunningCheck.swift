@@ -24,7 +24,7 @@ final class RunningCheck {
     /// The run that was stopped in a call which this one is to describe.
     private let stopped: RunningCheck?
 
-    /// How a process ended.
+    /// The end of a process.
     private enum End {
         case ended(Spawn.End)
         case timedOut
@@ -34,7 +34,7 @@ final class RunningCheck {
         case described
     }
 
-    /// What was read from a descriptor.
+    /// The bytes read from a descriptor.
     private struct Pipe {
         var bytes: [UInt8] = []
         var isOpen = true
@@ -57,11 +57,11 @@ final class RunningCheck {
         }
     }
 
-    /// Starts a check's process; `nil` where that fails, `errno` then says why.
+    /// Starts a check's process; `nil` if that fails, `errno` then says why.
     ///
     /// - Parameters:
     ///   - sentence: the check.
-    ///   - supervisor: who starts it.
+    ///   - supervisor: the process that starts it.
     ///   - stopped: a run of the same check that was stopped in a call, which this one is to describe.
     init?(_ sentence: Sentence, by supervisor: Supervisor, describing stopped: RunningCheck? = nil) {
         // The check makes it: then there is always somebody to remove it.
@@ -156,7 +156,7 @@ final class RunningCheck {
         if case .ended(.signal(let signal)) = end { Platform.trapSignals.contains(signal) } else { false }
     }
 
-    /// A second run, to describe the call in which this one was stopped; `nil` where nothing is to be described.
+    /// A second run, to describe the call in which this one was stopped; `nil` if nothing is to be described.
     func described(by supervisor: Supervisor) -> RunningCheck? {
         guard stopped == nil, let call, call.running != nil, call.description == nil, let result,
             ![.passed, .failed, .todo, .threw].contains(result.status)
@@ -166,7 +166,7 @@ final class RunningCheck {
 
     // MARK: - What came of it
 
-    /// What stopped a check that could not tell its outcome, or an error that it did not expect.
+    /// The reason why a check was stopped before it could report, or an error that it did not expect.
     private enum Stop {
         case trapped(String)
         case timedOut

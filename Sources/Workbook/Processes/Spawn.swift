@@ -8,7 +8,7 @@
 
 /// Starts programs: a check, the compiler, an editor.
 package enum Spawn {
-    /// What one of a program's descriptors is tied to.
+    /// The target of one of a program's descriptors.
     package enum Redirection {
         /// Nothing to read, and nobody reads what is written.
         case nothing
@@ -25,9 +25,9 @@ package enum Spawn {
     /// - Parameters:
     ///   - command: the program and its arguments.
     ///   - environment: the whole environment, as `NAME=value`.
-    ///   - redirections: what its descriptors are tied to; of the first three, those that are not named are ours.
-    ///   - sharesTerminal: whether it stays in our process group, as an editor must.
-    /// - Returns: the process, or `nil` where it cannot be started; `errno` then says why.
+    ///   - redirections: the targets of its descriptors; of the first three, those that are not named are ours.
+    ///   - sharesTerminal: true if it stays in our process group, as an editor must.
+    /// - Returns: the process, or `nil` if it cannot be started; `errno` then says why.
     package static func start(
         _ command: [String], environment: [String] = Platform.environment, redirections: [Int32: Redirection] = [:],
         sharesTerminal: Bool = false
@@ -72,7 +72,7 @@ package enum Spawn {
         return process
     }
 
-    /// How a program ended.
+    /// The end of a program.
     package enum End: Equatable, Sendable {
         case exit(Int32)
         case signal(Int32)
@@ -83,7 +83,7 @@ package enum Spawn {
             self = signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal)
         }
 
-        /// The exit code as a shell counts it: 128 and the signal's number where a signal ended it.
+        /// The exit code as a shell counts it: 128 and the signal's number if a signal ended it.
         package var code: Int32 {
             switch self {
             case .exit(let code): code
@@ -95,7 +95,7 @@ package enum Spawn {
     /// Waits for a program's end.
     ///
     /// - Parameter process: a program that `start` gave.
-    /// - Returns: how it ended; `nil` where somebody else has waited for it already.
+    /// - Returns: the end of the program; `nil` if other code has waited for it already.
     @discardableResult
     package static func wait(_ process: pid_t) -> End? {
         var status: Int32 = 0
@@ -105,10 +105,10 @@ package enum Spawn {
         return End(status: status)
     }
 
-    /// How a program ended, or `nil` where it still runs.
+    /// The end of a program, or `nil` if it still runs.
     ///
     /// - Parameter process: a program that `start` gave.
-    /// - Returns: how it ended, once.
+    /// - Returns: the end of the program, once.
     package static func hasEnded(_ process: pid_t) -> End? {
         var status: Int32 = 0
         return waitpid(process, &status, WNOHANG) == process ? End(status: status) : nil

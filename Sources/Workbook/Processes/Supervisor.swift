@@ -16,11 +16,11 @@ public struct Supervisor: Sendable {
     public var exercise: Exercise
     /// The learner's file, to name its lines.
     public var source: String
-    /// What is in that file, if somebody has read it already.
+    /// The text of that file, if it has been read already.
     package var text: String?
-    /// How much a check may take.
+    /// The limits of a check.
     public var limits: Limits
-    /// Whether no further checks are started once one does not hold: for those who ask for the first alone.
+    /// True if no further checks are started once one does not hold: for those who ask for the first alone.
     public var stopsAtFirst = false
     /// The key of the one check to run; `nil` for all.
     var only: String?
@@ -33,7 +33,7 @@ public struct Supervisor: Sendable {
     ///   - executable: the program to start for each check.
     ///   - exercise: the exercise.
     ///   - source: the learner's file, to name its lines.
-    ///   - limits: how much a check may take.
+    ///   - limits: the limits of a check.
     public init(executable: String, exercise: Exercise, source: String, limits: Limits = .standard) {
         self.executable = executable
         self.exercise = exercise
@@ -50,7 +50,8 @@ public struct Supervisor: Sendable {
     /// Runs the checks; blocks until all have ended.
     ///
     /// - Parameter cancelled: asked every few hundredths of a second; once true, all checks are killed.
-    /// - Returns: a result for each check that is asked for, in the order of the exercise's words; empty when cancelled.
+    /// - Returns: a result for each check that is asked for, in the order of the exercise's words; empty when
+    ///   cancelled.
     public func run(cancelled: @Sendable () -> Bool = { false }) -> [CheckResult] {
         let asked = exercise.words.checks.filter { only == nil || $0.key == only }
         var waiting = asked[...]

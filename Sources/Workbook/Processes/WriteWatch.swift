@@ -13,7 +13,7 @@ import Synchronization
 /// For that time the screen is a pipe, and no file may grow: the system says so by a signal. Nothing else may write
 /// meanwhile, so this is for a process that runs a check.
 enum WriteWatch {
-    /// What was written first.
+    /// The first thing that was written.
     enum Written: Equatable {
         case screen(String)
         case file

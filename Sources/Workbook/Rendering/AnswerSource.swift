@@ -4,14 +4,14 @@ package enum AnswerSource {
     package struct Member: Equatable {
         /// The name to know it by: `compose`.
         package let name: String
-        /// Its lines between the braces, moved to the left edge; where it has none, the whole of it.
+        /// Its lines between the braces, moved to the left edge; if it has none, the whole of it.
         package let body: [String]
     }
 
     /// The line that parts our version from the wrong answers below it. Nothing of these is ever shown.
     package static let border = "// MARK: - Wrong answers"
 
-    /// What stands above the wrong answers; all of it where there are none.
+    /// The code above the wrong answers; all of it if there are none.
     private static func ours(_ text: String) -> String {
         text.firstRange(of: "\n\(border)\n").map { String(text[...$0.lowerBound]) } ?? text
     }
@@ -34,9 +34,9 @@ package enum AnswerSource {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// What is inside the answer's type, without imports, comments of whole lines and the line that judges.
+    /// The code inside the answer's type, without imports, comments of whole lines and the line that judges.
     ///
-    /// Where a file holds more than the one type, everything is kept.
+    /// If a file holds more than the one type, everything is kept.
     ///
     /// - Parameter text: the file.
     /// - Returns: its telling part, moved to the left edge.
@@ -58,8 +58,8 @@ package enum AnswerSource {
 
     /// The members of what `telling` gives, in order.
     ///
-    /// - Parameter text: what `telling` gave.
-    /// - Returns: its members; `nil` where one of them has no name, or two have the same.
+    /// - Parameter text: the result of `telling`.
+    /// - Returns: its members; `nil` if one of them has no name, or two have the same.
     package static func members(_ text: String) -> [Member]? {
         var members: [Member] = []
         var names: Set<String> = []
@@ -77,14 +77,15 @@ package enum AnswerSource {
         return members.isEmpty ? nil : members
     }
 
-    /// Whether two answers differ in nothing but spaces and line ends.
+    /// Returns true if two answers differ in nothing but spaces and line ends.
     package static func areSame(_ left: String, _ right: String) -> Bool {
         left.filter { !$0.isWhitespace } == right.filter { !$0.isWhitespace }
     }
 
     // MARK: - Reading by the left edge
 
-    /// What begins at the left edge, each with the lines that belong to it: indented ones and a closing bracket.
+    /// The blocks that begin at the left edge, each with the lines that belong to it: indented ones and a closing
+    /// bracket.
     private static func blocks(_ text: String) -> [[String]] {
         var blocks: [[String]] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false).map({ String($0).trimmedEnd }) {
@@ -98,7 +99,8 @@ package enum AnswerSource {
         return blocks
     }
 
-    /// Whether a block is the line by which a solution is found: `package let composeTwoReference: … = Answer.self`.
+    /// Returns true if a block is the line by which a solution is found: `package let composeTwoReference: … =
+    /// Answer.self`.
     private static func isRegister(_ block: [String]) -> Bool {
         let first = block.first ?? ""
         return first.contains("package let ") && first.hasSuffix(".Type = Answer.self")
@@ -119,7 +121,7 @@ package enum AnswerSource {
         return lines.map { String($0.dropFirst(min(margin, $0.count))) }
     }
 
-    /// Without empty lines at both ends, and with one where there were several.
+    /// Without empty lines at both ends, and with one if there were several.
     private static func trimmed(_ lines: [String]) -> [String] {
         var result: [String] = []
         for line in lines where !(line.isEmpty && (result.last ?? "").isEmpty) { result.append(line) }

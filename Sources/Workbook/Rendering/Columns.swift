@@ -1,6 +1,6 @@
 import CurrycombMarbles
 
-/// How many columns of a terminal a text takes, and how it is cut and broken to fit.
+/// The number of columns of a terminal that a text takes, and ways to cut and break it to fit.
 package enum Columns {
     /// The columns that a character takes: 2 for East Asian wide ones and emoji, 0 for what only combines, else 1.
     package static func of(_ character: Character) -> Int { TextWidth.of(character) }
@@ -10,7 +10,8 @@ package enum Columns {
         isPlain(text) ? text.utf8.count : TextWidth.of(text)
     }
 
-    /// Whether a text is of printable ASCII characters alone, a column and a byte each: nearly all is, and soon done.
+    /// Returns true if a text is of printable ASCII characters alone, a column and a byte each: nearly all is, and soon
+    /// done.
     private static func isPlain(_ text: some StringProtocol) -> Bool {
         text.utf8.withContiguousStorageIfAvailable { bytes in
             for byte in bytes where byte < 0x20 || byte >= 0x7F { return false }
@@ -28,7 +29,7 @@ package enum Columns {
             })
     }
 
-    /// A text that fits: its end is replaced by `…` where it is too long.
+    /// A text that fits: its end is replaced by `…` if it is too long.
     package static func cut(_ text: String, to width: Int) -> String {
         guard of(text) > width else { return text }
         return width < 1 ? "" : prefix(text, width - 1) + "…"
@@ -39,7 +40,7 @@ package enum Columns {
         text + String(repeating: " ", count: max(0, width - of(text)))
     }
 
-    /// What can safely be shown in a terminal: control characters as their pictures, tabs as spaces.
+    /// The text that can safely be shown in a terminal: control characters as their pictures, tabs as spaces.
     ///
     /// What a learner's program prints must not move our cursor.
     package static func visible(_ text: some StringProtocol) -> String {
@@ -75,7 +76,7 @@ package enum Columns {
     /// - Parameters:
     ///   - line: the line, with the spaces that it begins with.
     ///   - width: the columns that a line may take.
-    /// - Returns: at least one line; broken between words where there is a place.
+    /// - Returns: at least one line; broken between words if there is a place.
     package static func wrapCode(_ line: String, _ width: Int) -> [String] {
         let text = visible(line)
         let indent = min(text.prefix { $0 == " " }.count, max(0, width / 2))

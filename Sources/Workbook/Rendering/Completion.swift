@@ -1,14 +1,14 @@
-/// What stands beside a finished answer: ours, what to notice, how far the course has come.
+/// The texts beside a finished answer: ours, what to notice, how far the course has come.
 package struct Completion: Sendable {
     /// The learner's answer, without what every answer has.
     package var yours: String?
     /// The solution, likewise.
     package var ours: String?
-    /// What the learner had answered some days ago, likewise: where there is one, it stands in the place of ours.
+    /// The learner's answer of some days ago, likewise: if there is one, it takes the place of our version.
     package var before: String?
-    /// How many exercises are done.
+    /// The number of exercises that are done.
     package var done = 0
-    /// How many there are; 0 where it is not known.
+    /// The number of exercises; 0 if it is not known.
     package var total = 0
 
     package init(
@@ -21,13 +21,13 @@ package struct Completion: Sendable {
         self.total = total
     }
 
-    /// What to notice, and where the toolkit has the same.
+    /// The lines on what to notice, and on the place in the toolkit.
     func noticeLines(_ words: Words, _ width: Int) -> [StyledLine] {
         StyledLine.paragraph(words.notice, indent: 4, width)
             + (words.toolkit.map { StyledLine.paragraph(Phrases.inTheToolkit($0), .dim, indent: 4, width) } ?? [])
     }
 
-    /// What differs between the two answers, and what does not by name only.
+    /// The lines on the differences between the two answers, and what does not by name only.
     func comparisonLines(_ width: Int) -> [StyledLine] {
         let other = before ?? ours
         guard let yours, let other, !yours.isEmpty, !other.isEmpty else { return [] }
@@ -54,7 +54,7 @@ package struct Completion: Sendable {
         return (read.joined(separator: "\n"), lines.count - read.count)
     }
 
-    /// Two answers, member by member where they have the same ones, so that signatures need not be shown.
+    /// Two answers, member by member if they have the same ones, so that signatures need not be shown.
     private static func beside(
         _ yours: String, _ ours: String, _ titles: (String, String), _ width: Int
     ) -> [StyledLine] {
@@ -81,7 +81,7 @@ package struct Completion: Sendable {
         return lines + (same.isEmpty ? [] : [StyledLine("    " + Phrases.sameIn(same), .dim)])
     }
 
-    /// Two texts: in a line each where they are short, in two columns where there is room, else one above the other.
+    /// Two texts: in a line each if they are short, in two columns where there is room, else one above the other.
     private static func beside(
         _ yours: [String], _ ours: [String], _ titles: (String, String), indent: Int, _ width: Int
     ) -> [StyledLine] {
@@ -109,7 +109,7 @@ package struct Completion: Sendable {
         }
     }
 
-    /// How far something has come, as a bar.
+    /// A progress bar.
     package static func bar(_ done: Int, of total: Int, width: Int) -> StyledLine {
         let width = max(5, width)
         // Only what is whole is full, and what has begun is not empty.

@@ -1,4 +1,4 @@
-/// What the compiler said, under the source line, with a caret at the place.
+/// The compiler's message, under the source line, with a caret at the place.
 struct DiagnosticText {
     private let diagnostic: Diagnostic
     private let width: Int

@@ -1,4 +1,4 @@
-/// What the compiler refused, as a learner reads it: the first three errors, each with its line and what it means.
+/// The compiler's errors, as a learner reads it: the first three errors, each with its line and what it means.
 package struct DiagnosticsText {
     private let diagnostics: [Diagnostic]
     private let file: String

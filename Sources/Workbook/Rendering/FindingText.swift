@@ -12,7 +12,7 @@ struct FindingText {
     }
 
     let width: Int
-    /// What the check says: the sentence on the misconception where one was recognised, else what differs.
+    /// The check's message: the sentence on the misconception if one was recognised, else what differs.
     let message: String
 
     private static let indent = "    "
@@ -176,7 +176,7 @@ struct FindingText {
             var before = head
             let label = max(Columns.of(Phrases.expected), Columns.of(Phrases.got)) + 2
             let room = width - head.columns - label
-            // Where there is no room beside the step, its outcomes stand below it: what differs must be in sight.
+            // If there is no room beside the step, its outcomes stand below it: what differs must be in sight.
             if !fits || [step.expected, got].contains(where: { Columns.of(Columns.visible($0)) > room }) {
                 lines += fits ? [head] : long(names[offset], after: number)
                 before = StyledLine(margin + "  ")
@@ -193,7 +193,7 @@ struct FindingText {
         return lines
     }
 
-    /// A step before the one that differs, and what came of it: beside it, or below it where there is no room.
+    /// A step before the one that differs, and what came of it: beside it, or below it if there is no room.
     private func told(
         _ step: String, _ outcome: String, head: StyledLine, after number: String, fits: Bool
     ) -> [StyledLine] {
@@ -227,7 +227,7 @@ struct FindingText {
     private func marbles(_ lines: [Finding.MarbleLine], _ pointer: Int?, saying sentence: String?) -> [StyledLine] {
         let column = 4 + (lines.map { Columns.of($0.name) }.max() ?? 0) + 2
         let room = max(10, width - column)
-        // A list of events is no drawing: where it does not fit, it goes on below, and no place is pointed at.
+        // A list of events is no drawing: if it does not fit, it goes on below, and no place is pointed at.
         let events = lines.filter { $0.marbles.contains(", ") }
         if pointer != nil, events.contains(where: { Columns.of(Columns.visible($0.marbles)) > room }) {
             return lines.flatMap { line in

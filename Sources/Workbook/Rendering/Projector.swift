@@ -1,4 +1,4 @@
-/// Whether what is printed is read from the back of a room, where a dim text on a wall is no text at all.
+/// High-contrast output, for screens that are read from the back of a room.
 package enum Projector {
     /// The variable that says so; programs that are started inherit it.
     package static let variable = "CURRYCOMB_PROJECTOR"

@@ -1,4 +1,4 @@
-/// How a piece of text looks; few and calm.
+/// The look of a piece of text; few and calm.
 package enum TextStyle: String, Sendable {
     case plain, good, bad, dim, strong, code
 
@@ -40,8 +40,8 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
     /// The line for a terminal.
     ///
     /// - Parameters:
-    ///   - colour: whether styles become codes.
-    ///   - isProjected: whether it is read from the back of a room: then nothing is dim.
+    ///   - colour: true if styles become codes.
+    ///   - isProjected: true if it is read from the back of a room: then nothing is dim.
     /// - Returns: its text, without a line end and without spaces at its end.
     package func text(colour: Bool, isProjected: Bool = Projector.isOn) -> String {
         guard colour else { return plain.trimmedEnd }
@@ -64,7 +64,7 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
         right.pieces.reduce(into: left) { $0 += ($1.text, $1.style) }
     }
 
-    /// The line, cut where it does not fit.
+    /// The line, cut if it does not fit.
     package func cut(to width: Int) -> StyledLine {
         guard columns > width else { return self }
         var room = width - 1
@@ -78,7 +78,7 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
         return line
     }
 
-    /// A line with something at the right edge; below it, still at the right, where both do not fit in one.
+    /// A line with something at the right edge; below it, still at the right, if both do not fit in one.
     package static func spread(_ left: StyledLine, _ right: StyledLine, _ width: Int) -> [StyledLine] {
         guard right.columns > 0 else { return [left] }
         let gap = width - left.columns - right.columns
@@ -92,7 +92,7 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral {
     ///   - text: the text.
     ///   - style: its style.
     ///   - indent: the columns before each line.
-    ///   - first: what stands before the first line, inside the indent.
+    ///   - first: the text before the first line, inside the indent.
     ///   - width: the columns that a line may take, the indent included.
     package static func paragraph(
         _ text: String, _ style: TextStyle = .plain, indent: Int = 0, first: StyledLine = "", _ width: Int

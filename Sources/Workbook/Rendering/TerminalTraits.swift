@@ -6,12 +6,12 @@
     import Musl
 #endif
 
-/// What the terminal can do, and how large it is.
+/// The terminal's abilities, and how large it is.
 package struct TerminalTraits: Sendable, Equatable {
     package var columns = 80
     package var rows = 24
     package var colour = false
-    /// Whether keys can be read one by one and the screen be drawn.
+    /// True if keys can be read one by one and the screen be drawn.
     package var isInteractive = false
 
     package init() {}
@@ -27,8 +27,8 @@ package struct TerminalTraits: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - environment: the value of a variable.
-    ///   - readsTerminal: whether input is a terminal.
-    ///   - writesTerminal: whether output is.
+    ///   - readsTerminal: true if input is a terminal.
+    ///   - writesTerminal: true if output is.
     ///   - size: the terminal's columns and rows, if it tells.
     package static func traits(
         environment: (String) -> String?, readsTerminal: Bool, writesTerminal: Bool, size: (columns: Int, rows: Int)?

@@ -1,8 +1,8 @@
-/// What differs between a verdict and the one before it, in a learner's words.
+/// The difference between a verdict and the one before it, in a learner's words.
 package struct VerdictChange: Sendable, Equatable {
-    /// What did not hold and does now.
+    /// The checks that failed and pass now.
     package var fixed: [String] = []
-    /// What held and does not any more.
+    /// The checks that passed and fail now.
     package var broken: [String] = []
 
     package init() {}
@@ -13,7 +13,7 @@ package struct VerdictChange: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - old: the verdict before.
-    ///   - changeBefore: what was shown as changed then.
+    ///   - changeBefore: the change that was shown then.
     ///   - new: the verdict now.
     package init(from old: Verdict, after changeBefore: VerdictChange = VerdictChange(), to new: Verdict) {
         if old.status == .doesNotCompile, !new.checks.isEmpty { fixed.append(Phrases.compilesNow) }

@@ -1,12 +1,13 @@
 /// A verdict as lines of text: what a learner reads, in a terminal of any width.
 package struct VerdictText {
-    /// What a learner may do next, shown at the right: `[h] hint 1 of 3`. A program that takes no keys offers nothing.
+    /// The keys that a learner may press next, shown at the right: `[h] hint 1 of 3`. A program that takes no keys
+    /// offers nothing.
     package var offers: [String] = []
-    /// What changed since the verdict before this one.
+    /// The change since the verdict before this one.
     package var change = VerdictChange()
-    /// What stands under the course's progress, such as that a chapter is done.
+    /// The lines under the course's progress, such as that a chapter is done.
     package var afterProgress: [StyledLine] = []
-    /// What to show beside a finished answer.
+    /// The completion beside a finished answer.
     package var completion: Completion?
 
     private let verdict: Verdict
@@ -16,7 +17,7 @@ package struct VerdictText {
     /// Prepares a verdict for reading.
     ///
     /// - Parameters:
-    ///   - verdict: what is known of the answer.
+    ///   - verdict: the verdict on the answer.
     ///   - exercise: the exercise.
     ///   - width: the terminal's columns.
     package init(_ verdict: Verdict, of exercise: Exercise, width: Int) {
@@ -98,7 +99,7 @@ package struct VerdictText {
         var lines = mark("✗", .bad, check.title, line: check.line)
         let evidence = findings.lines(check.findings, title: check.title)
         if !evidence.saidMessage, !(check.misconception == nil && evidence.saidEverything) {
-            // What was found comes first and its meaning after it; where nothing was found, the message is all.
+            // What was found comes first and its meaning after it; if nothing was found, the message is all.
             lines += evidence.lines + StyledLine.paragraph(check.message, indent: 4, width)
         } else {
             lines += evidence.lines

@@ -10,7 +10,7 @@ extension Examiner {
     ///   - call: the call as the learner would write it.
     ///   - misconception: the key of the sentence that says what to do instead.
     ///   - work: makes the call.
-    /// - Throws: what ends the check, with what was written.
+    /// - Throws: an error that ends the check, with what was written.
     public func writesNothing(_ call: String, else misconception: String, _ work: () -> Void) throws {
         RunningCall.begin(described: call)
         keepFailure(failure(misconception, [.note(Phrases.wroteFile(in: call))]) { misconception })

@@ -7,11 +7,11 @@ extension Examiner {
     /// - Parameters:
     ///   - pairs: two inputs to ask for, one after the other; two pairs at least, with no input in two of them.
     ///   - answer: the answer.
-    ///   - reference: what says the right values.
+    ///   - reference: the source of the right values.
     ///   - misconception: the key of the sentence that says what to do instead.
     ///   - call: the call as the learner would write it.
     ///   - run: makes the call.
-    /// - Throws: what ends the check, where results are kept.
+    /// - Throws: an error that ends the check if results are kept.
     public func forgets<Subject, Input, Value: Equatable>(
         _ pairs: [(Input, Input)], _ answer: Subject, like reference: Subject, else misconception: String,
         call: (Input) -> String, run: (Subject, Input) -> Value

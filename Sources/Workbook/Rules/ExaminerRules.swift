@@ -1,14 +1,14 @@
 extension Examiner {
     /// Expects the answer's file to do without some tokens, if the task says so.
     ///
-    /// Comments and texts do not count. Where an answer has no file of its own, as a reference has none, nothing is
+    /// Comments and texts do not count. If an answer has no file of its own, as a reference has none, nothing is
     /// asked.
     ///
     /// - Parameters:
-    ///   - tokens: what the answer must do without: names such as `Optional`, or marks such as `?`.
+    ///   - tokens: the tokens that the answer must not use: names such as `Optional`, or marks such as `?`.
     ///   - member: the function or property in whose body they are forbidden; without it, in the whole file.
     ///   - misconception: the key of the sentence that says what to do instead.
-    /// - Throws: what ends the check, with the place, if one of the tokens stands there.
+    /// - Throws: an error that ends the check, with the place, if one of the tokens stands there.
     public func forbid(_ tokens: Set<String>, in member: String? = nil, else misconception: String) throws {
         guard let source, let found = source.first(of: tokens, in: member) else { return }
         throw failure(misconception, [.note(Phrases.stands(found.text, line: found.line))]) { misconception }
@@ -17,10 +17,10 @@ extension Examiner {
     /// Expects the answer's file to use one of some tokens, if the task says so: `pipe` in a pipeline.
     ///
     /// - Parameters:
-    ///   - tokens: what the answer must use, one of them at least.
+    ///   - tokens: the tokens of which the answer must use at least one.
     ///   - member: the function or property in whose body it must stand.
     ///   - misconception: the key of the sentence that says what to do.
-    /// - Throws: what ends the check, if none of the tokens stands there.
+    /// - Throws: an error that ends the check if none of the tokens stands there.
     public func demand(_ tokens: Set<String>, in member: String, else misconception: String) throws {
         guard let source, source.hasMember(member), source.first(of: tokens, in: member) == nil else { return }
         throw failure(misconception, []) { misconception }
@@ -32,10 +32,10 @@ extension Examiner {
     /// Where it stands is left to the learner: a helper of their own may use it.
     ///
     /// - Parameters:
-    ///   - tokens: what the answer must use, one of them at least.
+    ///   - tokens: the tokens of which the answer must use at least one.
     ///   - member: the functions in whose names and bodies they do not count.
     ///   - misconception: the key of the sentence that says what to do.
-    /// - Throws: what ends the check, if the tokens stand nowhere else.
+    /// - Throws: an error that ends the check if the tokens stand nowhere else.
     public func demand(_ tokens: Set<String>, outside member: String, else misconception: String) throws {
         guard let source, source.hasMember(member), !source.uses(tokens, outside: member) else { return }
         throw failure(misconception, []) { misconception }
@@ -50,7 +50,7 @@ extension Examiner {
     ///   - calls: the functions' names.
     ///   - member: the function or property in whose body they may not be called directly.
     ///   - misconception: the key of the sentence that says what to do instead.
-    /// - Throws: what ends the check, with the place, where one of them is called.
+    /// - Throws: an error that ends the check, with the place, if one of them is called.
     public func forbid(calls: Set<String>, in member: String, else misconception: String) throws {
         guard let source, let found = source.firstDirectCall(of: calls, in: member) else { return }
         throw failure(misconception, [.note(Phrases.stands(found.text, line: found.line))]) { misconception }
@@ -62,27 +62,28 @@ extension Examiner {
     /// - Parameters:
     ///   - member: the function or property that is to be made of its arguments alone.
     ///   - misconception: the key of the sentence that says what to do instead.
-    /// - Throws: what ends the check, with the place, where one of them stands.
+    /// - Throws: an error that ends the check, with the place, if one of them stands.
     public func forbidLastingVariables(in member: String, else misconception: String) throws {
         guard let source else { return }
         try forbid(
             source.lastingVariables.subtracting(source.namesOfItsOwn(member)), in: member, else: misconception)
     }
 
-    /// The number of times that some tokens stand in a member's body; `nil` where the answer has no file, or no such body.
+    /// The number of times that some tokens stand in a member's body; `nil` if the answer has no file, or no such body.
     ///
     /// - Parameters:
-    ///   - tokens: what to count.
+    ///   - tokens: the tokens to count.
     ///   - member: a function or property.
     public func occurrences(of tokens: Set<String>, in member: String) -> Int? {
         guard let source, source.hasMember(member) else { return nil }
         return source.count(of: tokens, in: member)
     }
 
-    /// The number of times that some tokens stand outside of the functions that define them; `nil` where the answer has no file.
+    /// The number of times that some tokens stand outside of the functions that define them; `nil` if the answer has no
+    /// file.
     ///
     /// - Parameters:
-    ///   - tokens: what to count.
+    ///   - tokens: the tokens to count.
     ///   - member: the functions in whose names and bodies they do not count.
     public func occurrences(of tokens: Set<String>, outside member: String) -> Int? {
         guard let source, source.hasMember(member) else { return nil }
@@ -90,7 +91,7 @@ extension Examiner {
     }
 }
 
-/// What an answer's file says, without comments and texts.
+/// The code of an answer's file, without comments and texts.
 package struct AnswerTokens {
     private let tokens: [SourceToken]
     /// Each function and property that has braces, with the lines from its name to their end.
@@ -171,7 +172,7 @@ package struct AnswerTokens {
         return names
     }
 
-    /// What a member declares: its parameters, and what is behind `var` and `let` in its body.
+    /// The names that a member declares: its parameters, and what is behind `var` and `let` in its body.
     func namesOfItsOwn(_ member: String) -> Set<String> {
         var names: Set<String> = []
         for index in tokens.indices.dropLast() where tokens[index].text == "func" && tokens[index + 1].text == member {
@@ -186,7 +187,7 @@ package struct AnswerTokens {
         return names
     }
 
-    /// Whether the variable of a name is stored, and not computed: it has a value, or no braces.
+    /// Returns true if the variable of a name is stored, and not computed: it has a value, or no braces.
     private func holdsValue(_ name: Int) -> Bool {
         let rest = tokens[name...].prefix { $0.line == tokens[name].line }
         return rest.first { ["=", "{"].contains($0.text) }?.text != "{"
@@ -201,7 +202,7 @@ package struct AnswerTokens {
     private static let members: Set = ["func", "var", "let"]
     private static let declaring = members.union(["struct", "class", "enum"])
 
-    /// Where the braces end that a declaration has, from behind its name on.
+    /// The index after the closing brace of a declaration, from behind its name on.
     private static func bodyEnd(_ tokens: [SourceToken], from start: Int) -> Int? {
         var depth = 0
         for place in start..<max(start, tokens.count) {
@@ -219,7 +220,7 @@ package struct AnswerTokens {
 
     func hasMember(_ member: String) -> Bool { !bodies(of: member).isEmpty }
 
-    /// What stands between the braces of each function or property of a name.
+    /// The code between the braces of each function or property of a name.
     private func bodies(of member: String) -> [ArraySlice<SourceToken>] {
         var found: [ArraySlice<SourceToken>] = []
         for index in tokens.indices.dropLast() where ["func", "var", "let"].contains(tokens[index].text) {

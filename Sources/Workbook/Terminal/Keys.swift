@@ -36,10 +36,10 @@ package struct KeyParser {
         return isEscape ? [.escape] : []
     }
 
-    /// Whether a key has begun and not ended.
+    /// True if a key has begun and not ended.
     package var isWaiting: Bool { !bytes.isEmpty }
 
-    /// The first key and its length; no key for bytes that mean nothing; `nil` where more bytes are needed.
+    /// The first key and its length; no key for bytes that mean nothing; `nil` if more bytes are needed.
     private func next() -> (Key?, Int)? {
         guard let first = bytes.first else { return nil }
         switch first {

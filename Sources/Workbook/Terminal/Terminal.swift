@@ -8,15 +8,15 @@
 
 /// The terminal as a screen that is drawn and keys that are read.
 package final class Terminal {
-    /// What the terminal can do, and its size.
+    /// The terminal's abilities, and its size.
     package private(set) var traits = TerminalTraits.current
     private var parser = KeyParser()
     private var drawn: String?
     private let awake: Int32
-    /// Where a byte wakes who waits.
+    /// The descriptor at which a byte wakes a waiting thread.
     private let wake: Int32
 
-    /// Makes one; `nil` where the system has no pipe left.
+    /// Makes one; `nil` if the system has no pipe left.
     package init?() {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { return nil }
@@ -52,7 +52,7 @@ package final class Terminal {
     /// Gives the terminal back.
     package func leave() { TerminalSignals.restoreTerminal() }
 
-    /// Gives the terminal back for good. Where a signal asked for that, it ends this process, too.
+    /// Gives the terminal back for good. If a signal asked for that, it ends this process, too.
     ///
     /// - Parameter signal: its number, or 0.
     package func end(by signal: Int32) {
@@ -69,7 +69,7 @@ package final class Terminal {
     /// Draws everything anew the next time.
     package func forget() { drawn = nil }
 
-    /// Shows lines from the top of the screen; draws nothing where nothing changed.
+    /// Shows lines from the top of the screen; draws nothing if nothing changed.
     package func show(_ lines: [StyledLine]) {
         guard TerminalSignals.isOurs else { return }
         var frame = "\u{1B}[?2026h\u{1B}[H"
@@ -95,9 +95,9 @@ package final class Terminal {
         }
     }
 
-    /// What somebody who waits for keys goes on with.
+    /// The input that ends a wait for keys.
     package enum Input {
-        /// The keys that were pressed: none where a message came first, or nothing at all.
+        /// The keys that were pressed: none if a message came first, or nothing at all.
         case keys([Key])
         /// A signal asks for the end, or the terminal is gone.
         case ending(signal: Int32)
@@ -106,7 +106,7 @@ package final class Terminal {
     /// Waits for keys, signals or messages. What concerns the terminal alone is done here: its new size, and its screen
     /// after `fg`.
     ///
-    /// - Parameter milliseconds: how long at most.
+    /// - Parameter milliseconds: the longest time to wait.
     package func nextInput(within milliseconds: Int32) -> Input {
         // A key that has begun ends at once, or never.
         let most = parser.isWaiting ? min(25, milliseconds) : milliseconds

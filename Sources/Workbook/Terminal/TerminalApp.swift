@@ -2,9 +2,9 @@
 /// Escape, Ctrl-C, a signal, a trap.
 ///
 /// - Parameters:
-///   - command: how the program is started; told where there is no terminal.
+///   - command: the command that starts the program; shown if there is no terminal.
 ///   - tick: is called before each drawing, twenty times a second at least.
-///   - lines: what to draw, given the columns and rows; what does not fit is cut off.
+///   - lines: the lines to draw, given the columns and rows; lines that do not fit are cut off.
 ///   - press: takes a key, and says whether to go on.
 /// - Returns: the program's exit code.
 @MainActor
@@ -32,7 +32,7 @@ extension Terminal {
     /// Draws and waits by turns, until a key, a signal or the caller ends it: the loop of every program with a screen.
     ///
     /// - Parameters:
-    ///   - pause: how many milliseconds to wait for a key at most.
+    ///   - pause: the longest time to wait for a key, in milliseconds.
     ///   - frame: the lines to draw, given the columns and rows; `nil` ends the loop.
     ///   - news: called after each wait, before the keys.
     ///   - press: takes a key, and says whether to go on.

@@ -9,15 +9,15 @@
     import Musl
 #endif
 
-/// What handlers and the main loop tell each other.
+/// The state that handlers and the main loop share.
 struct SignalBoard {
     /// The terminal as it was before us.
     var original = termios()
-    /// Whether the terminal is ours: raw, and on its other screen.
+    /// True if the terminal is ours: raw, and on its other screen.
     var isOurs = false
     /// The signal that asks us to end, or 0.
     var ending: Int32 = 0
-    /// Where a byte wakes the main loop.
+    /// The descriptor at which a byte wakes the main loop.
     var wake: Int32 = -1
 }
 
@@ -37,7 +37,7 @@ nonisolated(unsafe) private let farewell = {
 
 /// The signals of a terminal's life, such that none of them leaves it in a state that nobody can work in.
 package enum TerminalSignals {
-    /// What woke the main loop.
+    /// The reason for which the main loop woke.
     package enum Wake {
         /// The window has another size.
         package static let resized = UInt8(ascii: "w")

@@ -20,19 +20,19 @@ public enum Finding: Sendable, Equatable {
 
     /// A step of a story.
     public struct StoryStep: Sendable, Equatable {
-        /// What was done: `dispatch(2)`.
+        /// The step: `dispatch(2)`.
         public let step: String
-        /// What should come of it.
+        /// The expected outcome.
         public let expected: String
-        /// What came of it instead; `nil` where it is as expected.
+        /// The outcome instead; `nil` if it is as expected.
         public let got: String?
 
         /// Describes a step.
         ///
         /// - Parameters:
-        ///   - step: what was done.
-        ///   - expected: what should come of it.
-        ///   - got: what came of it instead; `nil` where it is as expected.
+        ///   - step: the step.
+        ///   - expected: the expected outcome.
+        ///   - got: the outcome instead; `nil` if it is as expected.
         public init(_ step: String, expected: String, got: String?) {
             self.step = step
             self.expected = expected
@@ -46,14 +46,14 @@ public enum Finding: Sendable, Equatable {
         public struct Binding: Sendable, Equatable {
             /// The name in the law's equation.
             public let name: String
-            /// What it stood for.
+            /// The value of the name.
             public let value: String
 
             /// Binds a name.
             ///
             /// - Parameters:
             ///   - name: the name in the law's equation.
-            ///   - value: what it stood for.
+            ///   - value: the value of the name.
             public init(_ name: String, _ value: String) {
                 self.name = name
                 self.value = value
@@ -64,15 +64,15 @@ public enum Finding: Sendable, Equatable {
         public let law: String
         /// The law as an equation.
         public let equation: String
-        /// How many inputs were tried in all, the failing one included.
+        /// The number of inputs that were tried in all, the failing one included.
         public let tries: Int
         /// The seed that brings the same inputs again.
         public let seed: UInt64
-        /// What each name stood for.
+        /// The value of each name.
         public let bindings: [Binding]
-        /// What the left side came to.
+        /// The value of the left side.
         public let left: String
-        /// What the right side came to.
+        /// The value of the right side.
         public let right: String
 
         /// Gathers a counterexample.
@@ -80,11 +80,11 @@ public enum Finding: Sendable, Equatable {
         /// - Parameters:
         ///   - law: the law's name.
         ///   - equation: the law as an equation.
-        ///   - tries: how many inputs were tried in all.
+        ///   - tries: the number of inputs that were tried in all.
         ///   - seed: the seed that brings the same inputs again.
-        ///   - bindings: what each name stood for.
-        ///   - left: what the left side came to.
-        ///   - right: what the right side came to.
+        ///   - bindings: the value of each name.
+        ///   - left: the value of the left side.
+        ///   - right: the value of the right side.
         public init(
             law: String, equation: String, tries: Int, seed: UInt64, bindings: [Binding], left: String, right: String
         ) {
@@ -104,7 +104,7 @@ public enum Finding: Sendable, Equatable {
         public let name: String
         /// The value that should come out of it.
         public let expected: String
-        /// The value that came out; `nil` where it was never reached.
+        /// The value that came out; `nil` if it was never reached.
         public let got: String?
 
         /// Describes a stage.
@@ -112,7 +112,7 @@ public enum Finding: Sendable, Equatable {
         /// - Parameters:
         ///   - name: the stage's name.
         ///   - expected: the value that should come out of it.
-        ///   - got: the value that came out; `nil` where it was never reached.
+        ///   - got: the value that came out; `nil` if it was never reached.
         public init(_ name: String, expected: String, got: String?) {
             self.name = name
             self.expected = expected

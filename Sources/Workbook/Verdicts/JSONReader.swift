@@ -1,5 +1,5 @@
 extension JSONNode {
-    /// Reads a tree that `text` wrote; `nil` where the text is cut short or something else.
+    /// Reads a tree that `text` wrote; `nil` if the text is cut short or something else.
     init?(_ bytes: some Sequence<UInt8>) {
         var reader = JSONReader(bytes: Array(bytes))
         guard let node = reader.node(depth: 0), reader.isAtEnd else { return nil }
@@ -75,7 +75,7 @@ private struct JSONReader {
         return Double(String(decoding: bytes[start..<position], as: UTF8.self)).map(JSONNode.number)
     }
 
-    /// What stands after an opening quote, up to and with the closing one.
+    /// The text after an opening quote, up to and with the closing one.
     private mutating func stringBody() -> String? {
         var text: [UInt8] = []
         while position < bytes.count {

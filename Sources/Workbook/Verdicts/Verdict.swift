@@ -1,6 +1,6 @@
-/// What is known of an answer after judging it.
+/// The result of judging an answer.
 public struct Verdict: Sendable, Equatable {
-    /// How an answer as a whole stands.
+    /// The state of an answer as a whole.
     public enum Status: String, Sendable, CaseIterable {
         /// Every check holds.
         case done
@@ -16,11 +16,11 @@ public struct Verdict: Sendable, Equatable {
 
     /// The exercise's id, such as `2.1`.
     public var id: String
-    /// How the answer as a whole stands.
+    /// The state of the answer as a whole.
     public var status: Status
-    /// A result for each check, in order; empty where nothing could run.
+    /// A result for each check, in order; empty if nothing could run.
     public var checks: [CheckResult]
-    /// What the compiler said, where it refused.
+    /// The compiler's errors, if it refused.
     public var diagnostics: [Diagnostic]
     /// Why it could not be judged, if so.
     public var problem: String?
@@ -31,9 +31,9 @@ public struct Verdict: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - id: the exercise's id.
-    ///   - status: how the answer as a whole stands.
+    ///   - status: the state of the answer as a whole.
     ///   - checks: a result for each check, in order.
-    ///   - diagnostics: what the compiler said, where it refused.
+    ///   - diagnostics: the compiler's errors, if it refused.
     ///   - problem: why it could not be judged, if so.
     ///   - seconds: from the start of the build to the last check.
     public init(
@@ -66,15 +66,15 @@ public struct Verdict: Sendable, Equatable {
         self.init(id: id, status: status, checks: checks, seconds: seconds)
     }
 
-    /// How many checks hold.
+    /// The number of checks that pass.
     public var held: Int { checks.count { $0.status == .passed } }
     /// The first check that does not hold: what a learner should look at.
     public var firstOpen: CheckResult? { checks.first { $0.status != .passed } }
 }
 
-/// What came of one check.
+/// The result of one check.
 public struct CheckResult: Sendable, Equatable {
-    /// How a check ended.
+    /// The end of a check.
     public enum Status: String, Sendable, CaseIterable {
         /// It holds.
         case passed
@@ -100,37 +100,38 @@ public struct CheckResult: Sendable, Equatable {
 
     /// The check's key.
     public var key: String
-    /// What must hold, in the learner's language.
+    /// The requirement, in the learner's language.
     public var title: String
-    /// How it ended.
+    /// The end of the check.
     public var status: Status
     /// The one sentence that says what is wrong; empty for a check that holds.
     public var message: String
     /// The misconception that was recognised, by its key.
     public var misconception: String?
-    /// What was found, in the order in which it is to be read.
+    /// The findings, in the order in which it is to be read.
     public var findings: [Finding]
-    /// What the failing inputs share, where that is known: in the course's words, without a value that the answer gave.
+    /// The condition that the failing inputs share, if it is known: in the course's words, without a value that the
+    /// answer gave.
     public var shared: String?
     /// The line of the learner's file that it is about.
     public var line: Int?
-    /// What the answer printed, its first lines.
+    /// The first lines that the answer printed.
     public var output: String
-    /// How long it took, in seconds.
+    /// The time that it took, in seconds.
     public var seconds: Double
 
     /// Gathers a result.
     ///
     /// - Parameters:
     ///   - key: the check's key.
-    ///   - title: what must hold, in the learner's language.
-    ///   - status: how it ended.
+    ///   - title: the requirement, in the learner's language.
+    ///   - status: the end of the check.
     ///   - message: the one sentence that says what is wrong.
     ///   - misconception: the misconception that was recognised, by its key.
-    ///   - findings: what was found, in the order in which it is to be read.
+    ///   - findings: the findings, in the order in which it is to be read.
     ///   - line: the line of the learner's file that it is about.
-    ///   - output: what the answer printed, its first lines.
-    ///   - seconds: how long it took.
+    ///   - output: the first lines that the answer printed.
+    ///   - seconds: the time that it took, in seconds.
     public init(
         key: String, title: String, status: Status, message: String = "", misconception: String? = nil,
         findings: [Finding] = [], line: Int? = nil, output: String = "", seconds: Double = 0
@@ -147,17 +148,17 @@ public struct CheckResult: Sendable, Equatable {
     }
 }
 
-/// What the compiler said about a place in the learner's file, and what that means here.
+/// A message of the compiler about a place in the learner's file, and its meaning here.
 public struct Diagnostic: Sendable, Equatable {
     /// The line, counted from 1.
     public var line: Int
     /// The column, counted from 1.
     public var column: Int
-    /// What the compiler said, without its notes.
+    /// The compiler's message, without its notes.
     public var message: String
     /// The source line.
     public var source: String
-    /// What it means here, in a sentence or two; `nil` where there is nothing to add.
+    /// The meaning of the message here, in a sentence or two; `nil` if there is nothing to add.
     public var meaning: String?
     /// The misconception that was recognised, by its key.
     public var misconception: String?
@@ -167,9 +168,9 @@ public struct Diagnostic: Sendable, Equatable {
     /// - Parameters:
     ///   - line: the line, counted from 1.
     ///   - column: the column, counted from 1.
-    ///   - message: what the compiler said.
+    ///   - message: the compiler's message.
     ///   - source: the source line.
-    ///   - meaning: what it means here.
+    ///   - meaning: the meaning of the message here.
     ///   - misconception: the misconception that was recognised, by its key.
     public init(
         line: Int, column: Int, message: String, source: String, meaning: String? = nil, misconception: String? = nil

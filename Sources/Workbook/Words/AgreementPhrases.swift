@@ -1,7 +1,7 @@
 extension Phrases {
-    /// What the failing inputs share.
+    /// The condition that the failing inputs share.
     ///
-    /// - Parameter call: what the inputs were given to, where that holds some of them in place: `power(0)(_)`.
+    /// - Parameter call: the call that the inputs were given to, if it holds some of them in place: `power(0)(_)`.
     static func separated(_ separation: Separation, in call: String?) -> String {
         let beginning = call.map { "Of \($0): wrong" } ?? "Wrong"
         let (failing, having) = (separation.failing, separation.having)
@@ -11,7 +11,7 @@ extension Phrases {
         return "\(beginning) \(share), right for all \(separation.lacking) others."
     }
 
-    /// How the answer is wrong, wherever it is.
+    /// The way in which the answer is wrong, whenever it is.
     static func related(_ relation: Relation, of value: Any?) -> String {
         let said = related(relation)
         // What a text is made of are no elements to its reader.
@@ -82,7 +82,7 @@ extension Phrases {
         case .happenedEarly: "Each time it was wrong, something happened where nothing should."
         }
     }
-    /// - Parameter tries: how many inputs there were: as many as what is said of them counts.
+    /// - Parameter tries: the number of inputs: as many as what is said of them counts.
     static func generated(of tries: Int, seed: UInt64) -> String {
         "\(generatedBeginning)\(tries) inputs (seed \(seed))."
     }
@@ -93,7 +93,7 @@ extension Phrases {
     static let steps = "the steps"
     static func calls(in call: String) -> String { "what happens in \(call)" }
 
-    /// How an input is told apart from others: what may follow "where".
+    /// A feature of an input: what may follow "where".
     enum Clause {
         static func isValue(_ name: String, _ value: String) -> String { "\(name) is \(value)" }
         static func isNil(_ name: String) -> String { "\(name) is nil" }

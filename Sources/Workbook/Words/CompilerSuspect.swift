@@ -5,7 +5,7 @@
 public struct CompilerSuspect: Sendable, Equatable {
     /// The misconception's key in the exercise's words.
     public let key: String
-    /// What the compiler says then; `*` stands for any text.
+    /// The pattern of the compiler's message; `*` stands for any text.
     public let pattern: String
     /// The functions and properties in which it says that for this reason; everywhere if there are none.
     public let members: Set<String>
@@ -17,11 +17,11 @@ public struct CompilerSuspect: Sendable, Equatable {
     /// - Parameters:
     ///   - key: the misconception's key in the exercise's words.
     ///   - members: the functions and properties in which the sentence is true: those that it speaks of.
-    ///   - words: what the sentence speaks of, where the compiler may say the same for another reason: one of them must
-    ///     stand in the function or property in which the error is.
-    ///   - pattern: what the compiler says then, such as `cannot convert value of type 'A' to expected argument type 'B'`.
-    ///     `*` stands for any text. It is compared with the whole message, runs of spaces counting as one, whatever the case,
-    ///     and without what the compiler adds of other names for a type.
+    ///   - words: the names that the sentence speaks of, if the compiler may say the same for another reason: one of
+    ///     them must stand in the function or property in which the error is.
+    ///   - pattern: the pattern of the compiler's message, such as `cannot convert value of type 'A' to expected
+    ///     argument type 'B'`. `*` stands for any text. It is compared with the whole message, runs of spaces counting
+    ///     as one, whatever the case, and without what the compiler adds of other names for a type.
     public init(_ key: String, in members: Set<String> = [], using words: Set<String> = [], _ pattern: String) {
         self.key = key
         self.members = members
@@ -29,33 +29,34 @@ public struct CompilerSuspect: Sendable, Equatable {
         self.pattern = pattern
     }
 
-    /// Whether an error gives the misconception away: its message fits, and it stands where the sentence is true.
+    /// Returns true if an error gives the misconception away: its message fits, and it stands where the sentence is
+    /// true.
     ///
     /// - Parameters:
-    ///   - message: what the compiler said.
+    ///   - message: the compiler's message.
     ///   - member: the function or property in which it said so; `nil` outside of any.
-    /// - Returns: whether both fit.
+    /// - Returns: true if both fit.
     /// - Complexity: O(*p* · *m*), the lengths of the pattern and the message.
     public func matches(_ message: String, in member: String?) -> Bool {
         (members.isEmpty || member.map(members.contains) ?? false) && matches(message)
     }
 
-    /// Whether an error in an answer gives the misconception away; see ``matches(_:in:)``.
+    /// Returns true if an error in an answer gives the misconception away; see ``matches(_:in:)``.
     ///
     /// - Parameters:
-    ///   - message: what the compiler said.
+    ///   - message: the compiler's message.
     ///   - member: the function or property in which it said so; `nil` outside of any.
     ///   - answer: the answer's words.
-    /// - Returns: whether it does, and the answer has what the sentence speaks of.
+    /// - Returns: true if it does, and the answer has what the sentence speaks of.
     /// - Complexity: O(*p* · *m*), the lengths of the pattern and the message, and linear in the answer.
     package func matches(_ message: String, in member: String?, of answer: AnswerTokens) -> Bool {
         matches(message, in: member) && (words.isEmpty || answer.first(of: words, in: member) != nil)
     }
 
-    /// Whether an error's message is the one that gives the misconception away.
+    /// Returns true if an error's message is the one that gives the misconception away.
     ///
-    /// - Parameter message: what the compiler said, without the place and without its notes.
-    /// - Returns: whether the pattern fits the whole of it.
+    /// - Parameter message: the compiler's message, without the place and without its notes.
+    /// - Returns: true if the pattern fits the whole of it.
     /// - Complexity: O(*p* · *m*), the lengths of the pattern and the message.
     public func matches(_ message: String) -> Bool {
         let pattern = Self.normalised(pattern)
@@ -89,7 +90,7 @@ public struct CompilerSuspect: Sendable, Equatable {
 /// A compiler's message without the other names that it adds to types: of `'Pair' (aka '(Int, Int)')`, `'Pair'` is
 /// left.
 ///
-/// - Parameter message: what the compiler said.
+/// - Parameter message: the compiler's message.
 /// - Returns: the same, shorter.
 /// - Complexity: O(*n*) for each name that is left out.
 package func withoutAliases(_ message: String) -> String {

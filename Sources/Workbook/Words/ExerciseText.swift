@@ -1,4 +1,4 @@
-/// What an `Exercise.md` says, as far as it can be read: all words of an exercise in one language.
+/// The content of an `Exercise.md`, as far as it can be read: all words of an exercise in one language.
 ///
 /// ```markdown
 /// # Compose two functions
@@ -24,7 +24,7 @@
 /// - `swapped`: F ran first. …
 ///
 ///   ```swift
-///   code that makes the mistake, where no type in Answers.swift can
+///   code that makes the mistake, if no type in Answers.swift can
 ///   ```
 ///
 /// ## Compile errors
@@ -36,30 +36,30 @@
 public struct ExerciseText: Sendable, Equatable {
     /// The exercise's name.
     public private(set) var title: String?
-    /// What to do.
+    /// The task.
     public private(set) var task: String?
-    /// How long it takes somebody who meets the idea for the first time.
+    /// The minutes that it takes a learner who meets the idea for the first time.
     public private(set) var minutes: Int?
-    /// Where the toolkit has the production version, as a path from the root.
+    /// The path from the root to the production version in the toolkit.
     public private(set) var toolkit: String?
     /// The comment that opens the learner's file, below the line with the title, as it is broken into lines.
     public private(set) var opening: [String] = []
     /// The steps of help.
     public private(set) var hints: [String] = []
-    /// What helps where a check fails.
+    /// The help for a check that fails.
     public private(set) var hintsByCheck: [Sentence] = []
-    /// What must hold, in the order in which it is judged.
+    /// The requirements, in the order in which it is judged.
     public private(set) var checks: [Sentence] = []
-    /// What to say to each foreseen wrong answer.
+    /// The sentence for each foreseen wrong answer.
     public private(set) var mistakes: [Sentence] = []
-    /// What the compiler says to some of them, the most telling first.
+    /// The messages of the compiler about some of them, the most telling first.
     public private(set) var compilerSuspects: [CompilerSuspect] = []
-    /// What stands between the answer's braces where a mistake is not a type in Swift: the compiler refuses it, or a rule
-    /// about the answer's text does.
+    /// The code between the answer's braces for a mistake that is not a type in Swift: the compiler refuses it, or a
+    /// rule about the answer's text does.
     public private(set) var snippets: [String: String] = [:]
-    /// What to notice once it is done.
+    /// The text to read once it is done.
     public private(set) var notice: String?
-    /// What could not be read.
+    /// The places that could not be read.
     public private(set) var faults: [TextFault] = []
     /// The line in which each check and mistake stands, by its key.
     public private(set) var lines: [String: Int] = [:]
@@ -72,7 +72,7 @@ public struct ExerciseText: Sendable, Equatable {
     /// Reads a text.
     ///
     /// - Parameters:
-    ///   - contents: what is in the file.
+    ///   - contents: the content of the file.
     ///   - file: the file's path from the root, for faults.
     public init(_ contents: [UInt8], file: String) {
         self.file = file
@@ -339,7 +339,7 @@ public struct ExerciseText: Sendable, Equatable {
 
     // MARK: - What it makes
 
-    /// What an exercise cannot do without, where it is missing here. A translation may leave out what it likes.
+    /// The parts that an exercise needs, if they are missing here. A translation may leave out what it likes.
     public var gaps: [TextFault] {
         let parts: [(isThere: Bool, what: String)] = [
             (title != nil, "The name is missing: the first line is `# Compose two functions`."),
@@ -360,7 +360,7 @@ public struct ExerciseText: Sendable, Equatable {
         return parts.filter { !$0.isThere }.map { TextFault(file: file, line: nil, expected: $0.what) }
     }
 
-    /// The words, in this language where it has them and in another where not.
+    /// The words, in this language if it has them and in another where not.
     ///
     /// - Parameter other: the same exercise's text in the language in which it was written; `nil` if this is that.
     /// - Returns: the words; what neither has is empty.

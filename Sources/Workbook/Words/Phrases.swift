@@ -1,16 +1,16 @@
 /// The words that every verdict shares: the one place to translate beside the exercises' own words.
 enum Phrases {
-    /// What is said of an exercise whose text is not there.
+    /// The sentence about an exercise whose text is missing.
     static func textIsMissing(_ file: String) -> String {
         "The file is missing. It holds all words of the exercise; `git checkout -- \(file)` brings it back."
     }
-    /// What is said of a mistake that has a key and no sentence.
+    /// The sentence about a mistake that has a key and no sentence.
     static func noSentence(_ key: String, in file: String) -> String {
         "This is the mistake `\(key)`. Its sentence is missing in \(file)."
     }
-    /// What a store holds.
+    /// The phrase for the content of a store.
     static let state = "the state"
-    /// Where two runs of a store part ways.
+    /// The sentence on the place at which two runs of a store differ.
     static func states(differAfter action: String?, number: Int, of count: Int) -> String {
         if number > count { return "after the last action there is one state too many:" }
         guard let action else { return "before the first action the states differ:" }

@@ -2,17 +2,17 @@
 public struct TextFault: Error, Sendable, Equatable, CustomStringConvertible {
     /// The file, as a path from the root.
     public let file: String
-    /// The line, from 1; `nil` where it concerns the whole file.
+    /// The line, from 1; `nil` if it concerns the whole file.
     public let line: Int?
-    /// What was expected, as a sentence.
+    /// The expectation, as a sentence.
     public let expected: String
 
     /// Describes a fault.
     ///
     /// - Parameters:
     ///   - file: the file, as a path from the root.
-    ///   - line: the line, from 1; `nil` where it concerns the whole file.
-    ///   - expected: what was expected, as a sentence.
+    ///   - line: the line, from 1; `nil` if it concerns the whole file.
+    ///   - expected: the expectation, as a sentence.
     public init(file: String, line: Int?, expected: String) {
         self.file = file
         self.line = line

@@ -20,7 +20,7 @@ struct TextLines: ~Copyable {
         /// The byte at an offset; 0 at the line's end, behind which nobody may look.
         subscript(offset: Int) -> UInt8 { UInt8(bitPattern: start[offset]) }
 
-        /// How many spaces it begins with.
+        /// The number of spaces before the text.
         var indent: Int {
             var count = 0
             while self[count] == UInt8(ascii: " ") { count += 1 }
@@ -29,7 +29,7 @@ struct TextLines: ~Copyable {
 
         var isEmpty: Bool { self[indent] == 0 }
 
-        /// Whether some ASCII text begins at an offset.
+        /// Returns true if some ASCII text begins at an offset.
         func has(_ text: StaticString, at offset: Int) -> Bool {
             let wanted = text.utf8Start
             for index in 0..<text.utf8CodeUnitCount where self[offset + index] != wanted[index] {
@@ -39,10 +39,10 @@ struct TextLines: ~Copyable {
             return true
         }
 
-        /// What stands from an offset on.
+        /// The text from an offset on.
         func text(from offset: Int) -> String { String(cString: start + offset) }
 
-        /// What stands from an offset to the next byte of a kind, and the offset of that; `nil` where none comes.
+        /// The text from an offset to the next byte of a kind, and the offset of that byte; `nil` if none comes.
         func text(from offset: Int, to end: UInt8) -> (text: String, end: Int)? {
             var place = offset
             while self[place] != end {

@@ -4,29 +4,29 @@
 public struct Words: Sendable {
     /// The exercise's name, as in a list: "Compose two functions".
     public let title: String
-    /// What to do, in one to three short lines.
+    /// The task, in one to three short lines.
     public let task: String
     /// Three steps of help.
     public let hints: Hints
-    /// What must hold, in the order in which it is judged. The keys are those of the exercise's checks.
+    /// The requirements, in the order in which it is judged. The keys are those of the exercise's checks.
     public let checks: [Sentence]
-    /// What to say to each foreseen wrong answer. The keys are those that the checks name.
+    /// The sentence for each foreseen wrong answer. The keys are those that the checks name.
     public let misconceptions: [Sentence]
-    /// What to notice once it is done, beside the solution.
+    /// The text to read once it is done, beside the solution.
     public let notice: String
-    /// Where the toolkit has the production version, as a path from the root, if it has one.
+    /// The path from the root to the production version in the toolkit, if it has one.
     public let toolkit: String?
 
     /// Gathers an exercise's words.
     ///
     /// - Parameters:
     ///   - title: the exercise's name, as in a list.
-    ///   - task: what to do, in one to three short lines.
+    ///   - task: the task, in one to three short lines.
     ///   - hints: three steps of help.
-    ///   - checks: what must hold, keyed as the checks are, in the order in which it is judged.
-    ///   - misconceptions: what to say to each foreseen wrong answer.
-    ///   - notice: what to notice once it is done.
-    ///   - toolkit: where the toolkit has the production version, as a path from the root.
+    ///   - checks: the requirements, keyed as the checks are, in the order in which it is judged.
+    ///   - misconceptions: the sentence for each foreseen wrong answer.
+    ///   - notice: the text to read once it is done.
+    ///   - toolkit: the path from the root to the production version in the toolkit.
     public init(
         title: String, task: String, hints: Hints, checks: [Sentence], misconceptions: [Sentence], notice: String,
         toolkit: String? = nil
@@ -47,7 +47,7 @@ public struct Words: Sendable {
             toolkit: toolkit)
     }
 
-    /// The same words with a line for each check: its key, where the text has none.
+    /// The same words with a line for each check: its key, if the text has none.
     func naming(_ keys: [String]) -> Words {
         let checks = keys.map { key in self.checks.first { $0.key == key } ?? Sentence(key, key) }
         return Words(
@@ -55,7 +55,7 @@ public struct Words: Sendable {
             toolkit: toolkit)
     }
 
-    /// The text of a check's or a misconception's key, or `nil` where there is none.
+    /// The text of a check's or a misconception's key, or `nil` if there is none.
     ///
     /// - Parameter key: the key.
     /// - Returns: its text.
@@ -66,16 +66,16 @@ public struct Words: Sendable {
 
 /// A text under a key, so that code names the key and a translation replaces the text.
 public struct Sentence: Sendable, Equatable {
-    /// What code calls it.
+    /// The key in code.
     public let key: String
-    /// What a learner reads.
+    /// The learner's text.
     public let text: String
 
     /// Puts a text under a key.
     ///
     /// - Parameters:
-    ///   - key: what code calls it; unique in the exercise.
-    ///   - text: what a learner reads.
+    ///   - key: the key in code; unique in the exercise.
+    ///   - text: the learner's text.
     public init(_ key: String, _ text: String) {
         self.key = key
         self.text = text
@@ -86,20 +86,20 @@ public struct Sentence: Sendable, Equatable {
 public struct Hints: Sendable, Equatable {
     /// A question that sets the learner thinking.
     public let question: String
-    /// Where to go.
+    /// The direction to go in.
     public let direction: String
     /// Nearly the answer.
     public let nearly: String
-    /// What helps where a check fails, keyed as the checks are: it is shown before the three steps.
+    /// The help for a check that fails, keyed as the checks are: it is shown before the three steps.
     public let byCheck: [Sentence]
 
     /// Gathers the steps.
     ///
     /// - Parameters:
     ///   - question: a question that sets the learner thinking.
-    ///   - direction: where to go.
+    ///   - direction: the direction to go in.
     ///   - nearly: nearly the answer.
-    ///   - byCheck: what helps where a check fails, keyed as the checks are.
+    ///   - byCheck: the help for a check that fails, keyed as the checks are.
     public init(question: String, direction: String, nearly: String, byCheck: [Sentence] = []) {
         self.question = question
         self.direction = direction
@@ -112,7 +112,7 @@ public struct Hints: Sendable, Equatable {
 
     /// The steps for somebody stuck at a check: first what helps with that check, then the general ones.
     ///
-    /// - Parameter check: the first check that fails; `nil` where none is known.
+    /// - Parameter check: the first check that fails; `nil` if none is known.
     /// - Returns: the steps in order.
     public func steps(at check: String?) -> [String] {
         byCheck.filter { $0.key == check }.map(\.text) + steps

@@ -7,13 +7,13 @@ extension BuildCommands {
     /// guessed: the package's name, the renamed entry point, the system's start files.
     ///
     /// - Parameters:
-    ///   - plan: how SwiftPM would build the product.
-    ///   - inputs: when that is true.
+    ///   - plan: the steps in which SwiftPM would build the product.
+    ///   - inputs: the inputs for which that is true.
     ///   - paths: the package; the object and the program go to a folder that SwiftPM does not know.
     ///   - product: the product's name.
     ///   - companion: a product that stands on the same objects; what they are joined to lies with it.
-    ///   - run: runs a command and gives what it wrote; `nil` where it failed.
-    /// - Returns: `nil` where anything looks unlike what is known here; then SwiftPM builds the product.
+    ///   - run: runs a command and gives what it wrote; `nil` if it failed.
+    /// - Returns: `nil` if anything looks unlike what is known here; then SwiftPM builds the product.
     package static func learned(
         from plan: BuildPlan, on inputs: BuildInputs, at paths: BuildPaths, product: String, companion: String,
         run: ([String]) -> String?

@@ -8,7 +8,7 @@ package struct BuildCommands: Codable, Equatable {
     package var version = Self.version
     /// The sources, the manifest and the compiler for which it was learned.
     package var inputs: BuildInputs
-    /// How SwiftPM would build it.
+    /// The steps in which SwiftPM would build it.
     package var plan: BuildPlan
     /// The one file that it compiles.
     package var source: String { plan.sources[0] }
@@ -20,11 +20,11 @@ package struct BuildCommands: Codable, Equatable {
     var wholeLink: [String]
     /// The libraries that `link` names because an object asked for them.
     package var libraries: [String]
-    /// What the frontend writes.
+    /// The frontend's output.
     package var object: String
-    /// What the linker writes.
+    /// The linker's output.
     package var executable: String
-    /// What the program is linked of, but for its own object: the joined libraries, or all objects.
+    /// The files that the program is linked of, but for its own object: the joined libraries, or all objects.
     package var standsOn: [String] {
         link == wholeLink ? plan.objects : link.filter { $0.hasSuffix("/" + JoinedLibraries.names[0]) }
     }
@@ -33,8 +33,8 @@ package struct BuildCommands: Codable, Equatable {
     ///
     /// - Parameters:
     ///   - file: the file.
-    ///   - folder: where the object and the program go.
-    ///   - knowsLines: whether the program can tell the line where it trapped; without, it is linked in half the time.
+    ///   - folder: the folder for the object and the program.
+    ///   - knowsLines: true if the program can tell the line where it trapped; without, it is linked in half the time.
     package func moved(to file: String, _ folder: String, knowsLines: Bool) -> BuildCommands {
         let (newObject, newExecutable) = ("\(folder)/main.o", "\(folder)/answer")
         let moved = [source: file, object: newObject, executable: newExecutable]
@@ -50,7 +50,7 @@ package struct BuildCommands: Codable, Equatable {
     }
 }
 
-/// What has to stay as it was for build commands, or for an object that SwiftPM made, to be still good.
+/// The inputs that must not change for build commands, or for an object that SwiftPM made, to be still good.
 package struct BuildInputs: Codable, Equatable {
     /// The manifest and everything under `Sources` and `Chapters`.
     package var sources: FileFingerprint
@@ -62,7 +62,7 @@ package struct BuildInputs: Codable, Equatable {
     var planFile: FileFingerprint
 }
 
-/// What SwiftPM brought up to date, and when that was true.
+/// The objects that SwiftPM brought up to date, and the inputs for which that is true.
 struct UpToDateObjects: Codable, Equatable {
     var inputs: BuildInputs
     var objects: Set<String>

@@ -1,6 +1,6 @@
 import CurrycombWorkbook
 
-/// What came of building an exercise, a tour or the playground.
+/// The outcome of building an exercise, a tour or the playground.
 package enum BuildOutcome: Sendable, Equatable {
     /// It compiles; the path of the program.
     case built(executable: String)
@@ -10,7 +10,7 @@ package enum BuildOutcome: Sendable, Equatable {
     case failed(String)
 }
 
-/// What came of building for somebody who may edit every file.
+/// The outcome of building for somebody who may edit every file.
 package enum AuthorBuild: Sendable, Equatable {
     /// A line of a file that the compiler refuses.
     package struct Refusal: Sendable, Equatable {

@@ -7,21 +7,21 @@ package struct BuildPaths: Sendable {
     /// SwiftPM's build folder.
     package let scratch: String
 
-    /// What SwiftPM would do, as it wrote it down.
+    /// The plan that SwiftPM wrote down.
     package var plan: String { "\(scratch)/debug.yaml" }
     /// Our own folder, beside SwiftPM's.
     package var own: String { "\(scratch)/currycomb" }
-    /// Where a product's commands, object and program go.
+    /// The folder of a product's commands, object and program.
     package func folder(_ product: String) -> String { "\(own)/\(product)" }
     package func commands(_ product: String) -> String { "\(folder(product))/commands.json" }
     /// The source text that the program there was built from.
     func builtFrom(_ product: String) -> String { "\(folder(product))/built-from" }
     /// Which objects were up to date at which fingerprint, after SwiftPM built a product.
     func upToDate(_ product: String) -> String { "\(folder(product))/up-to-date.json" }
-    /// Where SwiftPM puts a program.
+    /// The path of a program that SwiftPM built.
     package func built(_ product: String) -> String { "\(scratch)/debug/\(product)" }
 
-    /// What SwiftPM builds for: `.build/debug` leads to `x86_64-unknown-linux-gnu/debug`.
+    /// The platform that SwiftPM builds for: `.build/debug` leads to `x86_64-unknown-linux-gnu/debug`.
     package var triple: String? {
         guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(scratch)/debug") else {
             return nil
@@ -39,7 +39,7 @@ package struct BuildPaths: Sendable {
         return fingerprint
     }
 
-    /// What a build by this compiler rests on now.
+    /// The inputs of a build by this compiler now.
     ///
     /// - Parameter sources: the sources' fingerprint, taken before SwiftPM looked at them.
     package func inputs(compiler: String, sources: FileFingerprint) -> BuildInputs {

@@ -1,4 +1,4 @@
-/// What a learner reads when something cannot be built for a reason that is not in their file.
+/// The texts for a learner when something cannot be built for a reason that is not in their file.
 enum BuildPhrases {
     static let stopped = "The build was stopped."
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How SwiftPM would build one executable product, as it wrote it into `debug.yaml`.
+/// The steps in which SwiftPM would build one executable product, as it wrote it into `debug.yaml`.
 package struct BuildPlan: Codable, Equatable {
     /// The compiler's command line, with the sources in place of the file that lists them.
     package let compile: [String]
@@ -16,7 +16,7 @@ package struct BuildPlan: Codable, Equatable {
     /// - Parameters:
     ///   - product: the product's name, which is its target's too.
     ///   - file: `debug.yaml`.
-    ///   - triple: what SwiftPM builds for, as in the name of its folder.
+    ///   - triple: the platform that SwiftPM builds for, as in the name of its folder.
     /// - Returns: `nil` where there is no such plan, or it looks unlike what is known here.
     package init?(of product: String, in file: String, triple: String) {
         guard let text = try? Data(contentsOf: URL(filePath: file), options: .mappedIfSafe),

@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Builds what a learner saved: fast where everything is as known, by SwiftPM where anything is unusual.
+/// Builds what a learner saved: fast if everything is as known, by SwiftPM where anything is unusual.
 ///
 /// The fast way calls the compiler's frontend and the linker themselves, with the arguments that SwiftPM would use.
 /// What it writes goes to a folder of its own, so SwiftPM's own state stays as it is, and the outcome is the same
@@ -13,7 +13,7 @@ package struct Builder: Sendable {
     package let running = RunningTools()
     /// Told what SwiftPM says while it builds, which can take a while the first time.
     package let progress: @Sendable (String) -> Void
-    /// Whether the fast way is tried at all.
+    /// True if the fast way is tried at all.
     package let isFast: Bool
 
     /// Prepares to build in a package.
@@ -21,7 +21,7 @@ package struct Builder: Sendable {
     /// - Parameters:
     ///   - root: the package's folder.
     ///   - scratch: SwiftPM's build folder, if it is not `.build` in the root.
-    ///   - isFast: whether the fast way is tried; where it is not known, on Apple's systems, it never is.
+    ///   - isFast: true if the fast way is tried; if it is not known, on Apple's systems, it never is.
     ///   - progress: told what SwiftPM says while it builds.
     package init(
         root: String, scratch: String? = nil, isFast: Bool = true,
@@ -51,7 +51,7 @@ package struct Builder: Sendable {
 
     /// Learns how an exercise is built, for answers that lie elsewhere. The clone's own answer is not looked at.
     ///
-    /// - Returns: `nil` where only SwiftPM knows how to build it.
+    /// - Returns: `nil` if only SwiftPM knows how to build it.
     package func commands(of exercise: Exercise) -> BuildCommands? {
         guard isFast else { return nil }
         let job = job(exercise, source: "\(paths.root)/\(exercise.file)")
@@ -67,11 +67,11 @@ package struct Builder: Sendable {
     ///
     /// - Parameters:
     ///   - exercise: the exercise.
-    ///   - commands: how the exercise is built.
+    ///   - commands: the commands that build the exercise.
     ///   - saved: the answer; nothing else that is Swift lies in its folder.
-    ///   - folder: where the program goes.
-    ///   - knowsLines: whether the program can tell the line where it trapped.
-    /// - Returns: `nil` where only SwiftPM can say what is wrong.
+    ///   - folder: the folder of the program.
+    ///   - knowsLines: true if the program can tell the line where it trapped.
+    /// - Returns: `nil` if only SwiftPM can say what is wrong.
     package func build(
         _ exercise: Exercise, by commands: BuildCommands, _ saved: SavedAnswer, into folder: String, knowsLines: Bool
     ) -> BuildOutcome? {
@@ -136,7 +136,7 @@ package struct Builder: Sendable {
     }
 }
 
-/// What is to be built.
+/// The job of a build.
 struct BuildJob {
     /// The product's name.
     let product: String

@@ -25,7 +25,7 @@ func closedImports(in text: String) -> [Diagnostic] {
 }
 
 private let openers: Set = ["@testable", "@_spi", "@_private"]
-/// What can stand between `import` and the module.
+/// The words that can stand between `import` and the module.
 private let kinds: Set = ["struct", "class", "enum", "protocol", "func", "let", "var", "typealias"]
 private let levels: Set = ["public", "package", "internal", "fileprivate", "private"]
 

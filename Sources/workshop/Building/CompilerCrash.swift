@@ -1,15 +1,15 @@
 import CurrycombWorkbook
 
-/// What a learner reads where the compiler itself stopped over their file: the place, and a way round.
+/// The text for a learner if the compiler itself stopped over their file: the place, and a way round.
 ///
 /// That is a fault in the compiler. Yet it comes of something in the file, and for one thing that is known: a constant
 /// that is used inside the braces that make it, which the compiler should refuse.
 ///
 /// - Parameters:
-///   - output: what the compiler wrote, with its stack dump.
+///   - output: the compiler's output, with its stack dump.
 ///   - source: the learner's file.
-///   - text: what stands in it.
-/// - Returns: `nil` where the dump names no place in the file, and nothing in the file is known to cause this.
+///   - text: the text of the file.
+/// - Returns: `nil` if the dump names no place in the file, and nothing in the file is known to cause this.
 func compilerCrash(_ output: String, in source: String, text: String) -> Diagnostic? {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
     if let (name, line) = constantUsedWhileMade(lines) {
@@ -29,7 +29,7 @@ func compilerCrash(_ output: String, in source: String, text: String) -> Diagnos
 /// The column of the first character that is no space.
 private func column(of line: String) -> Int { line.prefix { $0 == " " }.count + 1 }
 
-/// What is said where the compiler stopped.
+/// The texts for a compiler that stopped.
 enum CrashPhrases {
     static func usedWhileMade(_ name: String) -> String {
         "The closure may run before \(name) is there, and the compiler stops instead of saying so. Make an empty one in a line "
@@ -61,7 +61,7 @@ private func constantUsedWhileMade(_ lines: [String]) -> (name: String, line: In
     return nil
 }
 
-/// Whether a line gives a name to something else, so that it means that from there on.
+/// Returns true if a line gives a name to something else, so that it means that from there on.
 private func isDeclared(_ name: String, anewIn line: String) -> Bool {
     ["let \(name) ", "var \(name) ", "\(name) in", "\(name),", "\(name):", "\(name))"].contains { line.contains($0) }
         && ["let ", "var ", " in", "func "].contains { line.contains($0) }

@@ -5,15 +5,15 @@ import CurrycombWorkbook
 /// Of a line's errors one is told: the others nearly always follow from it, and are gone with it.
 ///
 /// - Parameters:
-///   - messages: what the compiler said.
+///   - messages: the compiler's message.
 ///   - file: the learner's file, as the compiler names it.
-///   - text: what stands in it.
+///   - text: the text of the file.
 ///   - exercise: the exercise, whose words explain errors that are foreseen.
 /// - Returns: the errors in the order of the lines.
 func diagnostics(_ messages: [CompilerMessage], in file: String, text: String, exercise: Exercise?) -> [Diagnostic] {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
     let errors = messages.filter { $0.severity == .error && $0.file == file }
-    // Where braces do not match, every other error may only follow from that.
+    // If braces do not match, every other error may only follow from that.
     let syntax = errors.filter(\.isAboutSyntax)
     let tokens = AnswerTokens(text)
     var diagnostics: [Int: Diagnostic] = [:]
@@ -57,8 +57,8 @@ private func told(_ message: String) -> String {
     return Set(types).count == types.count ? plain : message
 }
 
-/// What to say of an argument that stands where its neighbor belongs: a value where a function is wanted, and a function
-/// where a value is wanted, in one line.
+/// The sentence on an argument in its neighbor's position: a value where a function is wanted, and a function where a
+/// value is wanted, in one line.
 private func swapped(_ message: CompilerMessage, among errors: [CompilerMessage]) -> String? {
     guard let wantsFunction = message.wantsFunction else { return nil }
     let other = errors.first { $0.line == message.line && $0.wantsFunction == !wantsFunction }
@@ -89,7 +89,7 @@ struct ExplainedError {
 }
 
 extension CompilerMessage {
-    /// Whether a function is wanted as an argument where a value stands (`true`), or the other way round (`false`).
+    /// True if a function is wanted as an argument where a value stands (`true`), or the other way round (`false`).
     fileprivate var wantsFunction: Bool? {
         if captures(of: "closure passed to parameter of type '*' that does not accept a closure", in: text) != nil {
             return false
@@ -100,7 +100,7 @@ extension CompilerMessage {
         return types[1].contains("-> ")
     }
 
-    /// Whether this is a syntax error: what the text means was not looked at then.
+    /// True if this is a syntax error: what the text means was not looked at then.
     fileprivate var isAboutSyntax: Bool {
         ["expected ", "extraneous '}'", "unterminated ", "consecutive ", "unicode curly quote"].contains {
             text.hasPrefix($0)

@@ -1,8 +1,8 @@
 import CurrycombWorkbook
 
-/// What a compiler's error means to somebody who is learning, as data: a pattern and a sentence.
+/// The meaning of a compiler's error for a learner, as data: a pattern and a sentence.
 struct Explanation: Sendable {
-    /// What the compiler says; every `*` stands for any text, and the sentence may use it.
+    /// The compiler's message; every `*` stands for any text, and the sentence may use it.
     let pattern: String
     /// A text that the message must not hold, to tell apart what one pattern cannot.
     let without: String?
@@ -10,9 +10,9 @@ struct Explanation: Sendable {
     let source: String?
     /// A text that the line has to hold; `nil` if any line will do.
     let line: String?
-    /// What the last `*` has to stand for; `nil` if anything will do.
+    /// The names that the last `*` may stand for; `nil` for any text.
     let names: Set<String>?
-    /// What it means. `{1}` is what the first `*` stood for, `{here}` the word that the error points at, `{near}` the
+    /// The meaning. `{1}` is what the first `*` stood for, `{here}` the word that the error points at, `{near}` the
     /// nearest name to `{1}`; a sentence with a blank that nothing fills is not used.
     let sentence: String
 
@@ -31,9 +31,9 @@ struct Explanation: Sendable {
     /// The sentence for a message, if it fits.
     ///
     /// - Parameters:
-    ///   - message: what the compiler said.
+    ///   - message: the compiler's message.
     ///   - place: the line and the word that it points at.
-    ///   - near: what `{near}` may suggest.
+    ///   - near: the names that `{near}` may suggest.
     ///   - text: the learner's file.
     func sentence(
         for message: String, at place: (line: Substring, word: String?), near names: [String], in text: String
@@ -66,7 +66,7 @@ struct Explanation: Sendable {
     }
 }
 
-/// What each `*` of a pattern stands for in a text, or `nil` where the pattern does not fit the whole text.
+/// The text that each `*` of a pattern stands for, or `nil` if the pattern does not fit the whole text.
 func captures(of pattern: String, in text: String) -> [String]? {
     let pieces = pattern.split(separator: "*", omittingEmptySubsequences: false)
     guard let first = pieces.first, text.hasPrefix(first) else { return nil }
@@ -86,20 +86,20 @@ func captures(of pattern: String, in text: String) -> [String]? {
     return rest.isEmpty ? parts : nil
 }
 
-/// A type without the attributes that say on which thread a function may run: no lesson has told of them where types are
-/// learned, and two types that differ in nothing else are told apart by rows of their own.
+/// A type without the attributes that say on which thread a function may run: no lesson has told of them where types
+/// are learned, and two types that differ in nothing else are told apart by rows of their own.
 func withoutIsolation(_ type: String) -> String {
     type.replacing("@MainActor ", with: "").replacing("@Sendable ", with: "")
         .replacing("nonisolated(nonsending) ", with: "")
 }
 
 extension Explanations {
-    /// What an error means here: the first row that fits.
+    /// The meaning of an error here: the first row that fits.
     ///
     /// - Parameters:
     ///   - message: the error.
     ///   - text: the learner's file.
-    /// - Returns: the row and its sentence; `nil` where there is nothing to add to what the compiler says.
+    /// - Returns: the row and its sentence; `nil` if there is nothing to add to what the compiler says.
     static func row(for message: CompilerMessage, in text: String) -> (explanation: Explanation, sentence: String)? {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         let line = lines.indices.contains(message.line - 1) ? lines[message.line - 1] : ""

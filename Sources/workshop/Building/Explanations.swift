@@ -1,5 +1,5 @@
-/// What the commonest errors mean in exercises about functions. The first row that fits is used, so narrow ones stand
-/// first.
+/// The meanings of the commonest errors in exercises about functions. The first row that fits is used, so narrow ones
+/// stand first.
 enum Explanations {
     static let table: [Explanation] = functions + values + effects + concurrency + names + shape
 
@@ -454,7 +454,7 @@ enum Explanations {
             "These are a word processor's quotes. Type straight ones, \"."),
     ]
 
-    /// What people coming from other languages write, and what Swift calls it.
+    /// The names that people from other languages write, and Swift's names for them.
     private static let translations = [
         "null": "nil", "None": "nil", "undefined": "nil", "fun": "func", "function": "func", "def": "func",
         "fn": "func",
@@ -462,7 +462,7 @@ enum Explanations {
         "True": "true", "False": "false", "const": "let", "lambda": "{ x in … }",
     ]
 
-    /// What stands ready in Swift and is often meant.
+    /// The names in Swift that are often meant.
     private static let standard = [
         "String", "Int", "Double", "Bool", "Character", "Array", "Dictionary", "Optional", "print", "map", "filter",
         "reduce", "true", "false", "nil", "zip", "max", "min", "abs", "return", "func", "struct",

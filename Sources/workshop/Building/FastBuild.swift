@@ -3,7 +3,7 @@ import Foundation
 
 /// The fast way: the compiler's frontend and the linker themselves.
 ///
-/// It answers only where it is certain. `nil` means that SwiftPM has to build, and costs nothing but time.
+/// It answers only if it is certain. `nil` means that SwiftPM has to build, and costs nothing but time.
 struct FastBuild {
     let paths: BuildPaths
     let job: BuildJob
@@ -20,7 +20,7 @@ struct FastBuild {
         }
     }
 
-    /// The commands alone, for answers that lie elsewhere; `nil` where only SwiftPM knows how.
+    /// The commands alone, for answers that lie elsewhere; `nil` if only SwiftPM knows how.
     func knownCommands() -> BuildCommands? { try? commands().get() }
 
     /// Builds by commands that were made for another file.
@@ -34,7 +34,7 @@ struct FastBuild {
 
     // MARK: - Compiling and linking
 
-    /// - Parameter builtFrom: where it is kept what the program was built from; `nil` where it is built once.
+    /// - Parameter builtFrom: the file that says what the program was built from; `nil` if it is built once.
     private func follow(_ commands: BuildCommands, builtFrom: String?) -> BuildOutcome? {
         // A second source beside the learner's is something that only SwiftPM knows how to build.
         let folder = URL(filePath: commands.source).deletingLastPathComponent().path

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What tells whether files changed: path, time of the last change in nanoseconds, size and place on the disk, for
+/// A value that differs if files changed: path, time of the last change in nanoseconds, size and place on the disk, for
 /// each.
 package struct FileFingerprint: Sendable, Equatable, Codable {
     private var digest: UInt64 = 0xcbf2_9ce4_8422_2325

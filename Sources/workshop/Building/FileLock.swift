@@ -7,8 +7,9 @@ enum FileLock {
     /// - Parameters:
     ///   - file: made if it is not there; it stays.
     ///   - isGivenUp: asked while somebody else holds it.
-    ///   - body: what to do.
-    /// - Returns: what the body returns, or `nil` if it was given up. Where locks do not work, the body runs without.
+    ///   - body: the work to do.
+    /// - Returns: the value that the body returns, or `nil` if it was given up. If locks do not work, the body runs
+    ///   without.
     static func whileHolding<Value>(_ file: String, unless isGivenUp: () -> Bool, _ body: () -> Value) -> Value? {
         let descriptor = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { return body() }

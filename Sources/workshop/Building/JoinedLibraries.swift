@@ -3,16 +3,16 @@ import Foundation
 /// All that a chapter's answers stand on, linked once into a library of their own. Then an answer is linked with that
 /// and its own object, in a third of the time that some two hundred objects take.
 package struct JoinedLibraries {
-    /// What it writes into a folder: the library, and when that is good.
+    /// The files that it writes into a folder: the library, and when that is good.
     package static let names = ["libraries.so", "libraries.so.json"]
 
-    /// Where the library goes, and what says when it is good.
+    /// The folder of the library, and what says when it is good.
     package let folder: String
-    /// When it is good.
+    /// The inputs for which it is good.
     package let inputs: BuildInputs
     /// The objects that are joined.
     package let objects: Set<String>
-    /// Runs a command and gives what it wrote; `nil` where it failed.
+    /// Runs a command and gives what it wrote; `nil` if it failed.
     package let run: ([String]) -> String?
 
     /// Links the library, unless it is there, and changes a program's line so that it takes it.
@@ -20,7 +20,7 @@ package struct JoinedLibraries {
     /// - Parameters:
     ///   - linker: the line that links a program of the objects and one more.
     ///   - object: that one.
-    /// - Returns: the line with the library in the objects' place; `nil` where there is none.
+    /// - Returns: the line with the library in the objects' place; `nil` if there is none.
     package func line(instead linker: [String], of object: String) -> [String]? {
         let (file, sidecar) = ("\(folder)/\(Self.names[0])", "\(folder)/\(Self.names[1])")
         if JSONCache.read(BuildInputs.self, from: sidecar) != inputs || !FileManager.default.fileExists(atPath: file) {

@@ -1,4 +1,4 @@
-/// What an answer lacks of its contract, a line each.
+/// The members of the contract that an answer lacks, a line each.
 ///
 /// The compiler puts this error on the `struct` line and what helps into its notes: which requirement it is, and what
 /// the answer has in its place. `add stubs` would only hide what is to be learned.
@@ -6,8 +6,8 @@
 /// - Parameters:
 ///   - message: an error.
 ///   - file: the learner's file.
-///   - text: what stands in it; one of its names may be a slip.
-/// - Returns: `nil` where the error is about something else, or its notes are of a kind unknown here.
+///   - text: the text of the line; one of its names may be a slip.
+/// - Returns: `nil` if the error is about something else, or its notes are of a kind unknown here.
 func explainMissingConformance(_ message: CompilerMessage, in file: String, text: String) -> [ExplainedError]? {
     guard let (type, contract) = message.text.quoted(between: "type '", "' does not conform to protocol '") else {
         return nil
@@ -57,7 +57,7 @@ func explainMissingConformance(_ message: CompilerMessage, in file: String, text
     return explained
 }
 
-/// What a learner reads about a contract that is not kept.
+/// The texts for a learner about a contract that is not kept.
 enum ContractPhrases {
     static func differs(_ name: String, _ contract: String) -> String {
         "\(contract) fixes the name, the labels and the type of '\(name)', since the checks call it so. Compare the two types "
@@ -107,13 +107,13 @@ private struct Requirement {
         kind = Kind(rawValue: String(note.text.dropFirst(start.count).prefix { $0 != " " })) ?? .other
     }
 
-    /// The name with its type, where that is short enough to be read in a sentence.
+    /// The name with its type, if that is short enough to be read in a sentence.
     var shown: String { type.count <= 30 ? "\(name): \(type)" : name }
 
     /// The name without its labels.
     var baseName: String { String(name.prefix { $0 != "(" }) }
 
-    /// What stands in the type's braces by this name, where a method is declared instead of a property, or the other
+    /// The declaration by this name in the type's braces, if a method is declared instead of a property, or the other
     /// way round: the compiler does not count that among its candidates.
     func ofOtherKind(in lines: [Substring], from start: Int) -> OtherKind? {
         guard kind == .property || kind == .function, lines.indices.contains(start - 1) else { return nil }
@@ -134,7 +134,7 @@ private struct Requirement {
     }
 }
 
-/// Where a method stands that should be a property, or a property that should be a method.
+/// The position of a method that should be a property, or a property that should be a method.
 private struct OtherKind {
     let line: Int
     let column: Int
@@ -151,7 +151,7 @@ private struct OtherKind {
 }
 
 extension ExplainedError {
-    /// What is told of a candidate that the compiler would not take.
+    /// The sentence on a candidate that the compiler would not take.
     fileprivate init(_ candidate: CompilerMessage, for requirement: Requirement, of contract: String) {
         let mutates = candidate.text.hasPrefix("candidate is marked 'mutating'")
         self.init(
@@ -165,7 +165,7 @@ extension ExplainedError {
 }
 
 extension CompilerMessage {
-    /// How a candidate differs: its type, or what it lacks.
+    /// The difference of a candidate: its type, or what it lacks.
     fileprivate var difference: String {
         if let type = text.quotedEnd(after: "candidate has non-matching type '") { return "has the type \(type)" }
         let rest = text.dropFirst("candidate ".count)
@@ -178,7 +178,8 @@ extension CompilerMessage {
 }
 
 extension String {
-    /// What stands after a beginning and up to a middle, and what stands after that up to the closing quote.
+    /// The text after a beginning and up to a middle, and the text after that up to a middle, and what stands after
+    /// that up to the closing quote.
     func quoted(between beginning: String, _ middle: String) -> (String, String)? {
         guard let start = firstRange(of: beginning)?.upperBound,
             let center = self[start...].firstRange(of: middle),

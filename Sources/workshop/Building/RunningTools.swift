@@ -33,7 +33,7 @@ package final class RunningTools: Sendable {
         }
     }
 
-    /// Whether a build was stopped.
+    /// Returns true if a build was stopped.
     package func isStopped(_ ticket: Ticket) -> Bool {
         state.withLock { $0.time != ticket.time }
     }
@@ -51,7 +51,7 @@ package final class RunningTools: Sendable {
     ///
     /// It is forgotten before its number is given back to the system, so that `stop` never hits a stranger.
     ///
-    /// - Returns: how it ended.
+    /// - Returns: the end of the process.
     func finish(_ process: pid_t) -> Spawn.End? {
         var information = siginfo_t()
         while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) < 0 && errno == EINTR {}

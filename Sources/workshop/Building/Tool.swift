@@ -7,11 +7,12 @@ struct Tool: Sendable {
     /// The whole environment, as `NAME=value`.
     var environment = Platform.environment
 
-    /// How a program ended, and all that it wrote.
+    /// The end of a program, and all that it wrote.
     struct Result: Sendable {
-        /// The exit code, or `nil` where a signal ended it.
+        /// The exit code, or `nil` if a signal ended it.
         let code: Int32?
-        /// What it wrote to its output and errors, in the order in which it wrote, without a terminal's colours.
+        /// The text that it wrote to its output and errors, in the order in which it wrote, without a terminal's
+        /// colours.
         let output: String
 
         var succeeded: Bool { code == 0 }
@@ -20,10 +21,10 @@ struct Tool: Sendable {
     /// Runs the program in a process group of its own and waits for its end.
     ///
     /// - Parameters:
-    ///   - running: who may stop it.
+    ///   - running: the token of those who may stop it.
     ///   - ticket: the build that it is a part of.
     ///   - onOutput: told every piece of what it writes.
-    /// - Returns: how it ended; `nil` where it was stopped, or could not be started.
+    /// - Returns: the end of the program; `nil` if it was stopped, or could not be started.
     func run(_ running: RunningTools, _ ticket: RunningTools.Ticket, onOutput: (String) -> Void = { _ in })
         -> Result?
     {

@@ -5,8 +5,8 @@ extension CourseCommands {
     /// Judges this clone's answers, and writes the verdicts as build servers read them.
     ///
     /// - Parameters:
-    ///   - slugs: the exercises; all where empty.
-    ///   - form: what is printed.
+    ///   - slugs: the exercises; all if empty.
+    ///   - form: the form to print.
     ///   - junit: the file for JUnit's XML, if any.
     package func check(_ slugs: [String], _ form: CheckForm, junit: String?) -> Int32 {
         var progress = readProgress()
@@ -37,7 +37,7 @@ extension CourseCommands {
     }
 }
 
-/// What a check for programs prints.
+/// The forms that a check prints for programs.
 package enum CheckForm: Equatable {
     case text, json, markdown
     /// A line a problem, as compilers write them.

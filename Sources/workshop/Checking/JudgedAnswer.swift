@@ -2,7 +2,7 @@ import CurrycombWorkbook
 
 /// An answer with its verdict, as reports for build servers and teachers show it.
 package struct JudgedAnswer: Sendable {
-    /// What an answer can be beside what a verdict says of it.
+    /// The kinds of answer beside those that a verdict names.
     package enum Kind: String, Sendable {
         case judged
         /// It is the exercise as it was handed out.
@@ -15,9 +15,9 @@ package struct JudgedAnswer: Sendable {
     package let kind: Kind
     /// With a result for each check of the exercise, also if nothing could run: so totals can be compared.
     package let verdict: Verdict
-    /// How many hints were asked for; `nil` where that was not handed in.
+    /// The number of hints that were asked for; `nil` if that was not handed in.
     package var hints: Int?
-    /// Whether the solution was asked for before it was done; `nil` where that was not handed in.
+    /// True if the solution was asked for before it was done; `nil` if that was not handed in.
     package var askedForSolution: Bool?
 
     package init(_ exercise: Exercise, _ kind: Kind, _ verdict: Verdict) {
@@ -37,7 +37,7 @@ package struct JudgedAnswer: Sendable {
     package var misconception: String? {
         verdict.diagnostics.lazy.compactMap(\.misconception).first ?? verdict.firstOpen?.misconception
     }
-    /// What the learner is told: the sentence, the compiler's words, or why it was not judged.
+    /// The sentence for the learner: the sentence, the compiler's words, or why it was not judged.
     package var sentence: String {
         if let problem = verdict.problem { return problem }
         if let diagnostic = verdict.diagnostics.first {

@@ -1,22 +1,22 @@
 import CurrycombWorkbook
 import Foundation
 
-/// What a board has answered.
+/// A board's answer.
 package struct BoardAnswer: Equatable, Sendable {
     package var status: Int
-    /// In how many seconds to ask again, where the board says so.
+    /// In how many seconds to ask again, if the board says so.
     var retryAfter: Double?
     package var body: [UInt8] = []
 }
 
 /// Asks a class board: HTTP/1.1 without encryption, a connection a request.
 package struct BoardClient: Sendable {
-    /// How long an answer may take, in seconds.
+    /// The time that an answer may take, in seconds.
     package var seconds: Double
 
     package init(seconds: Double = 10) { self.seconds = seconds }
 
-    /// - Returns: what the board answers, whatever its status.
+    /// - Returns: the board's answer, whatever its status.
     package func ask(
         _ place: BoardPlace, _ method: String, _ path: String, body: [UInt8] = [],
         now: Double = Date().timeIntervalSince1970
@@ -47,8 +47,8 @@ package struct BoardClient: Sendable {
     /// A board says little.
     private static let longest = 64 << 10
 
-    /// - Parameter isWhole: whether nothing more comes.
-    /// - Returns: `nil` where more has to come.
+    /// - Parameter isWhole: true if nothing more comes.
+    /// - Returns: `nil` if more has to come.
     package static func answer(_ bytes: [UInt8], isWhole: Bool) throws(BoardFault) -> BoardAnswer? {
         guard bytes.count <= longest else { throw .notABoard }
         // Something that does not speak HTTP is known by how it begins.
@@ -80,7 +80,7 @@ package struct BoardClient: Sendable {
     }
 }
 
-/// Whether a room is there.
+/// The outcome of asking for a room.
 package enum RoomOutcome: Equatable, Sendable {
     case there(ClassRoom)
     /// A board answers, and has no such room.

@@ -19,7 +19,7 @@ package enum BoardFault: Error, Equatable {
     case timedOut
     /// It hung up.
     case broken
-    /// What answers is no class board.
+    /// Something answers, but it is no class board.
     case notABoard
 }
 

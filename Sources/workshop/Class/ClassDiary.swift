@@ -9,7 +9,7 @@ struct ClassDiary: Sendable {
 
     // MARK: - Writing
 
-    /// Where the diary ended when this process last wrote to it.
+    /// The end of the diary when this process last wrote to it.
     struct End: Equatable {
         var size: Int64
         var count: Int
@@ -18,10 +18,10 @@ struct ClassDiary: Sendable {
     /// Appends an event.
     ///
     /// - Parameters:
-    ///   - end: where this process has left the diary; spares reading it.
-    ///   - seconds: how long to wait for another process that is appending.
+    ///   - end: the end of the diary as this process left it; spares reading it.
+    ///   - seconds: the time to wait for another process that is appending, in seconds.
     ///   - make: makes the event with its number.
-    /// - Returns: the event's number, or `nil` where it could not be written; nothing has changed then.
+    /// - Returns: the event's number, or `nil` if it could not be written; nothing has changed then.
     func append(
         after end: inout End?, waiting seconds: Double = 0.05, _ make: (Int) -> ClassEvent
     ) -> Int? {
@@ -54,7 +54,7 @@ struct ClassDiary: Sendable {
         return number
     }
 
-    /// Where the whole lines end. What stands behind them was being written when the machine stopped.
+    /// The end of the whole lines. The bytes behind them were being written when the machine stopped.
     private static func mended(_ descriptor: Int32, _ size: Int64) -> End? {
         var bytes = [UInt8](repeating: 0, count: Int(size))
         var count = 0
@@ -119,7 +119,7 @@ struct ClassDiary: Sendable {
 
     /// The lines of these events, as many as a request may have.
     ///
-    /// - Parameter limit: how many events at most.
+    /// - Parameter limit: the most events.
     static func batch(_ events: some Collection<ClassEvent>, limit: Int = ClassBounds.eventsPerRequest) -> [UInt8] {
         var body: [UInt8] = []
         for event in events.prefix(limit) {
@@ -132,12 +132,12 @@ struct ClassDiary: Sendable {
 }
 
 extension ClassEvent.Kind {
-    /// Whether a hand is up afterwards.
+    /// True if a hand is up afterwards.
     var isHand: Bool {
         if case .hand = self { true } else { false }
     }
 
-    /// Whether a hand that was raised is down afterwards.
+    /// True if a hand that was raised is down afterwards.
     var endsHand: Bool {
         switch self {
         case .lowered, .left: true

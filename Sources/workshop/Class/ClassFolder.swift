@@ -16,8 +16,8 @@ package struct Membership: Codable, Equatable, Sendable {
     package var files: String { firstWord ?? word }
 }
 
-/// What is kept of a class, under `.currycomb/class`: the room that was joined, and for each room a diary and the
-/// highest number that its board has received.
+/// The files of a class, under `.currycomb/class`: the room that was joined, and for each room a diary and the highest
+/// number that its board has received.
 ///
 /// Only joining makes the folder: a clone that was deleted does not come back because something was noted.
 package struct ClassFolder: Sendable {
@@ -34,7 +34,7 @@ package struct ClassFolder: Sendable {
     /// Changes when somebody joins or leaves.
     var membershipKey: FileKey? { Files.key(membershipFile) }
 
-    /// The room that was joined; `nil` where there is none.
+    /// The room that was joined; `nil` if there is none.
     package var membership: Membership? {
         Files.bytes(membershipFile).flatMap { try? JSONDecoder().decode(Membership.self, from: $0) }
     }
@@ -88,7 +88,7 @@ package struct ClassFolder: Sendable {
 
     private func helpedFile(_ word: String) -> String { "\(path)/\(word).helped" }
 
-    /// The number of the hand that the teacher has taken down last; 0 where there was none.
+    /// The number of the hand that the teacher has taken down last; 0 if there was none.
     package func helped(of word: String) -> Int { number(in: helpedFile(word)) }
 
     func setHelped(_ number: Int, of word: String) {
@@ -100,6 +100,6 @@ package struct ClassFolder: Sendable {
         Files.text(file).flatMap { Int($0.trimmingCharacters(in: .whitespacesAndNewlines)) } ?? 0
     }
 
-    /// Where it is made sure that a clone has one sender.
+    /// The lock that keeps a clone to one sender.
     var senderLock: String { path + "/sender.lock" }
 }

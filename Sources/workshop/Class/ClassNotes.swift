@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import Foundation
 
 /// Notes for the class board what happens, in the joined room's diary. This is all that the loop does for the board: a
-/// line appended to a file. Nothing happens where nobody has joined.
+/// line appended to a file. Nothing happens if nobody has joined.
 final class ClassNotes {
     private let folder: ClassFolder
     private let now: () -> Double
@@ -13,7 +13,7 @@ final class ClassNotes {
     private(set) var membership: Membership?
     /// The number of the hand that is up.
     private(set) var hand: Int?
-    /// Whether something could not be written, which is tried again with the next event.
+    /// True if something could not be written, which is tried again with the next event.
     var isBehind: Bool { !waiting.isEmpty }
 
     private var key: FileKey?
@@ -22,7 +22,7 @@ final class ClassNotes {
     private var waiting: [(time: Double, kind: ClassEvent.Kind)] = []
     /// The exercise on the screen, as far as the diary knows.
     private(set) var exercise: String?
-    /// What was opened last when this process began.
+    /// The exercise that was opened last when this process began.
     private(set) var lastOpened: String?
     private var opened: [String: Double] = [:]
     private var judged: [String: (answer: String, status: Verdict.Status)] = [:]
@@ -62,7 +62,7 @@ final class ClassNotes {
     ///
     /// - Parameters:
     ///   - exercise: the exercise.
-    ///   - again: whether it is noted although it was on the screen before, as others were judged meanwhile.
+    ///   - again: true if it is noted although it was on the screen before, as others were judged meanwhile.
     func opened(_ exercise: Exercise, again: Bool = false) {
         guard membership != nil, self.exercise != exercise.id || again else { return }
         self.exercise = exercise.id
@@ -83,7 +83,7 @@ final class ClassNotes {
 
     /// The learner raises a hand. Only here goes code into the diary.
     ///
-    /// - Returns: whether it is up.
+    /// - Returns: true if it is up.
     func raise(_ shown: RaisedHand) -> Bool {
         guard membership != nil else { return false }
         hand = note(.hand(shown))
@@ -99,14 +99,14 @@ final class ClassNotes {
 
     /// Notes that the teacher has taken the hand down.
     ///
-    /// - Returns: whether that is news.
+    /// - Returns: true if that is news.
     func handWasTakenDown() -> Bool {
         guard let hand, let membership, folder.helped(of: membership.files) >= hand else { return false }
         lower()
         return true
     }
 
-    /// Whether the board holds the hand.
+    /// True if the board holds the hand.
     var isHandReceived: Bool {
         guard let hand, let membership else { return false }
         return folder.received(of: membership.files) >= hand

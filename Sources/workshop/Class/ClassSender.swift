@@ -18,7 +18,7 @@ struct ClassSender {
         case refused(ClassRefusal.Reason)
     }
 
-    /// How long to wait before asking whether a hand is still up.
+    /// The time to wait before asking whether a hand is still up.
     static let handPatience = Duration.seconds(5)
 
     let folder: ClassFolder
@@ -27,14 +27,14 @@ struct ClassSender {
     /// Asks the board; tests bring an own one.
     let ask: (BoardPlace, _ path: String, _ body: [UInt8]) throws(BoardFault) -> BoardAnswer
 
-    /// What was sent last: to which room, and from which number.
+    /// The events that were sent last: to which room, and from which number.
     private var last: (membership: Membership, number: Int)?
     private var seen: (key: FileKey?, count: Int) = (nil, 0)
     /// The hand that is up, and when to ask whether it still is.
     private var hand: (number: Int, learner: String, asksAt: ContinuousClock.Instant)?
-    /// Whether the board has asked for events anew since it had all of them.
+    /// True if the board has asked for events anew since it had all of them.
     private var hasGoneBack = false
-    /// How many events the next request may have; 1 after a request that was not understood.
+    /// The number of events that the next request may have; 1 after a request that was not understood.
     private var limit = ClassBounds.eventsPerRequest
 
     init(
@@ -81,7 +81,7 @@ struct ClassSender {
         self.hand?.asksAt = now() + Self.handPatience
         let held = ClassEvent(
             learner: hand.learner, number: received, time: Date().timeIntervalSince1970, .unknown("asking"))
-        // Where there is no answer, the next time will do: nothing is lost.
+        // If there is no answer, the next time will do: nothing is lost.
         guard let answer = try? ask(membership.board, ClassWire.events(membership.word), ClassDiary.batch([held])),
             answer.status == 200, let receipt = keep(answer, membership)
         else { return .idle }
@@ -90,7 +90,7 @@ struct ClassSender {
 
     /// Keeps what a board says that it holds.
     ///
-    /// - Returns: `nil` where the answer is no receipt.
+    /// - Returns: `nil` if the answer is no receipt.
     private func keep(_ answer: BoardAnswer, _ membership: Membership) -> ClassReceipt? {
         guard let receipt = try? JSONDecoder().decode(ClassReceipt.self, from: Data(answer.body)), receipt.received >= 0
         else { return nil }
@@ -153,14 +153,14 @@ struct ClassSender {
     }
 }
 
-/// How long to wait after a failure: 1 s, and twice as long each time, up to 30 s.
+/// The time to wait after a failure: 1 s, and twice as long each time, up to 30 s.
 struct Backoff: Equatable {
     private(set) var seconds = 1.0
 
     mutating func reset() { seconds = 1 }
 
-    /// - Parameter asked: how long the board has asked us to wait.
-    /// - Returns: how long to wait now.
+    /// - Parameter asked: the time that the board has asked us to wait.
+    /// - Returns: the time to wait now.
     mutating func next(asked: Double? = nil) -> Double {
         defer { seconds = min(30, seconds * 2) }
         // A number that a stranger sends cannot keep us from sending.

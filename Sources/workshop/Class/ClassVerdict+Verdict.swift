@@ -1,14 +1,14 @@
 import CurrycombWorkbook
 
 extension ClassVerdict {
-    /// What the room may know of a verdict: keys, and sentences of the course. Nothing in it comes from the answer: no
-    /// message, evidence, output or compiler's words, since these can hold the learner's code and values.
+    /// The part of a verdict that the room may know: keys, and sentences of the course. Nothing in it comes from the
+    /// answer: no message, evidence, output or compiler's words, since these can hold the learner's code and values.
     ///
     /// - Parameters:
-    ///   - verdict: what is known of the answer.
+    ///   - verdict: the verdict on the answer.
     ///   - exercise: the exercise, whose words are told.
-    ///   - seconds: how long ago it was opened.
-    /// - Returns: `nil` where it could not be judged.
+    ///   - seconds: the time since it was opened, in seconds.
+    /// - Returns: `nil` if it could not be judged.
     package init?(telling verdict: Verdict, of exercise: Exercise, seconds: Double) {
         guard verdict.status != .notJudged else { return nil }
         let words = exercise.words
@@ -33,7 +33,7 @@ extension ClassVerdict {
 }
 
 extension CheckResult.Status {
-    /// Whether the check ran and does not hold.
+    /// True if the check ran and does not hold.
     fileprivate var isFailure: Bool {
         switch self {
         case .passed, .todo, .waiting: false

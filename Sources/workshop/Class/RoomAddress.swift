@@ -1,6 +1,6 @@
 import CurrycombWorkbook
 
-/// Where a class board listens.
+/// The address at which a class board listens.
 package struct BoardPlace: Codable, Equatable, Sendable, CustomStringConvertible {
     /// A name or an address, without brackets.
     package var host: String

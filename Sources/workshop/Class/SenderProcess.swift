@@ -2,11 +2,11 @@ import CurrycombWorkbook
 import Foundation
 
 /// The process that sends, as the session sees it: started beside the loop, woken when something was noted, and started
-/// anew where it has ended.
+/// anew if it has ended.
 ///
 /// It reads a pipe that ends with us, however we end.
 final class SenderProcess {
-    /// The program and its arguments; `nil` where nothing is to be started, as in tests.
+    /// The program and its arguments; `nil` if nothing is to be started, as in tests.
     private let command: [String]?
     private var process: pid_t?
     private var wake: Int32 = -1
@@ -36,7 +36,7 @@ final class SenderProcess {
     func poke() {
         guard wake >= 0 else { return }
         var byte = UInt8(ascii: "\n")
-        // Where it does not read, it looks by itself.
+        // If it does not read, it looks by itself.
         _ = write(wake, &byte, 1)
     }
 
@@ -55,7 +55,7 @@ final class SenderProcess {
     }
 }
 
-/// What that process does.
+/// The work of that process.
 enum SenderMain {
     /// The hidden command.
     static let word = "--class-sender"
@@ -64,9 +64,9 @@ enum SenderMain {
         executable.map { [$0, word, workspace.own + "/class"] }
     }
 
-    /// How often it looks for what another process has noted, in seconds.
+    /// The time after which it looks again for events that another process has noted, in seconds.
     private static let patience = 2.0
-    /// How long it goes on once the workshop has ended, in seconds.
+    /// The time that it goes on once the workshop has ended, in seconds.
     private static let farewell = 3.0
 
     static func run(_ path: String) -> Int32 {

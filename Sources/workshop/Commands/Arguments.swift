@@ -1,11 +1,11 @@
 import CurrycombWorkbook
 
-/// What the workshop is asked to do.
+/// The requests to the workshop.
 package enum Request: Equatable {
     case resume, list, play, update, doctor
     /// The whole help, or its lines about one command.
     case help(on: String?)
-    /// What a learner asks of the class board.
+    /// A learner's request to the class board.
     case classroom(ClassRequest)
     case check([String], json: Bool)
     /// Judges answers for a build server or an editor.
@@ -19,14 +19,14 @@ package enum Request: Equatable {
     case review(String?)
     case stopReview
     case lesson(Int?, aside: String?)
-    /// Whether it asks what comes out before it shows it.
+    /// True if it asks what comes out before it shows it.
     case tour(Int?, asks: Bool, steps: Bool = false)
     /// Sets the language of this clone, or says which one it is; `system` takes the setting back.
     case language(String?)
     /// A command of the second program, which understands the words itself.
     case tools
 
-    /// Whether it builds, or changes files.
+    /// True if it builds, or changes files.
     package var needsToWrite: Bool {
         switch self {
         case .classroom(.join(nil, _)), .classroom(.diary): false
@@ -71,7 +71,7 @@ extension Arguments {
     /// - Parameters:
     ///   - words: the words after the program's name.
     ///   - course: the exercises and chapters that may be named.
-    /// - Throws: what is wrong, with the nearest thing that would be right.
+    /// - Throws: an error that says what is wrong, with the nearest thing that would be right.
     init(_ words: [String], _ course: Course) throws(UsageError) {
         var reader = OptionReader(words)
         if ToolProgram.understands(reader) {
@@ -126,7 +126,7 @@ extension Arguments {
         command = .tour(number, asks: !isQuiet, steps: steps)
     }
 
-    /// What a build server or an editor asks of `check`; `nil` where a learner asks.
+    /// The report that a build server or an editor asks `check` for; `nil` for a learner.
     private static func report(_ reader: inout OptionReader, _ course: Course) throws(UsageError) -> Request? {
         let isJSON = reader.flag("--json")
         let forms = [

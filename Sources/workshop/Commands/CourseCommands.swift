@@ -4,7 +4,7 @@ import Foundation
 extension CourseCommands {
     /// In a terminal: goes on at the first exercise that is not done.
     ///
-    /// - Parameter news: what was changed before, for the foot of the first screen.
+    /// - Parameter news: the changes that were made before, for the foot of the first screen.
     func runInteractively(_ news: String?) -> Int32 {
         let progress = progress()
         guard var session = Session(course, workspace, progress), let terminal = Terminal() else {
@@ -105,7 +105,7 @@ extension CourseCommands {
         let exercise = exercise(slug, progress)
         let check = progress.failingCheck(of: exercise)
         let next = progress.nextHint(on: exercise, at: check)
-        // Where all have been shown, the last once more.
+        // If all have been shown, the last once more.
         guard let hint = next ?? progress.shownHints(on: exercise, at: check).last else { return Workshop.notYet }
         show([
             StyledLine("\(exercise.id)  \(exercise.words.title)", .strong) + StyledLine("   " + hint.label, .dim)

@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// What a learner asks of the class board.
+/// The requests of a learner to the class board.
 package enum ClassRequest: Equatable {
     /// `nil` tells which room was joined.
     case join(RoomAddress?, name: String?)
@@ -79,7 +79,7 @@ extension CourseCommands {
         return Workshop.notYet
     }
 
-    /// A name that a board can show; asks for one where none is given. Nothing means not to join, and `nil` that there
+    /// A name that a board can show; asks for one if none is given. Nothing means not to join, and `nil` that there
     /// is no name and nobody to ask.
     private func name(_ given: String?) -> String? {
         let asks = isatty(0) == 1 && isatty(1) == 1
@@ -178,7 +178,7 @@ extension CourseCommands {
 
     /// Tells the board, if it can be reached, and forgets the room.
     ///
-    /// - Returns: whether the board knows; `nil` where the room cannot be forgotten.
+    /// - Returns: true if the board knows; `nil` if the room cannot be forgotten.
     private func leave(_ member: Membership, seconds: Double) -> Bool? {
         let folder = classFolder
         ClassNotes(folder).note(.left)

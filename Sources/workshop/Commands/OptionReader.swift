@@ -36,7 +36,7 @@ package struct OptionReader {
         return words.remove(at: index)
     }
 
-    /// What is left; no option may be.
+    /// The remaining words; no option may be.
     package mutating func rest() throws(UsageError) -> [String] {
         if let option = words.first(where: { $0.hasPrefix("-") && $0.count > 1 }) {
             throw UsageError(message: Say.tooMany(option, name ?? Say.name))
@@ -45,7 +45,7 @@ package struct OptionReader {
         return words
     }
 
-    /// What is left, if it is one word or none.
+    /// The remaining word, if there is one or none.
     package mutating func atMostOne() throws(UsageError) -> String? {
         let words = try rest()
         if words.count > 1 { throw UsageError(message: Say.tooMany(words[1], name ?? Say.name)) }

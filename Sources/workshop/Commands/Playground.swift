@@ -56,7 +56,7 @@ private final class PlaygroundScreen {
     private var pager = Pager(title: Say.playground, content: .output(""), .building)
     private var watcher = Watcher()
     private var note: String?
-    /// What a build that takes long has said last.
+    /// The last line of a build that takes long.
     private let said = Shared<String?>(nil)
 
     private var file: String { commands.workspace.path(commands.workspace.playground) }

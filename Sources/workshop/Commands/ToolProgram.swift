@@ -9,8 +9,8 @@ import Foundation
     import Musl
 #endif
 
-/// The second program, `workshop-tools`: the commands that a learner's first build can do without. `workshop` builds it when
-/// it is asked for one of them, and becomes it.
+/// The second program, `workshop-tools`: the commands that a learner's first build can do without. `workshop` builds it
+/// when it is asked for one of them, and becomes it.
 package struct ToolProgram {
     package static let product = "workshop-tools"
     /// The commands as they are typed.
@@ -40,7 +40,7 @@ package struct ToolProgram {
         scratch = above.first { Files.exists($0 + "/workspace-state.json") } ?? package + "/.build"
     }
 
-    /// Whether it is one of the second program's commands: of `doctor` it has a part.
+    /// Returns true if it is one of the second program's commands: of `doctor` it has a part.
     static func understands(_ reader: OptionReader) -> Bool {
         var reader = reader
         return reader.name.map { names.contains($0) || $0 == "doctor" && reader.flag("--class") } ?? false
@@ -53,12 +53,12 @@ package struct ToolProgram {
 
     private var executable: String { folder + "/" + Self.product }
 
-    /// Builds the second program if it is older than its sources, and goes on as that program: with this one's terminal,
-    /// process and exit code.
+    /// Builds the second program if it is older than its sources, and goes on as that program: with this one's
+    /// terminal, process and exit code.
     ///
     /// - Parameters:
-    ///   - words: what stands after the command's name.
-    ///   - name: what the course is called.
+    ///   - words: the words after the command's name.
+    ///   - name: the name of the course.
     /// - Returns: the exit code, if it cannot be built or started.
     package func run(_ words: [String], _ name: String, _ traits: TerminalTraits) -> Int32 {
         if !isUpToDate {
@@ -106,7 +106,7 @@ package struct ToolProgram {
         #endif
     }
 
-    /// Whether it is there and no source that could be in it is newer.
+    /// True if it is there and no source that could be in it is newer.
     private var isUpToDate: Bool {
         guard let built = Files.key(executable)?.modified else { return false }
         return Set([package, Toolkit.root]).allSatisfy { root in
@@ -114,7 +114,7 @@ package struct ToolProgram {
         }
     }
 
-    /// Whether a manifest, a source, or a folder with sources was changed after a time.
+    /// Returns true if a manifest, a source, or a folder with sources was changed after a time.
     private static func isNewer(_ path: String, than built: Int64) -> Bool {
         let names = FileFingerprint.names(in: path)
         guard !names.isEmpty || path.hasSuffix(".swift") else { return false }

@@ -7,14 +7,14 @@ public enum Workshop {
 
     /// Does what was asked, and makes sure that what was said has arrived.
     ///
-    /// The course is read from its package: the folder named by `--root`, or the nearest one above the current folder that
-    /// has `Package.swift`, `Chapters` and `Exercises`.
+    /// The course is read from its package: the folder named by `--root`, or the nearest one above the current folder
+    /// that has `Package.swift`, `Chapters` and `Exercises`.
     ///
     /// - Parameters:
-    ///   - name: what the course is called on the screens.
-    ///   - words: what stands after the command's name.
-    /// - Returns: the code to exit with: 0 for done, 1 for not yet, 2 for words that were not understood, 3 for what could
-    ///   not be written.
+    ///   - name: the name of the course on the screens.
+    ///   - words: the words after the command's name.
+    /// - Returns: the code to exit with: 0 for done, 1 for not yet, 2 for words that were not understood, 3 for what
+    ///   could not be written.
     public static func run(_ name: String, _ words: [String] = Array(CommandLine.arguments.dropFirst())) -> Int32 {
         if words.count == 2, words[0] == SenderMain.word {
             Output.fillGaps()
@@ -87,7 +87,7 @@ public enum Workshop {
         /// Follows a command that needs a clone.
         ///
         /// - Parameters:
-        ///   - needsToWrite: whether it builds, or changes files.
+        ///   - needsToWrite: true if it builds, or changes files.
         ///   - follow: follows it.
         package func follow(needsToWrite: Bool, _ follow: (CourseCommands) -> Int32) -> Int32 {
             guard let workspace else {
@@ -106,17 +106,17 @@ public enum Workshop {
     }
 }
 
-/// Where commands find what they need.
+/// The places that commands need.
 package struct CourseCommands {
     package var course: Course
     package let workspace: Workspace
     package let answerJudge: any AnswerJudge
     package let traits: TerminalTraits
-    /// What sends to the class board; `nil` where nothing is to be started.
+    /// The command that sends to the class board; `nil` if nothing is to be started.
     var sender: [String]?
-    /// How many seconds a board has to answer.
+    /// The seconds that a board has to answer.
     package var patience = 3.0
-    /// Whether something could not be written.
+    /// True if something could not be written.
     let trouble = Shared(false)
 
     /// Does what was asked.
@@ -175,7 +175,7 @@ package struct CourseCommands {
 
     package var file: ProgressFile { ProgressFile(workspace) }
 
-    /// Reads progress and brings it in line with the answers; says so where that takes checking.
+    /// Reads progress and brings it in line with the answers; says so if that takes checking.
     package func progress() -> Progress {
         var progress = Progress()
         var word: String?

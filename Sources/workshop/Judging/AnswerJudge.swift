@@ -50,8 +50,8 @@ package struct LiveJudge: AnswerJudge {
 
     /// Judges a file's text until no save comes in between.
     ///
-    /// The compiler and a check's rules read the file themselves: if it was saved meanwhile, nobody knows which text the
-    /// verdict is about.
+    /// The compiler and a check's rules read the file themselves: if it was saved meanwhile, nobody knows which text
+    /// the verdict is about.
     static func judgment(
         on file: String, cancelled: () -> Bool, _ judge: (SavedAnswer?) -> Verdict
     ) -> Judgment {
@@ -72,7 +72,7 @@ package struct LiveJudge: AnswerJudge {
     ///   - exercise: the exercise.
     ///   - saved: the answer; `nil` if it cannot be read.
     ///   - source: the answer's file.
-    ///   - limits: how much a check may take.
+    ///   - limits: the limits of a check.
     ///   - cancelled: asked often; once true, the verdict does not matter any more.
     ///   - build: builds the answer.
     package static func judge(

@@ -8,12 +8,12 @@ typealias Message<Content: Sendable> = (job: Int, content: Content)
 ///
 /// A new job cancels the one that is running; builds in one folder must not overlap, so it starts once that has ended.
 final class Background<Content: Sendable>: Sendable {
-    /// What a job can ask and tell.
+    /// The questions and messages of a job.
     struct Job: Sendable {
         let number: Int
         let background: Background
 
-        /// Whether a newer job has taken its place.
+        /// True if a newer job has taken its place.
         var isCancelled: Bool { background.state.withLock { $0.wanted != number } }
         func tell(_ content: Content) { background.deliver((number, content)) }
     }
@@ -41,7 +41,7 @@ final class Background<Content: Sendable>: Sendable {
         self.wake = wake
     }
 
-    /// Whether a job is running or about to.
+    /// True if a job is running or about to.
     var isBusy: Bool { state.withLock { $0.wanted != 0 } }
 
     /// Does a job now; the one before it does not matter any more.
@@ -79,7 +79,7 @@ final class Background<Content: Sendable>: Sendable {
         while state.withLock({ $0.isRunning }), Date() < patience { Thread.sleep(forTimeInterval: 0.005) }
     }
 
-    /// What the job that counts has told since the last time.
+    /// The messages of the current job since the last time.
     func messages() -> [Content] {
         state.withLock { state in
             defer { state.messages = [] }

@@ -6,7 +6,7 @@ import Foundation
 /// - Parameters:
 ///   - cancel: ends the work early.
 ///   - work: the work.
-/// - Returns: what the work returned. ``TerminalSignals/ending`` says whether a signal asks to end.
+/// - Returns: the value that the work returned. ``TerminalSignals/ending`` says whether a signal asks to end.
 func interruptibly<Value: Sendable>(
     _ cancel: () -> Void, _ work: @escaping @Sendable () -> Value
 ) -> Value? {

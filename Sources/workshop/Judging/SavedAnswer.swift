@@ -22,7 +22,7 @@ package struct SavedAnswer: Sendable {
         return nil
     }
 
-    /// Whether the file is still as it was read.
+    /// True if the file is still as it was read.
     var isCurrent: Bool { Files.key(file) == key }
 }
 

@@ -12,7 +12,7 @@ final class Warmup {
 
     init(_ workspace: Workspace) { self.workspace = workspace }
 
-    /// Starts, the first time that it is called; does nothing where it is built already.
+    /// Starts, the first time that it is called; does nothing if it is built already.
     func start() {
         guard !hasStarted, !Files.exists("\(workspace.playgroundBuild)/debug/\(Playground.product)") else { return }
         hasStarted = true

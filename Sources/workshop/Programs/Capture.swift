@@ -11,7 +11,7 @@ import Foundation
 
 /// Runs a program and keeps what it prints, within limits.
 package struct Capture {
-    /// How a program ended.
+    /// The end of a program.
     package enum End: Equatable {
         case exit(Int32)
         case timedOut
@@ -24,8 +24,8 @@ package struct Capture {
     package var bytes: Int
     /// Variables for the program beside our own, as `NAME=value`.
     var variables: [String]
-    /// Whether its temporary files are removed after it. SwiftPM's must stay where everybody's are: among them is the lock
-    /// that keeps two builds out of one folder.
+    /// True if its temporary files are removed after it. SwiftPM's must stay where everybody's are: among them is the
+    /// lock that keeps two builds out of one folder.
     package var removesTemporaryFiles: Bool
 
     package init(
@@ -43,7 +43,7 @@ package struct Capture {
     ///   - command: the program and its arguments.
     ///   - cancelled: asked often; once true, the program is killed.
     ///   - news: told all that has been printed so far, whenever there is more.
-    /// - Returns: what it printed on both of its outputs, and how it ended.
+    /// - Returns: the text that it printed on both of its outputs, and its end.
     package func run(
         _ command: [String], cancelled: () -> Bool = { false }, news: (String) -> Void = { _ in }
     ) -> (output: String, end: End) {

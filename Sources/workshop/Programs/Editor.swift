@@ -1,13 +1,13 @@
 import CurrycombWorkbook
 import Foundation
 
-/// How the learner's file is opened in the learner's editor.
+/// The editor in which the learner's file is opened.
 package struct Editor: Equatable {
     /// The program and its arguments, the file included.
     package var command: [String]
-    /// Whether it works in this terminal, which it then has for itself.
+    /// True if it works in this terminal, which it then has for itself.
     var usesTerminal: Bool
-    /// What to call it.
+    /// The name to show.
     package var name: String
 
     /// Chooses an editor: `$VISUAL`, `$EDITOR`, then what is installed.
@@ -16,8 +16,8 @@ package struct Editor: Equatable {
     ///   - file: the file.
     ///   - line: the line to go to.
     ///   - environment: the value of a variable.
-    ///   - isInstalled: whether a program is in PATH.
-    /// - Returns: `nil` where there is none.
+    ///   - isInstalled: true if a program is in PATH.
+    /// - Returns: `nil` if there is none.
     package static func choose(
         for file: String, line: Int?, environment: (String) -> String?, isInstalled: (String) -> Bool
     ) -> Editor? {
@@ -55,12 +55,12 @@ package struct Editor: Equatable {
         return path.split(separator: ":").contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(program)") }
     }
 
-    /// Whether developer tools are those of Xcode, and not the command line tools, which have no editor.
+    /// Returns true if developer tools are those of Xcode, and not the command line tools, which have no editor.
     ///
     /// - Parameters:
-    ///   - named: what `DEVELOPER_DIR` says.
-    ///   - selected: what `xcode-select` was told, if anything.
-    ///   - isThere: whether Xcode is where it is usually, which counts where nothing was told.
+    ///   - named: the value of `DEVELOPER_DIR`.
+    ///   - selected: the folder that `xcode-select` was given, if anything.
+    ///   - isThere: true if Xcode is where it is usually, which counts where nothing was told.
     static func hasXcode(named: String?, selected: String?, isThere: Bool) -> Bool {
         (named ?? selected).map { $0.contains(".app") } ?? isThere
     }
@@ -98,11 +98,11 @@ extension Editor {
     /// Opens a file: beside this terminal, or in it until the editor is left.
     ///
     /// - Parameters:
-    ///   - path: where the file is.
+    ///   - path: the path of the file.
     ///   - line: the line to go to.
-    ///   - name: what to call the file.
+    ///   - name: the name to show for the file.
     ///   - terminal: this terminal.
-    /// - Returns: what to say of it, if anything.
+    /// - Returns: the sentence about it, if anything.
     package static func open(_ path: String, line: Int?, called name: String, in terminal: Terminal) -> String? {
         guard let editor = choose(for: path, line: line) else { return Say.noEditor(name) }
         if editor.usesTerminal {

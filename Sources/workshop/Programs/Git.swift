@@ -3,7 +3,7 @@ import Foundation
 
 /// Git, asked in a folder. It never waits for a password or an editor.
 package struct Git {
-    /// What git said no to.
+    /// The reason why git refused.
     package struct Refusal: Error, Equatable {
         package let message: String
     }
@@ -13,7 +13,7 @@ package struct Git {
 
     /// Runs a command that is expected to succeed.
     ///
-    /// - Returns: what it printed, without the errors' output.
+    /// - Returns: the text that it printed, without the errors' output.
     /// - Throws: the last line of what git said.
     @discardableResult
     func callAsFunction(_ words: String..., seconds: Double = 60) throws(Refusal) -> String {
@@ -44,7 +44,7 @@ package struct Git {
         throw Refusal(message: telling.map(Say.line) ?? Say.end(end, Capture(seconds: seconds)))
     }
 
-    /// What git says to a command that it refuses: all of these change nothing when they are refused again.
+    /// Git's reason for refusing a command: all of these change nothing when they are refused again.
     private func reason(_ words: [String], _ end: Capture.End) -> String {
         let said = run(words, seconds: 60, hidesErrors: false).output.split(whereSeparator: \.isNewline).first
         return said.map { Say.line(String($0)) } ?? Say.end(end, Capture(seconds: 60))

@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// What we print, where the disk may be full or nobody may listen.
+/// Output to a disk that may be full, or to a pipe that may be closed.
 package enum Output {
     /// Makes sure that no file is opened in the place of an output that was closed before we began.
     static func fillGaps() {
@@ -13,13 +13,14 @@ package enum Output {
 
     /// Hands over what has been printed.
     ///
-    /// - Returns: whether all of it was taken, or the reader wants no more, as `head` does.
+    /// - Returns: true if all of it was taken, or the reader wants no more, as `head` does.
     package static func flush() -> Bool { fflush(nil) == 0 || errno == EPIPE }
 
     /// Prints to the errors' output; what cannot be said there is not said.
     package static func complain(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
 
-    /// Whether a line of progress can be written over: somebody watches the errors' output on a terminal that can do it.
+    /// True if a line of progress can be written over: somebody watches the errors' output on a terminal that can do
+    /// it.
     static let showsProgress = isatty(2) == 1 && !["", "dumb"].contains(Platform.environment("TERM") ?? "")
 
     /// Shows what is being done, in place of what was shown last; an empty text leaves an empty line.

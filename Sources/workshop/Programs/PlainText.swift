@@ -4,7 +4,7 @@
 /// whatever we read from a program may be coloured, although it writes into a pipe. A sequence may be split between two
 /// pieces.
 struct PlainText {
-    /// What the next byte belongs to.
+    /// The part that the next byte belongs to.
     private enum State {
         case text
         /// After the escape character, and whatever stands between it and the byte that ends it.
@@ -20,7 +20,7 @@ struct PlainText {
 
     /// Returns the next piece without its escape sequences.
     ///
-    /// - Parameter bytes: what the program wrote since the last call.
+    /// - Parameter bytes: the bytes that the program wrote since the last call.
     mutating func plain(_ bytes: some Sequence<UInt8>) -> [UInt8] {
         var kept: [UInt8] = []
         for byte in bytes {

@@ -6,7 +6,7 @@ struct ProgramRun {
     /// Variables for the program beside our own, as `NAME=value`.
     var variables: [String] = []
 
-    /// What came of it.
+    /// The outcome.
     enum Outcome: Sendable {
         /// It ran, and a sentence says how it ended.
         case ended(String)
@@ -20,10 +20,10 @@ struct ProgramRun {
     ///
     /// - Parameters:
     ///   - product: the program.
-    ///   - seconds: how long it may run.
+    ///   - seconds: the time that it may run, in seconds.
     ///   - cancelled: asked often; once true, it is ended.
     ///   - printed: told all that has been printed so far.
-    /// - Returns: what came of it.
+    /// - Returns: the outcome.
     func run(
         _ product: String, seconds: Double, cancelled: () -> Bool, printed: (String) -> Void
     ) -> Outcome {
@@ -39,7 +39,7 @@ struct ProgramRun {
 }
 
 extension Say {
-    /// How a program ended.
+    /// The sentence on the end of a program.
     package static func end(_ end: Capture.End, _ limits: Capture) -> String {
         switch end {
         case .exit(let code) where code > 128: endedBySignal(code - 128)
@@ -51,7 +51,7 @@ extension Say {
         }
     }
 
-    /// What a reset did.
+    /// The sentence on the outcome of a reset.
     package static func outcome(_ outcome: Reset.Outcome) -> String {
         switch outcome {
         case .kept(let place): kept(place)

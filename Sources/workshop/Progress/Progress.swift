@@ -1,31 +1,31 @@
 import CurrycombWorkbook
 
-/// What the workshop remembers from one start to the next: one small file.
+/// The workshop's memory from one start to the next: one small file.
 package struct Progress: Codable, Equatable {
-    /// What is remembered of one exercise.
+    /// The record of one exercise.
     package struct Record: Codable, Equatable {
-        /// How its answer stood when it was last judged.
+        /// The state of its answer when it was last judged.
         package var status = "open"
         /// That answer's fingerprint: an answer that has changed since is judged anew.
         package var answer = ""
         /// The keys of the checks that held.
         package var held: [String] = []
-        /// How many hints have been shown.
+        /// The number of hints that have been shown.
         package var hints = 0
         /// The checks whose own hint has been shown; `nil` as in older files.
         package var helped: [String]?
-        /// Whether the solution was asked for before the exercise was done.
+        /// True if the solution was asked for before the exercise was done.
         package var askedForSolution = false
         /// The day on which it was last solved, counted as ``Day`` does.
         var solvedOn: Int?
-        /// How often it has been solved anew since.
+        /// The number of times that it has been solved again since.
         var reviews: Int?
         /// While it is being solved anew: where the old answer is kept, as a path from the root.
         var reviewing: String?
-        /// What the record must come to, so that a byte that changed by itself is seen; `nil` as in older files.
+        /// The checksum of the record, so that a byte that changed by itself is seen; `nil` as in older files.
         package var sum: String?
 
-        /// What the rest of the record comes to, in the exercise's place.
+        /// The checksum of the rest of the record, in the exercise's place.
         package func sum(for slug: String) -> String {
             let fields =
                 [slug, status, answer, String(hints), String(askedForSolution)] + held + (helped ?? [])
@@ -43,7 +43,7 @@ package struct Progress: Codable, Equatable {
     /// By slug, which outlives a new order of exercises.
     package var exercises: [String: Record] = [:]
 
-    /// Whether it has been solved. What is being solved anew stays so.
+    /// Returns true if it has been solved. What is being solved anew stays so.
     package func isDone(_ exercise: Exercise) -> Bool {
         let record = self[exercise]
         return record.status == Verdict.Status.done.rawValue || record.reviewing != nil
@@ -51,11 +51,11 @@ package struct Progress: Codable, Equatable {
 
     package func done(in exercises: [Exercise]) -> Int { exercises.count(where: isDone) }
 
-    /// What came of the same beginning in two processes: this one's changes, and the other's where there are none.
+    /// The merger of the same beginning in two processes: this one's changes, and the other's if there are none.
     ///
     /// - Parameters:
-    ///   - base: what this process has read or written last.
-    ///   - other: what is in the file now.
+    ///   - base: the state that this process has read or written last.
+    ///   - other: the content of the file now.
     package func merged(with other: Progress, since base: Progress) -> Progress {
         var result = other
         if current != base.current { result.current = current }
@@ -85,13 +85,13 @@ package struct Progress: Codable, Equatable {
         set { exercises[exercise.slug] = newValue }
     }
 
-    /// Whether nobody has used the workshop here.
+    /// True if nobody has used the workshop here.
     var isNew: Bool { current == nil && exercises.values.allSatisfy { $0.held.isEmpty && $0.status != "done" } }
 
     /// The first exercise that is not done.
     package func firstOpen(in course: Course) -> Exercise? { course.exercises.first { !isDone($0) } }
 
-    /// Where to go on: at the exercise where the learner was, or after it if it is done.
+    /// The exercise to go on with: at the exercise where the learner was, or after it if it is done.
     func goesOn(in course: Course) -> Exercise? {
         guard let exercise = current.flatMap(course.exercise) else { return firstOpen(in: course) }
         guard isDone(exercise), self[exercise].reviewing == nil else { return exercise }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The one small file that progress is kept in.
 package struct ProgressFile: Sendable {
-    /// What was found in the file.
+    /// The content of the file.
     package enum Contents: Equatable {
         case progress(Progress)
         /// Some records are not as they were written. They are left out, so that their exercises are checked again.
@@ -50,9 +50,9 @@ package struct ProgressFile: Sendable {
     /// Writes what has changed here, and leaves what another process has changed in the meantime.
     ///
     /// - Parameters:
-    ///   - progress: what it is to be.
-    ///   - base: what this process has read or written last; `nil` where it has not.
-    /// - Returns: what was written.
+    ///   - progress: the progress to write.
+    ///   - base: the state that this process has read or written last; `nil` if there is none.
+    /// - Returns: the progress that was written.
     package func write(_ progress: Progress, since base: Progress?) throws -> Progress {
         let deadline = Date(timeIntervalSinceNow: 2)
         let result = FileLock.whileHolding(lock, unless: { Date() > deadline }) {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It goes by the files and not by the course that this program was built with: after an update they are newer.
 struct Renewal {
-    /// What was done.
+    /// The outcome.
     struct Outcome: Equatable {
         /// Untouched exercises that are today's now.
         var renewed: [String] = []
@@ -40,7 +40,7 @@ struct Renewal {
         known = Set((workspace.text(Self.list) ?? "").split(whereSeparator: \.isNewline).map(String.init))
     }
 
-    /// Whether a text is a stub of some version of the course: nobody has answered there yet.
+    /// Returns true if a text is a stub of some version of the course: nobody has answered there yet.
     func isEarlierStub(_ text: String, of slug: String) -> Bool {
         // Git may have given its lines other ends.
         known.contains("\(Digest.blob(text.replacing("\r\n", with: "\n"))) \(slug)")

@@ -3,7 +3,7 @@ import Foundation
 
 /// Puts an untouched exercise back, and never destroys an answer.
 package struct Reset {
-    /// What became of the old answer.
+    /// The outcome for the old answer.
     package enum Outcome: Equatable {
         /// It was put away here, as a path from the root.
         case kept(String)

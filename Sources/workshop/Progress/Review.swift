@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Days as whole numbers: those since the first of January 1970, where one is.
+/// Days as whole numbers: those since the first of January 1970, if one is.
 package enum Day {
     static var today: Int { number(of: Date()) }
 
@@ -10,12 +10,12 @@ package enum Day {
     }
 }
 
-/// What has been learnt is kept by solving it anew, each time after a longer while.
+/// An exercise is repeated by solving it anew, each time after a longer while.
 extension Progress {
     /// The days between one solution and the next.
     static let intervals = [1, 3, 7, 21]
 
-    /// The day from which on an exercise may be solved anew; `nil` where it is not done, or known for good.
+    /// The day from which on an exercise may be solved anew; `nil` if it is not done, or known for good.
     func dueDay(of exercise: Exercise) -> Int? {
         let record = self[exercise]
         let times = record.reviews ?? 0

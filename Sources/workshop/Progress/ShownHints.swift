@@ -2,7 +2,7 @@ import CurrycombWorkbook
 
 /// A hint as it is shown.
 struct ShownHint: Equatable {
-    /// What stands above it: `hint 2 of 3`.
+    /// The line above it: `hint 2 of 3`.
     let label: String
     let text: String
 }
@@ -13,14 +13,14 @@ extension Progress {
     ///
     /// - Parameters:
     ///   - exercise: the exercise.
-    ///   - check: the first check that fails; `nil` where none does, or none is known.
+    ///   - check: the first check that fails; `nil` if none does, or none is known.
     func shownHints(on exercise: Exercise, at check: String?) -> [ShownHint] {
         let record = self[exercise]
         let own = (record.helped ?? []).contains { $0 == check } ? ownHint(on: exercise, at: check) : nil
         return (own.map { [$0] } ?? []) + general(exercise).prefix(max(0, record.hints))
     }
 
-    /// The hint that comes next; `nil` where all have been shown.
+    /// The hint that comes next; `nil` if all have been shown.
     func nextHint(on exercise: Exercise, at check: String?) -> ShownHint? {
         if let check, !(self[exercise].helped ?? []).contains(check), let own = ownHint(on: exercise, at: check) {
             return own
@@ -30,7 +30,7 @@ extension Progress {
 
     /// Notes that the next hint is shown.
     ///
-    /// - Returns: whether there was one.
+    /// - Returns: true if there was one.
     mutating func showHint(on exercise: Exercise, at check: String?) -> Bool {
         guard let next = nextHint(on: exercise, at: check) else { return false }
         if let check, next == ownHint(on: exercise, at: check) {

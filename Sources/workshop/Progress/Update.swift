@@ -10,9 +10,9 @@ struct Update {
     enum Outcome: Equatable {
         case upToDate
         /// - Parameters:
-        ///   - commits: how many were new.
-        ///   - answers: how many files with answers are as they were.
-        ///   - kept: the folder with copies of them, where there are any.
+        ///   - commits: the number of new commits.
+        ///   - answers: the number of files with answers that are as they were.
+        ///   - kept: the folder with copies of them, if there are any.
         case updated(commits: Int, answers: Int, kept: String?)
         /// Nothing was changed, and this is why.
         case refused(String)
@@ -95,7 +95,7 @@ struct Update {
 
     /// Copies every answer, and gives the present state a name that git keeps.
     ///
-    /// - Returns: how many there are, and the folder, as a path from the root.
+    /// - Returns: the number of files, and the folder, as a path from the root.
     private func keepAnswers(since base: String, _ mine: String) throws(Git.Refusal) -> (Int, String?) {
         let state = git.ask("stash", "create") ?? ""
         try git("update-ref", "refs/currycomb/before-update/\(stamp)", state.isEmpty ? mine : state)

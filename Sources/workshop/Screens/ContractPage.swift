@@ -8,7 +8,7 @@ struct ContractPage {
     /// The contract, with the comment on each requirement, and the signatures of the chapter's world.
     ///
     /// - Parameter exercise: the exercise.
-    /// - Returns: Swift without bodies; `nil` where the stub or the contract is missing.
+    /// - Returns: Swift without bodies; `nil` if the stub or the contract is missing.
     func text(of exercise: Exercise) -> String? {
         let chapter = "Chapters/\(exercise.chapterFolder)"
         guard let stub = workspace.stub(of: exercise), let name = Self.contract(askedForBy: stub) else { return nil }

@@ -25,11 +25,11 @@ struct ExerciseList {
 
     var filter = Filter.all
     var search = ""
-    /// Whether letters go to the search.
+    /// True if letters go to the search.
     var isSearching = false
     /// The slug under the cursor.
     var selected: String?
-    /// What is being checked, if anything.
+    /// The work that is under way, if any.
     var activity: String?
 
     /// The exercises to show: every word of the search is in the id, the slug, the title or the chapter's title.
@@ -56,7 +56,7 @@ struct ExerciseList {
         selected = shown[min(max(0, target), shown.count - 1)].slug
     }
 
-    /// Where the cursor is among what is shown: the first, where the selected one is hidden.
+    /// The cursor's position in the list: the first, if the selected one is hidden.
     func selection(_ course: Course, _ progress: Progress) -> Exercise? {
         let shown = shown(course, progress)
         return shown.first { $0.slug == selected } ?? shown.first

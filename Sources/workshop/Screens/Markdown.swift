@@ -13,7 +13,7 @@ enum Markdown {
         page(text, width: width, isShown: { _ in true }).lines
     }
 
-    /// What stands under a heading of the second level, without the heading.
+    /// The text under a heading of the second level, without the heading.
     static func section(_ heading: String, of text: String) -> String? {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard let start = lines.firstIndex(of: "## \(heading)") else { return nil }
@@ -26,8 +26,8 @@ enum Markdown {
     /// - Parameters:
     ///   - text: Markdown; what is outside the lessons' part of it is shown as it is.
     ///   - width: the columns that there are. Prose takes no more than 80, since longer lines are hard to read.
-    ///   - isStyled: whether styles can be seen; else emphasis keeps its asterisks, and code its backticks.
-    ///   - isShown: whether the answer to a question is shown; questions are counted from 0.
+    ///   - isStyled: true if styles can be seen; else emphasis keeps its asterisks, and code its backticks.
+    ///   - isShown: true if the answer to a question is shown; questions are counted from 0.
     static func page(
         _ text: String, width: Int, isStyled: Bool = TerminalTraits.current.colour, isShown: (Int) -> Bool
     ) -> (lines: [StyledLine], questions: [Range<Int>]) {
@@ -114,7 +114,7 @@ enum Markdown {
 
         // MARK: - Tables
 
-        /// Columns as wide as they need, or, where that is too much, the widest ones broken.
+        /// Columns as wide as they need, or, if that is too much, the widest ones broken.
         private mutating func add(table head: [[MarkdownPage.Span]], _ rows: [[[MarkdownPage.Span]]]) {
             let cells = ([head] + rows).map { $0.map { styled($0) } }
             var widths = head.indices.map { column in cells.map { $0[column].columns }.max() ?? 0 }

@@ -23,7 +23,7 @@ package struct MarkdownPage: Equatable {
         case link([Span], String)
     }
 
-    /// What cannot be understood, and where.
+    /// The text that cannot be understood, and its place.
     package struct Fault: Error, Equatable {
         package let line: Int
         package let problem: String
@@ -53,7 +53,7 @@ package struct MarkdownPage: Equatable {
 }
 
 extension MarkdownPage.Block {
-    /// Whether it says why a question has its answer.
+    /// True if it says why a question has its answer.
     package var isReason: Bool {
         guard case .paragraph(let spans) = self, case .strong(let words)? = spans.first else { return false }
         return MarkdownPage.plain(words).hasPrefix("Because")
@@ -166,7 +166,7 @@ private struct Reader {
         return cells.dropLast().map { $0.trimmingCharacters(in: .whitespaces) }
     }
 
-    /// Whether a line begins an item, and what stands behind its mark.
+    /// The text behind the mark of a line that begins an item, if it does.
     private static func item(_ line: String) -> (isNumbered: Bool, text: String)? {
         let start = line.drop { $0 == " " }
         if ["- ", "* ", "+ "].contains(where: start.hasPrefix) { return (false, String(start.dropFirst(2))) }

@@ -8,7 +8,7 @@ struct Scroll: Equatable {
 
     /// Follows a key that scrolls.
     ///
-    /// - Returns: whether it was one.
+    /// - Returns: true if it was one.
     mutating func handle(_ key: Key, page: Int) -> Bool {
         switch key {
         case .up, .character("k"): move(-1)
@@ -31,7 +31,7 @@ struct Scroll: Equatable {
 
 /// A screen for reading: a lesson, what a tour prints, a solution.
 struct Pager {
-    /// What is to be read; laid out anew for every width.
+    /// The content to read; laid out anew for every width.
     enum Content: Equatable {
         case markdown(String)
         case output(String)
@@ -39,7 +39,7 @@ struct Pager {
         case refused([Diagnostic], file: String)
     }
 
-    /// What the page is for, and how far the program has come whose output it shows.
+    /// The purpose of the page, and how far the program has come whose output it shows.
     enum State: Equatable {
         case reading
         /// The first screen: the keys that it names work at once.
@@ -51,7 +51,7 @@ struct Pager {
         /// The program has ended; the sentence says how.
         case ended(String)
 
-        /// Whether a program is built or runs.
+        /// True if a program is built or runs.
         var isBusy: Bool { self == .building || self == .running }
 
         /// The last line of the page.
@@ -112,7 +112,7 @@ struct Pager {
         return (text + (state.line.map { ["", StyledLine($0, .dim)] } ?? []), questions)
     }
 
-    /// What a tour prints; what stands behind a mark is hidden until somebody asks for it.
+    /// The output of a tour; the text behind a mark is hidden until somebody asks for it.
     private func asked(_ output: String, _ width: Int) -> (lines: [StyledLine], questions: [Range<Int>]) {
         var lines: [StyledLine] = []
         var questions: [Range<Int>] = []
@@ -141,7 +141,7 @@ struct Pager {
         }
     }
 
-    /// The lines of a comment joined to paragraphs where one is too long, so that they break anew as a whole and not each
+    /// The lines of a comment joined to paragraphs if one is too long, so that they break anew as a whole and not each
     /// for itself.
     private static func reflowed(_ lines: [String], _ width: Int) -> [String] {
         func prose(_ line: String) -> (margin: Substring, text: Substring)? {

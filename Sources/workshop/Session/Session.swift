@@ -1,6 +1,6 @@
 import CurrycombWorkbook
 
-/// How a learner stands in a class.
+/// The state of a learner in a class.
 enum ClassStanding: Equatable {
     /// No class was joined.
     case away
@@ -8,10 +8,10 @@ enum ClassStanding: Equatable {
     case handUp(isReceived: Bool)
 }
 
-/// The state of the screen, and the changes that keys, saves and verdicts make to it. It reads lessons and solutions from
-/// the clone, and writes nothing; the time and the terminal are the loop's.
+/// The state of the screen, and the changes that keys, saves and verdicts make to it. It reads lessons and solutions
+/// from the clone, and writes nothing; the time and the terminal are the loop's.
 struct Session {
-    /// What the main loop is to do after a key.
+    /// The main loop's action after a key.
     enum Action: Equatable {
         /// Judge the exercise that is on the screen.
         case judge
@@ -29,7 +29,7 @@ struct Session {
         case redraw
     }
 
-    /// What fills the screen.
+    /// The view that fills the screen.
     enum View {
         case exercise
         case list(ExerciseList)
@@ -50,22 +50,22 @@ struct Session {
     private(set) var change = VerdictChange()
     var view = View.exercise
     var isChecking = true
-    /// What a build that takes long says.
+    /// The progress of a build that takes long.
     var progressOfBuild: String?
     /// A word about what a key did; the next key takes it away.
     var note: String?
-    /// Whether the next verdict takes the word away, too: it was about the one before.
+    /// True if the next verdict takes the word away, too: it was about the one before.
     var noteIsPassing = false
-    /// Where hints that were asked for are in sight: an exercise, and the check that failed then.
+    /// The place at which hints that were asked for are in sight: an exercise, and the check that failed then.
     var hintsInSight: HintPlace?
     /// The lessons as they were left.
     var lessonsLeft: [Int: Pager] = [:]
-    /// What the workshop did before it began; the first key takes it away.
+    /// The work that the workshop did before it began; the first key takes it away.
     var news: String?
     var scroll = Scroll()
     /// The lesson or the list behind the page that is open beside it.
     var behind: View?
-    /// Whether a class was joined, and how the learner's hand is there.
+    /// The state of the class board: joined or not, and the learner's hand.
     var classroom = ClassStanding.away
     /// The question that is being typed.
     var question: String?
@@ -78,7 +78,7 @@ struct Session {
 
     /// Goes on where the learner was, done or not: that is what quitting said.
     ///
-    /// - Returns: `nil` where the course has no exercises.
+    /// - Returns: `nil` if the course has no exercises.
     init?(_ course: Course, _ workspace: Workspace, _ progress: Progress) {
         let place = progress.current.flatMap(course.exercise) ?? progress.firstOpen(in: course)
         guard let first = place ?? course.exercises.first else { return nil }
@@ -164,7 +164,7 @@ struct Session {
         }
     }
 
-    /// What held when the workshop was last used.
+    /// The checks that passed when the workshop was last used.
     private func remembered() -> Verdict? {
         let record = progress[exercise]
         guard !record.answer.isEmpty, record.status != Verdict.Status.done.rawValue else { return nil }

@@ -98,7 +98,7 @@ extension Session {
             + (question == nil ? activityLines(columns) : [])
     }
 
-    /// How the hand is, and what is being typed.
+    /// The lines on the raised hand, and what is being typed.
     private func handLines(_ columns: Int) -> [StyledLine] {
         if let question {
             // The end of what is typed stays in sight.

@@ -3,7 +3,7 @@ import Foundation
 
 /// The workshop in a terminal: keys, saves and verdicts in one loop; building and judging beside it.
 final class WatchLoop {
-    /// What the background tells.
+    /// The events of the background.
     enum LoopEvent: Sendable {
         case verdict(Judgment, slug: String)
         case checking(Int, of: Int, String)
@@ -19,12 +19,12 @@ final class WatchLoop {
     private var session: Session
     private var watcher = Watcher()
     private var kept: Progress?
-    /// What a build that takes long has said last.
+    /// The last line of a build that takes long.
     private let said = Shared<String?>(nil)
     private let warmup: Warmup
     private let notes: ClassNotes
     private let sender: SenderProcess
-    /// When the sender may start: the first verdict comes first, unless it takes long.
+    /// The time at which the sender may start: the first verdict comes first, unless it takes long.
     private var sendsFrom = WatchLoop.now + 3
 
     init(
@@ -87,7 +87,7 @@ final class WatchLoop {
         judge()
     }
 
-    /// Where the learner was, for the terminal that is left.
+    /// The learner's place, for the terminal that is left.
     var goodbye: String {
         let progress = session.progress
         return Say.goodbye(

@@ -3,9 +3,9 @@
 /// Polling works where file events do not (network folders, containers), and costs next to nothing. Editors truncate,
 /// rename and remove a file for a moment, so a state counts once it has been the same twice, `settled` seconds apart.
 struct Watcher {
-    /// How long a state must last to count.
+    /// The time that a state must last to count.
     static let settled = 0.02
-    /// How long an empty or missing file must stay so to count: by then it is no editor's moment.
+    /// The time that an empty or missing file must stay so to count: by then it is no editor's moment.
     static let abandoned = 1.0
 
     private enum Seen: Equatable {
@@ -17,7 +17,7 @@ struct Watcher {
     private var judged: Seen?
     private var candidate: (state: Seen, since: Double)?
 
-    /// Whether something has changed that has not settled yet: look again soon.
+    /// True if something has changed that has not settled yet: look again soon.
     var isWaiting: Bool { candidate != nil }
 
     /// Takes note of the state that is about to be judged.
@@ -31,7 +31,7 @@ struct Watcher {
     /// - Parameters:
     ///   - key: the file's state now.
     ///   - now: seconds on a clock that never goes back.
-    /// - Returns: whether the file has been saved since `begin`; then `begin` has been called with this state.
+    /// - Returns: true if the file has been saved since `begin`; then `begin` has been called with this state.
     mutating func poll(_ key: FileKey?, now: Double) -> Bool {
         let state = key.map(Seen.file) ?? .nothing
         guard state != judged else {

@@ -1,6 +1,6 @@
 import CurrycombWorkbook
 
-/// What the workshop itself says: the one place to translate beside the exercises' words and those of verdicts.
+/// The texts of the workshop itself: the one place to translate beside the exercises' words and those of verdicts.
 package enum Say {
     package static let name = "Currycomb"
 
@@ -158,7 +158,7 @@ package enum Say {
         "You were at \(id), \(title); \(Say.done(done, of: all)). `swift run workshop` goes on there."
     }
     package static let lesson = "lesson"
-    /// What a key does where a lesson asks a question.
+    /// The name of a key where a lesson asks a question.
     package static let answer = "the answer"
     static func answersHidden(_ chapter: Int) -> String {
         "The answers: [l] in the workshop, and then [a]. Or all of them at once: workshop lesson \(chapter) | cat"
@@ -175,7 +175,7 @@ package enum Say {
     package static let solution = "a solution"
     package static let building = "building …"
     static let firstTakesLong = "(the first time it can take half a minute)"
-    /// What another program said, as a part of one line.
+    /// The text of another program, as a part of one line.
     package static func line(_ text: String) -> String {
         text.contains("Another instance of SwiftPM") ? waitingForBuild : Columns.visible(text.filter { !$0.isNewline })
     }
@@ -229,7 +229,7 @@ package enum Say {
     package static let aFile = "a file"
     static let seeHelp = "`workshop help` shows what there is."
 
-    /// The lines of `help` that are about one command; all of it where none are.
+    /// The lines of `help` that are about one command; all of it if none are.
     static func help(on command: String) -> String {
         var told: [Substring] = []
         var isOurs = false

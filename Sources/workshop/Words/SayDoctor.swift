@@ -1,4 +1,4 @@
-/// What the doctor says.
+/// The doctor's texts.
 extension Say {
     package static func swift(_ version: String) -> String { "Swift \(version)" }
     static func oldSwift(_ version: String) -> String { "Swift \(version) is too old: 6.2 or newer is needed." }

@@ -1,11 +1,11 @@
 import CurrycombWorkbook
 
-/// What is said of the class board: before joining, on the screen, and to the board itself.
+/// The texts on the class board: before joining, on the screen, and to the board itself.
 package enum SayJoin {
     // MARK: - To the board
 
     package static let doesNotCompile = "It does not compile."
-    /// What a failed check asks for, and how it ended where that is not a wrong result.
+    /// The requirement of a failed check, and its end if that is not a wrong result.
     package static func failed(_ title: String, _ status: CheckResult.Status) -> String {
         let end: String? =
             switch status {

@@ -1,4 +1,4 @@
-/// What the workshop says when an exercise is solved anew.
+/// The texts for an exercise that is solved again.
 extension Say {
     static func due(_ id: String, _ title: String, more: Int, by how: String) -> String {
         let others = more == 0 ? "" : more == 1 ? " and one other" : " and \(more) others"

@@ -1,4 +1,4 @@
-/// What is said when the course itself has changed.
+/// The texts for a course that has changed.
 extension Say {
     static func renewed(_ outcome: Renewal.Outcome) -> String {
         var sentences: [String] = []
