@@ -19,119 +19,64 @@ package let describeReadingReference: any DescribeReading.Type = Answer.self
 package let describeReadingWrong: KeyValuePairs<String, any Contract.Type> = [
     "nameItself": NameItself.self, "early": Early.self, "twice": Twice.self, "remembered": Remembered.self,
     "mapEarly": MapEarly.self, "mapTwice": MapTwice.self, "mapRemembered": MapRemembered.self,
-    "triedAgain": TriedAgain.self,
-    "nameHard": NameOfTheExample.self, "errorSwallowed": ErrorSwallowed.self, "transformTwice": TransformTwice.self,
-    "lookedEarly": LookedEarly.self, "notRead": NotRead.self,
+    "triedAgain": TriedAgain.self, "nameHard": NameOfTheExample.self, "errorSwallowed": ErrorSwallowed.self,
+    "transformTwice": TransformTwice.self, "lookedEarly": LookedEarly.self, "notRead": NotRead.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
-private protocol Right: DescribeReading {}
+private protocol Right: DescribeReading {
+    /// What `reading` describes.
+    func read(_ name: String, _ folder: Folder) -> IO<String>
+    /// What `map` runs in place of the effect that it is given.
+    func mapped<A>(_ io: IO<A>) -> IO<A>
+}
 
 extension Right {
-    func reading(_ name: String, in folder: Folder) -> IO<String> { IO { try folder.read(name) } }
+    func read(_ name: String, _ folder: Folder) -> IO<String> { Ours.reading(name, in: folder) }
+    func mapped<A>(_ io: IO<A>) -> IO<A> { io }
+
+    func reading(_ name: String, in folder: Folder) -> IO<String> { read(name, folder) }
     func of<A>(_ value: A) -> IO<A> { IO { value } }
-    func map<A, B>(_ io: IO<A>, _ transform: @escaping (A) -> B) -> IO<B> { IO { transform(try io.run()) } }
+    func map<A, B>(_ io: IO<A>, _ transform: @escaping (A) -> B) -> IO<B> { Ours.map(mapped(io), transform) }
 }
 
-private struct NameItself: Right {
-    func reading(_ name: String, in folder: Folder) -> IO<String> { IO { name } }
-}
-
-private struct Early: Right {
-    func reading(_ name: String, in folder: Folder) -> IO<String> {
-        let text = (try? folder.read(name)) ?? ""
-        return IO { text }
-    }
-}
-
-private struct Twice: Right {
-    func reading(_ name: String, in folder: Folder) -> IO<String> {
-        IO { try folder.read(name).isEmpty ? "" : try folder.read(name) }
-    }
-}
-
-private struct Remembered: Right {
-    func reading(_ name: String, in folder: Folder) -> IO<String> {
-        var text: String?
-        return IO {
-            let known = try text ?? folder.read(name)
-            text = known
-            return known
-        }
-    }
-}
-
-private struct MapEarly: Right {
-    func map<A, B>(_ io: IO<A>, _ transform: @escaping (A) -> B) -> IO<B> {
-        do {
-            let value = try io.run()
-            return IO { transform(value) }
-        } catch {
-            return IO { throw error }
-        }
-    }
-}
-
-private struct MapTwice: Right {
-    func map<A, B>(_ io: IO<A>, _ transform: @escaping (A) -> B) -> IO<B> {
-        IO {
-            _ = try io.run()
-            return transform(try io.run())
-        }
-    }
-}
-
-private struct MapRemembered: Right {
-    func map<A, B>(_ io: IO<A>, _ transform: @escaping (A) -> B) -> IO<B> {
-        var value: B?
-        return IO {
-            let known = try value ?? transform(io.run())
-            value = known
-            return known
-        }
-    }
-}
-
-/// Right as long as nothing fails.
-private struct TriedAgain: Right {
-    func map<A, B>(_ io: IO<A>, _ transform: @escaping (A) -> B) -> IO<B> {
-        IO {
-            do { return transform(try io.run()) } catch { return transform(try io.run()) }
-        }
-    }
-}
-
-private struct NameOfTheExample: Right {
-    func reading(_ name: String, in folder: Folder) -> IO<String> { IO { try folder.read("honey.txt") } }
-}
-
-private struct ErrorSwallowed: Right {
-    func reading(_ name: String, in folder: Folder) -> IO<String> { IO { (try? folder.read(name)) ?? "" } }
-}
+private struct MapEarly: Right { func mapped<A>(_ io: IO<A>) -> IO<A> { io.early } }
+private struct MapTwice: Right { func mapped<A>(_ io: IO<A>) -> IO<A> { io.twice } }
+private struct MapRemembered: Right { func mapped<A>(_ io: IO<A>) -> IO<A> { io.kept } }
+private struct TriedAgain: Right { func mapped<A>(_ io: IO<A>) -> IO<A> { io.stubborn } }
 
 private struct TransformTwice: Right {
     func map<A, B>(_ io: IO<A>, _ transform: @escaping (A) -> B) -> IO<B> {
-        IO {
-            let a = try io.run(); _ = transform(a); return transform(a)
-        }
+        Ours.map(io) { (transform($0), transform($0)).1 }
     }
 }
+
+private struct NameItself: Right { func read(_ name: String, _ folder: Folder) -> IO<String> { IO { name } } }
+private struct Early: Right {
+    func read(_ name: String, _ folder: Folder) -> IO<String> { Ours.reading(name, in: folder).early }
+}
+private struct Twice: Right {
+    func read(_ name: String, _ folder: Folder) -> IO<String> { Ours.reading(name, in: folder).twice }
+}
+private struct Remembered: Right {
+    func read(_ name: String, _ folder: Folder) -> IO<String> { Ours.reading(name, in: folder).kept }
+}
+private struct NameOfTheExample: Right {
+    func read(_ name: String, _ folder: Folder) -> IO<String> { Ours.reading("honey.txt", in: folder) }
+}
+private struct ErrorSwallowed: Right {
+    func read(_ name: String, _ folder: Folder) -> IO<String> { Ours.reading(name, in: folder).or("") }
+}
+
+private func missing(_ name: String) -> IO<String> { IO { throw FileTrouble.missing(name) } }
 
 private struct LookedEarly: Right {
-    func reading(_ name: String, in folder: Folder) -> IO<String> {
-        let isThere = folder.contents(of: name) != nil
-        return IO {
-            guard isThere else { throw FileTrouble.missing(name) }
-            return try folder.read(name)
-        }
+    func read(_ name: String, _ folder: Folder) -> IO<String> {
+        folder.contents(of: name) == nil ? missing(name) : Ours.reading(name, in: folder)
     }
 }
-
 private struct NotRead: Right {
-    func reading(_ name: String, in folder: Folder) -> IO<String> {
-        IO {
-            guard let text = folder.contents(of: name) else { throw FileTrouble.missing(name) }
-            return text
-        }
+    func read(_ name: String, _ folder: Folder) -> IO<String> {
+        IO { try folder.contents(of: name) ?? missing(name).run() }
     }
 }

@@ -16,283 +16,161 @@ package let ioFlatMapReference: any IOFlatMap.Type = Answer.self
 
 package let ioFlatMapWrong: KeyValuePairs<String, any Contract.Type> = [
     "early": Early.self, "firstTwice": FirstTwice.self, "secondTwice": SecondTwice.self, "bothTwice": BothTwice.self,
-    "remembered": Remembered.self, "lawless": TriesAgain.self, "shoutEarly": ShoutEarly.self,
-    "neverRun": NeverRun.self, "nothingRan": NothingRan.self, "readTwice": ReadTwice.self, "sameFile": SameFile.self,
-    "wroteFirst": WroteFirst.self, "notShouted": NotShouted.self,
-    "exchanged": Exchanged.self, "wroteTwice": WroteTwice.self, "nameShouted": NameShouted.self,
-    "namesHard": NamesOfTheExample.self, "textHard": TextOfTheExample.self, "firstLetter": FirstLetter.self,
-    "errorSwallowed": ErrorSwallowed.self,
+    "remembered": Remembered.self, "lawless": TriesAgain.self, "shoutEarly": ShoutEarly.self, "neverRun": NeverRun.self,
+    "nothingRan": NothingRan.self, "readTwice": ReadTwice.self, "sameFile": SameFile.self,
+    "wroteFirst": WroteFirst.self, "notShouted": NotShouted.self, "exchanged": Exchanged.self,
+    "wroteTwice": WroteTwice.self, "nameShouted": NameShouted.self, "namesHard": NamesOfTheExample.self,
+    "textHard": TextOfTheExample.self, "firstLetter": FirstLetter.self, "errorSwallowed": ErrorSwallowed.self,
     "nextRemembered": NextRemembered.self, "firstRemembered": FirstRemembered.self, "nextTwice": NextTwice.self,
     "readEarly": ReadEarly.self, "writeErrorSwallowed": WriteErrorSwallowed.self,
-    "shoutRemembered": ShoutRemembered.self, "addedTo": AddedTo.self,
-    "notNoted": NotNoted.self, "lookedForEarly": LookedForEarly.self, "lookedFirst": LookedFirst.self,
-    "emptiedFirst": EmptiedFirst.self, "readAgain": ReadAgain.self,
+    "shoutRemembered": ShoutRemembered.self, "addedTo": AddedTo.self, "notNoted": NotNoted.self,
+    "lookedForEarly": LookedForEarly.self, "lookedFirst": LookedFirst.self, "emptiedFirst": EmptiedFirst.self,
+    "readAgain": ReadAgain.self,
 ]
 
+/// The files of a program, and what it describes.
+private struct Files {
+    let name: String, target: String, folder: Folder
+
+    var text: String? { folder.contents(of: name) }
+    var read: IO<String> { Ours.reading(name, in: folder) }
+    func write(_ text: String) -> IO<Void> { Ours.writing(text, to: target, in: folder) }
+    var right: IO<Void> { Ours.flatMap(read) { write($0.uppercased()) } }
+    var missing: IO<Void> { IO { throw FileTrouble.missing(name) } }
+}
+
+private typealias Next<A, B> = (A) -> IO<B>
+
 /// Right in what a wrong answer does not say otherwise.
-private protocol Right: IOFlatMap {}
+private protocol Right: IOFlatMap {
+    /// What `flatMap` runs first.
+    func first<A>(_ io: IO<A>) -> IO<A>
+    /// What it runs then.
+    func second<A, B>(_ value: A, _ next: @escaping Next<A, B>) -> IO<B>
+    /// What it makes of the two.
+    func whole<B>(_ io: IO<B>) -> IO<B>
+
+    func source(_ files: Files) -> IO<String>
+    func sink(_ text: String, _ files: Files) -> IO<Void>
+    func program(_ files: Files) -> IO<Void>
+}
 
 extension Right {
-    func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B> { IO { try next(try io.run()).run() } }
+    func first<A>(_ io: IO<A>) -> IO<A> { io }
+    func second<A, B>(_ value: A, _ next: @escaping Next<A, B>) -> IO<B> { next(value) }
+    func whole<B>(_ io: IO<B>) -> IO<B> { io }
+    func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B> {
+        whole(Ours.flatMap(first(io)) { second($0, next) })
+    }
+
+    func source(_ files: Files) -> IO<String> { files.read }
+    func sink(_ text: String, _ files: Files) -> IO<Void> { files.write(text.uppercased()) }
+    func program(_ files: Files) -> IO<Void> { Ours.flatMap(source(files)) { sink($0, files) } }
     func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
-        flatMap(reading(name, in: folder)) { writing($0.uppercased(), to: target, in: folder) }
+        program(Files(name: name, target: target, folder: folder))
     }
 }
 
-private struct Early: Right {
-    func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B> {
-        do { return next(try io.run()) } catch { return IO { throw error } }
-    }
-}
-
-private struct FirstTwice: Right {
-    func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B> {
-        IO {
-            _ = try io.run()
-            return try next(try io.run()).run()
-        }
-    }
-}
+private struct Early: Right { func whole<B>(_ io: IO<B>) -> IO<B> { io.early } }
+private struct Remembered: Right { func whole<B>(_ io: IO<B>) -> IO<B> { io.kept } }
+private struct BothTwice: Right { func whole<B>(_ io: IO<B>) -> IO<B> { io.twice } }
+private struct FirstTwice: Right { func first<A>(_ io: IO<A>) -> IO<A> { io.twice } }
+private struct FirstRemembered: Right { func first<A>(_ io: IO<A>) -> IO<A> { io.kept } }
 
 private struct SecondTwice: Right {
-    func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B> {
-        IO {
-            let second = next(try io.run())
-            _ = try second.run()
-            return try second.run()
-        }
-    }
+    func second<A, B>(_ value: A, _ next: @escaping Next<A, B>) -> IO<B> { next(value).twice }
 }
-
-private struct BothTwice: Right {
-    func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B> {
-        IO {
-            _ = try next(try io.run()).run()
-            return try next(try io.run()).run()
-        }
-    }
+private struct NextTwice: Right {
+    func second<A, B>(_ value: A, _ next: @escaping Next<A, B>) -> IO<B> { (next(value), next(value)).1 }
 }
-
-private struct Remembered: Right {
-    func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B> {
-        var value: B?
-        return IO {
-            let known = try value ?? next(io.run()).run()
-            value = known
-            return known
-        }
-    }
-}
-
 /// Right as long as nothing fails.
 private struct TriesAgain: Right {
+    func second<A, B>(_ value: A, _ next: @escaping Next<A, B>) -> IO<B> {
+        Ours.catching(next(value)) { _ in next(value) }
+    }
+}
+private struct NextRemembered: Right {
     func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B> {
-        IO {
-            let value = try io.run()
-            do { return try next(value).run() } catch { return try next(value).run() }
+        var second: IO<B>?
+        return Ours.flatMap(io) { value in
+            second = second ?? next(value)
+            return second!
         }
     }
 }
 
-private struct ShoutEarly: Right {
-    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
-        let text = (try? reading(name, in: folder).run()) ?? ""
-        return writing(text.uppercased(), to: target, in: folder)
+private struct ShoutEarly: Right { func source(_ files: Files) -> IO<String> { files.read.early } }
+private struct ReadTwice: Right { func source(_ files: Files) -> IO<String> { files.read.twice } }
+private struct ReadAgain: Right { func source(_ files: Files) -> IO<String> { files.read.stubborn } }
+private struct ShoutRemembered: Right { func source(_ files: Files) -> IO<String> { files.read.kept } }
+private struct ErrorSwallowed: Right { func source(_ files: Files) -> IO<String> { files.read.or("") } }
+/// Looks into the file while it describes, and leaves no trace of that.
+private struct ReadEarly: Right {
+    func source(_ files: Files) -> IO<String> { Ours.map(files.read) { [text = files.text ?? ""] _ in text } }
+}
+
+private struct NotShouted: Right { func sink(_ text: String, _ files: Files) -> IO<Void> { files.write(text) } }
+private struct TextOfTheExample: Right { func sink(_ text: String, _ files: Files) -> IO<Void> { files.write("BUZZ") } }
+private struct NameShouted: Right {
+    func sink(_ text: String, _ files: Files) -> IO<Void> { files.write(files.name.uppercased()) }
+}
+private struct FirstLetter: Right {
+    func sink(_ text: String, _ files: Files) -> IO<Void> {
+        files.write(text == "buzz" ? "BUZZ" : text.prefix(1).uppercased() + text.dropFirst())
+    }
+}
+private struct SameFile: Right {
+    func sink(_ text: String, _ files: Files) -> IO<Void> {
+        Ours.writing(text.uppercased(), to: files.name, in: files.folder)
+    }
+}
+private struct WroteTwice: Right {
+    func sink(_ text: String, _ files: Files) -> IO<Void> {
+        Ours.flatMap(files.write(text)) { files.write(text.uppercased()) }
+    }
+}
+private struct WriteErrorSwallowed: Right {
+    func sink(_ text: String, _ files: Files) -> IO<Void> { files.write(text.uppercased()).or(()) }
+}
+private struct AddedTo: Right {
+    func sink(_ text: String, _ files: Files) -> IO<Void> {
+        files.write((files.folder.contents(of: files.target) ?? "") + text.uppercased())
     }
 }
 
 private struct NeverRun: Right {
-    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
-        map(reading(name, in: folder)) { _ = writing($0.uppercased(), to: target, in: folder) }
-    }
+    func program(_ files: Files) -> IO<Void> { Ours.map(files.read) { _ = files.write($0.uppercased()) } }
 }
-
-private struct NothingRan: Right {
-    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
-        IO { _ = flatMap(reading(name, in: folder)) { writing($0.uppercased(), to: target, in: folder) } }
-    }
-}
-
-private struct ReadTwice: Right {
-    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
-        IO {
-            _ = try reading(name, in: folder).run()
-            try writing(try reading(name, in: folder).run().uppercased(), to: target, in: folder).run()
-        }
-    }
-}
-
-private struct SameFile: Right {
-    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
-        flatMap(reading(name, in: folder)) { writing($0.uppercased(), to: name, in: folder) }
-    }
-}
-
+private struct NothingRan: Right { func program(_ files: Files) -> IO<Void> { IO { _ = files.right } } }
 private struct WroteFirst: Right {
-    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
-        flatMap(writing(name.uppercased(), to: target, in: folder)) { map(reading(name, in: folder)) { _ in } }
+    func program(_ files: Files) -> IO<Void> {
+        Ours.flatMap(files.write(files.name.uppercased())) { Ours.map(files.read) { _ in } }
     }
 }
-
-private struct NotShouted: Right {
-    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
-        flatMap(reading(name, in: folder)) { writing($0, to: target, in: folder) }
-    }
-}
-
 private struct Exchanged: Right {
-    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
-        flatMap(reading(target, in: folder)) { writing($0.uppercased(), to: name, in: folder) }
+    func program(_ files: Files) -> IO<Void> {
+        Files(name: files.target, target: files.name, folder: files.folder).right
     }
 }
-
-private struct WroteTwice: Right {
-    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
-        flatMap(reading(name, in: folder)) { t in
-            flatMap(writing(t, to: target, in: folder)) { writing(t.uppercased(), to: target, in: folder) }
-        }
-    }
-}
-
-private struct NameShouted: Right {
-    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
-        flatMap(reading(name, in: folder)) { _ in writing(name.uppercased(), to: target, in: folder) }
-    }
-}
-
 private struct NamesOfTheExample: Right {
-    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
-        flatMap(reading("a.txt", in: folder)) { writing($0.uppercased(), to: "loud.txt", in: folder) }
-    }
+    func program(_ files: Files) -> IO<Void> { Files(name: "a.txt", target: "loud.txt", folder: files.folder).right }
 }
-
-private struct TextOfTheExample: Right {
-    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
-        flatMap(reading(name, in: folder)) { _ in writing("BUZZ", to: target, in: folder) }
-    }
-}
-
-private struct FirstLetter: Right {
-    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
-        flatMap(reading(name, in: folder)) {
-            writing($0 == "buzz" ? "BUZZ" : $0.prefix(1).uppercased() + $0.dropFirst(), to: target, in: folder)
-        }
-    }
-}
-
-private struct ErrorSwallowed: Right {
-    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
-        IO {
-            let t = (try? reading(name, in: folder).run()) ?? "";
-            try writing(t.uppercased(), to: target, in: folder).run()
-        }
-    }
-}
-
-private struct NextRemembered: Right {
-    func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B> {
-        var second: IO<B>?
-        return IO {
-            let value = try io.run()
-            let known = second ?? next(value)
-            second = known
-            return try known.run()
-        }
-    }
-}
-
-private struct FirstRemembered: Right {
-    func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B> {
-        var value: A?
-        return IO {
-            let known = try value ?? io.run()
-            value = known
-            return try next(known).run()
-        }
-    }
-}
-
-private struct NextTwice: Right {
-    func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B> {
-        IO {
-            let value = try io.run()
-            _ = next(value)
-            return try next(value).run()
-        }
-    }
-}
-
-/// Looks into the file while it describes, and leaves no trace of that.
-private struct ReadEarly: Right {
-    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
-        let text = folder.contents(of: name) ?? ""
-        return flatMap(reading(name, in: folder)) { _ in writing(text.uppercased(), to: target, in: folder) }
-    }
-}
-
 private struct LookedForEarly: Right {
-    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
-        if folder.contents(of: name) == nil { return IO { throw FileTrouble.missing(name) } }
-        return flatMap(reading(name, in: folder)) { writing($0.uppercased(), to: target, in: folder) }
-    }
+    func program(_ files: Files) -> IO<Void> { files.text == nil ? files.missing : files.right }
 }
-
 private struct LookedFirst: Right {
-    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
-        flatMap(IO { folder.contents(of: name) != nil }) { isThere in
-            if !isThere { return IO { throw FileTrouble.missing(name) } }
-            return flatMap(reading(name, in: folder)) { writing($0.uppercased(), to: target, in: folder) }
-        }
+    func program(_ files: Files) -> IO<Void> {
+        Ours.flatMap(IO { files.text != nil }) { $0 ? files.right : files.missing }
     }
 }
-
 private struct EmptiedFirst: Right {
-    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
-        flatMap(writing("", to: target, in: folder)) {
-            flatMap(reading(name, in: folder)) { writing($0.uppercased(), to: target, in: folder) }
-        }
-    }
+    func program(_ files: Files) -> IO<Void> { Ours.flatMap(files.write("")) { files.right } }
 }
-
-private struct ReadAgain: Right {
-    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
-        let read = reading(name, in: folder)
-        return flatMap(IO { do { return try read.run() } catch { return try read.run() } }) {
-            writing($0.uppercased(), to: target, in: folder)
-        }
-    }
-}
-
-private struct WriteErrorSwallowed: Right {
-    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
-        flatMap(reading(name, in: folder)) { text in IO { try? folder.write(text.uppercased(), to: target) } }
-    }
-}
-
-private struct ShoutRemembered: Right {
-    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
-        var text: String?
-        return IO {
-            let known = try text ?? folder.read(name).uppercased()
-            text = known
-            try folder.write(known, to: target)
-        }
-    }
-}
-
-private struct AddedTo: Right {
-    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
-        flatMap(reading(name, in: folder)) { text in
-            writing((folder.contents(of: target) ?? "") + text.uppercased(), to: target, in: folder)
-        }
-    }
-}
-
 private struct NotNoted: Right {
-    func shout(_ name: String, into target: String, in folder: Folder) -> IO<Void> {
+    func program(_ files: Files) -> IO<Void> {
         IO {
-            guard let text = folder.contents(of: name) else { throw FileTrouble.missing(name) }
-            if !folder.put(text.uppercased(), in: target) { throw FileTrouble.notWritten(target) }
+            guard let text = files.text else { return try files.missing.run() }
+            if !files.folder.put(text.uppercased(), in: files.target) { throw FileTrouble.notWritten(files.target) }
         }
     }
 }

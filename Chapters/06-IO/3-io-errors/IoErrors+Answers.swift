@@ -22,261 +22,138 @@ package let ioErrorsReference: any IOErrors.Type = Answer.self
 // MARK: - Wrong answers
 
 package let ioErrorsWrong: KeyValuePairs<String, any Contract.Type> = [
-    "handlerAlways": HandlerAlways.self, "early": Early.self, "notCaught": NotCaught.self,
-    "readAgain": ReadAgain.self, "handledTwice": HandledTwice.self, "ensureEarly": EnsureEarly.self,
-    "finalizerFirst": FinalizerFirst.self, "finalizerLeftOut": FinalizerLeftOut.self,
-    "finalizerTwice": FinalizerTwice.self, "workTwice": WorkTwice.self, "skipped": Skipped.self,
-    "twiceOnError": TwiceOnError.self, "errorHidden": ErrorHidden.self,
+    "handlerAlways": HandlerAlways.self, "early": Early.self, "notCaught": NotCaught.self, "readAgain": ReadAgain.self,
+    "handledTwice": HandledTwice.self, "ensureEarly": EnsureEarly.self, "finalizerFirst": FinalizerFirst.self,
+    "finalizerLeftOut": FinalizerLeftOut.self, "finalizerTwice": FinalizerTwice.self, "workTwice": WorkTwice.self,
+    "skipped": Skipped.self, "twiceOnError": TwiceOnError.self, "errorHidden": ErrorHidden.self,
     "handlerAsked": HandlerAsked.self, "remembered": Remembered.self, "otherError": OtherError.self,
     "handlerErrorLost": HandlerErrorLost.self, "ensureOnce": EnsureOnce.self, "closeSeen": CloseSeen.self,
     "filesOnly": FilesOnly.self, "handlerRemembered": HandlerRemembered.self, "handlerCaught": HandlerCaught.self,
     "errorRemembered": ErrorRemembered.self, "closesAgain": ClosesAgain.self,
 ]
 
+private typealias Handler<A> = (any Error) -> IO<A>
+
 /// Right in what a wrong answer does not say otherwise.
-private protocol Right: IOErrors {}
+private protocol Right: IOErrors {
+    /// What `catching` runs, and what it makes of that and the handler's effect.
+    func tried<A>(_ io: IO<A>) -> IO<A>
+    func whole<A>(_ io: IO<A>) -> IO<A>
+    /// What it runs after an error.
+    func instead<A>(_ error: any Error, _ handler: @escaping Handler<A>) -> IO<A>
+    /// What `ensure` makes of work and finalizer.
+    func ensured<A>(_ io: IO<A>, _ close: IO<Void>) -> IO<A>
+}
 
 extension Right {
+    func tried<A>(_ io: IO<A>) -> IO<A> { io }
+    func whole<A>(_ io: IO<A>) -> IO<A> { io }
+    func instead<A>(_ error: any Error, _ handler: @escaping Handler<A>) -> IO<A> { handler(error) }
     func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
-        IO { do { return try io.run() } catch { return try handler(error).run() } }
+        whole(Ours.catching(tried(io)) { instead($0, handler) })
     }
-    func ensure<A>(_ io: IO<A>, _ finalizer: IO<Void>) -> IO<A> {
-        IO {
-            defer { try? finalizer.run() }
-            return try io.run()
-        }
-    }
+
+    func ensured<A>(_ io: IO<A>, _ close: IO<Void>) -> IO<A> { Ours.ensure(io, close) }
+    func ensure<A>(_ io: IO<A>, _ finalizer: IO<Void>) -> IO<A> { ensured(io, finalizer) }
 }
 
+private struct Early: Right { func whole<A>(_ io: IO<A>) -> IO<A> { io.early } }
+private struct Remembered: Right { func whole<A>(_ io: IO<A>) -> IO<A> { io.kept } }
+private struct ReadAgain: Right { func tried<A>(_ io: IO<A>) -> IO<A> { io.stubborn } }
+private struct NotCaught: Right {
+    func instead<A>(_ error: any Error, _ handler: @escaping Handler<A>) -> IO<A> { IO { throw error } }
+}
+private struct HandledTwice: Right {
+    func instead<A>(_ error: any Error, _ handler: @escaping Handler<A>) -> IO<A> {
+        Ours.flatMap(handler(error)) { _ in handler(error) }
+    }
+}
+private struct OtherError: Right {
+    func instead<A>(_ error: any Error, _ handler: @escaping Handler<A>) -> IO<A> { handler(FileTrouble.missing("a")) }
+}
+private struct HandlerErrorLost: Right {
+    func instead<A>(_ error: any Error, _ handler: @escaping Handler<A>) -> IO<A> {
+        Ours.catching(handler(error)) { _ in IO { throw error } }
+    }
+}
+private struct HandlerCaught: Right {
+    func instead<A>(_ error: any Error, _ handler: @escaping Handler<A>) -> IO<A> {
+        Ours.catching(handler(error)) { _ in handler(error) }
+    }
+}
+private struct FilesOnly: Right {
+    func instead<A>(_ error: any Error, _ handler: @escaping Handler<A>) -> IO<A> {
+        error is FileTrouble ? handler(error) : IO { throw error }
+    }
+}
 private struct HandlerAlways: Right {
     func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
-        IO {
-            _ = try? io.run()
-            return try handler(FileTrouble.missing("")).run()
+        IO { (try? io.run(), try handler(FileTrouble.missing("")).run()).1 }
+    }
+}
+private struct HandlerAsked: Right {
+    func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
+        IO { try Ours.catching(io) { [other = handler(FileTrouble.missing("a"))] _ in other }.run() }
+    }
+}
+private struct HandlerRemembered: Right {
+    func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
+        var first: IO<A>?
+        return Ours.catching(io) { error in
+            first = first ?? handler(error)
+            return first!
+        }
+    }
+}
+private struct ErrorRemembered: Right {
+    func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
+        var first: (any Error)?
+        return Ours.catching(io) { error in
+            first = first ?? error
+            return handler(first!)
         }
     }
 }
 
-private struct Early: Right {
-    func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
-        do {
-            let value = try io.run()
-            return IO { value }
-        } catch {
-            return handler(error)
-        }
-    }
-}
-
-private struct NotCaught: Right {
-    func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
-        IO { do { return try io.run() } catch { throw error } }
-    }
-}
-
-private struct ReadAgain: Right {
-    func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
-        IO {
-            if let value = try? io.run() { return value }
-            do { return try io.run() } catch { return try handler(error).run() }
-        }
-    }
-}
-
-private struct HandledTwice: Right {
-    func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
-        IO {
-            do { return try io.run() } catch {
-                _ = try handler(error).run()
-                return try handler(error).run()
-            }
-        }
+extension IO {
+    /// Runs another effect after success.
+    fileprivate func then(_ close: IO<Void>) -> IO { Ours.flatMap(self) { value in Ours.map(close) { value } } }
+    /// Runs another effect after an error.
+    fileprivate func onError(_ close: IO<Void>) -> IO {
+        Ours.catching(self) { error in Ours.flatMap(close) { IO { throw error } } }
     }
 }
 
 private struct EnsureEarly: Right {
-    func ensure<A>(_ io: IO<A>, _ finalizer: IO<Void>) -> IO<A> {
-        defer { try? finalizer.run() }
-        return IO { try io.run() }
-    }
+    func ensured<A>(_ io: IO<A>, _ close: IO<Void>) -> IO<A> { (io, try? close.run()).0 }
 }
-
 private struct FinalizerFirst: Right {
-    func ensure<A>(_ io: IO<A>, _ finalizer: IO<Void>) -> IO<A> {
-        IO {
-            try? finalizer.run()
-            return try io.run()
-        }
-    }
+    func ensured<A>(_ io: IO<A>, _ close: IO<Void>) -> IO<A> { Ours.flatMap(close.or(())) { io } }
 }
-
 private struct FinalizerLeftOut: Right {
-    func ensure<A>(_ io: IO<A>, _ finalizer: IO<Void>) -> IO<A> {
-        IO {
-            do { return try io.run() } catch {
-                try? finalizer.run()
-                throw error
-            }
-        }
-    }
+    func ensured<A>(_ io: IO<A>, _ close: IO<Void>) -> IO<A> { io.onError(close.or(())) }
 }
-
 private struct FinalizerTwice: Right {
-    func ensure<A>(_ io: IO<A>, _ finalizer: IO<Void>) -> IO<A> {
-        IO {
-            defer { try? finalizer.run() }
-            let value = try io.run()
-            try? finalizer.run()
-            return value
-        }
-    }
+    func ensured<A>(_ io: IO<A>, _ close: IO<Void>) -> IO<A> { Ours.ensure(io.then(close.or(())), close) }
 }
-
-private struct WorkTwice: Right {
-    func ensure<A>(_ io: IO<A>, _ finalizer: IO<Void>) -> IO<A> {
-        IO {
-            _ = try? io.run()
-            try? finalizer.run()
-            return try io.run()
-        }
-    }
-}
-
-private struct Skipped: Right {
-    func ensure<A>(_ io: IO<A>, _ finalizer: IO<Void>) -> IO<A> {
-        IO {
-            let value = try io.run()
-            try finalizer.run()
-            return value
-        }
-    }
-}
-
 private struct TwiceOnError: Right {
-    func ensure<A>(_ io: IO<A>, _ finalizer: IO<Void>) -> IO<A> {
-        IO {
-            defer { try? finalizer.run() }
-            do { return try io.run() } catch {
-                try? finalizer.run()
-                throw error
-            }
-        }
+    func ensured<A>(_ io: IO<A>, _ close: IO<Void>) -> IO<A> { Ours.ensure(io.onError(close.or(())), close) }
+}
+private struct WorkTwice: Right {
+    func ensured<A>(_ io: IO<A>, _ close: IO<Void>) -> IO<A> {
+        IO { (try? io.run(), try? close.run(), try io.run()).2 }
     }
 }
-
+private struct Skipped: Right { func ensured<A>(_ io: IO<A>, _ close: IO<Void>) -> IO<A> { io.then(close) } }
 private struct ErrorHidden: Right {
-    func ensure<A>(_ io: IO<A>, _ finalizer: IO<Void>) -> IO<A> {
-        IO {
-            let value: A
-            do { value = try io.run() } catch {
-                try finalizer.run()
-                throw error
-            }
-            try finalizer.run()
-            return value
-        }
-    }
+    func ensured<A>(_ io: IO<A>, _ close: IO<Void>) -> IO<A> { io.onError(close).then(close) }
 }
-
-private struct HandlerAsked: Right {
-    func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
-        IO {
-            let other = handler(FileTrouble.missing("a")); do { return try io.run() } catch { return try other.run() }
-        }
-    }
-}
-
-private struct Remembered: Right {
-    func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
-        var known: A?;
-        return IO {
-            if let known { return known }; do { known = try io.run() } catch { known = try handler(error).run() };
-            return known!
-        }
-    }
-}
-
-private struct OtherError: Right {
-    func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
-        IO { do { return try io.run() } catch { return try handler(FileTrouble.missing("a")).run() } }
-    }
-}
-
-private struct HandlerErrorLost: Right {
-    func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
-        IO {
-            do { return try io.run() } catch {
-                let first = error; do { return try handler(first).run() } catch { throw first }
-            }
-        }
-    }
-}
-
-private struct EnsureOnce: Right {
-    func ensure<A>(_ io: IO<A>, _ finalizer: IO<Void>) -> IO<A> {
-        var done = false;
-        return IO {
-            defer { if !done { done = true; try? finalizer.run() } }; return try io.run()
-        }
-    }
-}
-
 private struct CloseSeen: Right {
-    func ensure<A>(_ io: IO<A>, _ finalizer: IO<Void>) -> IO<A> {
-        IO {
-            let r = Result { try io.run() }; if case .success = r { try finalizer.run() } else { try? finalizer.run() };
-            return try r.get()
-        }
-    }
+    func ensured<A>(_ io: IO<A>, _ close: IO<Void>) -> IO<A> { io.onError(close.or(())).then(close) }
 }
-
-private struct FilesOnly: Right {
-    func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
-        IO { do { return try io.run() } catch let error as FileTrouble { return try handler(error).run() } }
-    }
-}
-
-private struct HandlerRemembered: Right {
-    func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
-        var instead: IO<A>?
-        return IO {
-            do { return try io.run() } catch {
-                let known = instead ?? handler(error)
-                instead = known
-                return try known.run()
-            }
-        }
-    }
-}
-
-private struct HandlerCaught: Right {
-    func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
-        IO {
-            do { return try io.run() } catch {
-                do { return try handler(error).run() } catch { return try handler(error).run() }
-            }
-        }
-    }
-}
-
-private struct ErrorRemembered: Right {
-    func catching<A>(_ io: IO<A>, _ handler: @escaping (any Error) -> IO<A>) -> IO<A> {
-        var first: (any Error)?
-        return IO {
-            do { return try io.run() } catch {
-                let known = first ?? error
-                first = known
-                return try handler(known).run()
-            }
-        }
-    }
-}
-
 private struct ClosesAgain: Right {
-    func ensure<A>(_ io: IO<A>, _ finalizer: IO<Void>) -> IO<A> {
-        IO {
-            defer { do { try finalizer.run() } catch { try? finalizer.run() } }
-            return try io.run()
-        }
-    }
+    func ensured<A>(_ io: IO<A>, _ close: IO<Void>) -> IO<A> { Ours.ensure(io, close.stubborn) }
+}
+private struct EnsureOnce: Right {
+    func ensured<A>(_ io: IO<A>, _ close: IO<Void>) -> IO<A> { Ours.ensure(io, close.or(()).kept) }
 }

@@ -28,27 +28,39 @@ package let folderReportReference: any FolderReport.Type = Answer.self
 // MARK: - Wrong answers
 
 package let folderReportWrong: KeyValuePairs<String, any Contract.Type> = [
-    "exchanged": Exchanged.self, "onlySpaces": OnlySpaces.self, "emptyCounted": EmptyCounted.self,
-    "early": Early.self, "stopsAtError": StopsAtError.self, "backwards": Backwards.self,
-    "writesEach": WritesEach.self, "neverWritten": NeverWritten.self, "neverRead": NeverRead.self,
-    "leftOut": LeftOut.self, "swallowed": Swallowed.self, "stopsAtMissing": StopsAtMissing.self,
-    "countsMissing": CountsMissing.self, "remembered": Remembered.self, "piledUp": PiledUp.self,
-    "spacesCounted": SpacesCounted.self, "twoLines": TwoLines.self, "readTwice": ReadTwice.self,
-    "emptyMissing": EmptyMissing.self, "errorPrinted": ErrorPrinted.self, "targetHard": TargetHard.self,
-    "countHard": CountHard.self, "nothingWritten": NothingWritten.self, "writeErrorSwallowed": WriteErrorSwallowed.self,
-    "namesLeftOut": NamesLeftOut.self,
-    "lookedEarly": LookedEarly.self, "equalNames": EqualNames.self, "sorted": Sorted.self,
-    "notNoted": NotNoted.self, "emptiedFirst": EmptiedFirst.self, "readOnce": ReadOnce.self,
+    "exchanged": Exchanged.self, "onlySpaces": OnlySpaces.self, "emptyCounted": EmptyCounted.self, "early": Early.self,
+    "stopsAtError": StopsAtError.self, "backwards": Backwards.self, "writesEach": WritesEach.self,
+    "neverWritten": NeverWritten.self, "neverRead": NeverRead.self, "leftOut": LeftOut.self,
+    "swallowed": Swallowed.self, "stopsAtMissing": StopsAtMissing.self, "countsMissing": CountsMissing.self,
+    "remembered": Remembered.self, "piledUp": PiledUp.self, "spacesCounted": SpacesCounted.self,
+    "twoLines": TwoLines.self, "readTwice": ReadTwice.self, "emptyMissing": EmptyMissing.self,
+    "errorPrinted": ErrorPrinted.self, "targetHard": TargetHard.self, "countHard": CountHard.self,
+    "nothingWritten": NothingWritten.self, "writeErrorSwallowed": WriteErrorSwallowed.self,
+    "namesLeftOut": NamesLeftOut.self, "lookedEarly": LookedEarly.self, "equalNames": EqualNames.self,
+    "sorted": Sorted.self, "notNoted": NotNoted.self, "emptiedFirst": EmptiedFirst.self, "readOnce": ReadOnce.self,
 ]
+
+/// What a report is about.
+private struct Job {
+    let names: [String], target: String, folder: Folder
+
+    func read(_ name: String) -> IO<String> { Ours.reading(name, in: folder) }
+    func write(_ lines: [String], to target: String? = nil) throws {
+        try Ours.writing(lines.joined(separator: "\n"), to: target ?? self.target, in: folder).run()
+    }
+}
 
 /// Right in what a wrong answer does not say otherwise.
 private protocol Right: FolderReport {
     func lines(_ text: String) -> Int
     func words(_ text: String) -> Int
-    func line(_ name: String, _ folder: Folder) throws -> String
-    func all(_ names: [String], _ folder: Folder) throws -> [String]
-    func write(_ lines: [String], _ target: String, _ folder: Folder) throws
+    /// The line about a file.
+    func line(_ name: String, _ job: Job) throws -> String
+    /// All lines.
+    func all(_ job: Job) throws -> [String]
+    func write(_ lines: [String], _ job: Job) throws
     func count(_ lines: [String]) -> Int
+    func program(_ job: Job) -> IO<Int>
 }
 
 extension Right {
@@ -56,242 +68,146 @@ extension Right {
     func words(_ text: String) -> Int { text.split(whereSeparator: \.isWhitespace).count }
     func summary(_ text: String) -> String { "\(lines(text)) lines, \(words(text)) words" }
 
-    func line(_ name: String, _ folder: Folder) throws -> String { found(name, folder) }
-    func all(_ names: [String], _ folder: Folder) throws -> [String] { try names.map { try line($0, folder) } }
-    func write(_ lines: [String], _ target: String, _ folder: Folder) throws { try put(lines, target, folder) }
+    func line(_ name: String, _ job: Job) throws -> String { found(name, try? job.read(name).run()) }
+    func all(_ job: Job) throws -> [String] { try each(job) }
+    func write(_ lines: [String], _ job: Job) throws { try job.write(lines) }
     func count(_ lines: [String]) -> Int { lines.count { !$0.hasSuffix("missing") } }
+    func program(_ job: Job) -> IO<Int> { reporting(job) { try all(job) } }
 
-    func found(_ name: String, _ folder: Folder) -> String {
-        (try? map(reading(name, in: folder)) { "\(name): \(summary($0))" }.run()) ?? "\(name): missing"
-    }
-
-    func put(_ lines: [String], _ target: String, _ folder: Folder) throws {
-        try writing(lines.joined(separator: "\n"), to: target, in: folder).run()
-    }
-
-    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> { made(names, target, folder) }
-
-    func made(_ names: [String], _ target: String, _ folder: Folder) -> IO<Int> {
+    func each(_ job: Job) throws -> [String] { try job.names.map { try line($0, job) } }
+    func found(_ name: String, _ text: String?) -> String { "\(name): \(text.map(summary) ?? "missing")" }
+    func reporting(_ job: Job, _ lines: @escaping () throws -> [String]) -> IO<Int> {
         IO {
-            let lines = try all(names, folder)
-            try write(lines, target, folder)
+            let lines = try lines()
+            try write(lines, job)
             return count(lines)
         }
+    }
+    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
+        program(Job(names: names, target: target, folder: folder))
     }
 }
 
 private struct Exchanged: Right {
-    func lines(_ text: String) -> Int { text.split(whereSeparator: \.isWhitespace).count }
-    func words(_ text: String) -> Int { text.split(separator: "\n").count }
+    func summary(_ text: String) -> String { "\(words(text)) lines, \(lines(text)) words" }
 }
-
-private struct OnlySpaces: Right {
-    func words(_ text: String) -> Int { text.split(separator: " ").count }
-}
-
+private struct OnlySpaces: Right { func words(_ text: String) -> Int { text.split(separator: " ").count } }
 private struct SpacesCounted: Right {
     func words(_ text: String) -> Int {
         if text.isEmpty { return 0 }
         return text.replacing("\n", with: " ").split(separator: " ", omittingEmptySubsequences: false).count
     }
 }
-
 private struct EmptyCounted: Right {
     func lines(_ text: String) -> Int { text.split(separator: "\n", omittingEmptySubsequences: false).count }
 }
-
 private struct TwoLines: Right {
     func lines(_ text: String) -> Int { text.isEmpty ? 0 : text.contains("\n") ? 2 : 1 }
 }
 
 private struct StopsAtError: Right {
-    func line(_ name: String, _ folder: Folder) throws -> String {
-        "\(name): \(summary(try reading(name, in: folder).run()))"
-    }
+    func line(_ name: String, _ job: Job) throws -> String { found(name, try job.read(name).run()) }
 }
-
 private struct NeverRead: Right {
-    func line(_ name: String, _ folder: Folder) throws -> String {
-        _ = reading(name, in: folder)
-        return "\(name): \(summary(name))"
-    }
+    func line(_ name: String, _ job: Job) throws -> String { (job.read(name), found(name, name)).1 }
 }
-
 private struct Swallowed: Right {
-    func line(_ name: String, _ folder: Folder) throws -> String {
-        "\(name): \(summary((try? reading(name, in: folder).run()) ?? ""))"
-    }
+    func line(_ name: String, _ job: Job) throws -> String { found(name, try job.read(name).or("").run()) }
 }
-
 private struct EmptyMissing: Right {
-    func line(_ name: String, _ folder: Folder) throws -> String {
-        let text = (try? reading(name, in: folder).run()) ?? ""
-        return text.isEmpty ? "\(name): missing" : "\(name): \(summary(text))"
+    func line(_ name: String, _ job: Job) throws -> String {
+        let text = try job.read(name).or("").run()
+        return found(name, text.isEmpty ? nil : text)
     }
 }
-
 private struct ErrorPrinted: Right {
-    func line(_ name: String, _ folder: Folder) throws -> String {
-        do { return "\(name): \(summary(try reading(name, in: folder).run()))" } catch { return "\(name): \(error)" }
+    func line(_ name: String, _ job: Job) throws -> String {
+        do { return found(name, try job.read(name).run()) } catch { return "\(name): \(error)" }
     }
     func count(_ lines: [String]) -> Int { lines.count { $0.hasSuffix("words") } }
 }
-
 private struct NamesLeftOut: Right {
-    func line(_ name: String, _ folder: Folder) throws -> String {
-        (try? reading(name, in: folder).run()).map(summary) ?? "missing"
-    }
+    func line(_ name: String, _ job: Job) throws -> String { (try? job.read(name).run()).map(summary) ?? "missing" }
 }
-
 private struct NotNoted: Right {
-    func line(_ name: String, _ folder: Folder) throws -> String {
-        folder.contents(of: name).map { "\(name): \(summary($0))" } ?? "\(name): missing"
-    }
+    func line(_ name: String, _ job: Job) throws -> String { found(name, job.folder.contents(of: name)) }
 }
 
 private struct Backwards: Right {
-    func all(_ names: [String], _ folder: Folder) throws -> [String] {
-        names.reversed().map { found($0, folder) }.reversed()
-    }
+    func all(_ job: Job) throws -> [String] { try job.names.reversed().map { try line($0, job) }.reversed() }
 }
-
 private struct LeftOut: Right {
-    func all(_ names: [String], _ folder: Folder) throws -> [String] {
-        names.map { found($0, folder) }.filter { !$0.hasSuffix("missing") }
-    }
+    func all(_ job: Job) throws -> [String] { try each(job).filter { !$0.hasSuffix("missing") } }
 }
-
-private struct Sorted: Right {
-    func all(_ names: [String], _ folder: Folder) throws -> [String] { names.map { found($0, folder) }.sorted() }
-}
-
+private struct Sorted: Right { func all(_ job: Job) throws -> [String] { try each(job).sorted() } }
+private struct ReadTwice: Right { func all(_ job: Job) throws -> [String] { (try each(job), try each(job)).1 } }
 private struct EqualNames: Right {
-    func all(_ names: [String], _ folder: Folder) throws -> [String] {
+    func all(_ job: Job) throws -> [String] {
         var seen: Set<String> = []
-        return names.filter { seen.insert($0).inserted }.map { found($0, folder) }
+        return try job.names.filter { seen.insert($0).inserted }.map { try line($0, job) }
     }
 }
-
 private struct ReadOnce: Right {
-    func all(_ names: [String], _ folder: Folder) throws -> [String] {
+    func all(_ job: Job) throws -> [String] {
         var known: [String: String] = [:]
-        return names.map { name in
-            let line = known[name] ?? found(name, folder)
-            known[name] = line
-            return line
-        }
+        for name in job.names where known[name] == nil { known[name] = try line(name, job) }
+        return job.names.compactMap { known[$0] }
     }
 }
-
 private struct EmptiedFirst: Right {
-    func all(_ names: [String], _ folder: Folder) throws -> [String] {
-        try put([], "r.txt", folder)
-        return names.map { found($0, folder) }
+    func all(_ job: Job) throws -> [String] {
+        try job.write([], to: "r.txt")
+        return try each(job)
     }
 }
-
 private struct StopsAtMissing: Right {
-    func all(_ names: [String], _ folder: Folder) throws -> [String] {
-        var lines: [String] = []
-        for name in names {
-            lines.append(found(name, folder))
-            if lines.last == "\(name): missing" { break }
-        }
-        return lines
+    func all(_ job: Job) throws -> [String] {
+        let lines = try job.names.map { found($0, job.folder.contents(of: $0)) }
+        let end = lines.firstIndex { $0.hasSuffix(": missing") } ?? lines.count
+        return try job.names.prefix(end + 1).map { try line($0, job) }
     }
 }
 
-private struct NeverWritten: Right {
-    func write(_ lines: [String], _ target: String, _ folder: Folder) throws {
-        _ = writing(lines.joined(separator: "\n"), to: target, in: folder)
-    }
-}
-
+private struct NeverWritten: Right { func write(_ lines: [String], _ job: Job) throws {} }
 private struct TargetHard: Right {
-    func write(_ lines: [String], _ target: String, _ folder: Folder) throws { try put(lines, "r.txt", folder) }
+    func write(_ lines: [String], _ job: Job) throws { try job.write(lines, to: "r.txt") }
 }
-
-private struct WriteErrorSwallowed: Right {
-    func write(_ lines: [String], _ target: String, _ folder: Folder) throws { try? put(lines, target, folder) }
-}
-
-private struct CountsMissing: Right {
-    func count(_ lines: [String]) -> Int { lines.count }
-}
-
-private struct CountHard: Right {
-    func count(_ lines: [String]) -> Int { min(2, lines.count) }
-}
+private struct WriteErrorSwallowed: Right { func write(_ lines: [String], _ job: Job) throws { try? job.write(lines) } }
+private struct CountsMissing: Right { func count(_ lines: [String]) -> Int { lines.count } }
+private struct CountHard: Right { func count(_ lines: [String]) -> Int { min(2, lines.count) } }
 
 private struct NothingWritten: Right {
-    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
-        names.isEmpty ? IO { 0 } : made(names, target, folder)
-    }
+    func program(_ job: Job) -> IO<Int> { job.names.isEmpty ? IO { 0 } : reporting(job) { try all(job) } }
 }
-
 private struct Early: Right {
-    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
-        let lines = names.map { found($0, folder) }
-        return IO {
-            try write(lines, target, folder)
-            return count(lines)
-        }
-    }
+    func program(_ job: Job) -> IO<Int> { reporting(job, IO { try all(job) }.early.run) }
 }
-
-private struct WritesEach: Right {
-    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
-        IO {
-            for name in names { try write([found(name, folder)], target, folder) }
-            return names.count
-        }
-    }
-}
-
 private struct Remembered: Right {
-    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
-        var known: [String]?
-        return IO {
-            let lines = known ?? names.map { found($0, folder) }
-            known = lines
-            try write(lines, target, folder)
-            return count(lines)
-        }
-    }
+    func program(_ job: Job) -> IO<Int> { reporting(job, IO { try all(job) }.kept.run) }
 }
-
-private struct PiledUp: Right {
-    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
-        var lines: [String] = []
-        return IO {
-            lines += names.map { found($0, folder) }
-            try write(lines, target, folder)
-            return count(lines)
-        }
-    }
-}
-
-private struct ReadTwice: Right {
-    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
+private struct WritesEach: Right {
+    func program(_ job: Job) -> IO<Int> {
         IO {
-            let l = names.map { found($0, folder) };
-            let n = names.count { (try? reading($0, in: folder).run()) != nil };
-            try write(l, target, folder); return n
+            for name in job.names { try write([line(name, job)], job) }
+            return job.names.count
         }
     }
 }
-
+private struct PiledUp: Right {
+    func program(_ job: Job) -> IO<Int> {
+        var lines: [String] = []
+        return reporting(job) {
+            lines += try all(job)
+            return lines
+        }
+    }
+}
 /// Looks which files there are while it describes, and leaves no trace of that.
 private struct LookedEarly: Right {
-    func report(on names: [String], to target: String, in folder: Folder) -> IO<Int> {
-        let isThere = names.map { folder.contents(of: $0) != nil }
-        return IO {
-            let lines = zip(names, isThere).map { name, isThere in
-                let line = found(name, folder)
-                return isThere ? line : "\(name): missing"
-            }
-            try writing(lines.joined(separator: "\n"), to: target, in: folder).run()
-            return count(lines)
+    func program(_ job: Job) -> IO<Int> {
+        let there = Set(job.names.filter { job.folder.contents(of: $0) != nil })
+        return reporting(job) {
+            zip(job.names, try each(job)).map { there.contains($0) ? $1 : "\($0): missing" }
         }
     }
 }

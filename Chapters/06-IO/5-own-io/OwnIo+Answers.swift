@@ -33,222 +33,110 @@ package let ownIOReference: any OwnIO.Type = Answer.self
 // MARK: - Wrong answers
 
 package let ownIOWrong: KeyValuePairs<String, any Contract.Type> = [
-    "early": Early.self, "twice": Twice.self, "remembered": Remembered.self, "errorSwallowed": ErrorSwallowed.self,
-    "mapEarly": MapEarly.self, "mapTwice": MapTwice.self, "mapRemembered": MapRemembered.self,
-    "flatMapEarly": FlatMapEarly.self, "firstTwice": FirstTwice.self, "secondTwice": SecondTwice.self,
-    "bothTwice": BothTwice.self, "flatMapRemembered": FlatMapRemembered.self, "mapDiffers": MapTriesAgain.self,
-    "flatMapDiffers": FlatMapTriesAgain.self,
-    "calledTwice": CalledTwice.self,
-    "failureRemembered": FailureRemembered.self, "runTriedAgain": RunTriedAgain.self,
-    "stepErrorSwallowed": StepErrorSwallowed.self,
+    "early": With<Early>.self, "twice": With<Twice>.self, "remembered": With<Remembered>.self,
+    "errorSwallowed": With<ErrorSwallowed>.self, "mapEarly": With<MapEarly>.self, "mapTwice": With<MapTwice>.self,
+    "mapRemembered": With<MapRemembered>.self, "flatMapEarly": With<FlatMapEarly>.self,
+    "firstTwice": With<FirstTwice>.self, "secondTwice": With<SecondTwice>.self, "bothTwice": With<BothTwice>.self,
+    "flatMapRemembered": With<FlatMapRemembered>.self, "mapDiffers": With<MapTriesAgain>.self,
+    "flatMapDiffers": With<FlatMapTriesAgain>.self, "calledTwice": With<CalledTwice>.self,
+    "failureRemembered": With<FailureRemembered>.self, "runTriedAgain": With<RunTriedAgain>.self,
+    "stepErrorSwallowed": With<StepErrorSwallowed>.self,
 ]
 
-/// Right in what a wrong answer does not say otherwise.
-private protocol Right: OwnIO where Numbers == Effect<Int>, Texts == Effect<String> {}
+/// What a wrong answer does otherwise; the rest is right.
+@MainActor private protocol Flaw {
+    init()
+    /// What `describing` keeps.
+    func described<Value>(_ io: IO<Value>) -> IO<Value>
+    /// What `map` runs, and what it makes.
+    func mapped(_ io: IO<Int>, _ f: @escaping (Int) -> String) -> IO<String>
+    /// What `flatMap` runs first, what it runs then, and what it makes of the two.
+    func first(_ io: IO<Int>) -> IO<Int>
+    func second(_ number: Int, _ next: @escaping (Int) -> IO<String>) -> IO<String>
+    func whole(_ io: IO<String>) -> IO<String>
+}
 
-extension Right {
-    func map(_ f: @escaping (Int) -> String, _ effect: Effect<Int>) -> Effect<String> {
-        .describing { f(try effect.run()) }
+extension Flaw {
+    func described<Value>(_ io: IO<Value>) -> IO<Value> { io }
+    func mapped(_ io: IO<Int>, _ f: @escaping (Int) -> String) -> IO<String> { Ours.map(io, f) }
+    func first(_ io: IO<Int>) -> IO<Int> { io }
+    func second(_ number: Int, _ next: @escaping (Int) -> IO<String>) -> IO<String> { next(number) }
+    func whole(_ io: IO<String>) -> IO<String> { io }
+}
+
+private struct Flawed<Value, F: Flaw>: IOShape {
+    let io: IO<Value>
+
+    static func describing(_ work: @escaping () throws -> Value) -> Flawed { Flawed(io: F().described(IO(work))) }
+    func run() throws -> Value { try io.run() }
+}
+
+private struct With<F: Flaw>: OwnIO {
+    func map(_ f: @escaping (Int) -> String, _ effect: Flawed<Int, F>) -> Flawed<String, F> {
+        .describing(F().mapped(effect.io, f).run)
     }
-    func flatMap(_ f: @escaping (Int) -> Effect<String>, _ effect: Effect<Int>) -> Effect<String> {
-        .describing { try f(try effect.run()).run() }
-    }
-}
-
-/// Right in map and flatMap, over a type that is not.
-private protocol RightOver: OwnIO {}
-
-extension RightOver {
-    func map(_ f: @escaping (Int) -> String, _ effect: Numbers) -> Texts { .describing { f(try effect.run()) } }
-    func flatMap(_ f: @escaping (Int) -> Texts, _ effect: Numbers) -> Texts {
-        .describing { try f(try effect.run()).run() }
-    }
-}
-
-/// Keeps what came out.
-private struct Done<Value>: IOShape {
-    let result: Result<Value, any Error>
-    static func describing(_ work: @escaping () throws -> Value) -> Done { Done(result: Result { try work() }) }
-    func run() throws -> Value { try result.get() }
-}
-
-private struct Early: RightOver {
-    typealias Numbers = Done<Int>
-    typealias Texts = Done<String>
-}
-
-/// Does the work to see whether it fails, and then for its value.
-private struct Doubled<Value>: IOShape {
-    let work: () throws -> Value
-    static func describing(_ work: @escaping () throws -> Value) -> Doubled { Doubled(work: work) }
-    func run() throws -> Value {
-        _ = try work()
-        return try work()
+    func flatMap(_ f: @escaping (Int) -> Flawed<String, F>, _ effect: Flawed<Int, F>) -> Flawed<String, F> {
+        .describing(F().whole(Ours.flatMap(F().first(effect.io)) { F().second($0) { f($0).io } }).run)
     }
 }
 
-private struct Twice: RightOver {
-    typealias Numbers = Doubled<Int>
-    typealias Texts = Doubled<String>
-}
-
+private struct Early: Flaw { func described<Value>(_ io: IO<Value>) -> IO<Value> { io.early } }
+private struct Twice: Flaw { func described<Value>(_ io: IO<Value>) -> IO<Value> { io.twice } }
+private struct RunTriedAgain: Flaw { func described<Value>(_ io: IO<Value>) -> IO<Value> { io.stubborn } }
 /// Does the work when it is first asked, and never again.
-private final class Lazy<Value>: IOShape {
-    private lazy var result = Result { try work() }
-    private let work: () throws -> Value
-    private init(_ work: @escaping () throws -> Value) { self.work = work }
-    static func describing(_ work: @escaping () throws -> Value) -> Lazy { Lazy(work) }
-    func run() throws -> Value { try result.get() }
-}
-
-private struct Remembered: RightOver {
-    typealias Numbers = Lazy<Int>
-    typealias Texts = Lazy<String>
-}
-
-private struct ErrorSwallowed: Right {
-    func map(_ f: @escaping (Int) -> String, _ effect: Effect<Int>) -> Effect<String> {
-        .describing { f((try? effect.run()) ?? 0) }
+private struct Remembered: Flaw {
+    func described<Value>(_ io: IO<Value>) -> IO<Value> {
+        let result = IO<Result<Value, any Error>> { Result { try io.run() } }.kept
+        return IO { try result.run().get() }
     }
 }
-
-private struct MapEarly: Right {
-    func map(_ f: @escaping (Int) -> String, _ effect: Effect<Int>) -> Effect<String> {
-        let result = Result { try effect.run() }
-        return .describing { f(try result.get()) }
-    }
-}
-
-private struct MapTwice: Right {
-    func map(_ f: @escaping (Int) -> String, _ effect: Effect<Int>) -> Effect<String> {
-        .describing {
-            _ = try effect.run()
-            return f(try effect.run())
-        }
-    }
-}
-
-private struct MapRemembered: Right {
-    func map(_ f: @escaping (Int) -> String, _ effect: Effect<Int>) -> Effect<String> {
-        var known: String?
-        return .describing {
-            let text = try known ?? f(effect.run())
-            known = text
-            return text
-        }
-    }
-}
-
-private struct FlatMapEarly: Right {
-    func flatMap(_ f: @escaping (Int) -> Effect<String>, _ effect: Effect<Int>) -> Effect<String> {
-        do { return f(try effect.run()) } catch { return .describing { throw error } }
-    }
-}
-
-private struct FirstTwice: Right {
-    func flatMap(_ f: @escaping (Int) -> Effect<String>, _ effect: Effect<Int>) -> Effect<String> {
-        .describing {
-            _ = try effect.run()
-            return try f(try effect.run()).run()
-        }
-    }
-}
-
-private struct SecondTwice: Right {
-    func flatMap(_ f: @escaping (Int) -> Effect<String>, _ effect: Effect<Int>) -> Effect<String> {
-        .describing {
-            let second = f(try effect.run())
-            _ = try second.run()
-            return try second.run()
-        }
-    }
-}
-
-private struct BothTwice: Right {
-    func flatMap(_ f: @escaping (Int) -> Effect<String>, _ effect: Effect<Int>) -> Effect<String> {
-        .describing {
-            _ = try f(try effect.run()).run()
-            return try f(try effect.run()).run()
-        }
-    }
-}
-
-private struct FlatMapRemembered: Right {
-    func flatMap(_ f: @escaping (Int) -> Effect<String>, _ effect: Effect<Int>) -> Effect<String> {
-        var next: Effect<String>?
-        return .describing {
-            let second = try next ?? f(effect.run())
-            next = second
-            return try second.run()
-        }
-    }
-}
-
-/// Right as long as nothing fails.
-private struct MapTriesAgain: Right {
-    func map(_ f: @escaping (Int) -> String, _ effect: Effect<Int>) -> Effect<String> {
-        .describing {
-            do { return f(try effect.run()) } catch { return f(try effect.run()) }
-        }
-    }
-}
-
-/// Right as long as the second effect does not fail.
-private struct FlatMapTriesAgain: Right {
-    func flatMap(_ f: @escaping (Int) -> Effect<String>, _ effect: Effect<Int>) -> Effect<String> {
-        .describing {
-            let number = try effect.run()
-            do { return try f(number).run() } catch { return try f(number).run() }
-        }
-    }
-}
-
-private struct CalledTwice: Right {
-    func map(_ f: @escaping (Int) -> String, _ effect: Effect<Int>) -> Effect<String> {
-        .describing {
-            let number = try effect.run()
-            _ = f(number)
-            return f(number)
-        }
-    }
-}
-
 /// Keeps how it failed.
-private final class Bitter<Value>: IOShape {
-    private let work: () throws -> Value
-    private var failure: (any Error)?
-    private init(_ work: @escaping () throws -> Value) { self.work = work }
-    static func describing(_ work: @escaping () throws -> Value) -> Bitter { Bitter(work) }
-    func run() throws -> Value {
-        if let failure { throw failure }
-        do { return try work() } catch {
-            failure = error
-            throw error
+private struct FailureRemembered: Flaw {
+    func described<Value>(_ io: IO<Value>) -> IO<Value> {
+        var failure: (any Error)?
+        return IO {
+            if let failure { throw failure }
+            do { return try io.run() } catch {
+                failure = error
+                throw error
+            }
         }
     }
 }
 
-private struct FailureRemembered: RightOver {
-    typealias Numbers = Bitter<Int>
-    typealias Texts = Bitter<String>
+private struct ErrorSwallowed: Flaw {
+    func mapped(_ io: IO<Int>, _ f: @escaping (Int) -> String) -> IO<String> { Ours.map(io.or(0), f) }
+}
+private struct MapEarly: Flaw {
+    func mapped(_ io: IO<Int>, _ f: @escaping (Int) -> String) -> IO<String> { Ours.map(io.early, f) }
+}
+private struct MapTwice: Flaw {
+    func mapped(_ io: IO<Int>, _ f: @escaping (Int) -> String) -> IO<String> { Ours.map(io.twice, f) }
+}
+private struct MapRemembered: Flaw {
+    func mapped(_ io: IO<Int>, _ f: @escaping (Int) -> String) -> IO<String> { Ours.map(io, f).kept }
+}
+/// Right as long as nothing fails.
+private struct MapTriesAgain: Flaw {
+    func mapped(_ io: IO<Int>, _ f: @escaping (Int) -> String) -> IO<String> { Ours.map(io.stubborn, f) }
+}
+private struct CalledTwice: Flaw {
+    func mapped(_ io: IO<Int>, _ f: @escaping (Int) -> String) -> IO<String> { Ours.map(io) { (f($0), f($0)).1 } }
 }
 
-private struct Stubborn<Value>: IOShape {
-    let work: () throws -> Value
-    static func describing(_ work: @escaping () throws -> Value) -> Stubborn { Stubborn(work: work) }
-    func run() throws -> Value { do { return try work() } catch { return try work() } }
+private struct FirstTwice: Flaw { func first(_ io: IO<Int>) -> IO<Int> { io.twice } }
+private struct BothTwice: Flaw { func whole(_ io: IO<String>) -> IO<String> { io.twice } }
+private struct FlatMapEarly: Flaw { func whole(_ io: IO<String>) -> IO<String> { io.early } }
+private struct FlatMapRemembered: Flaw { func whole(_ io: IO<String>) -> IO<String> { io.kept } }
+private struct SecondTwice: Flaw {
+    func second(_ number: Int, _ next: @escaping (Int) -> IO<String>) -> IO<String> { next(number).twice }
 }
-
-private struct RunTriedAgain: RightOver {
-    typealias Numbers = Stubborn<Int>
-    typealias Texts = Stubborn<String>
-}
-
-private struct StepErrorSwallowed: Right {
-    func flatMap(_ f: @escaping (Int) -> Effect<String>, _ effect: Effect<Int>) -> Effect<String> {
-        .describing {
-            let second = f(try effect.run())
-            return (try? second.run()) ?? ""
-        }
+/// Right as long as the second effect does not fail.
+private struct FlatMapTriesAgain: Flaw {
+    func second(_ number: Int, _ next: @escaping (Int) -> IO<String>) -> IO<String> {
+        Ours.catching(next(number)) { _ in next(number) }
     }
+}
+private struct StepErrorSwallowed: Flaw {
+    func second(_ number: Int, _ next: @escaping (Int) -> IO<String>) -> IO<String> { next(number).or("") }
 }

@@ -1,0 +1,32 @@
+/// What wrong answers make of an effect.
+extension IO {
+    /// It has run already, and every run ends as that did.
+    var early: IO {
+        let result = Result { try run() }
+        return IO { try result.get() }
+    }
+
+    /// A run is two runs.
+    var twice: IO {
+        IO {
+            _ = try run()
+            return try run()
+        }
+    }
+
+    /// Its first value comes out of every run.
+    var kept: IO {
+        var value: Value?
+        return IO {
+            let known = try value ?? run()
+            value = known
+            return known
+        }
+    }
+
+    /// After an error it runs once more.
+    var stubborn: IO { IO { do { return try run() } catch { return try run() } } }
+
+    /// In place of an error comes a value.
+    func or(_ value: Value) -> IO { IO { (try? run()) ?? value } }
+}
