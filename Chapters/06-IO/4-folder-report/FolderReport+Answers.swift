@@ -162,7 +162,7 @@ private struct EmptiedFirst: Right {
 }
 private struct StopsAtMissing: Right {
     func all(_ job: Job) throws -> [String] {
-        let lines = try job.names.map { found($0, job.folder.contents(of: $0)) }
+        let lines = job.names.map { found($0, job.folder.contents(of: $0)) }
         let end = lines.firstIndex { $0.hasSuffix(": missing") } ?? lines.count
         return try job.names.prefix(end + 1).map { try line($0, job) }
     }

@@ -1,5 +1,3 @@
-import Synchronization
-
 private struct Answer: LazyRequest {
     func request(_ path: String, from service: Service) -> LazyTask<String> {
         LazyTask { try await service.get(path) }
@@ -22,336 +20,160 @@ package let lazyRequestWrong: KeyValuePairs<String, any Contract.Type> = [
     "pathItself": PathItself.self, "early": Early.self, "twice": Twice.self, "remembered": Remembered.self,
     "mapEarly": MapEarly.self, "mapTwice": MapTwice.self, "firstTwice": FirstTwice.self,
     "secondTwice": SecondTwice.self, "triedAgain": TriedAgain.self, "mapLawless": MapTriesAgain.self,
-    "lawless": SecondTriedAgain.self,
-    "pathHard": PathOfTheExample.self, "errorSwallowed": ErrorSwallowed.self, "transformTwice": TransformTwice.self,
-    "flatMapEarly": FlatMapEarly.self, "notCancelled": NotCancelled.self,
-    "notAsked": NotAsked.self,
-    "keptForAll": KeptForAll.self, "mapRemembered": MapRemembered.self, "chainRemembered": ChainRemembered.self,
-    "firstRemembered": FirstRemembered.self, "nextTwice": NextTwice.self, "askedAgain": AskedAgain.self,
-    "firstNotCancelled": FirstNotCancelled.self, "secondNotCancelled": SecondNotCancelled.self,
-    "mapKept": MapKept.self, "nextKept": NextKept.self, "allAgain": AllAgain.self,
-    "nextAgain": NextAgain.self, "failureKept": FailureKept.self, "otherError": OtherError.self,
-    "cancellationReplaced": CancellationReplaced.self,
+    "lawless": SecondTriedAgain.self, "pathHard": PathOfTheExample.self, "errorSwallowed": ErrorSwallowed.self,
+    "transformTwice": TransformTwice.self, "flatMapEarly": FlatMapEarly.self, "notCancelled": NotCancelled.self,
+    "notAsked": NotAsked.self, "keptForAll": KeptForAll.self, "mapRemembered": MapRemembered.self,
+    "chainRemembered": ChainRemembered.self, "firstRemembered": FirstRemembered.self, "nextTwice": NextTwice.self,
+    "askedAgain": AskedAgain.self, "firstNotCancelled": FirstNotCancelled.self,
+    "secondNotCancelled": SecondNotCancelled.self, "mapKept": MapKept.self, "nextKept": NextKept.self,
+    "allAgain": AllAgain.self, "nextAgain": NextAgain.self, "failureKept": FailureKept.self,
+    "otherError": OtherError.self, "cancellationReplaced": CancellationReplaced.self,
 ]
 
+private typealias Next<A: Sendable, B: Sendable> = @Sendable (A) -> LazyTask<B>
+
 /// Right in what a wrong answer does not say otherwise.
-private protocol Right: LazyRequest {}
+private protocol Right: LazyRequest {
+    func get(_ path: String, _ service: Service) -> LazyTask<String>
+    /// What `map` runs, and what it makes of that.
+    func mapped<A>(_ task: LazyTask<A>) -> LazyTask<A>
+    func made<B>(_ task: LazyTask<B>) -> LazyTask<B>
+    /// What `flatMap` runs first, what it runs then, and what it makes of the two.
+    func first<A>(_ task: LazyTask<A>) -> LazyTask<A>
+    func second<A: Sendable, B>(_ next: @escaping Next<A, B>) -> Next<A, B>
+    func chained<B>(_ task: LazyTask<B>) -> LazyTask<B>
+}
 
 extension Right {
-    func request(_ path: String, from service: Service) -> LazyTask<String> { LazyTask { try await service.get(path) } }
+    func get(_ path: String, _ service: Service) -> LazyTask<String> { Ours.request(path, from: service) }
+    func request(_ path: String, from service: Service) -> LazyTask<String> { get(path, service) }
+
+    func mapped<A>(_ task: LazyTask<A>) -> LazyTask<A> { task }
+    func made<B>(_ task: LazyTask<B>) -> LazyTask<B> { task }
     func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B> {
-        LazyTask { transform(try await task.run()) }
+        made(Ours.map(mapped(task), transform))
     }
+
+    func first<A>(_ task: LazyTask<A>) -> LazyTask<A> { task }
+    func second<A: Sendable, B>(_ next: @escaping Next<A, B>) -> Next<A, B> { next }
+    func chained<B>(_ task: LazyTask<B>) -> LazyTask<B> { task }
     func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
-        LazyTask { try await next(try await task.run()).run() }
+        chained(Ours.flatMap(first(task), second(next)))
     }
 }
 
 private struct PathItself: Right {
-    func request(_ path: String, from service: Service) -> LazyTask<String> { LazyTask { path } }
+    func get(_ path: String, _ service: Service) -> LazyTask<String> { LazyTask { path } }
 }
-
-private struct Early: Right {
-    func request(_ path: String, from service: Service) -> LazyTask<String> {
-        let running = Task { try await service.get(path) }
-        return LazyTask { try await running.value }
-    }
+private struct PathOfTheExample: Right {
+    func get(_ path: String, _ service: Service) -> LazyTask<String> { Ours.request("honey", from: service) }
 }
-
-private struct Twice: Right {
-    func request(_ path: String, from service: Service) -> LazyTask<String> {
+private struct NotAsked: Right {
+    func get(_ path: String, _ service: Service) -> LazyTask<String> {
         LazyTask {
-            _ = try await service.get(path)
-            return try await service.get(path)
+            try await service.sleep(3)
+            return path.uppercased()
         }
     }
 }
-
-private final class Memory: Sendable {
-    let reply = Mutex<String?>(nil)
+private struct Early: Right {
+    func get(_ path: String, _ service: Service) -> LazyTask<String> { Ours.request(path, from: service).early }
 }
-
+private struct Twice: Right {
+    func get(_ path: String, _ service: Service) -> LazyTask<String> { Ours.request(path, from: service).twice }
+}
 private struct Remembered: Right {
-    func request(_ path: String, from service: Service) -> LazyTask<String> {
-        let memory = Memory()
-        return LazyTask {
-            if let known = memory.reply.withLock({ $0 }) { return known }
+    func get(_ path: String, _ service: Service) -> LazyTask<String> { Ours.request(path, from: service).kept }
+}
+private struct FailureKept: Right {
+    func get(_ path: String, _ service: Service) -> LazyTask<String> { Ours.request(path, from: service).bitter }
+}
+private struct AskedAgain: Right {
+    func get(_ path: String, _ service: Service) -> LazyTask<String> { Ours.request(path, from: service).stubborn }
+}
+private struct ErrorSwallowed: Right {
+    func get(_ path: String, _ service: Service) -> LazyTask<String> {
+        Ours.request(path, from: service).or { _ in LazyTask { "" } }
+    }
+}
+private struct OtherError: Right {
+    struct NoReply: Error {}
+    func get(_ path: String, _ service: Service) -> LazyTask<String> {
+        Ours.request(path, from: service).or { _ in throw NoReply() }
+    }
+}
+private struct CancellationReplaced: Right {
+    func get(_ path: String, _ service: Service) -> LazyTask<String> {
+        Ours.request(path, from: service).or {
+            throw $0 is CancellationError ? Service.Failure(request: 1, path: path) : $0
+        }
+    }
+}
+private struct KeptForAll: Right {
+    private nonisolated static let replies = Kept<[String: String]>()
+    init() { Self.replies.value = [:] }
+    func get(_ path: String, _ service: Service) -> LazyTask<String> {
+        LazyTask {
+            if let known = Self.replies.value?[path] { return known }
             let reply = try await service.get(path)
-            memory.reply.withLock { $0 = reply }
+            Self.replies.value?[path] = reply
             return reply
         }
     }
 }
 
-private struct MapEarly: Right {
+private struct MapEarly: Right { func mapped<A>(_ task: LazyTask<A>) -> LazyTask<A> { task.early } }
+private struct MapTwice: Right { func mapped<A>(_ task: LazyTask<A>) -> LazyTask<A> { task.twice } }
+private struct MapKept: Right { func mapped<A>(_ task: LazyTask<A>) -> LazyTask<A> { task.kept } }
+private struct MapRemembered: Right { func made<B>(_ task: LazyTask<B>) -> LazyTask<B> { task.kept } }
+/// Right as long as nothing fails.
+private struct MapTriesAgain: Right { func mapped<A>(_ task: LazyTask<A>) -> LazyTask<A> { task.stubborn } }
+private struct TransformTwice: Right {
     func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B> {
-        let running = Task { try await task.run() }
-        return LazyTask { transform(try await running.value) }
+        Ours.map(task) { (transform($0), transform($0)).1 }
     }
 }
 
-private struct MapTwice: Right {
-    func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B> {
-        LazyTask {
-            _ = try await task.run()
-            return transform(try await task.run())
-        }
-    }
-}
-
-private struct FirstTwice: Right {
-    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
-        LazyTask {
-            _ = try await task.run()
-            return try await next(try await task.run()).run()
-        }
-    }
-}
+private struct FlatMapEarly: Right { func first<A>(_ task: LazyTask<A>) -> LazyTask<A> { task.early } }
+private struct FirstTwice: Right { func first<A>(_ task: LazyTask<A>) -> LazyTask<A> { task.twice } }
+private struct FirstRemembered: Right { func first<A>(_ task: LazyTask<A>) -> LazyTask<A> { task.kept } }
+private struct TriedAgain: Right { func first<A>(_ task: LazyTask<A>) -> LazyTask<A> { task.stubborn } }
+private struct FirstNotCancelled: Right { func first<A>(_ task: LazyTask<A>) -> LazyTask<A> { task.loose } }
 
 private struct SecondTwice: Right {
-    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
-        LazyTask {
-            let second = next(try await task.run())
-            _ = try await second.run()
-            return try await second.run()
-        }
+    func second<A: Sendable, B>(_ next: @escaping Next<A, B>) -> Next<A, B> { { next($0).twice } }
+}
+private struct SecondTriedAgain: Right {
+    func second<A: Sendable, B>(_ next: @escaping Next<A, B>) -> Next<A, B> { { next($0).stubborn } }
+}
+private struct SecondNotCancelled: Right {
+    func second<A: Sendable, B>(_ next: @escaping Next<A, B>) -> Next<A, B> { { next($0).loose } }
+}
+private struct NextTwice: Right {
+    func second<A: Sendable, B>(_ next: @escaping Next<A, B>) -> Next<A, B> { { (next($0), next($0)).1 } }
+}
+private struct NextAgain: Right {
+    func second<A: Sendable, B>(_ next: @escaping Next<A, B>) -> Next<A, B> {
+        { value in next(value).or { _ in next(value) } }
     }
 }
-
-private struct TriedAgain: Right {
-    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
-        LazyTask {
-            let value: A
-            do { value = try await task.run() } catch { value = try await task.run() }
-            return try await next(value).run()
+private struct NextKept: Right {
+    func second<A: Sendable, B>(_ next: @escaping Next<A, B>) -> Next<A, B> {
+        let first = Kept<LazyTask<B>>()
+        return { value in
+            if first.value == nil { first.value = next(value) }
+            return first.value!
         }
     }
 }
 
 /// Right as long as nothing fails.
-private struct MapTriesAgain: Right {
-    func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B> {
-        LazyTask {
-            do { return transform(try await task.run()) } catch { return transform(try await task.run()) }
-        }
-    }
-}
-
-/// Right as long as the second work does not fail.
-private struct AllAgain: Right {
-    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
-        LazyTask {
-            do {
-                return try await next(try await task.run()).run()
-            } catch { return try await next(try await task.run()).run() }
-        }
-    }
-}
-
-private struct NextAgain: Right {
-    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
-        LazyTask {
-            let value = try await task.run()
-            do { return try await next(value).run() } catch { return try await next(value).run() }
-        }
-    }
-}
-
-private struct FailureKept: Right {
-    func request(_ path: String, from service: Service) -> LazyTask<String> {
-        let kept = Shelf<any Error>()
-        return LazyTask {
-            if let error = kept.value { throw error }
-            do { return try await service.get(path) } catch {
-                kept.value = error
-                throw error
-            }
-        }
-    }
-}
-
-private struct OtherError: Right {
-    struct NoReply: Error {}
-
-    func request(_ path: String, from service: Service) -> LazyTask<String> {
-        LazyTask { do { return try await service.get(path) } catch { throw NoReply() } }
-    }
-}
-
-private struct CancellationReplaced: Right {
-    func request(_ path: String, from service: Service) -> LazyTask<String> {
-        LazyTask {
-            do { return try await service.get(path) } catch is CancellationError {
-                throw Service.Failure(request: 1, path: path)
-            }
-        }
-    }
-}
-
-private struct SecondTriedAgain: Right {
-    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
-        LazyTask {
-            let second = next(try await task.run())
-            do { return try await second.run() } catch { return try await second.run() }
-        }
-    }
-}
-
-private struct PathOfTheExample: Right {
-    func request(_ path: String, from service: Service) -> LazyTask<String> {
-        LazyTask { try await service.get("honey") }
-    }
-}
-
-private struct ErrorSwallowed: Right {
-    func request(_ path: String, from service: Service) -> LazyTask<String> {
-        LazyTask { (try? await service.get(path)) ?? "" }
-    }
-}
-
-private struct TransformTwice: Right {
-    func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B> {
-        LazyTask {
-            let a = try await task.run(); _ = transform(a); return transform(a)
-        }
-    }
-}
-
-private struct FlatMapEarly: Right {
-    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
-        let t = Task { try await task.run() }; return LazyTask { try await next(try await t.value).run() }
-    }
-}
-
-private struct SecondNotCancelled: Right {
-    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
-        LazyTask {
-            let s = next(try await task.run()); return try await Task { try await s.run() }.value
-        }
-    }
-}
-
-private struct NotAsked: Right {
-    func request(_ path: String, from service: Service) -> LazyTask<String> {
-        LazyTask {
-            try await service.sleep(3); return path.uppercased()
-        }
-    }
-}
+private struct AllAgain: Right { func chained<B>(_ task: LazyTask<B>) -> LazyTask<B> { task.stubborn } }
+private struct ChainRemembered: Right { func chained<B>(_ task: LazyTask<B>) -> LazyTask<B> { task.kept } }
 
 /// Around whatever it does stands a task that nobody cancels.
 private struct NotCancelled: Right {
-    func request(_ path: String, from service: Service) -> LazyTask<String> {
-        LazyTask { try await Task { try await service.get(path) }.value }
-    }
-    func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B> {
-        LazyTask { transform(try await Task { try await task.run() }.value) }
-    }
-    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
-        LazyTask { try await Task { try await next(try await task.run()).run() }.value }
-    }
-}
-
-private struct FirstNotCancelled: Right {
-    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
-        LazyTask {
-            let value = try await Task { try await task.run() }.value
-            return try await next(value).run()
-        }
-    }
-}
-
-private let replies = Mutex<[String: String]>([:])
-
-private struct KeptForAll: Right {
-    init() { replies.withLock { $0 = [:] } }
-    func request(_ path: String, from service: Service) -> LazyTask<String> {
-        LazyTask {
-            if let known = replies.withLock({ $0[path] }) { return known }
-            let reply = try await service.get(path)
-            replies.withLock { $0[path] = reply }
-            return reply
-        }
-    }
-}
-
-private nonisolated final class Kept<Value: Sendable>: Sendable {
-    private let state = Mutex<Value?>(nil)
-
-    /// What is kept; what the work gives where nothing is.
-    func value(_ work: () async throws -> Value) async throws -> Value {
-        if let known = state.withLock({ $0 }) { return known }
-        let new = try await work()
-        state.withLock { $0 = new }
-        return new
-    }
-}
-
-private struct MapRemembered: Right {
-    func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B> {
-        let kept = Kept<B>()
-        return LazyTask { try await kept.value { transform(try await task.run()) } }
-    }
-}
-
-private struct ChainRemembered: Right {
-    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
-        let kept = Kept<B>()
-        return LazyTask { try await kept.value { try await next(try await task.run()).run() } }
-    }
-}
-
-private struct FirstRemembered: Right {
-    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
-        let kept = Kept<A>()
-        return LazyTask { try await next(try await kept.value { try await task.run() }).run() }
-    }
-}
-
-private struct NextTwice: Right {
-    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
-        LazyTask {
-            let value = try await task.run()
-            _ = next(value)
-            return try await next(value).run()
-        }
-    }
-}
-
-private struct AskedAgain: Right {
-    func request(_ path: String, from service: Service) -> LazyTask<String> {
-        LazyTask { do { return try await service.get(path) } catch { return try await service.get(path) } }
-    }
-}
-
-private final class Shelf<Value: Sendable>: Sendable {
-    private let state = Mutex<Value?>(nil)
-
-    var value: Value? {
-        get { state.withLock { $0 } }
-        set { state.withLock { $0 = newValue } }
-    }
-}
-
-private struct MapKept: Right {
-    func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B> {
-        let kept = Shelf<A>()
-        return LazyTask {
-            let value = if let known = kept.value { known } else { try await task.run() }
-            kept.value = value
-            return transform(value)
-        }
-    }
-}
-
-private struct NextKept: Right {
-    func flatMap<A, B>(_ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>) -> LazyTask<B> {
-        let kept = Shelf<LazyTask<B>>()
-        return LazyTask {
-            let value = try await task.run()
-            let second = kept.value ?? next(value)
-            kept.value = second
-            return try await second.run()
-        }
-    }
+    func get(_ path: String, _ service: Service) -> LazyTask<String> { Ours.request(path, from: service).loose }
+    func mapped<A>(_ task: LazyTask<A>) -> LazyTask<A> { task.loose }
+    func chained<B>(_ task: LazyTask<B>) -> LazyTask<B> { task.loose }
 }

@@ -1,5 +1,3 @@
-import Synchronization
-
 private struct Answer: AllAtOnce {
     func both<A, B>(_ first: LazyTask<A>, _ second: LazyTask<B>) -> LazyTask<(A, B)> {
         LazyTask {
@@ -33,52 +31,70 @@ package let allAtOnceWrong: KeyValuePairs<String, any Contract.Type> = [
     "sequential": Sequential.self, "errorSwallowed": ErrorSwallowed.self, "waitsForTheRest": WaitsForTheRest.self,
     "bothErrorLost": BothErrorLost.self, "bothWaits": BothWaits.self, "bothLeftRunning": BothLeftRunning.self,
     "allEarly": AllEarly.self, "allTwice": AllTwice.self, "inParts": InPairs.self, "remembered": Remembered.self,
-    "leftRunning": LeftRunning.self,
-    "bothRemembered": BothRemembered.self, "awaitedInOrder": AwaitedInOrder.self, "firstAlone": FirstAlone.self,
-    "sorted": Sorted.self, "newestFirst": NewestFirst.self,
+    "leftRunning": LeftRunning.self, "bothRemembered": BothRemembered.self, "awaitedInOrder": AwaitedInOrder.self,
+    "firstAlone": FirstAlone.self, "sorted": Sorted.self, "newestFirst": NewestFirst.self,
     "cancellationLeftOut": CancellationLeftOut.self, "allTasks": TasksInOrder.self, "tasksInGroup": TasksInGroup.self,
     "pairByPair": PairByPair.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
-private protocol Right: AllAtOnce {}
+private protocol Right: AllAtOnce {
+    /// What `both` runs, and what it makes of the two.
+    func one<A>(_ task: LazyTask<A>) -> LazyTask<A>
+    func pair<A, B>(_ task: LazyTask<(A, B)>) -> LazyTask<(A, B)>
+    /// What `all` runs, and what it makes of them.
+    func each<A>(_ task: LazyTask<A>) -> LazyTask<A>
+    func list<A>(_ task: LazyTask<[A]>) -> LazyTask<[A]>
+}
 
 extension Right {
+    func one<A>(_ task: LazyTask<A>) -> LazyTask<A> { task }
+    func pair<A, B>(_ task: LazyTask<(A, B)>) -> LazyTask<(A, B)> { task }
     func both<A, B>(_ first: LazyTask<A>, _ second: LazyTask<B>) -> LazyTask<(A, B)> {
-        LazyTask {
-            async let a = first.run()
-            async let b = second.run()
-            return try await (a, b)
-        }
+        pair(Answer().both(one(first), one(second)))
     }
 
-    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> { Ours.all(tasks) }
+    func each<A>(_ task: LazyTask<A>) -> LazyTask<A> { task }
+    func list<A>(_ task: LazyTask<[A]>) -> LazyTask<[A]> { task }
+    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> { list(Ours.all(tasks.map(each))) }
 }
 
-private struct Early: Right {
-    func both<A, B>(_ first: LazyTask<A>, _ second: LazyTask<B>) -> LazyTask<(A, B)> {
-        let (a, b) = (Task { try await first.run() }, Task { try await second.run() })
-        return LazyTask { (try await a.value, try await b.value) }
-    }
+private struct Early: Right { func one<A>(_ task: LazyTask<A>) -> LazyTask<A> { task.early } }
+private struct BothTwice: Right { func pair<A, B>(_ task: LazyTask<(A, B)>) -> LazyTask<(A, B)> { task.twice } }
+private struct BothRemembered: Right { func pair<A, B>(_ task: LazyTask<(A, B)>) -> LazyTask<(A, B)> { task.kept } }
+private struct BothErrorLost: Right {
+    func pair<A, B>(_ task: LazyTask<(A, B)>) -> LazyTask<(A, B)> { task.or { _ in throw CancellationError() } }
 }
-
 private struct BothSequential: Right {
     func both<A, B>(_ first: LazyTask<A>, _ second: LazyTask<B>) -> LazyTask<(A, B)> {
         LazyTask { (try await first.run(), try await second.run()) }
     }
 }
-
-private struct BothTwice: Right {
+private struct BothWaits: Right {
+    func both<A, B>(_ first: LazyTask<A>, _ second: LazyTask<B>) -> LazyTask<(A, B)> {
+        let pair = Answer().both(first.settled, second.settled)
+        return Ours.flatMap(pair) { a, b in LazyTask { (try a.get(), try b.get()) } }
+    }
+}
+private struct BothLeftRunning: Right {
     func both<A, B>(_ first: LazyTask<A>, _ second: LazyTask<B>) -> LazyTask<(A, B)> {
         LazyTask {
-            async let a = first.run()
-            async let b = second.run()
-            _ = try await (a, b)
-            async let again = first.run()
-            async let other = second.run()
-            return try await (again, other)
+            let (a, b) = (Task { try await first.run() }, Task { try await second.run() })
+            return (try await a.value, try await b.value)
         }
     }
+}
+
+private struct AllEarly: Right { func each<A>(_ task: LazyTask<A>) -> LazyTask<A> { task.early } }
+private struct TasksInGroup: Right { func each<A>(_ task: LazyTask<A>) -> LazyTask<A> { task.loose } }
+private struct LeftRunning: Right { func each<A>(_ task: LazyTask<A>) -> LazyTask<A> { task.adrift } }
+private struct AllTwice: Right { func list<A>(_ task: LazyTask<[A]>) -> LazyTask<[A]> { task.twice } }
+private struct Remembered: Right { func list<A>(_ task: LazyTask<[A]>) -> LazyTask<[A]> { task.kept } }
+private struct Backwards: Right {
+    func list<A>(_ task: LazyTask<[A]>) -> LazyTask<[A]> { Ours.map(task) { $0.reversed() } }
+}
+private struct Sorted: Right {
+    func list<A>(_ task: LazyTask<[A]>) -> LazyTask<[A]> { Ours.map(task) { $0.sorted { "\($0)" < "\($1)" } } }
 }
 
 private func group<A: Sendable>(_ tasks: [LazyTask<A>], limit: Int = .max) -> LazyTask<[A]> {
@@ -92,216 +108,67 @@ private func group<A: Sendable>(_ tasks: [LazyTask<A>], limit: Int = .max) -> La
     }
 }
 
-private struct OrderLost: Right {
-    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> { group(tasks) }
-}
-
-private struct OnlyFirst: Right {
-    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> { group(tasks, limit: 1) }
-}
-
-private struct Nothing: Right {
-    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> { group(tasks, limit: 0) }
-}
-
-private struct Backwards: Right {
-    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> { Ours.map(Ours.all(tasks)) { $0.reversed() } }
-}
-
-private struct Sequential: Right {
-    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> { Ours.oneByOne(tasks) }
-}
-
-private func results<A: Sendable>(_ tasks: [LazyTask<A>]) -> LazyTask<[Result<A, any Error>]> {
-    Ours.all(
-        tasks.map { task in
-            LazyTask {
-                do { return .success(try await task.run()) } catch { return .failure(error) }
-            }
-        })
-}
-
-private struct ErrorSwallowed: Right {
-    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
-        Ours.map(results(tasks)) { $0.compactMap { try? $0.get() } }
-    }
-}
-
-private struct WaitsForTheRest: Right {
-    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
-        LazyTask { try await results(tasks).run().map { try $0.get() } }
-    }
-}
-
-private struct BothErrorLost: Right {
-    func both<A, B>(_ first: LazyTask<A>, _ second: LazyTask<B>) -> LazyTask<(A, B)> {
-        LazyTask {
-            async let a = first.run(); async let b = second.run();
-            guard let x = try? await a, let y = try? await b else { throw CancellationError() }; return (x, y)
-        }
-    }
-}
-
-private struct BothWaits: Right {
-    func both<A, B>(_ first: LazyTask<A>, _ second: LazyTask<B>) -> LazyTask<(A, B)> {
-        LazyTask {
-            async let b = second.run();
-            do { let a = try await first.run(); return (a, try await b) } catch { _ = try? await b; throw error }
-        }
-    }
-}
-
-private struct BothLeftRunning: Right {
-    func both<A, B>(_ first: LazyTask<A>, _ second: LazyTask<B>) -> LazyTask<(A, B)> {
-        LazyTask {
-            let a = Task { try await first.run() }; let b = Task { try await second.run() };
-            return (try await a.value, try await b.value)
-        }
-    }
-}
-
-private struct AllEarly: Right {
-    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
-        let r = tasks.map { t in Task { try await t.run() } };
-        return LazyTask {
-            var v: [A] = []; for t in r { v.append(try await t.value) }; return v
-        }
-    }
-}
-
-private struct AllTwice: Right {
-    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
-        LazyTask {
-            _ = try await Ours.all(tasks).run(); return try await Ours.all(tasks).run()
-        }
-    }
-}
-
-private struct InPairs: Right {
-    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
-        LazyTask {
-            var v: [A] = []; var i = 0;
-            while i < tasks.count {
-                v += try await Ours.all(Array(tasks[i..<min(i + 2, tasks.count)])).run(); i += 2
-            }; return v
-        }
-    }
-}
-
-private struct Remembered: Right {
-    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
-        let m = Memory<[A]>();
-        return LazyTask {
-            if let k = m.value { return k }; let v = try await Ours.all(tasks).run(); m.set(v); return v
-        }
-    }
-}
-
-private struct LeftRunning: Right {
-    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
-        LazyTask {
-            let (stream, ends) = AsyncThrowingStream<(Int, A), any Error>.makeStream()
-            for (place, task) in tasks.enumerated() {
-                Task {
-                    do { ends.yield((place, try await task.run())) } catch { ends.finish(throwing: error) }
-                }
-            }
-            var values: [Int: A] = [:]
-            for try await (place, value) in stream {
-                values[place] = value
-                if values.count == tasks.count { break }
-            }
-            return tasks.indices.compactMap { values[$0] }
-        }
-    }
-}
-
-private nonisolated final class Memory<Value: Sendable>: Sendable {
-    private let state = Mutex<Value?>(nil)
-    var value: Value? { state.withLock { $0 } }
-    func set(_ value: Value) { state.withLock { $0 = value } }
-}
-
-private struct BothRemembered: Right {
-    func both<A, B>(_ first: LazyTask<A>, _ second: LazyTask<B>) -> LazyTask<(A, B)> {
-        let memory = Memory<(A, B)>()
-        return LazyTask {
-            if let known = memory.value { return known }
-            async let a = first.run()
-            async let b = second.run()
-            let values = try await (a, b)
-            memory.set(values)
-            return values
-        }
-    }
-}
-
-private struct AwaitedInOrder: Right {
-    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
-        LazyTask {
-            let running = tasks.map { task in Task { try await task.run() } }
-            defer { for task in running { task.cancel() } }
-            var values: [A] = []
-            for task in running { values.append(try await task.value) }
-            return values
-        }
-    }
-}
-
-private struct PairByPair: Right {
-    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
-        guard let first = tasks.first else { return LazyTask { [] } }
-        let pair = both(first, all(Array(tasks.dropFirst())))
-        return LazyTask {
-            let (value, others) = try await pair.run()
-            return [value] + others
-        }
-    }
-}
-
-private struct FirstAlone: Right {
-    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
-        LazyTask {
-            guard let first = tasks.first else { return [] }
-            return [try await first.run()] + (try await Ours.all(Array(tasks.dropFirst())).run())
-        }
-    }
-}
-
-private struct Sorted: Right {
-    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
-        Ours.map(Ours.all(tasks)) { $0.sorted { "\($0)" < "\($1)" } }
-    }
-}
-
+private struct OrderLost: Right { func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> { group(tasks) } }
+private struct OnlyFirst: Right { func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> { group(tasks, limit: 1) } }
+private struct Nothing: Right { func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> { group(tasks, limit: 0) } }
 private struct NewestFirst: Right {
     func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> { Ours.map(group(tasks)) { $0.reversed() } }
 }
-
+private struct Sequential: Right {
+    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> { Ours.oneByOne(tasks) }
+}
+private struct ErrorSwallowed: Right {
+    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
+        Ours.map(Ours.all(tasks.map(\.settled))) { $0.compactMap { try? $0.get() } }
+    }
+}
+private struct WaitsForTheRest: Right {
+    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
+        Ours.flatMap(Ours.all(tasks.map(\.settled))) { results in LazyTask { try results.map { try $0.get() } } }
+    }
+}
 private struct CancellationLeftOut: Right {
     func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
         let parts = tasks.map { task in
-            LazyTask { () -> [A] in
-                do { return [try await task.run()] } catch is CancellationError { return [] }
-            }
+            Ours.map(task) { [$0] }.or { if $0 is CancellationError { LazyTask { [] } } else { throw $0 } }
         }
         return Ours.map(Ours.all(parts)) { $0.flatMap(\.self) }
     }
 }
-
-private struct TasksInOrder: Right {
+private struct InPairs: Right {
     func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
-        LazyTask {
-            let running = tasks.map { task in Task { try await task.run() } }
-            var values: [A] = []
-            for one in running { values.append(try await one.value) }
-            return values
+        let pairs = stride(from: 0, to: tasks.count, by: 2).map {
+            Ours.all(Array(tasks[$0..<min($0 + 2, tasks.count)]))
         }
+        return Ours.map(Ours.oneByOne(pairs)) { $0.flatMap(\.self) }
+    }
+}
+private struct FirstAlone: Right {
+    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
+        let parts = [Ours.all(Array(tasks.prefix(1))), Ours.all(Array(tasks.dropFirst()))]
+        return Ours.map(Ours.oneByOne(parts)) { $0.flatMap(\.self) }
+    }
+}
+private struct PairByPair: Right {
+    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
+        guard let first = tasks.first else { return LazyTask { [] } }
+        return Ours.map(both(first, all(Array(tasks.dropFirst())))) { [$0] + $1 }
     }
 }
 
-private struct TasksInGroup: Right {
-    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> {
-        Ours.all(tasks.map { task in LazyTask { try await Task { try await task.run() }.value } })
+private func inOrder<A>(_ tasks: [LazyTask<A>], cancels: Bool) -> LazyTask<[A]> {
+    LazyTask {
+        let running = tasks.map { task in Task { try await task.run() } }
+        defer { if cancels { for task in running { task.cancel() } } }
+        var values: [A] = []
+        for task in running { values.append(try await task.value) }
+        return values
     }
+}
+
+private struct AwaitedInOrder: Right {
+    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> { inOrder(tasks, cancels: true) }
+}
+private struct TasksInOrder: Right {
+    func all<A>(_ tasks: [LazyTask<A>]) -> LazyTask<[A]> { inOrder(tasks, cancels: false) }
 }

@@ -1,5 +1,3 @@
-import Synchronization
-
 private struct Answer: TimeoutRetry {
     func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
         race(
@@ -29,388 +27,159 @@ package let timeoutRetryWrong: KeyValuePairs<String, any Contract.Type> = [
     "sleepsFirst": SleepsFirst.self, "noLimit": NoLimit.self, "workAwaited": WorkAwaited.self,
     "sleepsAfter": SleepsAfter.self, "leftRunning": LeftRunning.self, "onlyOne": OnlyOne.self,
     "onceLess": OnceLess.self, "goesOn": GoesOn.self, "onceMore": OnceMore.self, "forEver": ForEver.self,
-    "firstError": FirstError.self,
-    "limitHard": LimitOfTheExample.self, "errorHidden": ErrorHidden.self, "otherError": OtherError.self,
-    "triesHard": TriesOfTheExample.self, "ownErrorThrown": OwnErrorThrown.self, "notOnce": NotOnce.self,
-    "sameErrorEnds": SameErrorEnds.self, "asksTheError": AsksTheError.self,
-    "countKept": CountKept.self,
-    "triesCancelled": TriesCancelled.self, "limitFromMaking": LimitFromMaking.self, "sideBySide": SideBySide.self,
-    "timeoutNotCancelled": TimeoutNotCancelled.self, "limitLonger": LimitLonger.self,
+    "firstError": FirstError.self, "limitHard": LimitOfTheExample.self, "errorHidden": ErrorHidden.self,
+    "otherError": OtherError.self, "triesHard": TriesOfTheExample.self, "ownErrorThrown": OwnErrorThrown.self,
+    "notOnce": NotOnce.self, "sameErrorEnds": SameErrorEnds.self, "asksTheError": AsksTheError.self,
+    "countKept": CountKept.self, "triesCancelled": TriesCancelled.self, "limitFromMaking": LimitFromMaking.self,
+    "sideBySide": SideBySide.self, "timeoutNotCancelled": TimeoutNotCancelled.self, "limitLonger": LimitLonger.self,
     "atLeastThree": AtLeastThree.self, "onlyFailures": OnlyFailures.self, "cancellationEnds": CancellationEnds.self,
     "cancellationHidden": CancellationHidden.self, "cancelledIsTimedOut": CancelledIsTimedOut.self,
     "lateTaken": LateTaken.self, "failureIsTimedOut": FailureIsTimedOut.self,
 ]
 
+/// So many seconds of a service.
+private struct Limit: Sendable {
+    let seconds: Int, service: Service
+
+    /// Work that ends at the limit, by an error.
+    func passes<A>(throwing error: any Error = TimedOut(), after seconds: Int? = nil) -> LazyTask<A> {
+        LazyTask {
+            try await service.sleep(seconds ?? self.seconds)
+            throw error
+        }
+    }
+    func right<A>(_ task: LazyTask<A>) -> LazyTask<A> { Ours.timeout(task, after: seconds, on: service) }
+}
+
 /// Right in what a wrong answer does not say otherwise.
-private protocol Right: TimeoutRetry {}
+private protocol Right: TimeoutRetry {
+    func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A>
+    func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A>
+}
 
 extension Right {
-    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
-        Ours.timeout(task, after: seconds, on: service)
-    }
+    func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A> { limit.right(task) }
+    func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> { Ours.retry(task, atMost: times) }
 
-    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> { Ours.retry(task, atMost: times) }
+    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
+        limited(task, Limit(seconds: seconds, service: service))
+    }
+    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> { tried(task, times) }
 }
 
-private struct AlwaysLate: Right {
-    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
-        LazyTask {
-            _ = try await task.run()
-            throw TimedOut()
-        }
-    }
-}
-
+private struct NoLimit: Right { func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A> { task } }
 private struct Early: Right {
-    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
-        let running = Task { try await task.run() }
-        return Ours.timeout(LazyTask { try await running.value }, after: seconds, on: service)
+    func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A> { limit.right(task.early) }
+}
+private struct LeftRunning: Right {
+    func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A> { limit.right(task.adrift) }
+}
+private struct AlwaysLate: Right {
+    func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A> {
+        Ours.flatMap(task) { _ in LazyTask { throw TimedOut() } }
     }
 }
-
-private struct WaitsForLimit: Right {
-    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
-        LazyTask {
-            async let limit: Void = service.sleep(seconds)
-            let value = try await Ours.timeout(task, after: seconds, on: service).run()
-            try await limit
-            return value
-        }
+private struct LimitOfTheExample: Right {
+    func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A> { race(task, limit.passes(after: 3)) }
+}
+private struct LimitLonger: Right {
+    func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A> {
+        race(task, limit.passes(after: limit.seconds + 1))
     }
 }
-
+private struct OtherError: Right {
+    func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A> {
+        race(task, limit.passes(throwing: CancellationError()))
+    }
+}
+private struct LimitFromMaking: Right {
+    func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A> {
+        let end = limit.service.seconds + limit.seconds
+        return LazyTask { try await race(task, limit.passes(after: max(0, end - limit.service.seconds))).run() }
+    }
+}
+private struct CancelledIsTimedOut: Right {
+    func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A> {
+        race(task, limit.passes().or { _ in throw TimedOut() })
+    }
+}
+private struct ErrorHidden: Right {
+    func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A> {
+        limit.right(task).or { _ in throw TimedOut() }
+    }
+}
+/// Takes a CancellationError for the limit.
+private struct CancellationHidden: Right {
+    func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A> {
+        limit.right(task).or { throw $0 is CancellationError ? TimedOut() : $0 }
+    }
+}
+/// Asks the error, not the sleep, what has happened.
+private struct FailureIsTimedOut: Right {
+    func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A> {
+        limit.right(task).or { throw $0 is Service.Failure ? TimedOut() : $0 }
+    }
+}
 private struct SleepsFirst: Right {
-    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
+    func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A> {
         LazyTask {
-            try await service.sleep(seconds)
+            try await limit.service.sleep(limit.seconds)
             return try await task.run()
         }
     }
 }
-
-private struct NoLimit: Right {
-    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> { task }
-}
-
-private struct WorkAwaited: Right {
-    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
+private struct WaitsForLimit: Right {
+    func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A> {
         LazyTask {
-            let start = service.seconds
-            let value = try await task.run()
-            if service.seconds - start > seconds { throw TimedOut() }
+            async let passed: Void = limit.service.sleep(limit.seconds)
+            let value = try await limit.right(task).run()
+            try await passed
             return value
         }
     }
 }
 
+/// Works to the end, and then looks at the clock.
+private func timed<A>(_ task: LazyTask<A>, _ limit: Limit, _ late: LazyTask<A>) -> LazyTask<A> {
+    LazyTask {
+        let start = limit.service.seconds
+        let value = try await task.run()
+        return limit.service.seconds - start > limit.seconds ? try await late.run() : value
+    }
+}
+
+private struct WorkAwaited: Right {
+    func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A> {
+        timed(task, limit, LazyTask { throw TimedOut() })
+    }
+}
 private struct SleepsAfter: Right {
-    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
-        LazyTask {
-            let start = service.seconds
-            let value = try await task.run()
-            if service.seconds - start <= seconds { return value }
-            try await service.sleep(seconds)
-            throw TimedOut()
-        }
-    }
+    func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A> { timed(task, limit, limit.passes()) }
 }
-
-private struct LeftRunning: Right {
-    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
-        LazyTask {
-            let (stream, ends) = AsyncThrowingStream<A, any Error>.makeStream()
-            Task {
-                do { ends.yield(try await task.run()) } catch { ends.finish(throwing: error) }
-            }
-            let limit = LazyTask<A> {
-                try await service.sleep(seconds)
-                throw TimedOut()
-            }
-            let value = LazyTask<A> {
-                for try await value in stream { return value }
-                throw CancellationError()
-            }
-            return try await Ours.race(value, limit).run()
-        }
-    }
-}
-
-private struct OnlyOne: Right {
-    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> { task }
-}
-
-private struct OnceLess: Right {
-    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> { Ours.retry(task, atMost: times - 1) }
-}
-
-private struct GoesOn: Right {
-    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
-        LazyTask {
-            var last = Result<A, any Error>.failure(CancellationError())
-            for _ in 0..<times {
-                do { last = .success(try await task.run()) } catch { last = .failure(error) }
-            }
-            return try last.get()
-        }
-    }
-}
-
-private struct OnceMore: Right {
-    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> { Ours.retry(task, atMost: times + 1) }
-}
-
-private struct ForEver: Right {
-    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
-        LazyTask {
-            while true {
-                if let value = try? await task.run() { return value }
-            }
-        }
-    }
-}
-
-private struct FirstError: Right {
-    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
-        LazyTask {
-            do { return try await task.run() } catch {
-                for _ in 1..<times {
-                    if let value = try? await task.run() { return value }
-                }
-                throw error
-            }
-        }
-    }
-}
-
-private struct LimitOfTheExample: Right {
-    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
-        race(
-            task,
-            LazyTask {
-                try await service.sleep(3); throw TimedOut()
-            })
-    }
-}
-
-private struct ErrorHidden: Right {
-    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
-        let r = race(
-            task,
-            LazyTask {
-                try await service.sleep(seconds); throw TimedOut()
-            });
-        return LazyTask { do { return try await r.run() } catch { throw TimedOut() } }
-    }
-}
-
-private struct OtherError: Right {
-    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
-        race(
-            task,
-            LazyTask {
-                try await service.sleep(seconds); throw CancellationError()
-            })
-    }
-}
-
-private struct TriesOfTheExample: Right {
-    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
-        LazyTask {
-            do { return try await task.run() } catch {
-                do { return try await task.run() } catch { if times <= 2 { throw error }; return try await task.run() }
-            }
-        }
-    }
-}
-
-private struct OwnErrorThrown: Right {
-    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
-        LazyTask {
-            for _ in 1...times { if let v = try? await task.run() { return v } }; throw TimedOut()
-        }
-    }
-}
-
-private struct SameErrorEnds: Right {
-    // As if the same error twice meant that no try will help.
-    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
-        LazyTask {
-            var last = ""
-            for number in 1...max(times, 1) {
-                do { return try await task.run() } catch {
-                    if number >= times || "\(error)" == last { throw error }
-                    last = "\(error)"
-                    try Task.checkCancellation()
-                }
-            }
-            throw TimedOut()
-        }
-    }
-}
-
-private struct AsksTheError: Right {
-    // Takes a run for cancelled where it is and its work says so, too.
-    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
-        LazyTask {
-            for number in 1...max(times, 1) {
-                do { return try await task.run() } catch {
-                    if Task.isCancelled && error is CancellationError || number >= times { throw error }
-                }
-            }
-            throw TimedOut()
-        }
-    }
-}
-
-private struct NotOnce: Right {
-    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> { Ours.retry(task, atMost: max(times, 2)) }
-}
-
-private struct CountKept: Right {
-    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
-        let n = Memory<Int>();
-        return LazyTask {
-            while true {
-                do { return try await task.run() } catch {
-                    n.set((n.value ?? 0) + 1); if n.value! >= times { throw error }
-                }
-            }
-        }
-    }
-}
-
-private nonisolated final class Memory<Value: Sendable>: Sendable {
-    private let state = Mutex<Value?>(nil)
-    var value: Value? { state.withLock { $0 } }
-    func set(_ value: Value) { state.withLock { $0 = value } }
-}
-
-private struct TriesCancelled: Right {
-    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
-        LazyTask {
-            var last: any Error = CancellationError()
-            for _ in 1...max(times, 1) {
-                do { return try await task.run() } catch { last = error }
-            }
-            throw last
-        }
-    }
-}
-
-private struct LimitFromMaking: Right {
-    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
-        let end = service.seconds + seconds
-        return race(
-            task,
-            LazyTask {
-                try await service.sleep(max(0, end - service.seconds))
-                throw TimedOut()
-            })
-    }
-}
-
-private struct SideBySide: Right {
-    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
-        LazyTask {
-            try await withThrowingTaskGroup(of: Result<A, any Error>.self) { group in
-                for _ in 0..<times {
-                    group.addTask { do { return .success(try await task.run()) } catch { return .failure(error) } }
-                }
-                defer { group.cancelAll() }
-                var last: any Error = CancellationError()
-                for try await result in group {
-                    switch result {
-                    case .success(let value): return value
-                    case .failure(let error): last = error
-                    }
-                }
-                throw last
-            }
-        }
-    }
-}
-
 private struct TimeoutNotCancelled: Right {
-    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
+    func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A> {
         LazyTask {
-            let isOver = Memory<Bool>()
+            let isOver = Kept<Bool>()
             let work = Task { try await task.run() }
-            let limit = Task {
-                try await service.sleep(seconds)
-                isOver.set(true)
+            let passed = Task {
+                try await limit.service.sleep(limit.seconds)
+                isOver.value = true
                 work.cancel()
             }
-            defer { limit.cancel() }
+            defer { passed.cancel() }
             let result = await work.result
             if isOver.value == true { throw TimedOut() }
             return try result.get()
         }
     }
 }
-
-private struct LimitLonger: Right {
-    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
-        Ours.timeout(task, after: seconds + 1, on: service)
-    }
-}
-
-private struct AtLeastThree: Right {
-    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
-        Ours.retry(task, atMost: max(times, 3))
-    }
-}
-
-private struct OnlyFailures: Right {
-    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
-        LazyTask {
-            for _ in 1..<max(times, 1) {
-                do { return try await task.run() } catch is Service.Failure { try Task.checkCancellation() }
-            }
-            return try await task.run()
-        }
-    }
-}
-
-private struct CancellationEnds: Right {
-    func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
-        LazyTask {
-            for _ in 1..<max(times, 1) {
-                do { return try await task.run() } catch {
-                    if error is CancellationError { throw error }
-                    try Task.checkCancellation()
-                }
-            }
-            return try await task.run()
-        }
-    }
-}
-
-/// Takes a CancellationError for the limit.
-private struct CancellationHidden: Right {
-    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
-        let raced = Ours.timeout(task, after: seconds, on: service)
-        return LazyTask { do { return try await raced.run() } catch is CancellationError { throw TimedOut() } }
-    }
-}
-
-private struct CancelledIsTimedOut: Right {
-    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
-        race(
-            task,
-            LazyTask {
-                try? await service.sleep(seconds)
-                throw TimedOut()
-            })
-    }
-}
-
 private struct LateTaken: Right {
-    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
+    func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A> {
         LazyTask {
             try await withThrowingTaskGroup(of: A?.self) { group in
                 group.addTask { try await task.run() }
                 group.addTask {
-                    try await service.sleep(seconds)
+                    try await limit.service.sleep(limit.seconds)
                     return nil
                 }
                 defer { group.cancelAll() }
@@ -423,12 +192,114 @@ private struct LateTaken: Right {
     }
 }
 
-/// Asks the error, not the sleep, what has happened.
-private struct FailureIsTimedOut: Right {
-    func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
+private struct OnlyOne: Right { func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> { task } }
+private struct OnceLess: Right {
+    func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> { Ours.retry(task, atMost: times - 1) }
+}
+private struct OnceMore: Right {
+    func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> { Ours.retry(task, atMost: times + 1) }
+}
+private struct NotOnce: Right {
+    func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> { Ours.retry(task, atMost: max(times, 2)) }
+}
+private struct AtLeastThree: Right {
+    func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> { Ours.retry(task, atMost: max(times, 3)) }
+}
+
+/// Tries until there is a value, or until it is told to throw; it says which errors there were.
+private func tries<A>(
+    _ task: LazyTask<A>, _ failed: @escaping @Sendable ([any Error]) throws -> Void
+) -> LazyTask<A> {
+    LazyTask {
+        var errors: [any Error] = []
+        while true {
+            do { return try await task.run() } catch { errors.append(error) }
+            try failed(errors)
+        }
+    }
+}
+
+private struct ForEver: Right {
+    func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> { tries(task) { _ in } }
+}
+private struct TriesOfTheExample: Right {
+    func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> {
+        tries(task) { if $0.count >= (times > 2 ? 3 : 2) { throw $0.last! } }
+    }
+}
+private struct FirstError: Right {
+    func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> {
+        tries(task) { if $0.count >= times { throw $0[0] } }
+    }
+}
+private struct OwnErrorThrown: Right {
+    func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> {
+        tries(task) { if $0.count >= times { throw TimedOut() } }
+    }
+}
+private struct TriesCancelled: Right {
+    func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> {
+        tries(task) { if $0.count >= times { throw $0.last! } }
+    }
+}
+/// Takes a run for cancelled if it is and its work says so, too.
+private struct AsksTheError: Right {
+    func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> {
+        tries(task) { if Task.isCancelled && $0.last is CancellationError || $0.count >= times { throw $0.last! } }
+    }
+}
+private struct OnlyFailures: Right {
+    func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> {
+        tries(task) {
+            if !($0.last is Service.Failure) || $0.count >= times { throw $0.last! }
+            try Task.checkCancellation()
+        }
+    }
+}
+private struct CancellationEnds: Right {
+    func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> {
+        tries(task) {
+            if $0.last is CancellationError || $0.count >= times { throw $0.last! }
+            try Task.checkCancellation()
+        }
+    }
+}
+/// As if the same error twice meant that no try will help.
+private struct SameErrorEnds: Right {
+    func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> {
+        tries(task) {
+            let isSame = $0.count > 1 && Set($0.suffix(2).map { "\($0)" }).count == 1
+            if isSame || $0.count >= times { throw $0.last! }
+            try Task.checkCancellation()
+        }
+    }
+}
+private struct CountKept: Right {
+    func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> {
+        let count = Kept<Int>()
+        return tries(task) {
+            count.value = (count.value ?? 0) + 1
+            if count.value! >= times { throw $0.last! }
+        }
+    }
+}
+private struct GoesOn: Right {
+    func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> {
+        let all = Ours.oneByOne(Array(repeating: task.settled, count: times))
+        return Ours.flatMap(all) { results in LazyTask { try (results.last ?? .failure(CancellationError())).get() } }
+    }
+}
+private struct SideBySide: Right {
+    func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> {
         LazyTask {
-            do { return try await Ours.timeout(task, after: seconds, on: service).run() } catch is Service.Failure {
-                throw TimedOut()
+            try await withThrowingTaskGroup(of: Result<A, any Error>.self) { group in
+                for _ in 0..<times { group.addTask { try await task.settled.run() } }
+                defer { group.cancelAll() }
+                var last: any Error = CancellationError()
+                for try await result in group {
+                    do { return try result.get() } catch { last = error }
+                }
+                throw last
             }
         }
     }

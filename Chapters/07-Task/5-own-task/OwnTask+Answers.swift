@@ -1,5 +1,3 @@
-import Synchronization
-
 private nonisolated struct Work<Value: Sendable>: TaskShape {
     let work: @Sendable () async throws -> Value
 
@@ -35,296 +33,126 @@ package let ownTaskReference: any OwnTask.Type = Answer.self
 // MARK: - Wrong answers
 
 package let ownTaskWrong: KeyValuePairs<String, any Contract.Type> = [
-    "early": Early.self, "twice": Twice.self, "remembered": Remembered.self, "notCancelled": NotCancelled.self,
-    "errorSwallowed": ErrorSwallowed.self, "mapEarly": MapEarly.self, "mapTwice": MapTwice.self,
-    "flatMapEarly": FlatMapEarly.self, "firstTwice": FirstTwice.self, "secondTwice": SecondTwice.self,
-    "stepNotCancelled": StepNotCancelled.self, "mapDiffers": MapTriesAgain.self,
-    "flatMapDiffers": FlatMapTriesAgain.self,
-    "calledTwice": CalledTwice.self, "inMapNotCancelled": InMapNotCancelled.self,
-    "firstNotCancelled": FirstNotCancelled.self,
-    "shared": Shared.self, "mapRemembered": MapRemembered.self, "flatMapRemembered": FlatMapRemembered.self,
-    "firstRemembered": FirstRemembered.self, "runTriedAgain": RunTriedAgain.self,
-    "failureRemembered": FailureRemembered.self, "stepErrorSwallowed": StepErrorSwallowed.self,
-    "stepsNotCancelled": StepsNotCancelled.self,
+    "early": With<Early>.self, "twice": With<Twice>.self, "remembered": With<Remembered>.self,
+    "notCancelled": With<NotCancelled>.self, "errorSwallowed": With<ErrorSwallowed>.self,
+    "mapEarly": With<MapEarly>.self, "mapTwice": With<MapTwice>.self, "flatMapEarly": With<FlatMapEarly>.self,
+    "firstTwice": With<FirstTwice>.self, "secondTwice": With<SecondTwice>.self,
+    "stepNotCancelled": With<StepNotCancelled>.self, "mapDiffers": With<MapTriesAgain>.self,
+    "flatMapDiffers": With<FlatMapTriesAgain>.self, "calledTwice": With<CalledTwice>.self,
+    "inMapNotCancelled": With<InMapNotCancelled>.self, "firstNotCancelled": With<FirstNotCancelled>.self,
+    "shared": With<Shared>.self, "mapRemembered": With<MapRemembered>.self,
+    "flatMapRemembered": With<FlatMapRemembered>.self, "firstRemembered": With<FirstRemembered>.self,
+    "runTriedAgain": With<RunTriedAgain>.self, "failureRemembered": With<FailureRemembered>.self,
+    "stepErrorSwallowed": With<StepErrorSwallowed>.self, "stepsNotCancelled": With<StepsNotCancelled>.self,
 ]
 
-/// Right in map and flatMap, over any type.
-private protocol RightOver: OwnTask {}
+private typealias Next = @Sendable (Int) -> LazyTask<String>
 
-extension RightOver {
-    func map(_ f: @escaping @Sendable (Int) -> String, _ work: Numbers) -> Texts {
-        .describing { f(try await work.run()) }
+/// What a wrong answer does otherwise; the rest is right.
+private protocol Flaw: Sendable {
+    init()
+    /// What `describing` keeps.
+    func described<Value>(_ task: LazyTask<Value>) -> LazyTask<Value>
+    /// What `map` makes.
+    func mapped(_ task: LazyTask<Int>, _ f: @escaping @Sendable (Int) -> String) -> LazyTask<String>
+    /// What `flatMap` runs first, what it runs then, and what it makes of the two.
+    func first(_ task: LazyTask<Int>) -> LazyTask<Int>
+    func second(_ next: @escaping Next) -> Next
+    func whole(_ task: LazyTask<String>) -> LazyTask<String>
+}
+
+extension Flaw {
+    func described<Value>(_ task: LazyTask<Value>) -> LazyTask<Value> { task }
+    func mapped(_ task: LazyTask<Int>, _ f: @escaping @Sendable (Int) -> String) -> LazyTask<String> {
+        Ours.map(task, f)
     }
-    func flatMap(_ f: @escaping @Sendable (Int) -> Texts, _ work: Numbers) -> Texts {
-        .describing { try await f(try await work.run()).run() }
+    func first(_ task: LazyTask<Int>) -> LazyTask<Int> { task }
+    func second(_ next: @escaping Next) -> Next { next }
+    func whole(_ task: LazyTask<String>) -> LazyTask<String> { task }
+}
+
+private struct Flawed<Value: Sendable, F: Flaw>: TaskShape {
+    let task: LazyTask<Value>
+
+    static func describing(_ work: @escaping @Sendable () async throws -> Value) -> Flawed {
+        Flawed(task: F().described(LazyTask(work)))
     }
+    func run() async throws -> Value { try await task.run() }
 }
 
-/// Right in what a wrong answer does not say otherwise.
-private protocol Right: RightOver where Numbers == Work<Int>, Texts == Work<String> {}
-
-/// Has begun by the time that somebody asks.
-private nonisolated struct Begun<Value: Sendable>: TaskShape {
-    let running: Task<Value, any Error>
-    static func describing(_ work: @escaping @Sendable () async throws -> Value) -> Begun {
-        Begun(running: Task { try await work() })
+private struct With<F: Flaw>: OwnTask {
+    func map(_ f: @escaping @Sendable (Int) -> String, _ work: Flawed<Int, F>) -> Flawed<String, F> {
+        .describing(F().mapped(work.task, f).run)
     }
-    func run() async throws -> Value { try await running.value }
-}
-
-private struct Early: RightOver {
-    typealias Numbers = Begun<Int>
-    typealias Texts = Begun<String>
-}
-
-private nonisolated struct Doubled<Value: Sendable>: TaskShape {
-    let work: @Sendable () async throws -> Value
-    static func describing(_ work: @escaping @Sendable () async throws -> Value) -> Doubled { Doubled(work: work) }
-    func run() async throws -> Value {
-        _ = try await work()
-        return try await work()
-    }
-}
-
-private struct Twice: RightOver {
-    typealias Numbers = Doubled<Int>
-    typealias Texts = Doubled<String>
-}
-
-/// Does the work when it is first asked, and never again.
-private nonisolated final class Known<Value: Sendable>: TaskShape {
-    private let value = Mutex<Value?>(nil)
-    private let work: @Sendable () async throws -> Value
-    private init(_ work: @escaping @Sendable () async throws -> Value) { self.work = work }
-    static func describing(_ work: @escaping @Sendable () async throws -> Value) -> Known { Known(work) }
-    func run() async throws -> Value {
-        if let known = value.withLock({ $0 }) { return known }
-        let new = try await work()
-        value.withLock { $0 = new }
-        return new
+    func flatMap(_ f: @escaping @Sendable (Int) -> Flawed<String, F>, _ work: Flawed<Int, F>) -> Flawed<String, F> {
+        .describing(F().whole(Ours.flatMap(F().first(work.task), F().second { f($0).task })).run)
     }
 }
 
-private struct Remembered: RightOver {
-    typealias Numbers = Known<Int>
-    typealias Texts = Known<String>
+private struct Early: Flaw { func described<Value>(_ task: LazyTask<Value>) -> LazyTask<Value> { task.early } }
+private struct Twice: Flaw { func described<Value>(_ task: LazyTask<Value>) -> LazyTask<Value> { task.twice } }
+private struct Remembered: Flaw { func described<Value>(_ task: LazyTask<Value>) -> LazyTask<Value> { task.kept } }
+private struct NotCancelled: Flaw { func described<Value>(_ task: LazyTask<Value>) -> LazyTask<Value> { task.loose } }
+private struct RunTriedAgain: Flaw {
+    func described<Value>(_ task: LazyTask<Value>) -> LazyTask<Value> { task.stubborn }
 }
-
-/// Runs in a task that is nobody's child.
-private nonisolated struct Loose<Value: Sendable>: TaskShape {
-    let work: @Sendable () async throws -> Value
-    static func describing(_ work: @escaping @Sendable () async throws -> Value) -> Loose { Loose(work: work) }
-    func run() async throws -> Value { try await Task { try await work() }.value }
+private struct FailureRemembered: Flaw {
+    func described<Value>(_ task: LazyTask<Value>) -> LazyTask<Value> { task.bitter }
 }
-
-private struct NotCancelled: RightOver {
-    typealias Numbers = Loose<Int>
-    typealias Texts = Loose<String>
-}
-
-private struct ErrorSwallowed: Right {
-    func map(_ f: @escaping @Sendable (Int) -> String, _ work: Work<Int>) -> Work<String> {
-        .describing { f((try? await work.run()) ?? 0) }
-    }
-}
-
-private struct MapEarly: Right {
-    func map(_ f: @escaping @Sendable (Int) -> String, _ work: Work<Int>) -> Work<String> {
-        let running = Task { try await work.run() }
-        return .describing { f(try await running.value) }
-    }
-}
-
-private struct MapTwice: Right {
-    func map(_ f: @escaping @Sendable (Int) -> String, _ work: Work<Int>) -> Work<String> {
-        .describing {
-            _ = try await work.run()
-            return f(try await work.run())
-        }
-    }
-}
-
-private struct FlatMapEarly: Right {
-    func flatMap(_ f: @escaping @Sendable (Int) -> Work<String>, _ work: Work<Int>) -> Work<String> {
-        let running = Task { try await work.run() }
-        return .describing { try await f(try await running.value).run() }
-    }
-}
-
-private struct FirstTwice: Right {
-    func flatMap(_ f: @escaping @Sendable (Int) -> Work<String>, _ work: Work<Int>) -> Work<String> {
-        .describing {
-            _ = try await work.run()
-            return try await f(try await work.run()).run()
-        }
-    }
-}
-
-private struct SecondTwice: Right {
-    func flatMap(_ f: @escaping @Sendable (Int) -> Work<String>, _ work: Work<Int>) -> Work<String> {
-        .describing {
-            let second = f(try await work.run())
-            _ = try await second.run()
-            return try await second.run()
-        }
-    }
-}
-
-private struct StepNotCancelled: Right {
-    func flatMap(_ f: @escaping @Sendable (Int) -> Work<String>, _ work: Work<Int>) -> Work<String> {
-        .describing {
-            let second = f(try await work.run())
-            return try await Task { try await second.run() }.value
-        }
-    }
-}
-
-/// Right as long as nothing fails.
-private struct MapTriesAgain: Right {
-    func map(_ f: @escaping @Sendable (Int) -> String, _ work: Work<Int>) -> Work<String> {
-        .describing {
-            do { return f(try await work.run()) } catch { return f(try await work.run()) }
-        }
-    }
-}
-
-/// Right as long as the second step does not fail.
-private struct FlatMapTriesAgain: Right {
-    func flatMap(_ f: @escaping @Sendable (Int) -> Work<String>, _ work: Work<Int>) -> Work<String> {
-        .describing {
-            let second = f(try await work.run())
-            do { return try await second.run() } catch { return try await second.run() }
-        }
-    }
-}
-
-private struct CalledTwice: Right {
-    func map(_ f: @escaping @Sendable (Int) -> String, _ work: Work<Int>) -> Work<String> {
-        .describing {
-            let number = try await work.run()
-            _ = f(number)
-            return f(number)
-        }
-    }
-}
-
-private struct InMapNotCancelled: Right {
-    func map(_ f: @escaping @Sendable (Int) -> String, _ work: Work<Int>) -> Work<String> {
-        .describing {
-            f(try await Task { try await work.run() }.value)
-        }
-    }
-}
-
-private struct FirstNotCancelled: Right {
-    func flatMap(_ f: @escaping @Sendable (Int) -> Work<String>, _ work: Work<Int>) -> Work<String> {
-        .describing {
-            let number = try await Task { try await work.run() }.value
-            return try await f(number).run()
-        }
-    }
-}
-
-private nonisolated final class Kept<Value: Sendable>: Sendable {
-    private let state = Mutex<Value?>(nil)
-
-    var value: Value? { state.withLock { $0 } }
-    func set(_ value: Value?) { state.withLock { $0 = value } }
-
-    /// What is kept; what the work gives where nothing is.
-    func value(_ work: () async throws -> Value) async throws -> Value {
-        if let value { return value }
-        let new = try await work()
-        set(new)
-        return new
-    }
-}
-
 /// Two runs at the same time are one.
-private nonisolated final class One<Value: Sendable>: TaskShape {
-    private let running = Kept<Task<Value, any Error>>()
-    private let work: @Sendable () async throws -> Value
-    private init(_ work: @escaping @Sendable () async throws -> Value) { self.work = work }
-    static func describing(_ work: @escaping @Sendable () async throws -> Value) -> One { One(work) }
-    func run() async throws -> Value {
-        let task = running.value ?? Task { [work] in try await work() }
-        running.set(task)
-        defer { running.set(nil) }
-        return try await withTaskCancellationHandler {
-            try await task.value
-        } onCancel: {
-            task.cancel()
+private struct Shared: Flaw {
+    func described<Value>(_ task: LazyTask<Value>) -> LazyTask<Value> {
+        let running = Kept<Task<Value, any Error>>()
+        return LazyTask {
+            let one = running.value ?? Task { try await task.run() }
+            running.value = one
+            defer { running.value = nil }
+            return try await withTaskCancellationHandler {
+                try await one.value
+            } onCancel: {
+                one.cancel()
+            }
         }
     }
 }
 
-private struct Shared: RightOver {
-    typealias Numbers = One<Int>
-    typealias Texts = One<String>
-}
+private typealias Made = @Sendable (Int) -> String
 
-private nonisolated struct Stubborn<Value: Sendable>: TaskShape {
-    let work: @Sendable () async throws -> Value
-    static func describing(_ work: @escaping @Sendable () async throws -> Value) -> Stubborn { Stubborn(work: work) }
-    func run() async throws -> Value { do { return try await work() } catch { return try await work() } }
-}
-
-private struct RunTriedAgain: RightOver {
-    typealias Numbers = Stubborn<Int>
-    typealias Texts = Stubborn<String>
-}
-
-private nonisolated final class Bitter<Value: Sendable>: TaskShape {
-    private let failure = Kept<any Error>()
-    private let work: @Sendable () async throws -> Value
-    private init(_ work: @escaping @Sendable () async throws -> Value) { self.work = work }
-    static func describing(_ work: @escaping @Sendable () async throws -> Value) -> Bitter { Bitter(work) }
-    func run() async throws -> Value {
-        if let known = failure.value { throw known }
-        do { return try await work() } catch {
-            failure.set(error)
-            throw error
-        }
+private struct ErrorSwallowed: Flaw {
+    func mapped(_ task: LazyTask<Int>, _ f: @escaping Made) -> LazyTask<String> {
+        Ours.map(task.or { _ in LazyTask { 0 } }, f)
     }
 }
-
-private struct FailureRemembered: RightOver {
-    typealias Numbers = Bitter<Int>
-    typealias Texts = Bitter<String>
+private struct MapEarly: Flaw {
+    func mapped(_ task: LazyTask<Int>, _ f: @escaping Made) -> LazyTask<String> { Ours.map(task.early, f) }
+}
+private struct MapTwice: Flaw {
+    func mapped(_ task: LazyTask<Int>, _ f: @escaping Made) -> LazyTask<String> { Ours.map(task.twice, f) }
+}
+/// Right as long as nothing fails.
+private struct MapTriesAgain: Flaw {
+    func mapped(_ task: LazyTask<Int>, _ f: @escaping Made) -> LazyTask<String> { Ours.map(task.stubborn, f) }
+}
+private struct InMapNotCancelled: Flaw {
+    func mapped(_ task: LazyTask<Int>, _ f: @escaping Made) -> LazyTask<String> { Ours.map(task.loose, f) }
+}
+private struct MapRemembered: Flaw {
+    func mapped(_ task: LazyTask<Int>, _ f: @escaping Made) -> LazyTask<String> { Ours.map(task, f).kept }
+}
+private struct CalledTwice: Flaw {
+    func mapped(_ task: LazyTask<Int>, _ f: @escaping Made) -> LazyTask<String> { Ours.map(task) { (f($0), f($0)).1 } }
 }
 
-private struct MapRemembered: Right {
-    func map(_ f: @escaping @Sendable (Int) -> String, _ work: Work<Int>) -> Work<String> {
-        let kept = Kept<String>()
-        return .describing { try await kept.value { f(try await work.run()) } }
-    }
+private struct FlatMapEarly: Flaw { func first(_ task: LazyTask<Int>) -> LazyTask<Int> { task.early } }
+private struct FirstTwice: Flaw { func first(_ task: LazyTask<Int>) -> LazyTask<Int> { task.twice } }
+private struct FirstRemembered: Flaw { func first(_ task: LazyTask<Int>) -> LazyTask<Int> { task.kept } }
+private struct FirstNotCancelled: Flaw { func first(_ task: LazyTask<Int>) -> LazyTask<Int> { task.loose } }
+private struct SecondTwice: Flaw { func second(_ next: @escaping Next) -> Next { { next($0).twice } } }
+private struct StepNotCancelled: Flaw { func second(_ next: @escaping Next) -> Next { { next($0).loose } } }
+/// Right as long as the second step does not fail.
+private struct FlatMapTriesAgain: Flaw { func second(_ next: @escaping Next) -> Next { { next($0).stubborn } } }
+private struct StepErrorSwallowed: Flaw {
+    func second(_ next: @escaping Next) -> Next { { next($0).or { _ in LazyTask { "" } } } }
 }
-
-private struct FlatMapRemembered: Right {
-    func flatMap(_ f: @escaping @Sendable (Int) -> Work<String>, _ work: Work<Int>) -> Work<String> {
-        let kept = Kept<String>()
-        return .describing { try await kept.value { try await f(try await work.run()).run() } }
-    }
-}
-
-private struct FirstRemembered: Right {
-    func flatMap(_ f: @escaping @Sendable (Int) -> Work<String>, _ work: Work<Int>) -> Work<String> {
-        let kept = Kept<Int>()
-        return .describing { try await f(try await kept.value { try await work.run() }).run() }
-    }
-}
-
-private struct StepErrorSwallowed: Right {
-    func flatMap(_ f: @escaping @Sendable (Int) -> Work<String>, _ work: Work<Int>) -> Work<String> {
-        .describing {
-            let second = f(try await work.run())
-            return (try? await second.run()) ?? ""
-        }
-    }
-}
-
-private struct StepsNotCancelled: Right {
-    func flatMap(_ f: @escaping @Sendable (Int) -> Work<String>, _ work: Work<Int>) -> Work<String> {
-        .describing { try await Task { try await f(try await work.run()).run() }.value }
-    }
-}
+private struct FlatMapRemembered: Flaw { func whole(_ task: LazyTask<String>) -> LazyTask<String> { task.kept } }
+private struct StepsNotCancelled: Flaw { func whole(_ task: LazyTask<String>) -> LazyTask<String> { task.loose } }

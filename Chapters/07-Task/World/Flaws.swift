@@ -1,0 +1,82 @@
+import Synchronization
+
+/// What wrong answers make of work.
+extension LazyTask {
+    /// It has begun already, in a task of its own.
+    var early: LazyTask {
+        let running = Task { try await run() }
+        return LazyTask { try await running.value }
+    }
+
+    /// A run is two runs.
+    var twice: LazyTask {
+        LazyTask {
+            _ = try await run()
+            return try await run()
+        }
+    }
+
+    /// Its first value comes out of every run.
+    var kept: LazyTask {
+        let known = Kept<Value>()
+        return LazyTask { try await known.value { try await run() } }
+    }
+
+    /// Its first error comes out of every run from then on.
+    var bitter: LazyTask {
+        let known = Kept<any Error>()
+        return LazyTask {
+            if let error = known.value { throw error }
+            do { return try await run() } catch {
+                known.value = error
+                throw error
+            }
+        }
+    }
+
+    /// After an error come other work, or another error.
+    func or(_ other: @escaping @Sendable (any Error) throws -> LazyTask) -> LazyTask {
+        LazyTask { do { return try await run() } catch { return try await other(error).run() } }
+    }
+
+    /// After an error it runs once more.
+    var stubborn: LazyTask { or { _ in self } }
+
+    /// It runs in a task that nobody cancels.
+    var loose: LazyTask { LazyTask { try await Task { try await run() }.value } }
+
+    /// It runs in a task that nobody cancels, and that nobody waits for when he is cancelled.
+    var adrift: LazyTask {
+        LazyTask {
+            let (stream, ends) = AsyncThrowingStream<Value, any Error>.makeStream()
+            Task { do { ends.yield(try await run()) } catch { ends.finish(throwing: error) } }
+            for try await value in stream { return value }
+            throw CancellationError()
+        }
+    }
+
+    /// It ends well: what came of it is its value.
+    var settled: LazyTask<Result<Value, any Error>> {
+        LazyTask<Result<Value, any Error>> {
+            do { return .success(try await run()) } catch { return .failure(error) }
+        }
+    }
+}
+
+/// What a wrong answer keeps from one run to the next.
+final class Kept<Value: Sendable>: Sendable {
+    private let state = Mutex<Value?>(nil)
+
+    var value: Value? {
+        get { state.withLock { $0 } }
+        set { state.withLock { $0 = newValue } }
+    }
+
+    /// What is kept; what the work gives if nothing is.
+    func value(_ work: () async throws -> Value) async throws -> Value {
+        if let value { return value }
+        let new = try await work()
+        value = new
+        return new
+    }
+}
