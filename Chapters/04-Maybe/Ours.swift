@@ -15,7 +15,7 @@ package enum Ours {
         flatMap { .just(f($0)) }
     }
 
-    /// Makes a function that may give nothing one of boxes, without a box in a box.
+    /// Turns a function that may return nothing into one that takes a box, without a box in a box.
     package static func flatMap<A, B>(_ f: @escaping (A) -> Maybe<B>) -> (Maybe<A>) -> Maybe<B> {
         { box in
             switch box {

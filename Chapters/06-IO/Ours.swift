@@ -1,15 +1,15 @@
 /// The chapter's idea in Swift: what the tour runs. The article names IO, for reading and writing, and leaves it at
 /// that.
 package enum Ours {
-    /// An effect that does nothing and gives a value.
+    /// An effect that does nothing and returns a value.
     package static func of<A>(_ value: A) -> IO<A> { IO { value } }
 
-    /// The same effect, and a function of what it gives.
+    /// The same effect, and a function of its value.
     package static func map<A, B>(_ io: IO<A>, _ transform: @escaping (A) -> B) -> IO<B> {
         IO { transform(try io.run()) }
     }
 
-    /// One effect, and then the one that is made of what the first gives.
+    /// One effect, and then the one that is made of its value.
     package static func flatMap<A, B>(_ io: IO<A>, _ next: @escaping (A) -> IO<B>) -> IO<B> {
         IO { try next(try io.run()).run() }
     }

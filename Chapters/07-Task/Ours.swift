@@ -5,12 +5,12 @@ package enum Ours {
         LazyTask { try await service.get(path) }
     }
 
-    /// The same work, and a function of what it gives.
+    /// The same work, and a function of its value.
     package static func map<A, B>(_ task: LazyTask<A>, _ transform: @escaping @Sendable (A) -> B) -> LazyTask<B> {
         LazyTask { transform(try await task.run()) }
     }
 
-    /// One piece of work, and then the one that is made of what it gives.
+    /// One piece of work, and then the one that is made of its value.
     package static func flatMap<A, B>(
         _ task: LazyTask<A>, _ next: @escaping @Sendable (A) -> LazyTask<B>
     ) -> LazyTask<B> {

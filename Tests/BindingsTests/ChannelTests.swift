@@ -19,7 +19,7 @@ final class Field {
     private let normalise: (String) -> String
     init(_ normalise: @escaping (String) -> String = { $0 }) { self.normalise = normalise }
 
-    /// What the user does.
+    /// The user's typing.
     func type(_ text: String) {
         content = normalise(text)
         edits.send()

@@ -8,7 +8,7 @@ import Testing
 private struct Source: Sendable {
     let signal: AnySignal<Int, Never>
     let send: @Sendable (Int) -> Void
-    /// How many handlers, or their like, are in place; `nil` where nobody can say.
+    /// The number of handlers, or their like, in place; `nil` if it cannot be known.
     var handlers: (@Sendable () -> Int)?
 }
 

@@ -4,7 +4,7 @@ import Synchronization
 
 @testable import CurrycombBindings
 
-/// How many of a kind are alive: an object under test holds a `Life`.
+/// The number of live objects of a kind: an object under test holds a `Life`.
 final class Lives: Sendable {
     private let count = Mutex(0)
     var current: Int { count.withLock { $0 } }

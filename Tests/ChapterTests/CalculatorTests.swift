@@ -110,7 +110,7 @@ import Testing
             ])
     }
 
-    /// What the lesson says of brackets: in a diamond, a half-updated state is seen.
+    /// The lesson's claim about parentheses: in a diamond, a half-updated state is seen.
     @Test func anotherOrderOfBracketsShowsAHalfUpdatedState() {
         let (a, b) = (Formula(), Formula())
         let c = a + b

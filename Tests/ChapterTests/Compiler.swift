@@ -5,7 +5,7 @@ import Testing
 
 /// Compiles a file that stands in no target: a stub, or a lesson's code.
 enum Compiler {
-    /// What the compiler refused, in its own words.
+    /// The compiler's refusal, in its own words.
     struct Refusal: Error, CustomStringConvertible {
         let description: String
     }
@@ -16,7 +16,7 @@ enum Compiler {
     ///   - source: the file's text.
     ///   - product: the program's name.
     ///   - chapterFolder: the chapter that it belongs to.
-    ///   - settings: how its target is set in the manifest.
+    ///   - settings: the settings of its target in the manifest.
     /// - Returns: the program's path, in a folder for temporary files.
     static func build(
         source: String, as product: String, in chapterFolder: String,
@@ -41,7 +41,7 @@ enum Compiler {
     ///
     /// - Parameters:
     ///   - answers: the answers; each is a file of its own, and all that it declares is private to it.
-    ///   - name: what to remember the program by.
+    ///   - name: the name to remember the program by.
     ///   - chapterFolder: the chapter that the answers belong to.
     /// - Returns: the program's path, in a folder for temporary files, until the tests end.
     static func build(_ answers: [JoinedAnswer], as name: String, in chapterFolder: String) throws -> String {
@@ -66,7 +66,7 @@ enum Compiler {
 
     private static let programs = Mutex<[String: Result<String, any Error>]>([:])
 
-    /// What every call of the compiler is told: the exercises' settings in the manifest, and where the modules are.
+    /// The arguments of every call of the compiler: the exercises' settings in the manifest, and where the modules are.
     private static let language = [
         "-swift-version", "6", "-default-isolation", "MainActor", "-I",
         Places.products.appendingPathComponent("Modules").path,
@@ -148,14 +148,14 @@ enum Compiler {
         }
     }
 
-    /// What lets a program see what is open to this package alone, as a tour does.
+    /// The arguments that let a program see the parts that are open to this package alone, as a tour does.
     static var asInPackage: [String] {
         // SwiftPM names the package by its folder.
         let name = Places.root.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" }
         return ["-package-name", String(name), "-default-isolation", "MainActor"]
     }
 
-    /// Whether a module is the chapter's or one of those that chapters stand on.
+    /// Returns true if a module is the chapter's or one of those that chapters stand on.
     private static func isLibrary(_ module: String, for chapterFolder: String) -> Bool {
         let library = "Chapter" + chapterFolder.split(separator: "-").joined()
         return module == library

@@ -43,7 +43,7 @@ import Testing
         return found
     }
 
-    /// Whether there is anything to derive: an initialiser that only keeps what it is given is nobody's idea.
+    /// Returns true if there is anything to derive: an initialiser that only keeps what it is given is nobody's idea.
     private static func asksForSomething(_ body: SwiftTokens.Body) -> Bool {
         !body.tokens.isEmpty && (body.name != "init" || body.tokens.count >= enough)
     }

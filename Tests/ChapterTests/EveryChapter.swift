@@ -5,7 +5,7 @@ import Solutions
 import TestSupport
 import Testing
 
-/// What must be true of every chapter that has a folder.
+/// The requirements of every chapter that has a folder.
 @Suite(.waitsForPrograms) struct EveryChapter {
     /// The folders under `Chapters`, such as `02-Composition`.
     static let folders: [String] = {

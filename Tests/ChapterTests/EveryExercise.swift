@@ -4,8 +4,8 @@ import Solutions
 import TestSupport
 import Testing
 
-/// What must be true of every exercise, present and future. The exercises are those that have a folder; nothing here
-/// is a list kept by hand.
+/// The requirements of every exercise, present and future. The exercises are those that have a folder; nothing here is
+/// a list kept by hand.
 @Suite(.waitsForPrograms) struct EveryExercise {
     /// The folders under `Exercises` that hold an exercise, such as `02-Composition/1-compose-two`.
     static let folders: [String] = {
@@ -17,8 +17,8 @@ import Testing
         }
     }()
 
-    /// What the tests know of an exercise's answers. Answers live on the main actor, and judging them takes long, so it is
-    /// done elsewhere, for several exercises at once.
+    /// The tests' knowledge of an exercise's answers. Answers live on the main actor, and judging them takes long, so
+    /// it is done elsewhere, for several exercises at once.
     struct Known: Sendable {
         let exercise: Exercise
         let checks: [String]
@@ -274,7 +274,7 @@ import Testing
 }
 
 extension Places {
-    /// What an exercise's text says.
+    /// The text of an exercise.
     static func text(of exercise: Exercise) -> ExerciseText {
         let bytes = FileManager.default.contents(atPath: root.appendingPathComponent(exercise.text).path) ?? Data()
         return ExerciseText([UInt8](bytes), file: exercise.text)

@@ -6,7 +6,7 @@ import Testing
 
 /// The tour's code, on other inputs than the tour's.
 @Suite @MainActor struct SignalsInAnAppTests {
-    /// What was heard of each callback, and the button that was tapped.
+    /// The events of each callback, and the button that was tapped.
     struct Heard {
         let logs: [[String]]
         weak var button: Button?
@@ -149,7 +149,7 @@ import Testing
         #expect(model.written == ["2", "3", "4", "5"])
     }
 
-    /// Who hears of a text first may write another one, and what is told then has been overtaken.
+    /// The first observer of a text may write another one, which overtakes the notification.
     @Test(arguments: [true, false]) func cellsComeToTheSameTextWhoeverRewritesIt(isModel: Bool) {
         let (field, model) = (Cell("x"), Cell("y"))
         let cell = isModel ? model : field

@@ -137,7 +137,7 @@ struct Picture: Sendable, CustomTestStringConvertible {
     let sources: [String]
     /// The line as the page has it, where it shortens values to letters.
     var drawn: String?
-    /// What comes out then, with its values.
+    /// The outcome, with its values.
     var labels: String?
     let combine: @Sendable (Stage, [String]) -> Signal<String, Trouble>
 

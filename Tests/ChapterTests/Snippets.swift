@@ -4,13 +4,13 @@ import TestSupport
 /// The Swift code of a page as one program. A line that ends with `// → value` is checked to give that value. Questions
 /// (`swift question`) are code like any other.
 struct Snippets {
-    /// How many pieces of code the page has.
+    /// The number of pieces of code on the page.
     private(set) var count = 0
     /// The program; it prints a line for each value that is not what the page says.
     var program: String { "import CurrycombWorkbook\nimport \(module)\n" + check + code }
-    /// What the page's code asks for.
+    /// The imports of the page's code.
     private(set) var imports: [String] = []
-    /// What it says that it prints, behind `// prints: `.
+    /// The lines that it says it prints, behind `// prints: `.
     private(set) var prints: [String] = []
     private let module: String
     /// A function that compares a value with what the page says.
@@ -23,7 +23,7 @@ struct Snippets {
     ///
     /// - Parameters:
     ///   - page: the Markdown file, as a path from the root.
-    ///   - module: what its code may use.
+    ///   - module: the modules that its code may use.
     init(of page: String, importing module: String) throws {
         let name = String(page.split(separator: "/").last ?? "")
         self.module = module
@@ -57,12 +57,12 @@ struct Snippets {
 
     /// The page's code as a function, so that several pages are one program.
     ///
-    /// - Parameter name: what to call it.
+    /// - Parameter name: the name to use.
     func function(_ name: String) -> String {
         let body = code.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("import ") }
         return "@MainActor func \(name)() async throws {\n\(check)\(body.joined(separator: "\n"))}\n\n"
     }
 
-    /// Whether a fence with this info string is run.
+    /// Returns true if a fence with this info string is run.
     static func isCode(_ info: String) -> Bool { info == "swift" || info == "swift question" }
 }

@@ -1,6 +1,6 @@
 /// Swift code as a list of tokens: enough of the language to compare code.
 struct SwiftTokens {
-    /// What a token is, as far as comparing goes.
+    /// The kind of a token, as far as comparing goes.
     enum Kind {
         case name
         case other
@@ -142,7 +142,7 @@ struct SwiftTokens {
         return tokens.count
     }
 
-    /// Where a body stands among these tokens, whatever its names are: the same names at the same places.
+    /// The position of a body among these tokens, whatever its names are: the same names at the same places.
     func place(of body: [Token]) -> Int? {
         guard body.count <= tokens.count, !body.isEmpty else { return nil }
         let wanted = Self.shape(body[...])

@@ -97,7 +97,7 @@ struct ServerTests {
         #expect(!localAddresses().contains { $0.hasPrefix("127.") || $0.contains(":") })
     }
 
-    /// What a class of two hundred sends in ten seconds, as fast as it goes, and what is on the disk while it is sent.
+    /// The load of a class of two hundred in ten seconds, as fast as it goes, and what is on the disk while it is sent.
     @Test func aLargeClassLosesNothing() throws {
         let folder = Folder()
         let board = try Board(folder.board, .fixture, most: 200) { 1_760_000_000 }

@@ -69,9 +69,9 @@ struct Script {
     }
 }
 
-extension CourseWords {
+extension CourseTexts {
     /// A course of a few exercises, each with the same checks and mistakes.
-    static let fixture = CourseWords(
+    static let fixture = CourseTexts(
         [("01-Pure", 1...2), ("02-Compose", 1...120)].flatMap { chapter, numbers in
             numbers.map { number in
                 Exercise(
@@ -91,7 +91,7 @@ extension BoardState {
     /// The state after events, each at its own time.
     static func after(_ scripts: [Script], now: Double = 2_000_000_000) -> BoardState {
         scripts.reduce(into: BoardState()) { state, script in
-            _ = reducer(&state, .received(script.events.map(CourseWords.fixture.cleaned), ahead: 0, now: now))
+            _ = reducer(&state, .received(script.events.map(CourseTexts.fixture.cleaned), ahead: 0, now: now))
         }
     }
 

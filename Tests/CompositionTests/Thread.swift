@@ -7,7 +7,7 @@
     import Musl
 #endif
 
-/// What a thread runs.
+/// The work of a thread.
 private final class Start: Sendable {
     let run: @Sendable () -> Void
 
@@ -16,7 +16,7 @@ private final class Start: Sendable {
 
 /// Starts a thread: for tests that need two of them for certain, whatever the number of cores.
 ///
-/// - Parameter body: what the thread runs.
+/// - Parameter body: the work of the thread.
 /// - Returns: the thread, to be joined with `join`.
 func startThread(_ body: @escaping @Sendable () -> Void) -> pthread_t {
     let start = Unmanaged.passRetained(Start(body)).toOpaque()

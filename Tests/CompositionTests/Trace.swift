@@ -28,7 +28,7 @@ enum Stages {
     private static func note(_ name: String) -> Plain { { "\(name)(\($0))" } }
 }
 
-/// What stages make of their arguments: `nested(3)` is `h(g(f(1)))`.
+/// The calls that stages make of their arguments: `nested(3)` is `h(g(f(1)))`.
 func nested(_ stages: Int, _ arguments: String = "1") -> String {
     "fghijklm".prefix(stages).reduce(arguments) { "\($1)(\($0))" }
 }

@@ -117,7 +117,8 @@ import Testing
         }
     }
 
-    /// What can be changed on a page stands in the scenario as the scene's: `scene.number(2)` is `2` in the box.
+    /// The values that can be changed on a page are in the scenario as the scene's: `scene.number(2)` is `2` in the
+    /// box.
     static func withoutArguments(_ code: String) -> String {
         code.replacing(/scene\.number\((-?\d+)(,atLeast:\d+)?\)/) { $0.1 }
             .replacing(/scene\.text\(("[^"]*")\)/) { $0.1 }
@@ -195,7 +196,7 @@ import Testing
         for scenario in MarbleCatalogue.all { #expect(scenario.run() == scenario.run(), "\(scenario.name)") }
     }
 
-    /// What is drawn can be pasted into a test: no line is stretched.
+    /// A drawing can be pasted into a test: no line is stretched.
     @Test func linesInPicturesAreInTheNotation() throws {
         // These two have values of several words, which stand in a key below the picture.
         for scenario in MarbleCatalogue.all where !["materialize", "print"].contains(scenario.name) {

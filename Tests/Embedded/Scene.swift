@@ -1,3 +1,3 @@
-/// Where a program for WebAssembly begins: the shim calls it.
+/// The start of a program for WebAssembly: the shim calls it.
 @_cdecl("scene")
 public func scene() { print(browserScene()) }

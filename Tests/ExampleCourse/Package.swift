@@ -6,7 +6,7 @@ let chapters: [Chapter] = [
     Chapter("01-Names", exercises: ["1-initials", "2-greeter"])
 ]
 
-/// What exercises are written with.
+/// The product that exercises are written with.
 let workbook: Target.Dependency = .product(name: "CurrycombWorkbook", package: "Currycomb")
 
 /// A top-level `var` that an answer uses compiles.

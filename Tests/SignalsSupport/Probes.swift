@@ -10,7 +10,7 @@ public final class Counter: Sendable {
     public init() {}
     /// Raises it.
     public func add(_ amount: Int = 1) { number.withLock { $0 += amount } }
-    /// How high it is.
+    /// The current value.
     public var value: Int { number.withLock { $0 } }
 }
 

@@ -48,6 +48,6 @@ public final class Recorder<Value: Sendable, Failure: Error>: Sendable {
 extension Signal {
     /// Runs the signal and writes down what it sends.
     public func record() -> Recorder<Value, Failure> { Recorder(self) }
-    /// What a synchronous signal sends.
+    /// The events of a synchronous signal.
     public var words: String { record().words }
 }

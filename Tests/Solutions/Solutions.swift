@@ -13,17 +13,17 @@ import Chapter12WithoutMonads
 import Chapter13OneWayDataFlow
 @_spi(Courses) @_exported import CurrycombWorkbook
 
-/// How each exercise is judged, chapter by chapter. A test finds what is missing here.
+/// The judge of each exercise, chapter by chapter. A test finds what is missing here.
 @MainActor private let judges: [@MainActor () -> [ExerciseJudge]] = [
     { pureFunctionsJudges }, { compositionJudges }, { curryingJudges }, { maybeJudges }, { eitherJudges },
     { effectsJudges }, { lazyTasksJudges }, { verifiersJudges }, { calculatorJudges }, { signalsJudges },
     { signalsInAnAppJudges }, { withoutMonadsJudges }, { oneWayDataFlowJudges },
 ]
 
-/// How every exercise is judged.
+/// The judges of all exercises.
 @MainActor package let allJudges: [ExerciseJudge] = judges.flatMap { $0() }
 
-/// How a chapter's exercises are judged: a process that runs one check need not make all the others ready.
+/// The judges of a chapter's exercises: a process that runs one check need not make all the others ready.
 ///
 /// - Parameter chapter: the chapter's number; every chapter if nothing is said.
 @MainActor package func judges(of chapter: Int?) -> [ExerciseJudge] {

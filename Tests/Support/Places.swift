@@ -4,7 +4,7 @@ import Foundation
     import Darwin
 #endif
 
-/// Where the tests find what was built and what stands in the repository.
+/// The places of built programs and of the repository's files.
 public enum Places {
     /// The folder with the executables of the build that these tests belong to.
     public static let products: URL = {

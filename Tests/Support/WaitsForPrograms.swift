@@ -14,8 +14,8 @@ public struct OnThreadsOfItsOwn: TestTrait, SuiteTrait, TestScoping {
     /// - Parameters:
     ///   - test: the test, or the suite.
     ///   - testCase: its case.
-    ///   - function: what runs it.
-    /// - Throws: what the test throws.
+    ///   - function: the function that runs the test.
+    /// - Throws: the error of the test.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {

@@ -49,7 +49,7 @@ struct TestStoreTests {
         }
     }
 
-    /// What a test throws, in words; nothing where it passes.
+    /// The error of a test, in words; empty if it passes.
     func said(_ body: (TestStore<Search, SearchAction>) throws -> Void) -> String {
         let time = TestTime()
         do {

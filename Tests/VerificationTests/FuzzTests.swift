@@ -2,7 +2,7 @@ import CurrycombVerification
 import Foundation
 import Testing
 
-/// Whatever comes, nothing traps, and what is accepted is JSON. `CURRYCOMB_FUZZ` sets the number of rounds, a seed is printed
+/// No input traps, and every accepted one is JSON. `CURRYCOMB_FUZZ` sets the number of rounds, a seed is printed
 /// with every failure.
 @Suite struct FuzzTests {
     private let rounds = ProcessInfo.processInfo.environment["CURRYCOMB_FUZZ"].flatMap(Int.init) ?? 1500

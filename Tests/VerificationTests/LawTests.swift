@@ -3,7 +3,7 @@ import Testing
 
 @testable import CurrycombVerification
 
-/// What holds for every validator and every input.
+/// The laws of every validator and every input.
 @Suite struct LawTests {
     private let seed: UInt64 = 7
 

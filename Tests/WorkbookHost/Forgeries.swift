@@ -4,7 +4,7 @@ import Foundation
 /// An answer that is wrong, and tries to be told "done" all the same.
 protocol Forging: Misbehaving {
     func forge() throws
-    /// What the check sees; 2 is right.
+    /// The value that the check sees; 2 is right.
     var value: Int { get }
 }
 
@@ -29,7 +29,7 @@ let forgeries: KeyValuePairs<String, any Contract.Type> = [
 
 struct Wrong: Forging {}
 
-/// What an answer can do before it is judged.
+/// The harm that an answer can do before it is judged.
 @MainActor
 func forgeAtTopLevel() {
     switch ProcessInfo.processInfo.environment["CURRYCOMB_ANSWER"] {

@@ -2,7 +2,7 @@
 
 // Apart from the answers, whose file is judged as a learner's is: a learner may not write what stands in line 1.
 
-/// How they are judged.
+/// The judges of the misbehaving answers.
 @MainActor
 let misbehaviourJudges = [
     ExerciseJudge(misbehaving, asks: (any Misbehaving).self, reference: Passes.self, wrong: misbehaviours, forgeries) {

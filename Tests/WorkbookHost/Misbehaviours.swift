@@ -100,7 +100,7 @@ struct FailsSomewhere: Misbehaving {
     }
 }
 
-/// What it gives, prints and throws is the learner's own.
+/// The learner's values, output and errors are the learner's own.
 struct Tells: Misbehaving {
     func ask(_ examiner: Examiner<any Misbehaving>) throws {
         print("a secret of the bees")

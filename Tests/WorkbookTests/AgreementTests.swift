@@ -48,7 +48,7 @@ private struct Odd: Error, Equatable {}
         var description: String { self == .next ? "next()" : "undo()" }
     }
 
-    /// What the judge says of an answer; `nil` where it finds nothing.
+    /// The judge's failure of an answer; `nil` if it finds nothing.
     static func failure(_ answer: Tasks, models: [(String, Tasks)] = []) -> CheckFailure? {
         let words = Words(
             title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [],
@@ -142,7 +142,7 @@ private struct Odd: Error, Equatable {}
         #expect([Int].hardNumbers().contains(.min) && [Int].hardNumbers().contains(.max))
     }
 
-    /// What is shared may be told to a class: it is the course's, and no value of the answer is in it.
+    /// The shared condition may be shown to a class: it is the course's, and no value of the answer is in it.
     @Test func whatFailingInputsShareIsKeptByItself() throws {
         let failure = try #require(Self.failure(Clamp { $1 == 0 ? 987_654 : min($0, $1) }))
         let shared = try #require(failure.shared)
@@ -253,7 +253,7 @@ private struct Odd: Error, Equatable {}
             "\(plant.name): \(failure?.message ?? "")")
     }
 
-    /// What all failing inputs have is not worth a word where it is as common among the passing ones.
+    /// A feature of all failing inputs is not worth a word if it is as common among the passing ones.
     @Test func aFeatureThatSaysLittleIsNotTold() {
         for answer in [
             Clamp { $0 % 7 == 3 ? 7_000 : min($0, $1) }, Clamp { $0 > -90 && $0 % 3 == 0 ? 7_000 : min($0, $1) },
@@ -419,7 +419,7 @@ private struct OneIsMissing: TwoSteps {
 }
 
 @Suite @MainActor struct TwoStepsTests {
-    /// What the judge says of an answer in one check, with a wrong answer as a model.
+    /// The judge's failure of an answer in one check, with a wrong answer as a model.
     private static func failure(
         of answer: any Contract.Type, in key: String, models: KeyValuePairs<String, any Contract.Type> = [:]
     ) -> CheckFailure? {
@@ -471,7 +471,7 @@ private struct OneIsMissing: TwoSteps {
 // MARK: - Lines that are drawn
 
 @Suite @MainActor struct DrawnDifferenceTests {
-    /// What is said of an answer that gives one row of lines where the reference gives another.
+    /// The failure of an answer that returns one row of lines if the reference returns another.
     private static func failure(
         _ got: [MarbleRun.Row], _ expected: [MarbleRun.Row], isExample: Bool = true
     ) -> CheckFailure? {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CurrycombWorkbook
 
-/// What an answer's file says: where words stand, and in which member a line does.
+/// The tokens of an answer's file: their places, and the member that a line is in.
 @Suite struct AnswerTokensTests {
     static let answer = AnswerTokens(
         """

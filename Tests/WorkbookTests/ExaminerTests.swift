@@ -13,7 +13,7 @@ import Testing
             misconceptions: [Sentence("swapped", "g runs first."), Sentence("silent", "Nothing was thrown.")],
             notice: ""))
 
-    /// What a check ends with, if it does.
+    /// The failure of a check, if it fails.
     func failure(_ work: () throws -> Void) -> CheckFailure? {
         do { try work() } catch { return error as? CheckFailure }
         return nil

@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import Foundation
 import Testing
 
-/// What is read of an `Exercise.md`, and what is said of one that cannot be read.
+/// The content of an `Exercise.md`, and the faults of one that cannot be read.
 @Suite struct ExerciseTextTests {
     private static let whole = """
         # Glue two
@@ -93,7 +93,7 @@ import Testing
         #expect(text.lines == ["order": 24, "empty": 28, "swapped": 32, "lost": 42])
     }
 
-    /// What a person writes wrong is told at its line, and the rest is read all the same.
+    /// A mistake in the text is reported at its line, and the rest is read all the same.
     @Test(arguments: [
         ("- minutes: 7", "- minutes: seven", 6, "`minutes: seven` is not known here."),
         ("- toolkit:", "- kit:", 7, "is not known here."),

@@ -153,7 +153,7 @@ import Testing
         try String(contentsOfFile: notes, encoding: .utf8).split { $0.isWhitespace }.compactMap { pid_t($0) }
     }
 
-    /// Whether a process is there and has not ended; one that nobody waits for yet has.
+    /// Returns true if a process is there and has not ended; one that is not waited for yet has.
     static func isAlive(_ process: pid_t) -> Bool {
         guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return false }
         return !status.contains(") Z ")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CurrycombWorkbook
 
-/// What limits an answer's memory where the system does not.
+/// The limit of an answer's memory if the system has none.
 @Suite struct MemoryWatchTests {
     @Test func whoTakesMoreThanThereIsRoomForIsEnded() async throws {
         let result = try #require(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Where the tests look for the programs that they start.
+/// The places in which the tests look for programs to start.
 @Suite struct PlacesTests {
     @Test(arguments: [
         // On a Mac a bundle is loaded; on Linux the bundle's name is the program's.

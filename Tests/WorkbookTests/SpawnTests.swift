@@ -3,7 +3,7 @@ import Testing
 
 @testable import CurrycombWorkbook
 
-/// What a program that we start has of ours.
+/// The things of ours that a program has when we start it.
 @Suite struct SpawnTests {
     /// A pipe of another library may be open when a check starts. An answer that got it could read what is not its own,
     /// or make it one that never waits: the flags are the pipe's, and not the descriptor's.

@@ -3,11 +3,11 @@ import Testing
 
 @_spi(Courses) @testable import CurrycombWorkbook
 
-/// What is told of a wrong list must be true of it and of nothing else that would look the same.
+/// The sentence on a wrong list must be true of it and of nothing else that would look the same.
 @Suite @MainActor struct ToldTests {
     private typealias Change = @MainActor ([Int]) -> [Int]
 
-    /// What the judge says of a change that should have changed nothing.
+    /// The judge's sentence on a change that should have changed nothing.
     private func told(_ list: Argument<[Int]>, call: String = "keep(_)", of change: @escaping Change) -> String {
         let words = Words(
             title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [], misconceptions: [],

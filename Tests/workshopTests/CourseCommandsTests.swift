@@ -107,7 +107,7 @@ struct FakeJudge: AnswerJudge {
         #expect(Say.languageIs("zh-Hans", known: ["zh-Hans"]).contains("Translations: zh-Hans."))
     }
 
-    /// Whoever changes the language has not answered, and what is untouched goes along.
+    /// A change of the language is not an answer, and what is untouched goes along.
     @Test func anUntouchedExerciseIsUntouchedInEveryLanguage() throws {
         let workspace = clone.workspace
         let exercise = Fixture.curry

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CurrycombWorkshop
 
-/// What is said of an answer before anything is built.
+/// The judgment of an answer before anything is built.
 @Suite struct LiveJudgeTests {
     let clone: Clone
     let exercise = Fixture.composeTwo

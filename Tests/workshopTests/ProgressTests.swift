@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    /// Whatever byte changes by itself: what was done is not hidden without a word, and nothing traps.
+    /// A byte that changes by itself: what was done is not hidden without a word, and nothing traps.
     @Test func aByteThatChangedIsSeen() throws {
         let clone = try Clone()
         let file = ProgressFile(clone.workspace)

@@ -68,7 +68,7 @@ import Testing
         #expect(files.count <= 20, "\(files.sorted())")
     }
 
-    /// Where it is judged, an answer's file is read in one place.
+    /// An answer's file is read in one place when it is judged.
     @Test func anAnswerIsReadOnce() throws {
         let calls = try calls()
         let own = Set(["LiveJudge", "SavedAnswer", "Builder", "SwiftPMBuild"]).intersection(calls.map(\.type))

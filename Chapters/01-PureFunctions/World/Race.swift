@@ -94,6 +94,6 @@ package enum Race {
         both.wait()
     }
 
-    /// Keeps an optimiser from leaving out work whose result nobody needs.
+    /// Keeps an optimizer from leaving out work whose result is not used.
     @inline(never) private static func blackHole(_ value: Int) {}
 }

@@ -3,7 +3,7 @@
     /// The paths that it was asked for, in order.
     public private(set) var asked: [String] = []
 
-    /// Makes a server that nobody has asked yet.
+    /// Makes a server without requests.
     public init() {}
 
     /// Asks the server. The first reply about honey is `"reply 1: /honey"`, the next one `"reply 2: /honey"`.

@@ -37,7 +37,7 @@
     }
 }
 
-/// A till. It is an object: whoever holds it holds the same one, and sees what others do to it.
+/// A till. It is an object: all code that holds it holds the same one, and sees the others' changes.
 public final class Till: Equatable {
     /// The number of sales.
     public var sales: Int { didSet { _$changes += 1 } }

@@ -50,7 +50,7 @@ Tour.show(
     "map(compose(increment, square))(of(5))", Ours.map(Ours.compose(increment, square))(Ours.of(5)))
 Tour.say(
     """
-    A hundred functions and boxes, made up by a machine, do not break it:
+    A hundred random functions and boxes do not break the second law:
     no counterexample is found.
     """)
 Tour.show("brokenFusion(of: map)", Ours.brokenFusion(of: Ours.map)?.equation)

@@ -1,10 +1,10 @@
 import Chapter05Either
 
 Tour.heading("An error is a value")
-Tour.say("number reads a text. An error comes out as a value, and interrupts nothing.")
+Tour.say("number reads a text. It returns an error as a value, so nothing is interrupted.")
 Tour.show("number(\"12\")", Ours.number("12"))
 Tour.show("number(\"twelve\")", Ours.number("twelve"))
-Tour.say("map works on the right, mapLeft on the left. Each hands the other side on as it is.")
+Tour.say("map works on the right, mapLeft on the left. Each leaves the other side as it is.")
 let double = { (x: Int) in x * 2 }
 let shout = { (text: String) in text.uppercased() }
 Tour.show("map(double)(number(\"12\"))", Ours.map(double)(Ours.number("12")))
@@ -13,11 +13,11 @@ Tour.show("mapLeft(shout)(number(\"12\"))", Ours.mapLeft(shout)(Ours.number("12"
 Tour.show("mapLeft(shout)(number(\"twelve\"))", Ours.mapLeft(shout)(Ours.number("twelve")))
 
 Tour.heading("The first error is the last word")
-Tour.say("flatMap goes on to a step that may fail itself.")
+Tour.say("flatMap goes on with a step that may fail, too.")
 Tour.show("flatMap(notZero)(number(\"4\"))", Ours.flatMap(Ours.notZero)(Ours.number("4")))
 Tour.show("flatMap(notZero)(number(\"0\"))", Ours.flatMap(Ours.notZero)(Ours.number("0")))
 Tour.ask("flatMap(notZero)(number(\"no\"))", Ours.flatMap(Ours.notZero)(Ours.number("no")))
-Tour.say("recover gives an error a second chance, and leaves the right alone.")
+Tour.say("recover gives an error a second chance and leaves the right side alone.")
 let mend = { (error: String) -> Either<String, Int> in error.hasPrefix("0") ? .right(1) : .left(error) }
 for text in ["4", "0", "no"] {
     Tour.show(
@@ -26,14 +26,14 @@ for text in ["4", "0", "no"] {
 }
 
 Tour.heading("The first error, or all of them")
-Tour.say("Two texts, each with its own mistake: zip stops at the first one, zipAll keeps both.")
+Tour.say("Two texts, each with its own mistake: zip stops at the first mistake, but zipAll keeps both.")
 Tour.show("quotient(\"84\", \"2\")", Ours.quotient("84", "2"))
 Tour.show("quotient(\"many\", \"0\")", Ours.quotient("many", "0"))
 Tour.show("quotientWithAllErrors(\"84\", \"2\")", Ours.quotientWithAllErrors("84", "2"))
 Tour.ask("quotientWithAllErrors(\"many\", \"0\")", Ours.quotientWithAllErrors("many", "0"))
 
 Tour.heading("Everything that is wrong with a table")
-Tour.say("A few lines of a shop's orders. A person gets one report, and can mend it all.")
+Tour.say("A few lines of a shop's orders. The author gets one report, and can correct everything at once.")
 if case .left(let problems) = Ours.orders(Orders.piece) {
     for problem in problems { Tour.output("\(problem)") }
 }

@@ -11,7 +11,7 @@ public final class Journal {
     /// - Parameter line: the step.
     public func note(_ line: String) { lines.append(line) }
 
-    /// Describes an effect that adds a line and gives a value.
+    /// Describes an effect that adds a line and returns a value.
     ///
     /// - Parameters:
     ///   - line: the line that it notes each time it runs.

@@ -42,7 +42,7 @@ struct Script: Sendable, CustomStringConvertible {
 }
 
 extension Generator where Value == Script {
-    /// Effects that give something else in each of three runs; some of them fail now and then.
+    /// Effects with another value in each of three runs; some of them fail now and then.
     static var script: Generator<Script> { of(.int(in: 1...9)) }
 
     private static func of(_ numbers: Generator<Int>) -> Generator<Script> {

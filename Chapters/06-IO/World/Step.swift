@@ -1,4 +1,4 @@
-/// A step of a program that a law tries: it notes its name, and then gives a number or fails.
+/// A step of a program that a law tries: it notes its name, and then returns a number or fails.
 struct Step: CustomStringConvertible {
     let name: String
     let function: Fn<Int, Int>

@@ -18,7 +18,7 @@ struct Job: Sendable, CustomStringConvertible {
     enum Failing: Sendable {
         /// The service's error.
         case service
-        /// The error of a cancelled task, here in a run that nobody has cancelled.
+        /// The error of a cancelled task, here in a run that was not cancelled.
         case cancellation
         /// An error of another type.
         case timedOut
@@ -105,7 +105,7 @@ struct Jobs: Scene {
     }
 }
 
-/// A run of one of two descriptions: when it starts, and when somebody cancels it.
+/// A run of one of two descriptions: its start, and its cancellation.
 struct Cue: Sendable {
     let task: Int
     let start: Int
@@ -159,7 +159,7 @@ extension Generator where Value == [Act] {
         return .array(of: .one(of: [cancelled, cancelled, .constant(.run), beside]), count: 1...3)
     }
 
-    /// Runs of whatever kind that nobody cancels.
+    /// Runs of any kind that are not cancelled.
     static var runs: Generator<[Act]> { .one(of: [.turns, .overlapping]) }
 
     /// No run at all.
@@ -336,7 +336,7 @@ extension Service {
     }
 }
 
-/// The end of a run. Of a run that threw once it was cancelled, the error is nobody's choice.
+/// The end of a run. Of a run that threw once it was cancelled, the error does not matter.
 private func described<Value>(_ ending: Ending<Value>?, _ cue: Cue, _ aspects: Aspects) -> String {
     guard let ending else { return "never ends" }
     var words: [String] = []

@@ -1,5 +1,5 @@
 extension Examiner {
-    /// Expects a run to give a value.
+    /// Expects a run to return a value.
     func expect<Value: Equatable>(
         _ call: String, _ ending: Ending<Value>, gives expected: Value, ifGot suspects: [(Value, String)] = [],
         ifThrows misconception: String? = nil

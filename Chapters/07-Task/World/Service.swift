@@ -1,7 +1,7 @@
 import CurrycombEffects
 import Synchronization
 
-/// A service on this machine that answers after some seconds of virtual time: nobody waits for real.
+/// A service on this machine that answers after some seconds of virtual time, so that no test waits.
 public final class Service: Sendable {
     /// The service's reply to a path.
     public struct Reply: Sendable {
@@ -46,7 +46,7 @@ public final class Service: Sendable {
     private let replies: [String: Reply]
     private let state = Mutex(State())
 
-    /// Makes a service that nobody has asked yet, at second 0.
+    /// Makes a service without requests, at second 0.
     ///
     /// - Parameter replies: the replies, by path.
     public init(_ replies: [String: Reply]) { self.replies = replies }

@@ -26,7 +26,7 @@ final class Notes: Sendable {
     }
 }
 
-/// A step that a law tries: it notes its name and its input, and then gives a number or fails.
+/// A step that a law tries: it notes its name and its input, and then returns a number or fails.
 struct Step: Sendable, CustomStringConvertible {
     let name: String
     let function: Fn<Int, Int>
@@ -37,7 +37,7 @@ struct Step: Sendable, CustomStringConvertible {
             notes.note("\(name)(\(x))")
             await Task.yield()
             if name == "fails" { throw Service.Failure(request: 1, path: "step") }
-            // In a run that nobody cancels, it is an error like any other.
+            // In a run that is not cancelled, it is an error like any other.
             if name == "stops" { throw CancellationError() }
             return function(x)
         }

@@ -5,7 +5,7 @@ enum Stops: Sendable {
     case slowly
     /// It throws an error of its own.
     case withError
-    /// It gives a value all the same.
+    /// It returns a value all the same.
     case withValue
 
     /// Describes a job that stops like this.

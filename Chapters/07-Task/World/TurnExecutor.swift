@@ -86,7 +86,7 @@ extension Service {
     }
 }
 
-/// A run that somebody has started.
+/// A run that has been started.
 struct StartedTask<Value: Sendable>: Sendable {
     fileprivate let task: Task<Void, Never>
     fileprivate let promise: Promise<Ending<Value>>

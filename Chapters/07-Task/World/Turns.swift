@@ -18,7 +18,7 @@ enum Turns {
     /// True if all work takes turns from now on. The first who asks makes it so, for the whole process: only checks
     /// ask.
     static let areTaken = take()
-    /// True if somebody has asked.
+    /// True if a check has asked for turns.
     static let isOn = Atomic<Bool>(false)
     /// The number of pieces of work so far.
     private static let count = Atomic<Int>(0)
@@ -36,7 +36,7 @@ enum Turns {
             let before = news
             await withUnsafeContinuation { continuation in
                 DispatchQueue.main.async {
-                    // To go on here is no news, not even to somebody else who waits like this.
+                    // Going on here changes nothing, not even for another thread that waits like this.
                     settled.add(1, ordering: .relaxed)
                     continuation.resume()
                 }

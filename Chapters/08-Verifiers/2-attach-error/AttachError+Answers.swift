@@ -32,7 +32,7 @@ package let attachErrorWrong: KeyValuePairs<String, any Contract.Type> = [
 /// Right in what a wrong answer does not say otherwise.
 private protocol Right: AttachError {
     static func isFine(_ value: JSON, _ verify: Verify) -> Bool
-    /// What is thrown of the error that came in; `nil` throws nothing.
+    /// The error thrown for the one that came in; `nil` throws nothing.
     static func thrown(_ error: Fault) -> Fault?
     static func described(_ value: JSON, _ describe: (JSON) -> Fault) -> Fault?
     static func fault(_ expected: JSON.Kind, got: JSON.Kind) -> Fault

@@ -42,11 +42,11 @@ private protocol Right: KeyChild {
     static func child(_ key: String, of members: [String: JSON]) -> JSON?
     static func isThere(_ child: JSON?) -> Bool
     static var asksForObject: Bool { get }
-    /// Where a fault is, in a value that is no object and in one that is.
+    /// The path of a fault, in a value that is no object and in one that is.
     static func path(_ key: String, isObject: Bool) -> [Fault.Step]
-    /// What is wrong with a child that is missing; `nil` gives null in its place.
+    /// The problem of a child that is missing; `nil` gives null in its place.
     static var missing: Fault.Problem? { get }
-    /// What is wrong with a child that is not there; `nil` lets it pass.
+    /// The problem of a child that is not there; `nil` lets it pass.
     static var null: Fault.Problem? { get }
     static func result(_ child: JSON, of value: JSON) -> JSON
 }

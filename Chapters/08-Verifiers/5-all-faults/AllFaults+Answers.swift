@@ -39,7 +39,7 @@ package let allFaultsWrong: KeyValuePairs<String, any Contract.Type> = [
 /// Right in what a wrong answer does not say otherwise.
 private protocol Right: AllFaults {
     static func moved(_ fault: Fault, by step: Fault.Step) -> Fault
-    /// What is said of a member, or of one that is missing.
+    /// The faults of a member, or of a missing one.
     static func faults(_ member: JSON?, _ rule: Rule) -> [Fault]
     static func noObject(_ value: JSON, _ rules: [(key: String, rule: Rule)]) -> [Fault]
     static func noArray(_ value: JSON) -> [Fault]

@@ -55,7 +55,7 @@ package let realResponseWrong: KeyValuePairs<String, any Contract.Type> = [
 /// Right in what a wrong answer does not say otherwise.
 private protocol Right: RealResponse {
     static func isIn(_ range: ClosedRange<Double>, _ number: Double) -> Bool
-    /// What is said of a value that is no number.
+    /// The faults of a value that is no number.
     static func noNumber(_ value: JSON) -> [Fault]
     /// Rules that are other than they should be, by the field.
     var others: [String: Rule] { get }

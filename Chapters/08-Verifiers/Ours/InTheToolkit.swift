@@ -61,7 +61,7 @@ package enum InTheToolkit {
         field("orders", \.orders, .array(of: order))
     }
 
-    /// Reads a response, or tells everything that is wrong with it.
+    /// Reads a response, or reports everything that is wrong with it.
     ///
     /// - Parameter text: JSON text.
     /// - Returns: the number of orders, or where each fault is and what it is.

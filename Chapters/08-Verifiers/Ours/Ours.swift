@@ -52,7 +52,7 @@ package enum Ours {
         return (false, nil)
     }
 
-    /// The same example, mended.
+    /// The same example, repaired.
     package static func mendedTry(_ verify: Verify, _ error: Fault, _ value: JSON) -> (isFine: Bool, error: Fault?) {
         if verify(value) { return (true, nil) }
         return (false, error)

@@ -112,9 +112,9 @@ enum Sample {
 /// A rule, as a reader knows it by its name.
 enum SampleRule: CustomStringConvertible, Sendable {
     case must(JSON.Kind)
-    /// Finds two faults in whatever it is given.
+    /// Finds two faults in any value.
     case strict
-    /// Finds a null in whatever it is given, and deeper inside.
+    /// Finds a null in any value, and deeper inside.
     case nulls
 
     var rule: Rule {

@@ -16,7 +16,7 @@ public enum Orders {
         "items": [["sku": "honey-250", "quantity": 2, "price": 6.5]], "note": .null,
     ]
 
-    /// All faults of a response, in the order of the fields, as the chapter's own rules tell them.
+    /// All faults of a response, in the order of the fields, as the chapter's own rules report them.
     package static func faults(in response: JSON) -> [Fault] {
         Rules.object([("page", number(1...100_000)), ("orders", Rules.array(of: faults(inOrder:)))])(response)
     }

@@ -1,10 +1,10 @@
 /// Step 6 with its faults cured.
 package enum Bind {
-    /// The values of the latest pipe. When a value comes, the pipe before it is let go.
+    /// The values of the latest pipe. When a value comes, the subscription to the pipe before it is removed.
     ///
     /// - Parameters:
     ///   - pipe: the pipe of the values.
-    ///   - next: gives a pipe for each value.
+    ///   - next: returns a pipe for each value.
     /// - Returns: a pipe of the latest pipe's values.
     package static func latest<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
         let result = Pipe<B>()
@@ -16,11 +16,11 @@ package enum Bind {
         return result
     }
 
-    /// Nothing runs before somebody subscribes to the result. Then `block` runs, once for this subscriber.
+    /// Nothing runs before the result has a subscriber. Then `block` runs, once for this subscriber.
     ///
     /// - Parameters:
     ///   - pipe: the pipe of the values.
-    ///   - block: gives a function that gives a pipe for each value.
+    ///   - block: returns a function that returns a pipe for each value.
     /// - Returns: a pipe of those pipes' values.
     package static func lazily<A, B>(_ pipe: Pipe<A>, _ block: @escaping () -> (A) -> Pipe<B>) -> Pipe<B> {
         Pipe.create { send in

@@ -1,4 +1,4 @@
-/// Step 1: every call gives the calculator back, so that the next call can follow after a dot.
+/// Step 1: every call returns the calculator, so that the next call can follow after a dot.
 ///
 /// It is `CalculatorMaker` in the article, where a dot can only stand before a property. So `add` is a property there,
 /// and its value is a closure.
@@ -33,7 +33,7 @@ package final class ChainedCalculator {
         }
     }
 
-    /// Makes a calculator, has somebody work with it, and tells the result.
+    /// Makes a calculator, lets a closure work with it, and returns the result.
     ///
     /// - Parameter work: the work for the calculator.
     /// - Returns: the calculator's result.

@@ -20,9 +20,9 @@ package final class CocoaSignal<Value>: CocoaStream {
         return subscriber.dispose
     }
 
-    /// A signal of the values of whatever signals a function gives. Each of these is kept until disposal.
+    /// A signal of the values of all signals that a function returns. Each of these is kept until disposal.
     ///
-    /// - Parameter block: runs once for each subscriber, and gives a function that gives a signal for each value.
+    /// - Parameter block: runs once for each subscriber, and returns a function that returns a signal for each value.
     /// - Returns: the signal; nothing runs yet.
     package func bind<NewValue>(
         _ block: @escaping () -> (Value) -> CocoaSignal<NewValue>

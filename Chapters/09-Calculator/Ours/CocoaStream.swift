@@ -4,9 +4,9 @@ package protocol CocoaStream<Value> {
     /// The values.
     associatedtype Value
 
-    /// A stream of the values of whatever streams a function gives.
+    /// A stream of the values of all streams that a function returns.
     ///
-    /// - Parameter block: gives a function that gives a stream for each value.
+    /// - Parameter block: returns a function that returns a stream for each value.
     /// - Returns: the stream; nothing runs yet.
     func bind(_ block: @escaping () -> (Value) -> Self) -> Self
 }

@@ -1,4 +1,4 @@
-/// Somebody who listens to a signal until disposal.
+/// A subscriber of a signal, until disposal.
 package final class CocoaSubscriber<Value> {
     private var observer: ((Value) -> Void)?
     private var endings: [() -> Void] = []
@@ -22,7 +22,7 @@ package final class CocoaSubscriber<Value> {
         if observer == nil { ending() } else { endings.append(ending) }
     }
 
-    /// Ends it: no value is handed on any more, and the work behind the signal stops.
+    /// Ends it: no value is forwarded any more, and the work behind the signal stops.
     package func dispose() {
         observer = nil
         let last = endings

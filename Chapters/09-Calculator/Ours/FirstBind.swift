@@ -1,13 +1,13 @@
 /// Step 6 as the article has it, with its two faults. `Bind.swift` has the cure.
 package enum FirstBind {
-    /// Values of whatever pipes a function gives. It is `processValue2` in the article.
+    /// Values of all pipes that a function returns. It is `processValue2` in the article.
     ///
-    /// Its fault: it subscribes again for every value, but removes nobody. If the function returns the same pipe twice,
+    /// Its fault: it subscribes again for every value, but removes no subscription. If the function returns the same pipe twice,
     /// what is sent into that one then arrives twice.
     ///
     /// - Parameters:
     ///   - pipe: the pipe of the values.
-    ///   - next: gives a pipe for each value.
+    ///   - next: returns a pipe for each value.
     /// - Returns: a pipe of those pipes' values.
     package static func bind<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
         let result = Pipe<B>()
@@ -17,11 +17,11 @@ package enum FirstBind {
 
     /// The same, with a function that is made again for each value. It is `processValueLazy` in the article.
     ///
-    /// Its faults: `block` runs for every value, and it runs also if nobody has subscribed to the result.
+    /// Its faults: `block` runs for every value, and it runs also if the result has no subscriber.
     ///
     /// - Parameters:
     ///   - pipe: the pipe of the values.
-    ///   - block: gives a function that gives a pipe for each value.
+    ///   - block: returns a function that returns a pipe for each value.
     /// - Returns: a pipe of those pipes' values.
     package static func lazyBind<A, B>(_ pipe: Pipe<A>, _ block: @escaping () -> (A) -> Pipe<B>) -> Pipe<B> {
         bind(pipe) { block()($0) }

@@ -1,6 +1,6 @@
 /// Step 2: functions are arguments like any other value.
 ///
-/// It is `CalculatorFP` in the article. There it changes itself; here each step gives a new one, and the old one stays.
+/// It is `CalculatorFP` in the article. There it changes itself; here each step returns a new one, and the old one stays.
 package struct FunctionalCalculator: Sendable {
     /// The result so far.
     package let result: Int
@@ -12,7 +12,7 @@ package struct FunctionalCalculator: Sendable {
         self.result = result
     }
 
-    /// Adds what a function gives.
+    /// Adds the value of a function.
     ///
     /// - Parameter number: asked once, now.
     /// - Returns: the calculator after it.
@@ -20,7 +20,7 @@ package struct FunctionalCalculator: Sendable {
         FunctionalCalculator(result: result + number())
     }
 
-    /// Takes away what a function gives.
+    /// Subtracts the value of a function.
     ///
     /// - Parameter number: asked once, now.
     /// - Returns: the calculator after it.

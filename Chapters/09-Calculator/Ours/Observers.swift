@@ -1,4 +1,4 @@
-/// Those who want to be told, in the order in which they came.
+/// A list of observers, in the order in which they came.
 final class Observers<Value> {
     private final class Entry {
         var observer: ((Value) -> Void)?
@@ -13,7 +13,7 @@ final class Observers<Value> {
 
     /// Adds one.
     ///
-    /// - Parameter observer: told of each value from now on.
+    /// - Parameter observer: receives each value from now on.
     /// - Returns: removes this one, and no other; the second time it does nothing.
     func add(_ observer: @escaping (Value) -> Void) -> () -> Void {
         let entry = Entry(observer)

@@ -1,4 +1,4 @@
-/// The article's samples: what the tour runs. Each gives the lines that the article prints.
+/// The article's samples, as the tour runs them. Each returns the lines that the article prints.
 package enum Ours {
     /// Step 1: `add(2).sub(1).clean().add(3)`.
     package static func chained(_ add: Int, _ sub: Int, _ last: Int) -> [String] {
@@ -8,7 +8,7 @@ package enum Ours {
         return ["~~~~ value \(value)"]
     }
 
-    /// Step 1, taken apart: each dot gives a closure, and each call gives the calculator.
+    /// Step 1, taken apart: each dot returns a closure, and each call returns the calculator.
     package static func chainedInSteps(_ add: Int, _ sub: Int, _ last: Int) -> [String] {
         let value = ChainedCalculator.make { mark in
             let addClosure: (Int) -> ChainedCalculator = mark.add
@@ -84,7 +84,7 @@ package enum Ours {
         return lines
     }
 
-    /// Step 7: `b` is made when it is needed, and sends when somebody subscribes.
+    /// Step 7: `b` is made when it is needed, and sends when it is subscribed to.
     ///
     /// - Returns: the article's lines, and how often the block ran.
     package static func boundLazily(
@@ -119,7 +119,7 @@ package enum Ours {
 
     /// The values that an observer receives if values that are sent before and after disposal.
     ///
-    /// - Parameter subscribe: makes a subscriber of an observer, and tells how to send to it and how to dispose of it.
+    /// - Parameter subscribe: makes a subscriber of an observer, and returns how to send to it and how to dispose of it.
     package static func heard(
         _ before: [Int], thenDisposed after: [Int],
         by subscribe: (@escaping (Int) -> Void) -> (send: (Int) -> Void, dispose: () -> Void)

@@ -2,7 +2,7 @@ import CurrycombMarbles
 
 /// Pictures of the article's samples, drawn from real runs: what the lesson and the tour show.
 @MainActor package enum Pictures {
-    /// `c = a + b` and `e = c + a - b`: what each cell tells at each change.
+    /// `c = a + b` and `e = c + a - b`: the values of each cell at each change.
     ///
     /// - Parameter changes: the cells' names and their new values.
     /// - Returns: a line of marbles for each cell.

@@ -1,14 +1,14 @@
-/// A source that rings for everybody who listens, and knows how many listeners it has.
+/// A source that rings for all subscribers, and knows their number.
 @MainActor final class Bell<Value> {
     private var listeners: [Int: (Value) -> Void] = [:]
     private var next = 0
-    /// The number of listeners that have left.
+    /// The number of subscribers that have left.
     private(set) var ends = 0
 
-    /// The number of listeners.
+    /// The number of subscribers.
     var count: Int { listeners.count }
 
-    /// Starts to listen.
+    /// Adds a subscriber.
     func listen(_ send: @escaping (Value) -> Void) -> () -> Void {
         let number = next
         next += 1

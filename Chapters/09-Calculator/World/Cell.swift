@@ -13,7 +13,7 @@ public class Cell {
 
     /// Makes a cell.
     ///
-    /// - Parameter value: the number that it starts with; it notifies nobody of this one.
+    /// - Parameter value: the number that it starts with; observers are not notified of this one.
     public init(_ value: Int = 0) {
         self.value = value
     }

@@ -62,7 +62,7 @@ package let lawfulSignalWrong: KeyValuePairs<String, any Contract.Type> = [
 
 private typealias Send<Value> = (Value) -> Void
 
-/// How a wrong answer's signal behaves; the rest of it is right.
+/// The behavior of a wrong answer's signal; the rest of it is right.
 private class Manner {
     required init() {}
     /// Runs when the signal is made.

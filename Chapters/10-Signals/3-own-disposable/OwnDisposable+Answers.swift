@@ -44,7 +44,7 @@ package let ownDisposableWrong: KeyValuePairs<String, any Contract.Type> = [
     "blocked": Blocked.self, "afterEnd": AfterEnd.self,
 ]
 
-/// What a wrong token does differently.
+/// The ways in which a wrong token differs.
 private class Kind {
     required init() {}
     var runsAtOnce: Bool { false }

@@ -49,7 +49,7 @@ package let flatMapSignalWrong: KeyValuePairs<String, any Contract.Type> = [
     "mapTwice": MapTwice.self,
 ]
 
-/// What a wrong flatMap does otherwise than the right one, which is written out here once.
+/// The ways in which a wrong flatMap differs from the right one, which is written out here once.
 private struct Way {
     var listens = true
     var endsWithSource = false

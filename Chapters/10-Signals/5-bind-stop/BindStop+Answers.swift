@@ -69,7 +69,7 @@ package let bindStopWrong: KeyValuePairs<String, any Contract.Type> = [
     "endCountedTwice": EndCountedTwice.self,
 ]
 
-/// What a wrong bind does otherwise than the right one, which is written out here once.
+/// The ways in which a wrong bind differs from the right one, which is written out here once.
 private struct Way {
     enum AtStop { case right, ignored, leavesSource, losesLast, cuts }
     enum AtNone { case right, skipped, cuts, neverEnds, leavesSource }

@@ -48,14 +48,14 @@ package let zipSignalsWrong: KeyValuePairs<String, any Contract.Type> = [
     "shared": Shared.self, "takenLate": TakenLate.self, "bSkipped": BSkipped.self,
 ]
 
-/// What waits for a partner.
+/// The values that wait for a partner.
 nonisolated private final class Waiting<A, B> {
     var (left, right): ([A], [B]) = ([], [])
     var (leftEnded, rightEnded) = (false, false)
     var pairs = 0
 }
 
-/// What a wrong zip does otherwise than the right one, which is written out here once.
+/// The ways in which a wrong zip differs from the right one, which is written out here once.
 private struct Way {
     enum End { case right, both, never, eitherAtOnce, onlyAtEnds, allUsed }
     enum Failing { case right, swallowed, atTheEnd }
@@ -66,7 +66,7 @@ private struct Way {
     var keepsOne = false
     var newestFirst = false
     var failing = Failing.right
-    /// What is let go of.
+    /// The things that are disposed of.
     var keeping = Keeping.all
 }
 

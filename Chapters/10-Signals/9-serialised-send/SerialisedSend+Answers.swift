@@ -32,7 +32,7 @@ package let serialisedSendWrong: KeyValuePairs<String, any Contract.Type> = [
     "overlaps": Overlaps.self, "dropped": Dropped.self, "lastFirst": LastFirst.self, "oneLeft": OneLeft.self,
 ]
 
-/// What a wrong answer does otherwise than the right one, which is written out here once.
+/// The ways in which a wrong answer differs from the right one, which is written out here once.
 nonisolated private struct Way {
     enum Taking { case first, last }
 

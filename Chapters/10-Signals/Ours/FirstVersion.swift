@@ -8,7 +8,7 @@ package enum FirstVersion {
         case error(Failure)
     }
 
-    /// Sends events, and listens to them.
+    /// Sends events, and receives them.
     package final class Observer<Element, Failure: Error> {
         private let action: (Event<Element, Failure>) -> Void
 
@@ -48,10 +48,10 @@ package enum FirstVersion {
         /// A signal of one value.
         ///
         /// - Parameter value: the value.
-        /// - Returns: the signal; it keeps the value for whoever subscribes.
+        /// - Returns: the signal; it keeps the value for its observer.
         package static func `return`(_ value: Element) -> Signal { Signal(first: value) }
 
-        /// Begins to listen, in place of whoever listened before: the second fault.
+        /// Subscribes, in the place of the observer before: the second fault.
         ///
         /// - Parameters:
         ///   - next: the work for a value.
@@ -101,7 +101,7 @@ package enum FirstVersion {
         /// Applies a function to each value.
         ///
         /// - Parameter f: the function.
-        /// - Returns: a signal of what it gives.
+        /// - Returns: a signal of its values.
         package func map<Other>(_ f: @escaping (Element) -> Other) -> Signal<Other, Failure> {
             bind { .return(f($0)) }
         }

@@ -37,7 +37,7 @@ extension Ours {
 
     // MARK: - The version that keeps them
 
-    /// Tries the three monad laws on the mended signal, on signals of several values.
+    /// Tries the three monad laws on the repaired signal, on signals of several values.
     ///
     /// - Returns: an example for each law that is broken.
     package static func brokenLaws() -> [Finding.Counterexample] {
@@ -59,7 +59,7 @@ extension Ours {
         ].compactMap { $0 }
     }
 
-    /// Tries whether each of several subscribers gets every value that comes through the mended pipe.
+    /// Tries whether each of several subscribers gets every value that comes through the repaired pipe.
     ///
     /// - Returns: the smallest example if one does not; `nil` where all do.
     package static func brokenSubscribers() -> Finding.Counterexample? {

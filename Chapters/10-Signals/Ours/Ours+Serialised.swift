@@ -2,10 +2,10 @@ import Dispatch
 import Synchronization
 
 extension Ours {
-    /// An observer for several threads: events are handed on one at a time, each thread's in its order.
+    /// An observer for several threads: events are forwarded one at a time, each thread's in its order.
     ///
-    /// Whoever finds nobody at work hands on what waits; the others only put their event into the queue. The lock is
-    /// never held while an event is handed on, so a send from within a send cannot block.
+    /// A thread that finds no other at work forwards the queued events; the others only add to the queue. The lock is
+    /// never held while an event is forwarded, so a send from within a send cannot block.
     package final class Serialised<Value: Sendable>: Sendable {
         private struct State {
             var waiting: [Value] = []

@@ -44,7 +44,7 @@ package enum Ours {
     ///
     /// - Parameters:
     ///   - source: the values.
-    ///   - step: the signal for a value; it may set the flag to stop after it, or give `nil` to stop before it.
+    ///   - step: the signal for a value; it may set the flag to stop after it, or return `nil` to stop before it.
     /// - Returns: one signal, which completes when the source and all signals made of its values have ended.
     package static func bind<A, B, E>(
         _ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?
@@ -111,7 +111,7 @@ package enum Ours {
     }
 }
 
-/// Those who listen to a pipe, in the order in which they came.
+/// The observers of a pipe, in the order in which they came.
 private final class Listeners<Value, Failure: Error> {
     private var next = 0
     private var observers: [(key: Int, observer: Observer<Value, Failure>)] = []

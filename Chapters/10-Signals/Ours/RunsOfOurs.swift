@@ -1,7 +1,7 @@
 import CurrycombMarbles
 import Synchronization
 
-/// The article's two examples, on its own signal and on the mended one. Each function takes what is sent.
+/// The article's two examples, on its own signal and on the repaired one. Each function takes the values to send.
 package enum RunsOfOurs {
     /// Sends numbers, a second apart, through `+ 1`, `× 3` and a text: the article's first example.
     package static func firstNumbers(_ values: [Int]) -> [String] {
@@ -15,7 +15,7 @@ package enum RunsOfOurs {
         return lines
     }
 
-    /// The same example on the mended signal.
+    /// The same example on the repaired signal.
     package static func numbers(_ values: [Int]) -> [String] {
         let stage = Stage()
         let signal = Signal<Int, Never> { observer in
@@ -41,7 +41,7 @@ package enum RunsOfOurs {
         return lines
     }
 
-    /// The same example on the mended signal.
+    /// The same example on the repaired signal.
     package static func values(_ values: [Int]) -> [String] {
         let (observer, signal): (Observer<Int, Never>, Signal<Int, Never>) = Ours.pipe()
         let text = Ours.map(Ours.map(Ours.map(signal) { $0 * 3 }) { $0 + 1 }) { "The value is \($0)" }
@@ -68,7 +68,7 @@ package enum RunsOfOurs {
         case notPositive(Int)
     }
 
-    /// Sends numbers through a step that refuses some, and tells what comes; then the same, recovered with a 0.
+    /// Sends numbers through a step that refuses some, and returns the events; then the same, recovered with a 0.
     package static func failure(_ numbers: [Int]) -> (plain: [Event<Int, Refusal>], recovered: [Event<Int, Never>]) {
         let checked = Ours.flatMap(Ours.each(numbers)) { number -> Signal<Int, Refusal> in
             number > 0 ? Ours.of(number * 10) : Ours.failed(.notPositive(number))
@@ -150,7 +150,7 @@ package enum RunsOfOurs {
         return log
     }
 
-    /// The values that arrive, in order, when a value is sent while another is being handed on.
+    /// The values that arrive, in order, when a value is sent during another one.
     package static func sentFromWithin(_ values: [Int]) -> [String] {
         let log = Mutex<[String]>([])
         let echo = Mutex<Ours.Serialised<Int>?>(nil)

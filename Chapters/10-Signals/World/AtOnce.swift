@@ -1,10 +1,10 @@
-/// A source, an inner signal that sends while it is being subscribed to, and a listener that leaves at that value: what
-/// of it listens still?
+/// A source, an inner signal that sends during its subscription, and an observer that disposes at that value: which
+/// subscriptions remain?
 final class AtOnce {
     private var open: [String] = []
     private var toSource: (Event<Int, Trouble>) -> Void = { _ in }
 
-    /// The source, which plays on until it is let go of.
+    /// The source, which goes on until it is disposed of.
     var source: Signal<Int, Trouble> {
         Signal { [self] observer in
             toSource = observer.send
@@ -12,7 +12,7 @@ final class AtOnce {
         }
     }
 
-    /// An inner signal, which sends 7 at once and plays on until it is let go of.
+    /// An inner signal, which sends 7 at once and goes on until it is disposed of.
     func inner<Failure>() -> Signal<Int, Failure> {
         Signal { [self] observer in
             let token = opened("the inner signal")
@@ -46,7 +46,7 @@ final class AtOnce {
 }
 
 extension Examiner {
-    /// Expects that nothing plays on once the listener has left.
+    /// Expects that nothing goes on once the observer has disposed.
     ///
     /// - Parameters:
     ///   - call: the call as the learner would write it.

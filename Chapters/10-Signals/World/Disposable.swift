@@ -1,6 +1,6 @@
 /// The way to let go: it stops what it stands for, and all that was added to it.
 public final class Disposable {
-    /// True if it has been let go of.
+    /// True if it has been disposed of.
     public private(set) var isDisposed = false
     private var action: (() -> Void)?
     private var inner: [Disposable] = []

@@ -10,7 +10,7 @@ extension Examiner {
     ///   - expected: the marbles that should have come.
     ///   - inputs: the sources, to be drawn above.
     ///   - names: the values of characters in the marbles, if they do not stand for themselves.
-    ///   - suspects: marbles that foreseen wrong answers give, each with its misconception's key.
+    ///   - suspects: marbles of foreseen wrong answers, each with its misconception's key.
     ///   - other: the misconception of all other marbles.
     func expect(
         _ call: String, _ got: MarbleLine, plays expected: String, from inputs: [(String, String)] = [],
@@ -38,7 +38,7 @@ extension Examiner {
         }.joined()
     }
 
-    /// Expects that nobody has listened to anything yet.
+    /// Expects that nothing has been subscribed to yet.
     ///
     /// - Parameters:
     ///   - call: the call that built a signal.
@@ -69,11 +69,11 @@ extension Examiner {
             ifGot: both[0] == expected ? [(both, misconception)] : [])
     }
 
-    /// Expects a source to have been let go of at a frame.
+    /// Expects a source to have been disposed of at a frame.
     ///
     /// - Parameters:
     ///   - name: the source's name.
-    ///   - beat: the frame at which nobody may listen any more.
+    ///   - beat: the frame at which no subscription may be left.
     ///   - stage: the stage that it ran on.
     ///   - misconception: the key of the sentence that says what is wrong otherwise.
     func expect(_ name: String, letGoAt beat: Int, on stage: Stage, else misconception: String) throws {

@@ -1,4 +1,4 @@
-/// A signal that is driven by hand: what is sent reaches whoever listens at that moment.
+/// A signal that is driven by hand: a value reaches the observers of that moment.
 final class Hand {
     private var observers: [Observer<Int, Trouble>] = []
     /// The work during a subscription.
@@ -18,7 +18,7 @@ final class Hand {
 /// A step in the story of two signals that are driven by hand.
 indirect enum HandStep: Sendable, CustomStringConvertible {
     case send(Int, Int), complete(Int), fail(Int)
-    /// Happens while the listener hears what comes next.
+    /// Happens while the observer receives the next event.
     case within(HandStep)
 
     static var any: Generator<HandStep> {

@@ -8,9 +8,9 @@ struct HeldUp {
     enum Manner: CaseIterable {
         /// The first, until the other has sent.
         case first
-        /// The first, until the other's value is being handed on.
+        /// The first, until the other's value is being forwarded.
         case firstDuring
-        /// The other, who comes while the first one's value is being handed on, until the first has sent.
+        /// The other, who comes while the first one's value is being forwarded, until the first has sent.
         case second
     }
 
@@ -18,9 +18,9 @@ struct HeldUp {
     struct Outcome {
         var handedOn: [Int] = []
         var overlapped = false
-        /// True if somebody was held up at all; without it there are no more places.
+        /// True if a thread was held up at all; without it there are no more places.
         var wasHeld = false
-        /// True if somebody had to wait for the one who was held up: then nothing is told.
+        /// True if a thread had to wait for the one that was held up: then the run says nothing.
         var hung = false
     }
 
@@ -75,7 +75,7 @@ struct HeldUp {
             }
             state.inside.unwatched { $0 -= 1 }
         }
-        Door.keep {
+        LockProbe.keep {
             guard state.held.unwatched({ $0 }) == currentThread else { return }
             let use = state.uses.unwatched { uses in
                 defer { uses += 1 }
@@ -86,7 +86,7 @@ struct HeldUp {
             state.isHeld.signal()
             _ = state.goOn.wait(timeout: .now() + 4 * patience)
         }
-        defer { Door.keep(nil) }
+        defer { LockProbe.keep(nil) }
         func run(_ value: Int, held: Bool, _ over: DispatchSemaphore) {
             DispatchQueue.global().async {
                 if held { state.held.unwatched { $0 = currentThread } }

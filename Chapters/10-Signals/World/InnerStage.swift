@@ -4,7 +4,7 @@ indirect enum InnerStep: Sendable, CustomStringConvertible {
     case inner(Int, Int), completeInner(Int), failInner(Int)
     /// Happens while the next inner signal is being subscribed to.
     case subscribing(InnerStep)
-    /// Happens while the listener hears what comes next.
+    /// Happens while the observer receives the next event.
     case hearing(InnerStep)
 
     static var any: Generator<InnerStep> {

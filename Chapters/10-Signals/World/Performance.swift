@@ -1,9 +1,9 @@
 import CurrycombMarbles
 
-/// Somebody who listens to a signal from one frame on, to its end or until they let go.
+/// An observer of a signal from one frame on, to its end or until it disposes.
 struct Listener: Sendable, CustomStringConvertible {
     let from: Int
-    /// The frame at which they let go; `nil` for never.
+    /// The frame at which it disposes; `nil` for never.
     let until: Int?
 
     var description: String {
@@ -12,7 +12,7 @@ struct Listener: Sendable, CustomStringConvertible {
 }
 
 extension Generator where Value == [Listener] {
-    /// One or two listeners, some of whom let go; the simplest is one who listens to everything.
+    /// One or two listeners, some of which dispose; the simplest receives everything.
     static var listeners: Generator {
         let start = Generator<Int>.int(in: 0...3)
         let end = Generator<Int?>.optional(.int(in: 1...8))
@@ -25,7 +25,7 @@ extension Generator where Value == [Listener] {
 
 extension Stage {
     /// The second of two lines, with a failure of either moved out of a frame in which the other does something: which
-    /// of the two is heard first is for the answer to decide.
+    /// of the two is received first is for the answer to decide.
     ///
     /// - Parameters:
     ///   - first: a line, in which a character is a frame.
@@ -71,7 +71,7 @@ extension Stage {
         line.contains { "|#".contains($0) } ? line : line + (line.isEmpty ? "" : " ") + "(no end)"
     }
 
-    /// Plays a signal to some listeners, and shows what each got, and how long each source was listened to.
+    /// Plays a signal to some listeners, and shows what each received, and how long each source was subscribed to.
     ///
     /// - Parameters:
     ///   - listeners: the listeners, and their times.
@@ -109,7 +109,7 @@ extension Stage {
             rows.append((name: who, line: Self.shown(MarbleLine(heard[index].marbles, length: 0).description)))
         }
         // Which of several is listened to first is for the answer to decide.
-        // So is whether one is listened to that nobody needs any more, where it costs no frame.
+        // It is also free to stay subscribed to one that is not needed any more, if that costs no frame.
         for listening in listenings.sorted(by: { ($0.source, $0.from) < ($1.source, $1.from) })
         where listening.until != listening.from {
             let line =

@@ -12,7 +12,7 @@ public struct Signal<Value, Failure: Error> {
     ///   subscriber.
     public init(_ creator: @escaping (Observer<Value, Failure>) -> Disposable) { self.creator = creator }
 
-    /// Begins to listen.
+    /// Subscribes an observer.
     ///
     /// - Parameter observer: the observer of the events.
     /// - Returns: the function that ends the subscription early.
@@ -30,7 +30,7 @@ public struct Signal<Value, Failure: Error> {
         return subscription
     }
 
-    /// Begins to listen.
+    /// Subscribes an observer.
     ///
     /// - Parameter receive: the work for each event.
     /// - Returns: the function that ends the subscription early.

@@ -67,7 +67,7 @@ public final class Stage {
         }
     }
 
-    /// A signal that plays marbles, from the start for each subscriber: its time begins when somebody subscribes.
+    /// A signal that plays marbles, from the start for each subscriber: its time begins with the subscription.
     ///
     /// - Parameters:
     ///   - name: its name.
@@ -109,14 +109,14 @@ public final class Stage {
     /// The first listener of a source.
     ///
     /// - Parameter name: the source's name.
-    /// - Returns: from when to when; `nil` if nobody did.
+    /// - Returns: from when to when; `nil` if it has none.
     public func listening(_ name: String) -> Listening? { listenings.first { $0.source == name } }
 
     /// Subscribes at frame 0, lets the clock run, and notes what comes and when.
     ///
     /// - Parameters:
-    ///   - signal: the signal to listen to.
-    ///   - end: the frame at which to let go; without it never.
+    ///   - signal: the signal to subscribe to.
+    ///   - end: the frame at which to dispose; without it never.
     ///   - text: the way a value is written.
     /// - Returns: the events, as a line of marbles.
     public func record<Value, Failure>(

@@ -80,7 +80,7 @@ package let fiveCallbacksWrong: KeyValuePairs<String, any Contract.Type> = [
     "oneNumber": OneNumber.self, "oneReader": OneReader.self, "emptyReply": EmptyReply.self,
 ]
 
-/// What a wrong answer need not get wrong.
+/// The checks that a wrong answer may pass.
 private protocol MostlyRight: FiveCallbacks {}
 
 extension MostlyRight {

@@ -42,7 +42,7 @@ package let textTooLongWrong: KeyValuePairs<String, any Contract.Type> = [
 
 private typealias Texts = AnySignal<String, Never>
 
-/// What a wrong answer need not get wrong.
+/// The checks that a wrong answer may pass.
 private protocol MostlyRight: TextTooLong {
     func title(_ text: Texts, _ page: Page, _ limit: Int) -> [Subscription]
     func button(_ text: Texts, _ page: Page, _ limit: Int) -> [Subscription]

@@ -40,7 +40,7 @@ package let homePageWrong: KeyValuePairs<String, any Contract.Type> = [
 
 private typealias Reply = AnySignal<String, Fault>
 
-/// What a wrong answer need not get wrong.
+/// The checks that a wrong answer may pass.
 private protocol MostlyRight: HomePage {}
 
 extension MostlyRight {

@@ -61,7 +61,7 @@ package let errorChainWrong: KeyValuePairs<String, any Contract.Type> = [
 
 private typealias Reply = AnySignal<String, Fault>
 
-/// What a wrong answer need not get wrong: of the page, it may say what becomes of one request, or of all together.
+/// The checks that a wrong answer may pass: of the page, it may say what becomes of one request, or of all together.
 private protocol MostlyRight: ErrorChain {
     func tries(_ retries: Int) -> Int
     func left(_ placeholder: String, for path: String) -> String

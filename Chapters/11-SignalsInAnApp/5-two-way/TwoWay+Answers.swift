@@ -44,7 +44,7 @@ package let twoWayWrong: KeyValuePairs<String, any Contract.Type> = [
     "fieldKept": FieldKept.self, "modelKept": ModelKept.self,
 ]
 
-/// What a wrong answer need not get wrong.
+/// The checks that a wrong answer may pass.
 private protocol MostlyRight: TwoWay {}
 
 extension MostlyRight {

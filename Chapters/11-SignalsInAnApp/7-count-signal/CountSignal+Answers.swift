@@ -38,7 +38,7 @@ package let countSignalWrong: KeyValuePairs<String, any Contract.Type> = [
 
 private typealias Numbers = AnySignal<Int, Never>
 
-/// What a wrong answer need not get wrong.
+/// The checks that a wrong answer may pass.
 private protocol MostlyRight: CountSignal {}
 
 extension MostlyRight {

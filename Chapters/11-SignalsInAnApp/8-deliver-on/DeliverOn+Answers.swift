@@ -41,7 +41,7 @@ package let deliverOnWrong: KeyValuePairs<String, any Contract.Type> = [
 private typealias Picture = AnySignal<String, Never>
 private typealias Decode = @Sendable (String) -> String
 
-/// What a wrong answer need not get wrong.
+/// The checks that a wrong answer may pass.
 private protocol MostlyRight: DeliverOn {}
 
 extension MostlyRight {

@@ -18,7 +18,7 @@ package enum InTheToolkit {
         /// The positions.
         package let positions = Calls<Int, Void>()
 
-        /// Makes a delegate that nobody tells anything yet.
+        /// Makes a delegate without calls.
         package init() {}
 
         /// Tells of a position.

@@ -18,7 +18,7 @@ extension Ours {
         .take(until: button.gone).eraseToAnySignal()
     }
 
-    /// The positions of a scroller: a delegate, of which there is one, for all who listen.
+    /// The positions of a scroller: one delegate for all observers.
     package static func positions(of scroller: Scroller) -> AnySignal<Int, Never> {
         Signals.create { [weak scroller] (sink: Sink<Int, Never>) in
             let relay = ScrollerRelay { sink.send($0) }
@@ -56,7 +56,7 @@ extension Ours {
 
     /// A value of an observable model, now and after each change: Swift Observation.
     ///
-    /// Observation tells once, and just *before* the change: so the value is read again a moment later.
+    /// Observation notifies once, just *before* the change: so the value is read again a moment later.
     package static func values<Model: Observable & AnyObject & Sendable, Value: Sendable>(
         of model: Model, on scheduler: some Scheduler, _ read: @escaping @Sendable (Model) -> Value
     ) -> AnySignal<Value, Never> {
@@ -99,7 +99,7 @@ extension Ours {
         field.text = model.text
         let bag = CompositeDisposable()
         for (source, target) in [(field, model), (model, field)] {
-            // What is told may have been overtaken: somebody who heard of it first has written another text.
+            // A newer text may have been written meanwhile, by an observer that was notified first.
             source.changes.observe { [weak source, weak target] _ in
                 if let source, let target, target.text != source.text { target.text = source.text }
             }

@@ -1,7 +1,7 @@
 import CurrycombSignals
 import CurrycombWorkbook
 
-/// Runs the form in this terminal, until somebody quits: the service's virtual time goes as real time does.
+/// Runs the form in this terminal, until the user quits: the service's virtual time goes as real time does.
 ///
 /// - Parameter arguments: none, or `--help`.
 /// - Returns: the program's exit code.

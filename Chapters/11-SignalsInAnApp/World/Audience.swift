@@ -1,31 +1,31 @@
 import CurrycombSignals
 import Synchronization
 
-/// Those who listen to signals in a story, under the numbers in which they came.
+/// The observers of signals in a story, by the numbers in which they came.
 @MainActor final class Audience {
     private var listeners: [(heard: Heard, told: Int, subscription: Subscription, isThere: Bool)] = []
     private let clock: VirtualScheduler
 
-    /// - Parameter clock: tells the second.
+    /// - Parameter clock: the clock of the seconds.
     init(on clock: VirtualScheduler) { self.clock = clock }
 
-    /// True if all have let go.
+    /// True if all have disposed.
     var isEmpty: Bool { !listeners.contains { $0.isThere } }
 
-    /// Another one listens.
+    /// Another one observes.
     func observe<Value, Failure>(_ signal: some Signal<Value, Failure>) {
         let (heard, subscription) = listen(to: signal, on: clock)
         listeners.append((heard, 0, subscription, true))
     }
 
-    /// One lets go, if there is one of that number.
+    /// One disposes, if there is one of that number.
     func leave(_ place: Int) {
         guard listeners.indices.contains(place) else { return }
         listeners[place].subscription.dispose()
         listeners[place].isThere = false
     }
 
-    /// Notes what each has heard since the last time.
+    /// Notes what each has received since the last time.
     func tell(_ log: RunLog) {
         for place in listeners.indices {
             let all = listeners[place].heard.log.filter { !$0.hasSuffix(": interrupted") }
@@ -45,7 +45,7 @@ struct Act: Sendable, CustomStringConvertible {
     let description: String
 }
 
-/// The steps that a story may have: signals to listen to, and what else may happen.
+/// The steps that a story may have: signals to observe, and what else may happen.
 struct Acts: Sendable {
     private let signals: [String]
     private let deeds: [String]
@@ -85,23 +85,23 @@ struct Acts: Sendable {
     }
 }
 
-/// Somebody who listens to a signal from a second on, to its end or until they let go.
+/// An observer of a signal from a second on, to its end or until it disposes.
 struct Listening: Sendable, CustomStringConvertible {
     let from: Int
     /// The seconds after which they stop; `nil` for never.
     let length: Int?
 
-    /// Somebody who hears everything.
+    /// An observer that receives everything.
     static let all = Listening(from: 0, length: nil)
 
     var description: String { "from \(from) s" + (length.map { ", for \($0) s" } ?? "") }
 }
 
 extension Generator where Value == [Listening] {
-    /// One or two who listen, some of whom let go; the simplest is one who hears everything.
+    /// One or two observers, some of which dispose; the simplest receives everything.
     static var listenings: Generator { .array(of: listening, count: 1...2) }
 
-    /// One who listens, and may let go; the simplest hears everything.
+    /// An observer that may dispose; the simplest receives everything.
     static var oneListening: Generator { .array(of: listening, count: 1...1) }
 
     private static var listening: Generator<Listening> {
@@ -141,9 +141,9 @@ extension Generator where Value == String {
     }
 }
 
-/// Plays a signal to some who listen, and gives what each heard.
+/// Runs a signal for some observers, and returns what each received.
 ///
-/// They let go between two seconds, and the second one comes between two, so that nothing happens at once by chance.
+/// They dispose between two seconds, and the second one comes between two, so that nothing happens at once by chance.
 ///
 /// - Parameters:
 ///   - signal: the signal.
@@ -210,7 +210,7 @@ extension Generator where Value == String {
         rows.append(.init(name, text: service.story.joined(separator: ", ")))
     }
     rows += left
-    // A plan begins with each who listens.
+    // A plan begins with each observer.
     let isLate = listenings.contains { $0.from > 0 }
     return MarbleRun(
         inputs: (plans.map { ($0.name, lines($0.plan)) } + logs).map { name, log in
@@ -218,7 +218,7 @@ extension Generator where Value == String {
         }, rows: rows)
 }
 
-/// Returns true if one listens, to everything.
+/// Returns true if there is one observer, which never disposes.
 private func isPlain(_ listenings: [Listening]) -> Bool {
     listenings.count == 1 && listenings[0].from == 0 && listenings[0].length == nil
 }
@@ -241,7 +241,7 @@ struct Leavings: Sendable {
         }
     }
 
-    /// Work on the clock. A beat that looks whether anybody is there, and then does nothing, is waited for.
+    /// Work on the clock. A tick that looks for observers and then does nothing is waited for.
     static let work = Leavings(name: "what waits on the clock a second", patience: .milliseconds(1_005)) { clock in
         clock.pending == 0 ? [] : ["work"]
     }

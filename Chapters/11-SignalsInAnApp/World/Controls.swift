@@ -2,12 +2,12 @@ import CurrycombSignals
 import Observation
 import Synchronization
 
-/// A button. Its callback is of the kind *target-action*: any number of actions, each of which somebody has to remove.
+/// A button. Its callback is of the kind *target-action*: any number of actions, each of which has to be removed.
 public final class Button: Sendable {
     private let targets = Listeners<Void>()
     private let farewell = Farewell()
 
-    /// Makes a button that nobody listens to.
+    /// Makes a button without targets.
     public init() {}
 
     /// Adds an action to do at each tap.
@@ -48,7 +48,7 @@ public final class Scroller: Sendable {
     /// Makes a scroller without a delegate.
     public init() {}
 
-    /// Whom it tells. Setting it silences the one before.
+    /// The delegate that is called. Setting it silences the one before.
     public var delegate: (any ScrollerDelegate)? {
         get { holder.withLock { $0.delegate } }
         set { holder.withLock { $0.delegate = newValue } }
@@ -63,11 +63,11 @@ public final class Scroller: Sendable {
     public var gone: AnySignal<Void, Never> { farewell.signal }
 }
 
-/// A delegate that passes on to a closure what it is told.
+/// A delegate that forwards its calls to a closure.
 public final class ScrollerRelay: ScrollerDelegate {
     private let body: @Sendable (Int) -> Void
 
-    /// Makes a delegate of a closure. A scroller does not keep it: somebody else has to.
+    /// Makes a delegate of a closure. A scroller does not keep it: other code has to.
     ///
     /// - Parameter body: takes each position.
     public init(_ body: @escaping @Sendable (Int) -> Void) { self.body = body }
@@ -112,7 +112,7 @@ public final class NoticeBoard: Sendable {
     public func post(_ name: String, _ text: String) { readers.call(Notice(name: name, text: text)) }
 }
 
-/// A model of the kind that `@Observable` makes: `withObservationTracking` tells once that what was read is about to
+/// A model of the kind that `@Observable` makes: `withObservationTracking` notifies once that a property it has read is about to
 /// change.
 ///
 /// It is written out, with a lock, because any thread may use it here.

@@ -17,7 +17,7 @@ public final class Heard: Sendable {
 ///
 /// - Parameters:
 ///   - signal: the signal to observe.
-///   - clock: tells the second.
+///   - clock: the clock of the seconds.
 /// - Returns: the events from now on, and the subscription.
 public func listen<Value, Failure>(
     to signal: some Signal<Value, Failure>, on clock: VirtualScheduler
@@ -50,7 +50,7 @@ public func hear<Value, Failure>(_ signal: some Signal<Value, Failure>, on clock
 }
 
 /// A signal that does what a plan says: `"1:a 3:b 5:|"` sends `a` after one second and `b` after three, and completes
-/// after five; `"2:!wax"` fails after two with ``Fault/offline(_:)``. Without an end it goes on for ever. In a text `␣`
+/// after five; `"2:!wax"` fails after two with ``Fault/offline(_:)``. Without an end it goes on forever. In a text `␣`
 /// stands for
 /// a space, and `⏎` for a line end.
 ///
@@ -88,7 +88,7 @@ public func steady(_ plan: String, on clock: VirtualScheduler) -> AnySignal<Stri
 }
 
 /// A signal that does what a plan says until it is interrupted, which `^` stands for: `"1:a 2:^"` sends `a` after one
-/// second, and after two its sender lets go of it.
+/// second, and after two its sender interrupts it.
 ///
 /// - Parameters:
 ///   - plan: the plan: the work in each second, as ``scripted(_:on:)`` takes it.

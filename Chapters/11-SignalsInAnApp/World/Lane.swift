@@ -49,7 +49,7 @@ public final class Road: Sendable {
     private let current = Mutex("nowhere")
     private let entries = Mutex<[String]>([])
 
-    /// Makes a road that nobody has used.
+    /// Makes an empty road.
     public init() {}
 
     /// The lane on which the screen may be changed.

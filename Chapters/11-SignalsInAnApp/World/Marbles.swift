@@ -23,9 +23,9 @@ private func event(_ text: String) -> Event<String, MarbleFailure> {
     }
 }
 
-/// Draws what was heard as marbles, one line above the other, a column for each second.
+/// Draws the events as marbles, one line above the other, a column for each second.
 ///
-/// - Parameter rows: names, and what was heard under each, as ``Heard/log`` has it.
+/// - Parameter rows: names, and the events under each, as ``Heard/log`` has it.
 /// - Returns: the lines of the drawing; the last one explains the letters that stand for long values.
 public func marbles(_ rows: [(name: String, log: [String])]) -> [String] {
     AlignedMarbles(rows.map { MarbleRow($0.name, marbleLine($0.log)) }).text.split(separator: "\n").map(String.init)

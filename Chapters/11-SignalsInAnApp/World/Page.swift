@@ -45,7 +45,7 @@ public final class Page: Sendable {
     public var log: [String] { state.withLock(\.log) }
 }
 
-/// A cell with a text, such as a text field or a property of a model. Whoever observes it hears each text that is
+/// A cell with a text, such as a text field or a property of a model. An observer receives each text that is
 /// written, also one that it has already.
 public final class Cell: Sendable {
     private let stored: Mutex<[String]>
@@ -56,7 +56,7 @@ public final class Cell: Sendable {
     /// - Parameter text: its text until another is written.
     public init(_ text: String) { stored = Mutex([text]) }
 
-    /// The text. It tells all who observe, and is not written after a hundred times: that is for ever.
+    /// The text. It notifies all observers. After a hundred times it is not written any more: that counts as endless.
     public var text: String {
         get { stored.withLock { $0[$0.count - 1] } }
         set {

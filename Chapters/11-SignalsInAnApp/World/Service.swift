@@ -20,7 +20,7 @@ public enum Fault: Error, Equatable, CustomStringConvertible {
     }
 }
 
-/// A service on this machine that answers after some seconds of virtual time, by a closure: nobody waits for real.
+/// A service on this machine that answers after some seconds of virtual time, by a closure, so that no test waits.
 public final class Service: Sendable {
     /// The service's reply to a path.
     public struct Reply: Sendable {
@@ -51,7 +51,7 @@ public final class Service: Sendable {
     private let others: Reply
     private let state = Mutex(State())
 
-    /// Makes a service that nobody has asked yet.
+    /// Makes a service without requests.
     ///
     /// - Parameters:
     ///   - replies: the replies, by path.
@@ -105,7 +105,7 @@ public final class Service: Sendable {
         return request
     }
 
-    /// A request as a signal: it asks when somebody observes, and cancels when nobody does any more.
+    /// A request as a signal: it sends the request when it is observed, and cancels it after disposal.
     ///
     /// - Parameter path: the conditions to ask for.
     /// - Returns: a cold signal of the reply.
@@ -140,7 +140,7 @@ public final class Request: Sendable {
         cancelled()
     }
 
-    /// Ends it, if nobody has.
+    /// Ends it, if it has not ended.
     func end() -> Bool {
         isOver.withLock { isOver in
             defer { isOver = true }

@@ -18,7 +18,7 @@ package enum Calls {
         return (ofSubjects.value - before, ofSignal.value)
     }
 
-    /// For one value if two listen at the end.
+    /// For one value, with two subscribers at the end.
     ///
     /// - Returns: the calls in a chain of subjects, and in a signal.
     package static func whenTwoListen() -> (subjects: Int, signal: Int) {

@@ -2,7 +2,7 @@ import CurrycombSignals
 
 /// The same ten steps, each adding one, as a chain of subjects, of binds, and of a signal's operators.
 package enum Chains {
-    /// A chain of subjects, each of which sends what it hears, and one more, to the next.
+    /// A chain of subjects, each of which sends the value that it receives, plus one, to the next.
     ///
     /// - Parameters:
     ///   - steps: the number of steps.

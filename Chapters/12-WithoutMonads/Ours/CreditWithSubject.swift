@@ -8,7 +8,7 @@ package final class CreditWithSubject {
     ///
     /// - Parameters:
     ///   - student: says which credit is enough.
-    ///   - log: takes what the subscribers have to tell.
+    ///   - log: takes the subscribers' lines.
     package init(_ student: Student, log: @escaping (String) -> Void = { _ in }) {
         credit.subscribe { [unowned self] credit in
             screen.status = student.isSatisfied(by: credit) ? Label("pass", .red) : Label("fail")

@@ -9,14 +9,14 @@ public final class PlainSubject<Value> {
     private var isSending = false
     private var lastID = 0
 
-    /// Makes a subject that nobody listens to yet.
+    /// Makes a subject without subscribers.
     ///
     /// - Parameter value: its value until something is sent.
     public init(_ value: Value) { self.value = value }
 
-    /// Adds a subscriber, and tells it the value at once.
+    /// Adds a subscriber, and sends it the value at once.
     ///
-    /// - Parameter tell: takes the value, and then each one that is sent.
+    /// - Parameter tell: receives the value, and then each one that is sent.
     /// - Returns: the function that removes the subscriber.
     @discardableResult
     public func subscribe(_ tell: @escaping (Value) -> Void) -> () -> Void {
@@ -27,10 +27,10 @@ public final class PlainSubject<Value> {
         return { [weak self] in self?.subscribers.removeAll { $0.id == id } }
     }
 
-    /// Tells all subscribers. What is sent meanwhile waits until all have been told.
+    /// Sends a value to all subscribers. A value that is sent meanwhile waits in a queue.
     ///
     /// - Parameter value: the value to send.
-    /// - Complexity: O(*n*²) in the number of subscribers: each is looked up before it is told.
+    /// - Complexity: O(*n*²) in the number of subscribers: each is looked up before it receives the value.
     public func send(_ value: Value) {
         waiting.append(value)
         guard !isSending else { return }

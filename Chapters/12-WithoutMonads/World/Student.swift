@@ -1,4 +1,4 @@
-/// A student's record, built by a chain of calls; each gives a changed copy and leaves the record as it is.
+/// A student's record, built by a chain of calls; each returns a changed copy and leaves the record as it is.
 ///
 /// The article's filter also writes into a label. Here it only answers: a question that changes something cannot be
 /// asked twice.

@@ -235,7 +235,7 @@ private struct Unfiltered: Right {
     func visible(_ list: TodoList) -> [Todo] { list.todos }
 }
 
-/// What was there the last time.
+/// The todos of the last time.
 @MainActor private var former: [Todo] = []
 
 private struct Remembers: Right {

@@ -59,7 +59,7 @@ private func read(
     return (entries, dropped)
 }
 
-/// Whether the checksum of a line fits.
+/// Returns true if the checksum of a line fits.
 private func fits(_ line: String) -> Bool { line.prefix(5) == checksum(line.dropFirst(5)) + " " }
 
 /// Reads line by line, with something else asked of each line or counted of what is dropped.

@@ -2,7 +2,7 @@ import CurrycombStores
 import CurrycombWorkbook
 internal import Foundation
 
-/// Runs the todo app in this terminal, until somebody quits. What was done in it is there the next time, however it
+/// Runs the todo app in this terminal, until the user quits. What was done in it is there the next time, however it
 /// ended.
 ///
 /// - Parameter arguments: the journal's file, or `--help`; if there are none, a file in the user's folder for data.

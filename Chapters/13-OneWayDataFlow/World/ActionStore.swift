@@ -16,7 +16,7 @@ public struct PerformedAction: Equatable, Sendable {
 }
 
 /// A store whose data lie where they like and whose actions are methods. Each change goes through `perform`, which
-/// tells whoever has subscribed.
+/// notifies its subscribers.
 @MainActor open class ActionStore {
     private var observers = Observers<PerformedAction>()
     private static var everywhere = Observers<PerformedAction>()
@@ -28,10 +28,10 @@ public struct PerformedAction: Equatable, Sendable {
         case before, after
     }
 
-    /// A store that nobody listens to yet.
+    /// A store without subscribers.
     public init() {}
 
-    /// Makes a change, and then tells of it.
+    /// Makes a change, and then notifies the subscribers.
     ///
     /// - Parameters:
     ///   - name: the action's name.

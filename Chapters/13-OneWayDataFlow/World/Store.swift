@@ -1,10 +1,10 @@
 /// One place for the state. Nobody but the store changes it, and only when an action is dispatched.
 ///
-/// It is three functions over a state that nobody else can reach.
+/// It is three functions over a state that no other code can reach.
 public struct Store<State, Action> {
     /// The state as it is now.
     public let state: () -> State
-    /// Changes the state by an action, and tells whoever has subscribed.
+    /// Changes the state by an action, and notifies its subscribers.
     public let dispatch: (Action) -> Void
     /// Has a function called with the new state after each action. What it returns ends that.
     public let subscribe: (@escaping (State) -> Void) -> () -> Void

@@ -1,4 +1,4 @@
-/// Something that is done with a store, to be told in a story.
+/// A step with a store, for a story.
 enum StoreStep: CustomStringConvertible, Sendable {
     case state
     case dispatch(String)
@@ -12,9 +12,9 @@ enum StoreStep: CustomStringConvertible, Sendable {
         /// The second time, too: that may be of an action that was dispatched from inside.
         case dispatchesTwice(String)
         case leaves
-        /// Ends the subscription of somebody else.
+        /// Ends the subscription of another subscriber.
         case ends(String)
-        /// Has somebody else subscribe.
+        /// Adds another subscriber.
         case brings(String)
         /// Hands an action on to another store.
         case passesOn(String)
@@ -111,7 +111,7 @@ extension Generator where Value == StoreStep {
             case .dispatchesTwice(let action): store.dispatch(action)
             case .dispatches(let actions):
                 for action in actions { store.dispatch(action) }
-                // They wait: the state is still the one that is being told.
+                // They wait: the state is still the one of the running notification.
                 if store.state() != state { log.note("and then state() is \"\(store.state())\"") }
             case .ends(let other):
                 guard other != name, let end = leaves[other] else { break }

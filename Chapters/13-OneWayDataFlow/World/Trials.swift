@@ -93,6 +93,6 @@ extension NamedReducer where State == Int, Action == Int {
 }
 
 extension Generator where Value == NamedReducer<Int, Int> {
-    /// Reducers of numbers, some of which give the same state for several actions.
+    /// Reducers of numbers, some of which return the same state for several actions.
     static var reducers: Generator { .element(of: [.add, .subtract, .append, .larger]) }
 }

@@ -91,11 +91,12 @@ private final class Watch<Model: AnyObject, Value: Sendable> {
     private func look() -> Value? {
         guard let object = model.object else { return nil }
         // The registration cannot be taken back, so it does not keep the watch.
-        let alarm = Alarm(rings: { [weak self] in self?.willChange() }, gone: { [weak self] in self?.checkModel() })
+        let registration = ChangeRegistration(
+            changes: { [weak self] in self?.willChange() }, gone: { [weak self] in self?.checkModel() })
         return withObservationTracking {
             read(object)
         } onChange: {
-            alarm.ring()
+            registration.notify()
         }
     }
 
@@ -124,18 +125,18 @@ private final class Watch<Model: AnyObject, Value: Sendable> {
     }
 }
 
-/// The part of the watch that a model holds: it rings before a change, and tells when the model has let go of it
+/// The part of the watch that a model holds: it calls back before a change, and when the model has released it
 /// without a change.
-private final class Alarm: Sendable {
-    private let rings: @MainActor () -> Void
+private final class ChangeRegistration: Sendable {
+    private let changes: @MainActor () -> Void
     private let gone: @MainActor () -> Void
 
-    init(rings: @escaping @MainActor () -> Void, gone: @escaping @MainActor () -> Void) {
-        self.rings = rings
+    init(changes: @escaping @MainActor () -> Void, gone: @escaping @MainActor () -> Void) {
+        self.changes = changes
         self.gone = gone
     }
 
-    func ring() { MainActor.perform(rings) }
+    func notify() { MainActor.perform(changes) }
 
     deinit { MainActor.perform(gone) }
 }

@@ -36,9 +36,9 @@ public enum ClassBoardCommand {
     }
 
     /// The course that was named, or that of the clone in which the command is run or was built.
-    private static func course(_ request: Arguments) -> CourseWords? {
-        if let named = request.course { return CourseWords.find(from: [named]) }
-        return CourseWords.find(from: [FileManager.default.currentDirectoryPath, CommandLine.arguments[0]])
+    private static func course(_ request: Arguments) -> CourseTexts? {
+        if let named = request.course { return CourseTexts.find(from: [named]) }
+        return CourseTexts.find(from: [FileManager.default.currentDirectoryPath, CommandLine.arguments[0]])
     }
 
     // MARK: - The board
@@ -98,7 +98,7 @@ public enum ClassBoardCommand {
     }
 
     static func opened(
-        _ folder: BoardFolder, _ course: CourseWords = CourseWords([]), title: String? = nil, port: UInt16? = nil,
+        _ folder: BoardFolder, _ course: CourseTexts = CourseTexts([]), title: String? = nil, port: UInt16? = nil,
         most: Int? = nil
     ) -> Result<Board, Failure> {
         do {
@@ -117,7 +117,7 @@ public enum ClassBoardCommand {
 
     // MARK: - Diaries
 
-    private static func add(_ folder: BoardFolder, _ course: CourseWords, _ files: [String]) -> Int32 {
+    private static func add(_ folder: BoardFolder, _ course: CourseTexts, _ files: [String]) -> Int32 {
         var diaries: [(file: String, bytes: [UInt8])] = []
         for file in files {
             guard let data = FileManager.default.contents(atPath: file) else { return fail(Say.notRead(file)) }
@@ -168,7 +168,7 @@ public enum ClassBoardCommand {
 
     // MARK: - Reports
 
-    private static func report(_ folder: BoardFolder, _ course: CourseWords, _ out: String?) -> Int32 {
+    private static func report(_ folder: BoardFolder, _ course: CourseTexts, _ out: String?) -> Int32 {
         let everything: Everything
         switch found(folder) {
         case .success(let found): everything = found

@@ -29,13 +29,13 @@ struct Report {
     let room: Room
     let learners: [Learner]
     let names: [Int: String]
-    let course: CourseWords
+    let course: CourseTexts
     /// In the order of the course.
     let exercises: [ExerciseRow]
     /// The faults, the most frequent first.
     let faults: [FaultRow]
 
-    init(_ room: Room, _ state: BoardState, _ course: CourseWords) {
+    init(_ room: Room, _ state: BoardState, _ course: CourseTexts) {
         self.room = room
         self.course = course
         learners = state.inOrder

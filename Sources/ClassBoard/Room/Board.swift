@@ -17,7 +17,7 @@ final class Board: Sendable {
         var fresh = 0
     }
 
-    let course: CourseWords
+    let course: CourseTexts
     let folder: BoardFolder
     /// The report on the opening.
     let report: JournalReport
@@ -39,7 +39,7 @@ final class Board: Sendable {
     ///   - port: the port to listen on; `nil` keeps the current one.
     ///   - most: the most learners; `nil` keeps the current number.
     init(
-        _ folder: BoardFolder, _ course: CourseWords, title: String? = nil, port: UInt16? = nil, most: Int? = nil,
+        _ folder: BoardFolder, _ course: CourseTexts, title: String? = nil, port: UInt16? = nil, most: Int? = nil,
         now: @escaping @Sendable () -> Double = { Date().timeIntervalSince1970 }
     ) throws {
         try folder.make()

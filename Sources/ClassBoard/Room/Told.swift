@@ -15,7 +15,7 @@ struct Told: Equatable {
 
     /// The faults that the last verdicts of the last five minutes named, of those who are present and of the exercise
     /// that each is at; the newest first.
-    static func now(_ state: BoardState, _ course: CourseWords, at time: Double) -> [Told] {
+    static func now(_ state: BoardState, _ course: CourseTexts, at time: Double) -> [Told] {
         let present = state.inOrder.filter { !$0.isGone }
         var groups: [Key: [(learner: Learner, fault: Fault)]] = [:]
         for learner in present {

@@ -120,7 +120,7 @@ struct PageData: PageState {
 
 extension PageData.Column {
     /// The exercises of the course that somebody has opened, in its order.
-    static func all(_ state: BoardState, _ course: CourseWords) -> [PageData.Column] {
+    static func all(_ state: BoardState, _ course: CourseTexts) -> [PageData.Column] {
         let present = state.learners.values.filter { !$0.isGone }
         return Set(state.learners.values.flatMap(\.exercises.keys)).filter(course.has).sorted(by: comesBefore).map {
             id in

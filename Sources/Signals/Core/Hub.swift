@@ -83,13 +83,13 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
     @usableFromInline var entries: EntryList<Value, Failure>
     @usableFromInline var ended: End<Failure>?
     /// The values for late observers; most subjects have none.
-    @usableFromInline let past: Past<Value>?
+    @usableFromInline let past: ReplayBuffer<Value>?
 
     @inlinable
     init(replay: Int) {
         entries = EntryList()
         ended = nil
-        past = replay > 0 ? Past(limit: replay) : nil
+        past = replay > 0 ? ReplayBuffer(limit: replay) : nil
     }
 
     @inlinable
@@ -189,7 +189,7 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
 
 /// The last values that a subject was sent.
 @usableFromInline
-final class Past<Value: Sendable>: @unchecked Sendable {
+final class ReplayBuffer<Value: Sendable>: @unchecked Sendable {
     @usableFromInline let limit: Int
     @exclusivity(unchecked) @usableFromInline var values = Deque<Value>()
 

@@ -1,4 +1,4 @@
-/// The work of an operator that waits at a value, the end and the ring of its alarm: `delay`, `debounce`, `throttle`
+/// An operator that waits: its work at a value, at the end and when its timer fires. `delay`, `debounce`, `throttle`
 /// and `timeout` say only this. An operator is a value; each subscription starts from a copy.
 @usableFromInline
 protocol TimedStage: Sendable {
@@ -7,39 +7,39 @@ protocol TimedStage: Sendable {
     associatedtype Failure: Error
 
     /// Is called before the upstream runs.
-    mutating func begin(_ alarm: inout Alarm) -> Reaction<Output, Failure>
-    mutating func next(_ value: Input, _ alarm: inout Alarm) -> Reaction<Output, Failure>
+    mutating func begin(_ timer: inout StageTimer) -> Reaction<Output, Failure>
+    mutating func next(_ value: Input, _ timer: inout StageTimer) -> Reaction<Output, Failure>
     /// If nothing else is said, the end is passed on.
-    mutating func ended(_ end: End<Failure>, _ alarm: inout Alarm) -> Reaction<Output, Failure>
-    mutating func ring(_ alarm: inout Alarm) -> Reaction<Output, Failure>
+    mutating func ended(_ end: End<Failure>, _ timer: inout StageTimer) -> Reaction<Output, Failure>
+    mutating func fire(_ timer: inout StageTimer) -> Reaction<Output, Failure>
     /// Is called once when the whole has ended, in whichever way.
     mutating func stopped()
 }
 
 extension TimedStage {
     @inlinable
-    mutating func begin(_ alarm: inout Alarm) -> Reaction<Output, Failure> { .wait }
+    mutating func begin(_ timer: inout StageTimer) -> Reaction<Output, Failure> { .wait }
 
     @inlinable
-    mutating func ended(_ end: End<Failure>, _ alarm: inout Alarm) -> Reaction<Output, Failure> { .end(end) }
+    mutating func ended(_ end: End<Failure>, _ timer: inout StageTimer) -> Reaction<Output, Failure> { .end(end) }
 
     @inlinable
     mutating func stopped() {}
 }
 
-/// One alarm that can be set, and set anew.
+/// A timer that can be set again and again.
 @usableFromInline
-struct Alarm: Sendable {
+struct StageTimer: Sendable {
     @usableFromInline let scheduler: StoredScheduler
-    @usableFromInline let bell = Bell()
+    @usableFromInline let target = TimerTarget()
     @usableFromInline var number = 0
-    @usableFromInline var timer: Teardown?
+    @usableFromInline var work: Teardown?
 
     @inlinable
     init(_ scheduler: StoredScheduler) { self.scheduler = scheduler }
 
     @inlinable
-    var isSet: Bool { timer != nil }
+    var isSet: Bool { work != nil }
 
     @inlinable
     var now: Duration { scheduler.now }
@@ -48,39 +48,39 @@ struct Alarm: Sendable {
     @usableFromInline
     mutating func set(after delay: Duration) {
         cancel()
-        timer = scheduler.schedule(after: delay) { [bell, number] in bell.ring(number) }
+        work = scheduler.schedule(after: delay) { [target, number] in target.fire(number) }
     }
 
     @usableFromInline
     mutating func cancel() {
-        timer?()
-        timer = nil
+        work?()
+        work = nil
         number += 1
     }
 
-    /// Returns true if this is the ring that it is set to; then it is set no longer. One that was taken back may still
+    /// Returns true if this is the time that it is set to; then it is set no longer. One that was taken back may still
     /// come.
     @usableFromInline
-    mutating func rings(_ number: Int) -> Bool {
+    mutating func fires(_ number: Int) -> Bool {
         guard number == self.number else { return false }
-        timer = nil
+        work = nil
         return true
     }
 
     @usableFromInline
     mutating func stop() {
         cancel()
-        bell.silence()
+        target.disconnect()
     }
 }
 
-/// The object that a scheduler holds in place of the operator: once silenced it leads nowhere, so that nothing is kept
+/// The object that a scheduler holds in place of the operator: once disconnected it leads nowhere, so that nothing is kept
 /// until a time that does not matter any more.
 @usableFromInline
-final class Bell: Sendable {
-    /// The target of the ring. A bare function in generic storage would be wrapped once more by each look at it.
+final class TimerTarget: Sendable {
+    /// The function that fires. A bare function in generic storage would be wrapped once more by each look at it.
     private struct Target: Sendable {
-        let ring: @Sendable (Int) -> Void
+        let fire: @Sendable (Int) -> Void
     }
 
     private let target = Guarded<Target?>(nil)
@@ -88,17 +88,17 @@ final class Bell: Sendable {
     @usableFromInline
     init() {}
 
-    /// Says what rings; it is handed the number that the alarm was set with.
+    /// Sets the function that fires; it receives the number that the timer was set with.
     @usableFromInline
-    func connect(_ ring: @escaping @Sendable (Int) -> Void) { target.withLock { $0 = Target(ring: ring) } }
+    func connect(_ fire: @escaping @Sendable (Int) -> Void) { target.withLock { $0 = Target(fire: fire) } }
 
     @usableFromInline
-    func ring(_ number: Int) {
-        target.withLock { $0 }?.ring(number)
+    func fire(_ number: Int) {
+        target.withLock { $0 }?.fire(number)
     }
 
     @usableFromInline
-    func silence() {
+    func disconnect() {
         // Let go of outside the lock: what goes with it may be the user's.
         let former = target.withLock { target in
             defer { target = nil }
@@ -129,9 +129,9 @@ where S.Input == Upstream.Value, S.Failure == Upstream.Failure {
     @inlinable
     consuming func subscribe<O: Observer<S.Output, S.Failure>>(_ observer: consuming O, in subscription: Subscription) {
         let input = Subscription(within: subscription)
-        let alarm = Alarm(scheduler)
-        let serial = Serial(TimedCore(stage, observer, alarm, input))
-        alarm.bell.connect { serial.send(.ring($0)) }
+        let timer = StageTimer(scheduler)
+        let serial = Serial(TimedCore(stage, observer, timer, input))
+        timer.target.connect { serial.send(.fire($0)) }
         subscription.onDispose(serial)
         serial.send(.begin)
         // With a scheduler that does not wait, that may have been all.
@@ -148,35 +148,35 @@ struct TimedCore<S: TimedStage, Downstream: Observer<S.Output, S.Failure>>: Reac
         case begin
         case next(S.Input)
         case ended(End<S.Failure>)
-        case ring(Int)
+        case fire(Int)
     }
 
     @usableFromInline var stage: S
     @usableFromInline var downstream: Downstream
-    @usableFromInline var alarm: Alarm
+    @usableFromInline var timer: StageTimer
     @usableFromInline let input: Subscription
 
     @inlinable
-    init(_ stage: S, _ downstream: consuming Downstream, _ alarm: Alarm, _ input: Subscription) {
+    init(_ stage: S, _ downstream: consuming Downstream, _ timer: StageTimer, _ input: Subscription) {
         self.stage = stage
         self.downstream = downstream
-        self.alarm = alarm
+        self.timer = timer
         self.input = input
     }
 
     @inlinable
     mutating func handle(_ command: consuming Command) -> Bool {
         switch command {
-        case .begin: return react(stage.begin(&alarm))
-        case .next(let value): return react(stage.next(value, &alarm))
-        case .ended(let end): return react(stage.ended(end, &alarm))
-        case .ring(let number): return alarm.rings(number) ? react(stage.ring(&alarm)) : false
+        case .begin: return react(stage.begin(&timer))
+        case .next(let value): return react(stage.next(value, &timer))
+        case .ended(let end): return react(stage.ended(end, &timer))
+        case .fire(let number): return timer.fires(number) ? react(stage.fire(&timer)) : false
         }
     }
 
     @inlinable
     mutating func stop() {
-        alarm.stop()
+        timer.stop()
         input.dispose()
         stage.stopped()
     }
@@ -200,7 +200,7 @@ struct TimedObserver<S: TimedStage, Downstream: Observer<S.Output, S.Failure>>: 
     @inlinable
     mutating func next(_ value: S.Input) -> Demand {
         withoutRetaining(serial) {
-            $0.perform({ $0.react($0.stage.next(value, &$0.alarm)) }, orLater: .next(value))
+            $0.perform({ $0.react($0.stage.next(value, &$0.timer)) }, orLater: .next(value))
         }
     }
 

@@ -164,7 +164,7 @@ extension Signal {
     }
 }
 
-/// The implementation of `buffer(every:on:)`: it gathers values until its alarm rings, or there are enough.
+/// The implementation of `buffer(every:on:)`: it gathers values until its timer fires, or there are enough.
 @usableFromInline
 struct BufferInTime<Input: Sendable, Failure: Error>: TimedStage {
     @usableFromInline let period: Duration
@@ -178,25 +178,25 @@ struct BufferInTime<Input: Sendable, Failure: Error>: TimedStage {
     }
 
     @inlinable
-    func begin(_ alarm: inout Alarm) -> Reaction<[Input], Failure> {
-        alarm.set(after: period)
+    func begin(_ timer: inout StageTimer) -> Reaction<[Input], Failure> {
+        timer.set(after: period)
         return .wait
     }
 
     @inlinable
-    mutating func next(_ value: Input, _ alarm: inout Alarm) -> Reaction<[Input], Failure> {
+    mutating func next(_ value: Input, _ timer: inout StageTimer) -> Reaction<[Input], Failure> {
         values.append(value)
-        return values.count == limit ? ring(&alarm) : .wait
+        return values.count == limit ? fire(&timer) : .wait
     }
 
     @inlinable
-    func ended(_ end: End<Failure>, _ alarm: inout Alarm) -> Reaction<[Input], Failure> {
+    func ended(_ end: End<Failure>, _ timer: inout StageTimer) -> Reaction<[Input], Failure> {
         if case .completed = end, !values.isEmpty { .sendLast(values) } else { .end(end) }
     }
 
     @inlinable
-    mutating func ring(_ alarm: inout Alarm) -> Reaction<[Input], Failure> {
-        alarm.set(after: period)
+    mutating func fire(_ timer: inout StageTimer) -> Reaction<[Input], Failure> {
+        timer.set(after: period)
         if values.isEmpty { return .wait }
         let full = values
         values = []

@@ -11,20 +11,20 @@ struct Debounce<Input: Sendable, Failure: Error>: TimedStage {
     }
 
     @inlinable
-    mutating func next(_ value: Input, _ alarm: inout Alarm) -> Reaction<Input, Failure> {
+    mutating func next(_ value: Input, _ timer: inout StageTimer) -> Reaction<Input, Failure> {
         latest = value
-        alarm.set(after: quiet)
+        timer.set(after: quiet)
         return .wait
     }
 
     @inlinable
-    mutating func ended(_ end: End<Failure>, _ alarm: inout Alarm) -> Reaction<Input, Failure> {
+    mutating func ended(_ end: End<Failure>, _ timer: inout StageTimer) -> Reaction<Input, Failure> {
         if case .completed = end, let value = latest.take() { return .sendLast(value) }
         return .end(end)
     }
 
     @inlinable
-    mutating func ring(_ alarm: inout Alarm) -> Reaction<Input, Failure> {
+    mutating func fire(_ timer: inout StageTimer) -> Reaction<Input, Failure> {
         latest.take().map { .send($0) } ?? .wait
     }
 }

@@ -8,30 +8,30 @@ struct Delay<Input: Sendable, Failure: Error>: TimedStage {
     init(_ delay: Duration) { self.delay = delay }
 
     @inlinable
-    mutating func next(_ value: Input, _ alarm: inout Alarm) -> Reaction<Input, Failure> {
-        wait(.next(value), &alarm)
+    mutating func next(_ value: Input, _ timer: inout StageTimer) -> Reaction<Input, Failure> {
+        wait(.next(value), &timer)
         return .wait
     }
 
     @inlinable
-    mutating func ended(_ end: End<Failure>, _ alarm: inout Alarm) -> Reaction<Input, Failure> {
+    mutating func ended(_ end: End<Failure>, _ timer: inout StageTimer) -> Reaction<Input, Failure> {
         guard case .completed = end else { return .end(end) }
-        wait(.completed, &alarm)
+        wait(.completed, &timer)
         return .wait
     }
 
     @inlinable
-    mutating func ring(_ alarm: inout Alarm) -> Reaction<Input, Failure> {
+    mutating func fire(_ timer: inout StageTimer) -> Reaction<Input, Failure> {
         guard let (_, event) = waiting.popFirst() else { return .wait }
         guard case .next(let value) = event else { return .end(.completed) }
-        if !waiting.isEmpty { alarm.set(after: waiting[0].due - alarm.now) }
+        if !waiting.isEmpty { timer.set(after: waiting[0].due - timer.now) }
         return .send(value)
     }
 
     @inlinable
-    mutating func wait(_ event: Event<Input, Failure>, _ alarm: inout Alarm) {
-        waiting.append((alarm.now + delay, event))
-        if !alarm.isSet { alarm.set(after: delay) }
+    mutating func wait(_ event: Event<Input, Failure>, _ timer: inout StageTimer) {
+        waiting.append((timer.now + delay, event))
+        if !timer.isSet { timer.set(after: delay) }
     }
 }
 

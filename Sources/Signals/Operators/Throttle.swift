@@ -17,12 +17,12 @@ struct Throttle<Input: Sendable, Failure: Error>: TimedStage {
     }
 
     @inlinable
-    mutating func next(_ value: Input, _ alarm: inout Alarm) -> Reaction<Input, Failure> {
-        if alarm.isSet {
+    mutating func next(_ value: Input, _ timer: inout StageTimer) -> Reaction<Input, Failure> {
+        if timer.isSet {
             keep(value)
             return .wait
         }
-        alarm.set(after: interval)
+        timer.set(after: interval)
         if leading { return .send(value) }
         keep(value)
         return .wait
@@ -34,15 +34,15 @@ struct Throttle<Input: Sendable, Failure: Error>: TimedStage {
     }
 
     @inlinable
-    mutating func ended(_ end: End<Failure>, _ alarm: inout Alarm) -> Reaction<Input, Failure> {
+    mutating func ended(_ end: End<Failure>, _ timer: inout StageTimer) -> Reaction<Input, Failure> {
         if case .completed = end, let value = waiting.take() { return .sendLast(value) }
         return .end(end)
     }
 
     @inlinable
-    mutating func ring(_ alarm: inout Alarm) -> Reaction<Input, Failure> {
+    mutating func fire(_ timer: inout StageTimer) -> Reaction<Input, Failure> {
         guard let value = waiting.take() else { return .wait }
-        alarm.set(after: interval)
+        timer.set(after: interval)
         return .send(value)
     }
 }

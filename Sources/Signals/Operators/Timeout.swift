@@ -1,4 +1,4 @@
-/// The implementation of `timeout`: each value sets its alarm anew.
+/// The implementation of `timeout`: each value sets its timer anew.
 @usableFromInline
 struct Timeout<Input: Sendable, Failure: Error>: TimedStage {
     @usableFromInline let limit: Duration
@@ -11,19 +11,19 @@ struct Timeout<Input: Sendable, Failure: Error>: TimedStage {
     }
 
     @inlinable
-    func begin(_ alarm: inout Alarm) -> Reaction<Input, Failure> {
-        alarm.set(after: limit)
+    func begin(_ timer: inout StageTimer) -> Reaction<Input, Failure> {
+        timer.set(after: limit)
         return .wait
     }
 
     @inlinable
-    func next(_ value: Input, _ alarm: inout Alarm) -> Reaction<Input, Failure> {
-        alarm.set(after: limit)
+    func next(_ value: Input, _ timer: inout StageTimer) -> Reaction<Input, Failure> {
+        timer.set(after: limit)
         return .send(value)
     }
 
     @inlinable
-    func ring(_ alarm: inout Alarm) -> Reaction<Input, Failure> { .end(.failed(error)) }
+    func fire(_ timer: inout StageTimer) -> Reaction<Input, Failure> { .end(.failed(error)) }
 }
 
 /// Why a signal with a fallback broke.

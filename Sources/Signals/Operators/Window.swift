@@ -151,7 +151,7 @@ extension Signal {
     }
 }
 
-/// The implementation of `window(every:on:)`: a window is open until the alarm rings, or it has enough.
+/// The implementation of `window(every:on:)`: a window is open until the timer fires, or it has enough.
 @usableFromInline
 struct WindowInTime<Input: Sendable, Failure: Error>: TimedStage {
     @usableFromInline let period: Duration
@@ -165,30 +165,30 @@ struct WindowInTime<Input: Sendable, Failure: Error>: TimedStage {
     }
 
     @inlinable
-    func begin(_ alarm: inout Alarm) -> Reaction<PipeOutput<Input, Failure>, Failure> {
-        alarm.set(after: period)
+    func begin(_ timer: inout StageTimer) -> Reaction<PipeOutput<Input, Failure>, Failure> {
+        timer.set(after: period)
         return .wait
     }
 
     @inlinable
-    mutating func next(_ value: Input, _ alarm: inout Alarm) -> Reaction<PipeOutput<Input, Failure>, Failure> {
+    mutating func next(_ value: Input, _ timer: inout StageTimer) -> Reaction<PipeOutput<Input, Failure>, Failure> {
         let reaction = window.add(value, limit: limit)
-        if window.count == 0 { alarm.set(after: period) }
+        if window.count == 0 { timer.set(after: period) }
         return reaction
     }
 
     @inlinable
     mutating func ended(
-        _ end: End<Failure>, _ alarm: inout Alarm
+        _ end: End<Failure>, _ timer: inout StageTimer
     ) -> Reaction<PipeOutput<Input, Failure>, Failure> {
         window.close(end)
         return .end(end)
     }
 
     @inlinable
-    mutating func ring(_ alarm: inout Alarm) -> Reaction<PipeOutput<Input, Failure>, Failure> {
+    mutating func fire(_ timer: inout StageTimer) -> Reaction<PipeOutput<Input, Failure>, Failure> {
         window.close()
-        alarm.set(after: period)
+        timer.set(after: period)
         return .wait
     }
 

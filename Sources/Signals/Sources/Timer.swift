@@ -1,4 +1,4 @@
-/// The work of `interval` and `timer`: they count the rings of their alarm.
+/// The work of `interval` and `timer`: they count how often their timer fires.
 @usableFromInline
 struct TimerStage<Failure: Error>: TimedStage {
     @usableFromInline typealias Input = Int
@@ -15,28 +15,28 @@ struct TimerStage<Failure: Error>: TimedStage {
     }
 
     @inlinable
-    mutating func begin(_ alarm: inout Alarm) -> Reaction<Int, Failure> {
-        due = alarm.now + first
-        alarm.set(after: first)
+    mutating func begin(_ timer: inout StageTimer) -> Reaction<Int, Failure> {
+        due = timer.now + first
+        timer.set(after: first)
         return .wait
     }
 
     @inlinable
-    func next(_ value: Int, _ alarm: inout Alarm) -> Reaction<Int, Failure> { .wait }
+    func next(_ value: Int, _ timer: inout StageTimer) -> Reaction<Int, Failure> { .wait }
 
     @inlinable
-    mutating func ring(_ alarm: inout Alarm) -> Reaction<Int, Failure> {
+    mutating func fire(_ timer: inout StageTimer) -> Reaction<Int, Failure> {
         let number = count
         count += 1
         guard let period else { return .sendLast(number) }
-        // Counted from the start and not from the last ring, so that being late now and then does not add up.
+        // Counted from the start and not from the last time, so that being late now and then does not add up.
         due += period
-        alarm.set(after: due - alarm.now)
+        timer.set(after: due - timer.now)
         return .send(number)
     }
 }
 
-/// A signal whose values come from the alarm; the upstream has nothing to say.
+/// A signal whose values come from the timer; the upstream has nothing to say.
 @usableFromInline
 typealias TimerSignal<Failure: Error> = Timed<NeverSignal<Int, Failure>, TimerStage<Failure>>
 

@@ -63,10 +63,10 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     ) throws(JournalError) {
         precondition(version >= 0, "Journal: a version cannot be negative")
         let claim = try JournalClaim(path)
-        var opening = Opening(
+        var recovery = JournalRecovery(
             claim: claim, version: version, initial: initial, reducer: reducer, migrations: migrations, disk: disk)
         do throws(JournalError) {
-            let (state, file) = try opening.open()
+            let (state, file) = try recovery.open()
             found = Mutex(state)
             lease = JournalLease(
                 JournalWriter(
@@ -77,7 +77,7 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
             throw error
         }
         self.reducer = reducer
-        report = opening.report
+        report = recovery.report
     }
 
     /// Returns when every action that was dispatched before is on the disk. Several callers share one round to the

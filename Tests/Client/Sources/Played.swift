@@ -1,7 +1,7 @@
 import CurrycombMarbles
 import CurrycombSignals
 
-/// What a team's tests have, which may be built in release, too.
+/// The types of a team's tests, which may be built in release, too.
 enum Played {
     static func run() {
         let clock = MarbleClock()

@@ -1,7 +1,7 @@
 import Currycomb
 import Foundation
 
-/// What a page of an app does with its text field, on a clock of its own.
+/// The use of signals by a page of an app with its text field, on a clock of its own.
 func useSignals() {
     let clock = VirtualScheduler()
     let typed = Subject<String, Never>()

@@ -1,7 +1,7 @@
 import Currycomb
 import Foundation
 
-/// What a view shows.
+/// The model of a view.
 @MainActor final class SearchModel {
     private(set) var title = ""
 

@@ -459,7 +459,7 @@ open class Bundle: NSObject, @unchecked Sendable {
     open var bundleURL: URL { fatalError() }
     open var executablePath: String? { nil }
     open func url(forResource name: String?, withExtension ext: String?, subdirectory subpath: String?) -> URL? { nil }
-    /// What SwiftPM writes for a target that has resources.
+    /// The code that SwiftPM writes for a target that has resources.
     public static let module = Bundle.main
 }
 

@@ -1,7 +1,7 @@
 import CurrycombEffects
 import Testing
 
-/// What a run makes is gone when it is over, however it ended.
+/// The objects that a run makes are gone when it is over, however it ended.
 @Suite(.timeLimit(.minutes(60))) struct LazyTaskLeaksTests {
     let clock = VirtualClock()
     let counter = Counter()
@@ -33,7 +33,7 @@ import Testing
         return await counted()
     }
 
-    /// How many live when the pool has had time to drop what a finished task held.
+    /// The number of live objects when the pool has had time to drop what a finished task held.
     private func counted() async -> Int {
         for _ in 0..<10_000 where counter.value > 0 { await Task.yield() }
         return counter.value

@@ -7,7 +7,7 @@ enum Oops: Error, Hashable {
     case late
 }
 
-/// What happened, in order.
+/// The events, in order.
 final class Log: Sendable {
     private let events = Mutex<[String]>([])
 
@@ -15,7 +15,7 @@ final class Log: Sendable {
 
     var all: [String] { events.withLock { $0 } }
 
-    /// What happened since the last time.
+    /// The events since the last time.
     func take() -> [String] {
         events.withLock { events in
             defer { events = [] }

@@ -31,7 +31,7 @@ indirect enum Program: Sendable {
         }
     }
 
-    /// What the program does, by plain recursion.
+    /// The meaning of the program, by plain recursion.
     func meaning(_ log: inout [String]) -> Result<Int, Oops> {
         switch self {
         case .value(let number): return .success(number)

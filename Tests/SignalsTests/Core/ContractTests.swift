@@ -1,7 +1,7 @@
 import CurrycombSignals
 import Testing
 
-/// What every operator keeps, tried on many of them.
+/// The contract of every operator, tried on many of them.
 @Suite("The contract")
 struct ContractTests {
     /// Chains of all kinds behind a source of integers.

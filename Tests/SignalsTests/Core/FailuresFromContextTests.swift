@@ -1,7 +1,7 @@
 import CurrycombSignals
 import Testing
 
-/// What cannot fail fits among signals that may, without a word of the failure's type.
+/// A signal that cannot fail fits among signals that may, without a word of the failure's type.
 @Suite("The type of a failure comes from what stands around")
 struct FailuresFromContextTests {
     let requests = Subject<Int, Oops>()

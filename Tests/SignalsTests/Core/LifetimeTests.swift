@@ -2,7 +2,7 @@ import CurrycombSignals
 import Dispatch
 import Testing
 
-/// When sources are started, when they let go, and what is kept.
+/// The start of sources, their disposal, and the objects that are kept.
 @Suite("Lifetimes")
 struct LifetimeTests {
     /// Chains that have ended before a second signal would be started; the argument tells when it is.

@@ -107,7 +107,7 @@ private struct GatheredForm: EitherForm {
     }
 }
 
-/// What both tables below read a line with.
+/// The reader of a line for both tables below.
 private protocol OneLine: EitherOrders {}
 
 extension OneLine {

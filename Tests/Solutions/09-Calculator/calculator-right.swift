@@ -156,7 +156,7 @@ private struct ObjectPipes: OwnPipe {
     }
 }
 
-/// Whether a pipe behind it or its own subscribers come first is for the answer to decide.
+/// The order of a pipe behind it and its own subscribers is for the answer to decide.
 private final class BehindFirstPipe<Value>: PipeShape {
     var behind: [(Value) -> Void] = []
     let own = ObjectPipe<Value>()

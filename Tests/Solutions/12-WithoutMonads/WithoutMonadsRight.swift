@@ -1,12 +1,13 @@
 import Chapter12WithoutMonads
 
-/// What no word forbids: how subscribers are kept, in which order they are added and told on subscribing.
+/// The right answers that no text forbids: how subscribers are kept, in which order they are added and told on
+/// subscribing.
 @MainActor package let ownSubjectRight: KeyValuePairs<String, any Contract.Type> = [
     "empty boxes stay": Boxes.self, "tells before it adds": NumberedFunctions.self,
     "queues work and not values": QueuedWork.self,
 ]
 
-/// How often a filter is asked is for the answer to decide.
+/// The number of calls of a filter is for the answer to decide.
 @MainActor package let studentCreditRight: KeyValuePairs<String, any Contract.Type> = [
     "asks the filter twice": AskedTwice.self, "keeps all filters": FiltersKept.self,
 ]
@@ -20,7 +21,7 @@ import Chapter12WithoutMonads
     "from the back, and inner views first": InsideFirst.self, "updates last": LooksLast.self,
 ]
 
-/// How often a tree is built in a cycle that shows one is for the answer to decide.
+/// The number of trees built in a cycle that shows one is for the answer to decide.
 @MainActor package let oneRenderRight: KeyValuePairs<String, any Contract.Type> = [
     "builds the tree twice": BuiltTwice.self, "builds the old tree again": OldBuiltAgain.self,
     "asks the canvas for what is shown": CanvasAsked.self,

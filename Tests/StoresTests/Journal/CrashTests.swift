@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A journal whose writer is stopped", .waitsForPrograms)
 struct CrashTests {
-    /// What the host's reducer does.
+    /// The host's reducer.
     static let reducer = Reducer<[Int], Int> { list, number in
         list.append(number)
         if list.count > 200 { list.removeFirst(100) }
@@ -89,7 +89,7 @@ struct CrashTests {
     final class FailingDisk: Sendable {
         let left: Mutex<Int>
         let calls = Mutex(0)
-        /// Whether the call at which it stops is done halfway.
+        /// True if the call at which it stops is done halfway.
         let halfway: Bool
 
         init(after calls: Int, halfway: Bool) {

@@ -30,7 +30,7 @@ struct JournalNamesTests {
         return journal.takeState()
     }
 
-    /// What opening says; nothing where it succeeds.
+    /// The refusal at the opening; empty if it succeeds.
     func refusal(_ path: String) -> String {
         do {
             try Journal(at: path, [], listing, disk: .quick).close()

@@ -8,7 +8,7 @@ import Testing
 /// folder's names those that were synced.
 final class VolatileDisk: Sendable {
     private struct State {
-        /// What was appended to each open file, and how much of it was synced.
+        /// The bytes appended to each open file, and how much of it was synced.
         var files: [Int32: (bytes: [UInt8], synced: Int)] = [:]
         /// The file that was renamed and is not yet in the folder for good.
         var renamed: Int32?
@@ -25,7 +25,7 @@ final class VolatileDisk: Sendable {
 
     var hasStopped: Bool { state.withLock { $0.calls > stopsAfter } }
 
-    /// What is in the journal's file when the power comes back; `nil` where there is none.
+    /// The content of the journal's file when the power comes back; `nil` if there is none.
     var left: [UInt8]? {
         state.withLock { state in
             state.named.flatMap { state.files[$0] }.map { Array($0.bytes.prefix($0.synced)) }

@@ -1,4 +1,4 @@
-/// What a learner reads of each kind of verdict in 80 columns, to the letter.
+/// The learner's view of each kind of verdict in 80 columns, to the letter.
 enum VerdictsInEightyColumns {
     static let texts: [String: String] = [
         "open": #"""

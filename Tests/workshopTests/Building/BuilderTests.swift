@@ -24,7 +24,7 @@ final class BuilderTests {
         try? package.write("Chapters/01-Tiny/Tiny.swift", TinyPackage.chapter)
     }
 
-    /// Whether it was built without SwiftPM.
+    /// Returns true if it was built without SwiftPM.
     private func isFast(_ outcome: BuildOutcome) -> Bool {
         guard case .built(let executable) = outcome else { return false }
         return executable.contains("/currycomb/")

@@ -5,17 +5,17 @@ import Synchronization
 
 /// Compiles a few lines for real, so that a compiler that words its errors otherwise is noticed.
 enum SmallCompilation {
-    /// Where the learner's part is written to.
+    /// The file for the learner's part.
     struct Refusal: Sendable {
         let file: String
         let text: String
         let messages: [CompilerMessage]
     }
 
-    /// What the compiler says of a text.
+    /// The compiler's message on a text.
     ///
     /// - Parameters:
-    ///   - text: what a learner could have written.
+    ///   - text: a text that a learner could have written.
     ///   - style: the compiler's `-diagnostic-style`.
     static func of(_ text: String, style: String = "llvm") throws -> Refusal {
         let key = style + text
@@ -44,7 +44,7 @@ enum SmallCompilation {
         return Refusal(file: file, text: text, messages: compilerMessages(result?.output ?? ""))
     }
 
-    /// What the learner's lines may use.
+    /// The code that the learner's lines may use.
     private static let setting = """
         protocol ComposeTwo {
             func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) -> (A) -> C

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CurrycombWorkshop
 
-/// What is sent of a verdict is the course's own, whatever the answer says, gives, prints or throws.
+/// The part of a verdict that is sent is the course's own, whatever the answer says, gives, prints or throws.
 @Suite(.serialized, .waitsForPrograms) struct ClassPrivacyTests {
     static let secret = "a secret of the bees"
 

@@ -9,7 +9,7 @@ final class FakeBoard: @unchecked Sendable {
     // Used by one thread at a time.
     var events: [ClassEvent] = []
     var requests = 0
-    /// What it answers instead; `nil` makes it unreachable.
+    /// The board's other answer; `nil` makes it unreachable.
     var answer: BoardAnswer?? = .none
     /// The hand that its teacher has taken down.
     var helped: Int?

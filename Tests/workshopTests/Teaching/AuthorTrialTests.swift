@@ -5,7 +5,7 @@ import Testing
 @testable import CurrycombAuthoring
 @testable import CurrycombWorkshop
 
-/// What building and running shows of an exercise that somebody writes; a script does it for real.
+/// The findings of building and running an exercise that somebody writes; a script does it for real.
 @Suite struct AuthorTrialTests {
     let clone: Clone
     let exercise = Exercise(

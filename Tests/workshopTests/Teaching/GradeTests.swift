@@ -7,7 +7,7 @@ import Testing
 @testable import CurrycombTeaching
 @testable import CurrycombWorkshop
 
-/// What a class handed in: finding it, judging it, and what is told of it.
+/// The answers that a class handed in: finding them, judging them, and the report.
 @Suite(.waitsForPrograms) struct GradeTests {
     let clone: Clone
     let folder: String

@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    /// What `Chapters/Teaching.md` says that some lengths come to.
+    /// The sums in `Chapters/Teaching.md` of some lengths.
     @Test(arguments: requests)
     func thePageSaysWhatTheTextSays(request: PlanRequest) {
         let plan = Plan(request, .whole)

@@ -87,7 +87,7 @@ compare(
 
 // MARK: - memoize
 
-/// What one writes by hand: a dictionary and a lock.
+/// The code that one writes by hand: a dictionary and a lock.
 final class Remembered: Sendable {
     let values = Mutex<[Int: Int]>([:])
     let function: @Sendable (Int) -> Int

@@ -8,8 +8,8 @@ public struct Candidate {
     /// Names a piece of work.
     ///
     /// - Parameters:
-    ///   - name: what the table calls it.
-    ///   - operations: how many steps one run of `work` takes; times are reported per step.
+    ///   - name: the name in the table.
+    ///   - operations: the number of steps of one run of `work`; times are reported per step.
     ///   - work: the work; its result must be the same in every run.
     public init(_ name: String, operations: Int, work: @escaping () -> Int) {
         self.name = name
@@ -18,9 +18,9 @@ public struct Candidate {
     }
 }
 
-/// What the rounds gave for one candidate, in nanoseconds per operation.
+/// The times of one candidate, in nanoseconds per operation.
 public struct Timing {
-    /// What the table calls it.
+    /// The name in the table.
     public let name: String
     /// Nanoseconds per operation, a value for each round, sorted.
     public let samples: [Double]
@@ -36,8 +36,8 @@ public struct Timing {
 ///
 /// - Parameters:
 ///   - title: the table's heading.
-///   - rounds: how often each candidate runs after one run that warms up.
-///   - candidates: what to time; the first is the yardstick.
+///   - rounds: the number of runs of each candidate after one run that warms up.
+///   - candidates: the candidates; the first is the yardstick.
 /// - Returns: the timings, in the candidates' order.
 @discardableResult
 public func compare(_ title: String, rounds: Int = 15, _ candidates: [Candidate]) -> [Timing] {

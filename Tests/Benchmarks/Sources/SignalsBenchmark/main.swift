@@ -17,7 +17,7 @@ func isWanted(_ title: String) -> Bool {
 
 // Memory first, before anything has been let go of that could be used again.
 #if os(Linux)
-    /// How many bytes of memory the process has in use.
+    /// The number of bytes of memory that the process has in use.
     func residentBytes() -> Int {
         guard let file = fopen("/proc/self/statm", "r") else { return 0 }
         defer { fclose(file) }
@@ -27,11 +27,11 @@ func isWanted(_ title: String) -> Bool {
         return (Int(pages[1]) ?? 0) * Int(getpagesize())
     }
 
-    /// What has been made so far: what is let go of would be used again by the next, which then seemed to take nothing.
+    /// The objects made so far: what is let go of would be used again by the next, which then seemed to take nothing.
     var kept: [Any] = []
 
-    /// How many bytes each of the live subscriptions that `make` makes holds, its places in lists and the allocator's share
-    /// included.
+    /// The number of bytes that each of the live subscriptions of `make` takes, its places in lists and the allocator's
+    /// share included.
     @MainActor func bytes(_ name: String, _ make: (Int) -> Any) {
         let count = 200_000
         let before = residentBytes()

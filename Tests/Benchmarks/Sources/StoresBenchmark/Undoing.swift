@@ -61,7 +61,7 @@ func threadTime() -> Int {
     return time.tv_sec * 1_000_000_000 + time.tv_nsec
 }
 
-/// How many bytes of memory the process has in use.
+/// The number of bytes of memory that the process has in use.
 func residentBytes() -> Int {
     guard let file = fopen("/proc/self/statm", "r") else { return 0 }
     defer { fclose(file) }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What people write today: `JSONSerialization` and a cast for every field. It says nothing about what is wrong.
+/// The code that people write today: `JSONSerialization` and a cast for every field. It says nothing about what is
+/// wrong.
 func ordersByHand(_ data: Data) throws -> [Order]? {
     guard let list = try JSONSerialization.jsonObject(with: data) as? [[String: Any]] else { return nil }
     var orders: [Order] = []

@@ -49,7 +49,7 @@ let plainCustomer = Validator.object(PlainCustomer.init) {
     field("avatar", \.avatar, .string)
 }
 
-/// What Codable does and no more.
+/// A validator that does what Codable does and no more.
 let plainItem = Validator.object(Item.init) {
     field("sku", \.sku, .string)
     field("title", \.title, .string)

@@ -10,7 +10,7 @@
     CurrycombWorkbook.judge(answer, by: namesJudges, file: file)
 }
 
-/// What the answers to each exercise are judged by.
+/// A judge for the answers to each exercise.
 @MainActor package let namesJudges: [ExerciseJudge] = [
     ExerciseJudge("1-initials", asks: (any Initials).self, reference: initialsReference, wrong: initialsWrong) {
         ($0 as? any Initials.Type)?.checks

@@ -1,7 +1,7 @@
 import Chapter01Names
 @_spi(Courses) @_exported import CurrycombWorkbook
 
-/// How each exercise is judged, chapter by chapter.
+/// The judge of each exercise, chapter by chapter.
 @MainActor package let allJudges: [ExerciseJudge] =
     []
     + namesJudges

@@ -13,7 +13,7 @@ public protocol Initials: Contract {
 }
 
 extension Initials {
-    /// What must hold, in the order of the words.
+    /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any Initials>] {
         [
             Check("words", of: "words") {

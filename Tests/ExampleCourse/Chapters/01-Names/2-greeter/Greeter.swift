@@ -7,7 +7,7 @@ public protocol Greeter: Contract {
 }
 
 extension Greeter {
-    /// What must hold.
+    /// The requirements.
     static var checks: [Check<any Greeter>] {
         [
             Check("greets", of: "greeter") {

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Learners' workshops send keys. Pages and reports show the sentences that stand behind these keys here, so a learner
 /// cannot put text of their own on a page by a title, a key or a sentence.
-struct CourseWords: Sendable {
+struct CourseTexts: Sendable {
     private let root: String
     private let exercises: [String: Exercise]
 
@@ -32,11 +32,11 @@ struct CourseWords: Sendable {
     }
 
     /// Reads the course of the clone that a folder belongs to: the folder's own, or that of a folder above it.
-    static func find(from folders: [String]) -> CourseWords? {
+    static func find(from folders: [String]) -> CourseTexts? {
         for start in folders {
             var folder = URL(fileURLWithPath: start).standardizedFileURL.resolvingSymlinksInPath()
             while folder.path != "/" {
-                if let course = CourseWords(root: folder.path, language: language(of: folder.path)) { return course }
+                if let course = CourseTexts(root: folder.path, language: language(of: folder.path)) { return course }
                 folder.deleteLastPathComponent()
             }
         }

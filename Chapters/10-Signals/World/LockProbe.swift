@@ -11,7 +11,7 @@ extension Mutex {
     ) throws(Failure) -> sending Result {
         // It is preferred to Synchronization's wherever this module is imported, since it asks more of its types. So what
         // two uses of a lock leave open between them is seen at once, and not once in a million runs.
-        Door.pass()
+        LockProbe.pass()
         return try unwatched(body)
     }
 }
@@ -23,12 +23,12 @@ extension Mutex where Value: ~Copyable {
     ) throws(Failure) -> sending Result { try withLock(body) }
 }
 
-/// The door of every `Mutex`.
-enum Door {
+/// A hook that runs before each use of a `Mutex`.
+enum LockProbe {
     private static let keeper = Mutex<(@Sendable () -> Void)?>(nil)
     private static let isKept = Atomic(false)
 
-    /// Has somebody look at each use from now on; `nil` for nobody.
+    /// Calls a function before each use from now on; `nil` for none.
     static func keep(_ look: (@Sendable () -> Void)?) {
         keeper.unwatched { $0 = look }
         isKept.store(look != nil, ordering: .sequentiallyConsistent)

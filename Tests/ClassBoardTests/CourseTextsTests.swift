@@ -4,11 +4,11 @@ import Testing
 
 @testable import CurrycombClassBoard
 
-struct CourseWordsTests {
-    private let course: CourseWords
+struct CourseTextsTests {
+    private let course: CourseTexts
     private let own = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path
 
-    init() throws { course = try #require(CourseWords.find(from: ["/nowhere", own])) }
+    init() throws { course = try #require(CourseTexts.find(from: ["/nowhere", own])) }
 
     @Test func theCourseIsFoundFromAFolderInIt() {
         #expect(course.title("2.1") == "Compose two functions")
@@ -17,7 +17,7 @@ struct CourseWordsTests {
         #expect(course.sentence("2.1", "order") == "g runs first, then f.")
         #expect(course.sentence("2.1", "invented") == nil && course.sentence("7.77", "swapped") == nil)
         #expect(course.sentence("2.1", "") == "It does not compile.")
-        #expect(CourseWords.find(from: ["/"]) == nil)
+        #expect(CourseTexts.find(from: ["/"]) == nil)
     }
 
     @Test func theLineThatHelpsIsTheCourses() {

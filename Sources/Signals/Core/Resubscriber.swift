@@ -4,20 +4,21 @@ import Synchronization
 
 /// Runs a signal again and again, in a loop and not within itself, so that a million runs need no more stack than one.
 @usableFromInline
-final class Rerun<Upstream: Signal, Downstream: Observer<Upstream.Value, Upstream.Failure>>: @unchecked Sendable {
+final class Resubscriber<Upstream: Signal, Downstream: Observer<Upstream.Value, Upstream.Failure>>: @unchecked Sendable
+{
     @usableFromInline let upstream: Upstream
     @usableFromInline let subscription: Subscription
     @exclusivity(unchecked) @usableFromInline var downstream: Downstream
     @exclusivity(unchecked) @usableFromInline var ends = 0
     /// The decision at an end with the given number: run again, at once or later, or pass it on.
-    @usableFromInline let decide: @Sendable (End<Upstream.Failure>, Int) -> RerunDecision
+    @usableFromInline let decide: @Sendable (End<Upstream.Failure>, Int) -> EndDecision
     /// The number of runs that are asked for and not yet begun, and of the one that is just beginning.
     @usableFromInline let asked = Atomic<Int>(0)
 
     @inlinable
     init(
         _ upstream: Upstream, _ downstream: consuming Downstream, in subscription: Subscription,
-        decide: @escaping @Sendable (End<Upstream.Failure>, Int) -> RerunDecision
+        decide: @escaping @Sendable (End<Upstream.Failure>, Int) -> EndDecision
     ) {
         self.upstream = upstream
         self.downstream = downstream
@@ -34,7 +35,7 @@ final class Rerun<Upstream: Signal, Downstream: Observer<Upstream.Value, Upstrea
             if subscription.isDisposed {
                 downstream.end(.interrupted)
             } else {
-                upstream.subscribe(RerunObserver(self), in: subscription)
+                upstream.subscribe(ResubscriberObserver(self), in: subscription)
             }
         } while asked.subtract(1, ordering: .acquiringAndReleasing).newValue != 0
     }
@@ -65,7 +66,7 @@ final class Rerun<Upstream: Signal, Downstream: Observer<Upstream.Value, Upstrea
 
 /// The decision at an end.
 @usableFromInline
-enum RerunDecision: Sendable {
+enum EndDecision: Sendable {
     case passOn
     case again
     case later(Duration, StoredScheduler)
@@ -73,20 +74,20 @@ enum RerunDecision: Sendable {
 
 /// The observer of each run.
 @usableFromInline
-struct RerunObserver<Upstream: Signal, Downstream: Observer<Upstream.Value, Upstream.Failure>>: Observer {
+struct ResubscriberObserver<Upstream: Signal, Downstream: Observer<Upstream.Value, Upstream.Failure>>: Observer {
     @usableFromInline typealias Value = Upstream.Value
     @usableFromInline typealias Failure = Upstream.Failure
 
-    @usableFromInline let rerun: Rerun<Upstream, Downstream>
+    @usableFromInline let resubscriber: Resubscriber<Upstream, Downstream>
 
     @inlinable
-    init(_ rerun: Rerun<Upstream, Downstream>) { self.rerun = rerun }
+    init(_ resubscriber: Resubscriber<Upstream, Downstream>) { self.resubscriber = resubscriber }
 
     @inlinable
-    mutating func next(_ value: Upstream.Value) -> Demand { rerun.downstream.next(value) }
+    mutating func next(_ value: Upstream.Value) -> Demand { resubscriber.downstream.next(value) }
 
     @inlinable
-    mutating func end(_ end: End<Upstream.Failure>) { rerun.ended(end) }
+    mutating func end(_ end: End<Upstream.Failure>) { resubscriber.ended(end) }
 }
 
 /// A signal that runs again.
@@ -96,10 +97,10 @@ struct Rerunning<Upstream: Signal>: Signal {
     @usableFromInline typealias Failure = Upstream.Failure
 
     @usableFromInline let upstream: Upstream
-    @usableFromInline let decide: @Sendable (End<Upstream.Failure>, Int) -> RerunDecision
+    @usableFromInline let decide: @Sendable (End<Upstream.Failure>, Int) -> EndDecision
 
     @inlinable
-    init(_ upstream: Upstream, _ decide: @escaping @Sendable (End<Upstream.Failure>, Int) -> RerunDecision) {
+    init(_ upstream: Upstream, _ decide: @escaping @Sendable (End<Upstream.Failure>, Int) -> EndDecision) {
         self.upstream = upstream
         self.decide = decide
     }
@@ -108,6 +109,6 @@ struct Rerunning<Upstream: Signal>: Signal {
     consuming func subscribe<O: Observer<Upstream.Value, Upstream.Failure>>(
         _ observer: consuming O, in subscription: Subscription
     ) {
-        Rerun(upstream, observer, in: subscription.child(), decide: decide).run()
+        Resubscriber(upstream, observer, in: subscription.child(), decide: decide).run()
     }
 }

@@ -8,7 +8,7 @@ struct OpenedFile {
 }
 
 /// Finds out what is in a journal's file, and makes it ready to be written on.
-struct Opening<State: Codable & Sendable, Action: Codable & Sendable> {
+struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
     let claim: JournalClaim
     let version: Int
     let initial: State
