@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Warnings are errors where the project is checked, never where somebody learns or a newer compiler warns anew.
+/// Warnings are errors where the project is checked, never where somebody learns or a newer compiler has new warnings.
 let strict: [SwiftSetting] =
     Context.environment["CURRYCOMB_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
@@ -88,7 +88,7 @@ let chapters: [Chapter] = [
         ], asides: ["CuttingText", "Reflow"]),
 ]
 
-/// What only the tests use: libraries, and programs that they start.
+/// Libraries and programs that only the tests use.
 let testing: [Target] = [
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
     .target(
@@ -165,9 +165,9 @@ struct Module {
     let standsOn: [String]
     /// Programs that its tests start, and what they share with the tests of others.
     let hosts: [String]
-    /// Whether an app can ask for it.
+    /// True if an app can ask for it.
     let ships: Bool
-    /// What lies in its folder to be read by people.
+    /// The files in its folder that people read.
     let documents: [String]
 
     init(
@@ -208,7 +208,7 @@ struct Chapter {
     let folder: String
     let uses: [String]
     let exercises: [String]
-    /// Whether it has files that its code reads, in a folder `Data`.
+    /// True if it has files that its code reads, in a folder `Data`.
     let hasData: Bool
     /// The pages beside the lesson: `Categories` is the file `Aside-Categories.md`.
     let asides: [String]
@@ -231,7 +231,7 @@ struct Chapter {
     /// `02-Composition` is the module `Chapter02Composition`.
     var library: String { "Chapter\(folder.split(separator: "-").joined())" }
 
-    /// What people read, and nothing compiles.
+    /// The pages that people read, and nothing compiles.
     var pages: [String] {
         let pages = ["Lesson"] + asides.map { "Aside-\($0)" } + exercises.map { "\($0)/Exercise" }
         return pages.flatMap { page in ["\(page).md"] + languages.map { "\(page).\($0).md" } }

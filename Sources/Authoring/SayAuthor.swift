@@ -81,7 +81,7 @@ extension Say {
     static let fileToWrite = "is missing. Look at the same file of exercise 2.1 for what goes there."
     static func notAsTheStub(_ id: String) -> String {
         """
-        is not the starting file, the stub below the comment of the text. `swift run workshop reset \(id)` makes it anew, \
+        is not the starting file, the stub below the comment of the text. `swift run workshop reset \(id)` makes it again, \
         and keeps what you wrote.
         """
     }
@@ -195,7 +195,7 @@ extension Say {
         """
     }
     static let nothingJudged = "Nothing has been judged yet."
-    static let restNotJudged = "The rest is judged once that is mended."
+    static let restNotJudged = "The rest is judged once that is repaired."
     static func wrongSentence(_ key: String, _ first: CheckResult?) -> String {
         guard let first else {
             return "The wrong answer \"\(key)\" passes all checks. Which input would tell it apart?"

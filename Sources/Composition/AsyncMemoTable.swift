@@ -123,7 +123,7 @@
             }
         }
 
-        /// Takes a cancelled caller off the list; the last one cancels the computation, and the next starts anew.
+        /// Takes a cancelled caller off the list; the last one cancels the computation, and the next starts again.
         func leave(_ key: Key, _ mark: MemoAncestry.Mark) {
             state.withLock { state in
                 guard var flight = state.flights[key], flight.mark === mark else { return }

@@ -9,7 +9,7 @@
     /// A computation that runs is a `Flight`. The thread that owns it holds the flight's lock while it computes, so
     /// whoever else wants the value waits for that lock, and then shares the outcome. The owner itself, which asks for
     /// the value again within its computation, and a thread that the owner is waiting for, directly or through others,
-    /// would wait for ever; they compute for themselves, as the function without a memo would.
+    /// would wait forever; they compute for themselves, as the function without a memo would.
     @usableFromInline
     final class MemoTable<Key: Hashable, Value>: Sendable {
         /// A computation that one thread runs and others may wait for.

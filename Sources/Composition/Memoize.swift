@@ -246,7 +246,7 @@
     /// Remembers what an asynchronous throwing function has returned, as ``memoize(bound:_:)`` does.
     ///
     /// Everything is `Sendable`, as for functions that do not throw. A computation that nobody awaits any longer,
-    /// because all who did are cancelled, is cancelled itself, and the next call starts anew. As long as others await
+    /// because all who did are cancelled, is cancelled itself, and the next call starts again. As long as others await
     /// it, a caller who is cancelled goes on waiting, too.
     ///
     /// - Parameters:

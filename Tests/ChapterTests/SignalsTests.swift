@@ -75,7 +75,7 @@ import Testing
         #expect(RunsOfOurs.bind("-5-6-7|", into: [("5", "---a|")], stoppingAt: "9").last == "out      ----a|")
     }
 
-    /// The pictures in the lesson and in the stubs, drawn anew by running the code.
+    /// The pictures in the lesson and in the stubs, drawn again by running the code.
     @Test(arguments: pictures)
     func aPictureIsWhatTheCodePlays(picture: Picture) throws {
         let stage = Stage()

@@ -11,7 +11,7 @@ import Testing
 
 /// The documentation of every operator and source has the picture of a real run.
 ///
-/// `Tests/Scripts/pictures` writes the pictures anew.
+/// `Tests/Scripts/pictures` writes the pictures again.
 @Suite struct PictureTests {
     /// Functions whose values do not come in virtual time, or that are others with more of the same.
     static let withoutPicture: Set = [

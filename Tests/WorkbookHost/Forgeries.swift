@@ -252,7 +252,7 @@ struct FloodsReport: Forging {
 
 // MARK: - What flees
 
-/// Waits for ever, with a program that has left for a session of its own, and tells the numbers of both.
+/// Waits forever, with a program that has left for a session of its own, and tells the numbers of both.
 struct Flees: Misbehaving {
     func act() throws {
         try flee()

@@ -187,7 +187,7 @@ import Testing
     }
 
     @Test func aProcessThatTheCheckStartedDoesNotDelayTheVerdict() throws {
-        // It holds the check's output open for ever: this ends because it is killed with its check.
+        // It holds the check's output open forever: this ends because it is killed with its check.
         #expect(judge("grandchild").map(\.status) == [.passed, .passed, .passed, .passed])
     }
 

@@ -7,7 +7,7 @@ import Testing
 @testable import CurrycombSite
 @testable import CurrycombWorkshop
 
-/// The DocC catalogs: their pictures are real runs. `Tests/Scripts/pictures` writes them anew.
+/// The DocC catalogs: their pictures are real runs. `Tests/Scripts/pictures` writes them again.
 @Suite struct CatalogTests {
     private static let root = Places.root
     private static let workspace = Workspace(root: Places.root.path)

@@ -26,7 +26,7 @@ public protocol Match: Contract {
     func replace(_ pattern: Regex<Substring>) -> (String) -> (String) -> String
 }
 
-/// A pattern that can be shown and made anew for each call.
+/// A pattern that can be shown and made again for each call.
 private struct Pattern: CustomStringConvertible, Sendable {
     let description: String
     let make: @Sendable () -> Regex<Substring>

@@ -93,7 +93,7 @@ public final class Service: Sendable {
         try await clock.sleep(for: .seconds(seconds))
     }
 
-    /// Leaves whoever asks or sleeps from now on waiting for ever: work that never rests comes to rest here.
+    /// Leaves whoever asks or sleeps from now on waiting forever: work that never rests comes to rest here.
     func close() { state.withLock { $0.isClosed = true } }
 
     nonisolated(nonsending) private func waitIfClosed() async {

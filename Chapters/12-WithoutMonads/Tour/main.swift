@@ -119,7 +119,7 @@ func showMeasures() {
     Tour.show("subjects", two.subjects)
     Tour.show("signal", two.signal)
 
-    Tour.say("Bytes of a signal as a value, with one operator and with ten. It runs nothing before somebody listens.")
+    Tour.say("Bytes of a signal as a value, with one operator and with ten. It runs nothing without an observer.")
     Tour.show("one", Size.bytesOfOneOperator())
     Tour.show("ten", Size.bytesOfTenOperators())
 }

@@ -58,7 +58,7 @@ todos.actionAdd("Exercise")
 todos.actionToggle(2)
 todos.actionShow(.done)
 Tour.show("todos.visibleTodos.map(\\.text)", todos.visibleTodos.map(\.text))
-Tour.say("A store that is made anew on the same disk:")
+Tour.say("A second store on the same disk:")
 Tour.show("again.visibleTodos.map(\\.text)", Ours.DiskTodos(on: disk).visibleTodos.map(\.text))
 everywhere()
 

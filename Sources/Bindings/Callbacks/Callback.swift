@@ -32,7 +32,7 @@ extension Signals {
     /// For a closure that is called any number of times see ``handlers(add:remove:)``; for a lazy task of the same
     /// function `LazyTask.callback`.
     ///
-    /// - Parameter begin: begins the work, anew for each observer, and calls the closure it gets, from any thread, now
+    /// - Parameter begin: begins the work, again for each observer, and calls the closure it gets, from any thread, now
     ///   or later; only the first call counts.
     /// - Returns: a cold signal, which sends the value and completes, or fails. After disposal the work goes on
     ///   unheard. Where the closure is let go of without having been called, the signal is interrupted.
@@ -53,7 +53,7 @@ extension Signals {
     /// ```
     ///
     /// - Parameters:
-    ///   - begin: begins the work, anew for each observer, calls the closure it gets, from any thread, now or later,
+    ///   - begin: begins the work, again for each observer, calls the closure it gets, from any thread, now or later,
     ///     and returns a handle of the work; only the first call counts.
     ///   - cancel: stops the work; called once, at disposal or after the work has called back.
     /// - Returns: a cold signal, which sends the value and completes, or fails. If the closure is let go of without

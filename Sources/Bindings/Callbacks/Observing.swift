@@ -60,7 +60,7 @@ extension Signals {
 /// The watch over a model for one observer.
 ///
 /// Observation says once that something is *about* to change. So the watch looks again at once, which shows what the
-/// change before has led to, and registers anew before this change is made; and it looks when the turn is over, which
+/// change before has led to, and registers again before this change is made; and it looks when the turn is over, which
 /// shows what the last one has led to.
 @MainActor
 private final class Watch<Model: AnyObject, Value: Sendable> {

@@ -112,7 +112,7 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     public var isEnabled: Property<Bool> { core.isEnabled }
 
     /// True if something is under way. It is false again before an execution's end or error is told, so that whoever
-    /// hears of it may execute anew.
+    /// hears of it may execute again.
     ///
     /// ```swift
     /// save.isExecuting.not().bind(to: \.isHidden, on: spinner)

@@ -40,7 +40,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameter next: takes each value.
-    /// - Returns: an effect that gives the subscription; each run observes anew.
+    /// - Returns: an effect that gives the subscription; each run observes again.
     public func observation(_ next: @escaping @Sendable (Value) -> Void) -> IO<Subscription, Never> {
         IO { observe(next, ended: { _ in }) }
     }

@@ -49,7 +49,7 @@
         /// button.actions.bind(to: viewModel.save)
         /// ```
         ///
-        /// The control's target and action, if it had them, still get theirs; they must not be set anew while somebody
+        /// The control's target and action, if it had them, still get theirs; they must not be set again while somebody
         /// observes.
         ///
         /// - Returns: a signal that sends at each action, on the main actor. It does not keep the control, and

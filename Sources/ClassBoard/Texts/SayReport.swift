@@ -8,7 +8,7 @@ enum SayReport {
     }
     static let better = "What to explain better next time"
     static let betterText =
-        "The mistakes that verdicts named, in the course's own words. What the most learners were told comes first."
+        "The mistakes that verdicts named, in the course's own words. The most frequent ones come first."
     static let noFaults = "No verdict said that anything was wrong."
     static func learners(_ count: Int) -> String { count == 1 ? "learner" : "learners" }
     static func times(_ count: Int) -> String { count == 1 ? "time" : "times" }
@@ -48,7 +48,7 @@ enum SayReport {
     }
     static let yourExercises = "Your exercises"
     static let yourHead = ["Exercise", "", "time", "verdicts"]
-    static let yourFaults = "What verdicts told you"
+    static let yourFaults = "What verdicts said"
     static let yourFaultsText = "Worth reading once more: each is something that many people trip over."
     static let solvedLater = "you solved it in the end"
     static let stillOpen = "still open; the workshop goes on where you were"

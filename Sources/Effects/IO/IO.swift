@@ -27,7 +27,7 @@ public struct IO<Success, Failure: Error>: Sendable {
         self.init(Node.call(work))
     }
 
-    /// An effect that is made only when it runs, and anew for every run.
+    /// An effect that is made only when it runs, and again for every run.
     ///
     /// Recursive programs need it if no bind stands between a function and its recursive call.
     ///

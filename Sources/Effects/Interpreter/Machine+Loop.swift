@@ -82,7 +82,7 @@ extension Machine {
         state.pointee.budget = Self.budget
         var next: Frame? = Frame(node: .passUnretained(node), isOwned: false)
         while true {
-            // Asked anew each time and kept nowhere, so that what is awaited is moved and not copied.
+            // Asked again each time and kept nowhere, so that what is awaited is moved and not copied.
             switch loop(next) {
             case .finished:
                 return

@@ -69,7 +69,7 @@ public struct LazyTask<Success: Sendable, Failure: Error>: Sendable {
     @_alwaysEmitIntoClient
     public static func fail(_ error: Failure) -> LazyTask { LazyTask(Node.error(error)) }
 
-    /// A task that is made only when it runs, and anew for every run.
+    /// A task that is made only when it runs, and again for every run.
     ///
     /// - Parameter make: makes the task to go on with.
     /// - Returns: a task that ends as the one made.

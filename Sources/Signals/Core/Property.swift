@@ -158,7 +158,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
 extension Property where Value: Equatable {
     /// Derives a property that changes only when the value does.
     ///
-    /// - Returns: a property of the same value. What is derived from it is not computed anew, and nobody who observes
+    /// - Returns: a property of the same value. What is derived from it is not computed again, and nobody who observes
     ///   it is told, when this one is set to a value that equals the one before.
     public final func removeDuplicates() -> Property {
         let node = node

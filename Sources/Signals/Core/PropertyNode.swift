@@ -47,7 +47,7 @@ class PropertyNode: @unchecked Sendable {
         return inputs
     }
 
-    /// Computes the value anew from the inputs.
+    /// Computes the value again from the inputs.
     /// - Parameter change: the change that made it necessary.
     /// - Returns: true if it counts as changed.
     func update(since change: Int) -> Bool { true }
@@ -99,7 +99,7 @@ class PropertyNode: @unchecked Sendable {
         return deliveries
     }
 
-    /// Computes the value anew if an input has changed. Its inputs come first; they mostly are up to date already.
+    /// Computes the value again if an input has changed. Its inputs come first; they mostly are up to date already.
     final func bringUpToDate() {
         guard staleSince != 0 else { return }
         let change = staleSince

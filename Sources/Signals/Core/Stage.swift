@@ -70,7 +70,7 @@ where S.Input == Upstream.Value, S.Failure == Upstream.Failure {
         self.stage = stage
     }
 
-    // Transparent, so that a chain unfolds at once where it is observed: one function specialised for ever larger
+    // Transparent, so that a chain unfolds at once where it is observed: one function specialised forever larger
     // observers would look to the compiler like a recursion without end, and Embedded Swift refuses it.
     // Consuming, as in each signal that holds others: of a borrowed one its parts are borrowed in turn, and the optimiser
     // of Swift 6.3.1 gives up on a function with many such within each other ("too many/large bit fields").

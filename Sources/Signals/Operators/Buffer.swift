@@ -220,7 +220,7 @@ extension Signal {
     /// - Parameters:
     ///   - period: the time to gather.
     ///   - scheduler: keeps the time; arrays are sent there.
-    ///   - limit: the most values in an array; a full one is sent at once, and the time begins anew.
+    ///   - limit: the most values in an array; a full one is sent at once, and the time begins again.
     /// - Returns: a signal of arrays, the last at completion. If this one fails, what was gathered is dropped.
     @inlinable
     public func buffer(

@@ -123,7 +123,7 @@ extension Signal {
     /// Runs the signal once for all who observe at the same time.
     ///
     /// It starts with the first observer and is disposed of with the last; whoever comes after that, or after the end,
-    /// starts it anew.
+    /// starts it again.
     ///
     /// ```marbles
     /// a       -1--2--3--|
@@ -141,7 +141,7 @@ extension Signal {
     /// Runs the signal once for all who observe at the same time, and tells those who come late what came last.
     ///
     /// With `keepsCompleted` a request that is done is not made again: whoever comes later is told its last values and
-    /// the completion. After a failure, or if all have left before the end, the next observer starts it anew. Known
+    /// the completion. After a failure, or if all have left before the end, the next observer starts it again. Known
     /// as `shareReplay` in Rx.
     ///
     /// ```marbles

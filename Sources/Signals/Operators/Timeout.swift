@@ -1,4 +1,4 @@
-/// The implementation of `timeout`: each value sets its timer anew.
+/// The implementation of `timeout`: each value sets its timer again.
 @usableFromInline
 struct Timeout<Input: Sendable, Failure: Error>: TimedStage {
     @usableFromInline let limit: Duration

@@ -213,7 +213,7 @@ extension Signal {
     /// - Parameters:
     ///   - period: the length of a window in time.
     ///   - scheduler: keeps the time.
-    ///   - limit: the most values in a window. A full one ends at once, and the time begins anew.
+    ///   - limit: the most values in a window. A full one ends at once, and the time begins again.
     /// - Returns: a signal of windows, with the same end.
     @inlinable
     public func window(

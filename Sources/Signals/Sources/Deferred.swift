@@ -18,7 +18,7 @@ struct Deferred<Made: Signal>: Signal {
 }
 
 extension Signals {
-    /// A signal that is made only when it is observed, and anew for each observer.
+    /// A signal that is made only when it is observed, and again for each observer.
     ///
     /// ```marbles
     ///       ┌─────────────────────────────────────────────────┐

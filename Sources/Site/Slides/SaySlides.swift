@@ -58,7 +58,7 @@ package enum SaySlides {
     static let lastSlide = "This is the last slide."
     static let elapsed = "Since the start"
     package static let clock = "Time"
-    package static let again = "Start the clock anew"
+    package static let again = "Restart the clock"
     static let lost = "The slides' window is closed."
 
     // MARK: - Handouts

@@ -118,7 +118,7 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
     public func dispatch(_ action: Action) { engine.dispatch(action) }
 
     /// Replaces the state without an action, in turn with the actions: for a session that is loaded. Observers of the
-    /// state are notified, histories begin anew, a journal writes the state.
+    /// state are notified, histories begin again, a journal writes the state.
     ///
     /// - Parameter state: the new state.
     public func replace(with state: State) { engine.send(.perform { $0.replace(with: state) }) }

@@ -28,7 +28,7 @@ public struct HistoryStatus: Sendable, Equatable {
 /// ```
 ///
 /// An action after a step back makes what was undone unreachable. A state that comes without an action
-/// (``Store/replace(with:)``) begins the history anew. The history records for as long as it is kept.
+/// (``Store/replace(with:)``) begins the history again. The history records for as long as it is kept.
 public final class History<State: Sendable, Action: Sendable>: Sendable {
     private let core: HistoryCore<State, Action>
     private let perform: @Sendable (@escaping @Sendable (StoreEngine<State, Action>) -> Void) -> Void

@@ -19,7 +19,7 @@ import Synchronization
 ///    it was, and the state is the latest that is known for certain.
 /// 4. *One user at a time*: who opens a journal that is open gets ``JournalError/inUse(path:process:)``, by whatever
 ///    name of the file it was opened.
-/// 5. *It does not grow for ever*: when the actions outweigh the state, the state takes their place. A file that has
+/// 5. *It does not grow forever*: when the actions outweigh the state, the state takes their place. A file that has
 ///    several names (hard links) stays the one that all of them show: it grows until the others are removed.
 ///
 /// A file that is there and empty counts as none. What is no journal is refused, and left as it is. States and actions

@@ -101,7 +101,7 @@ package final class GradingJudge: Sendable {
     }
 
     /// Returns true if what the answers stand on is as it was. If not, what was changed is removed, and all is learned
-    /// and built anew.
+    /// and built again.
     func isIntact(_ before: [String: FileFingerprint]) -> Bool {
         let now = fingerprints
         guard before != now else { return true }

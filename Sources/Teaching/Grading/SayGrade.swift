@@ -30,7 +30,7 @@ extension Say {
     }
     static func changedProducts(_ name: String) -> String {
         """
-        while these answers ran, what had been built of the course was changed; it was built anew before the answers \
+        while these answers ran, what had been built of the course was changed; it was built again before the answers \
         after \(name)'s.
         """
     }

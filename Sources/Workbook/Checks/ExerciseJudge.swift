@@ -77,7 +77,7 @@
         self.checks = checks
     }
 
-    /// The exercise with all its words: they are read anew each time.
+    /// The exercise with all its words: they are read again each time.
     public var exercise: Exercise {
         switch source {
         case .exercise(let exercise): exercise

@@ -5,7 +5,7 @@ extension Generator {
     /// Functions between any two types, without a rule: each argument has a result of its own, made when it is first
     /// asked for. They are shown as a table of what they were asked.
     ///
-    /// They get simpler by giving the same result for ever more arguments, and by simpler results.
+    /// They get simpler by giving the same result forever more arguments, and by simpler results.
     ///
     /// - Parameters:
     ///   - input: the argument's type; its values must be described by what they are (see `describe`).

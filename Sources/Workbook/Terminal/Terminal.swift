@@ -60,13 +60,13 @@ package final class Terminal {
         if signal != 0 { TerminalSignals.passOn(signal) }
     }
 
-    /// Asks for the size again, and draws everything anew.
+    /// Asks for the size again, and draws everything again.
     private func resize() {
         traits = TerminalTraits.current
         drawn = nil
     }
 
-    /// Draws everything anew the next time.
+    /// Draws everything again the next time.
     package func forget() { drawn = nil }
 
     /// Shows lines from the top of the screen; draws nothing if nothing changed.

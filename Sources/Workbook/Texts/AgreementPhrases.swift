@@ -61,12 +61,12 @@ extension Phrases {
         case .earlier:
             """
             Each time it was wrong, it showed again what an earlier step had shown. Is something kept that should be made \
-            anew?
+            each time?
             """
         case .laterCall:
             """
             The very first call is right, and a later one is not. Is something kept from call to call that should be \
-            made anew?
+            made each time?
             """
         case .secondFunction:
             """

@@ -35,7 +35,7 @@ enum Phrases {
     }
     static func timedOut(after seconds: Double, in call: String? = nil) -> String {
         """
-        stopped after \(Int(seconds.rounded(.up))) s\(within(call)). Is something going round for ever, or waiting for \
+        stopped after \(Int(seconds.rounded(.up))) s\(within(call)). Is something going round forever, or waiting for \
         what never comes?
         """
     }

@@ -28,7 +28,7 @@ extension BuildCommands {
             let (extract, driver) = linkLines(link)
         else { return nil }
 
-        // The libraries that the objects ask for. The learner's own object is read anew after every compilation.
+        // The libraries that the objects ask for. The learner's own object is read again after every compilation.
         let list = "\(folder)/libraries"
         // clang does not answer about an object that is not there.
         if !FileManager.default.fileExists(atPath: object) {

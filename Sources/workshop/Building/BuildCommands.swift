@@ -2,7 +2,7 @@ import Foundation
 
 /// The two command lines that turn a learner's saved file into a program, without asking SwiftPM again.
 package struct BuildCommands: Codable, Equatable {
-    /// Grows when this type or what its lines mean changes: older ones on the disk are then learned anew.
+    /// Grows when this type or what its lines mean changes: older ones on the disk are then learned again.
     package static let version = 3
 
     package var version = Self.version

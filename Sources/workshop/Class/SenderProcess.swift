@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import Foundation
 
 /// The process that sends, as the session sees it: started beside the loop, woken when something was noted, and started
-/// anew if it has ended.
+/// again if it has ended.
 ///
 /// It reads a pipe that ends with us, however we end.
 final class SenderProcess {
@@ -113,7 +113,7 @@ enum SenderMain {
             let end = ContinuousClock.now + .seconds(pause ?? 0)
             repeat {
                 _ = news.wait(timeout: .now() + min(patience, pause ?? patience))
-                // Who joins anew, or ends, does not wait; what is noted meanwhile does.
+                // Who joins again, or ends, does not wait; what is noted meanwhile does.
             } while ContinuousClock.now < end && !isEnding.value && folder.membershipKey == membership
             if folder.membershipKey != membership {
                 membership = folder.membershipKey

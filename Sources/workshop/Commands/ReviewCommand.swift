@@ -55,7 +55,7 @@ extension CourseCommands {
 }
 
 extension Progress {
-    /// In how many days the next exercise may be solved anew.
+    /// In how many days the next exercise may be solved again.
     func nextReview(in course: Course, on day: Int = Day.today) -> Int? {
         course.exercises.compactMap(dueDay).min().map { $0 - day }
     }

@@ -6,7 +6,7 @@ package struct Progress: Codable, Equatable {
     package struct Record: Codable, Equatable {
         /// The state of its answer when it was last judged.
         package var status = "open"
-        /// That answer's fingerprint: an answer that has changed since is judged anew.
+        /// That answer's fingerprint: an answer that has changed since is judged again.
         package var answer = ""
         /// The keys of the checks that held.
         package var held: [String] = []
@@ -20,7 +20,7 @@ package struct Progress: Codable, Equatable {
         var solvedOn: Int?
         /// The number of times that it has been solved again since.
         var reviews: Int?
-        /// While it is being solved anew: where the old answer is kept, as a path from the root.
+        /// While it is being solved again: where the old answer is kept, as a path from the root.
         var reviewing: String?
         /// The checksum of the record, so that a byte that changed by itself is seen; `nil` as in older files.
         package var sum: String?
@@ -43,7 +43,7 @@ package struct Progress: Codable, Equatable {
     /// By slug, which outlives a new order of exercises.
     package var exercises: [String: Record] = [:]
 
-    /// Returns true if it has been solved. What is being solved anew stays so.
+    /// Returns true if it has been solved. What is being solved again stays so.
     package func isDone(_ exercise: Exercise) -> Bool {
         let record = self[exercise]
         return record.status == Verdict.Status.done.rawValue || record.reviewing != nil

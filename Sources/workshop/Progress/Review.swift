@@ -10,12 +10,12 @@ package enum Day {
     }
 }
 
-/// An exercise is repeated by solving it anew, each time after a longer while.
+/// An exercise is repeated by solving it again, each time after a longer while.
 extension Progress {
     /// The days between one solution and the next.
     static let intervals = [1, 3, 7, 21]
 
-    /// The day from which on an exercise may be solved anew; `nil` if it is not done, or known for good.
+    /// The day from which on an exercise may be solved again; `nil` if it is not done, or known for good.
     func dueDay(of exercise: Exercise) -> Int? {
         let record = self[exercise]
         let times = record.reviews ?? 0
@@ -25,16 +25,16 @@ extension Progress {
         return solved + Self.intervals[times]
     }
 
-    /// The exercises that may be solved anew, those that have waited longest first.
+    /// The exercises that may be solved again, those that have waited longest first.
     func due(in course: Course, on day: Int = Day.today) -> [Exercise] {
         course.exercises.compactMap { exercise in dueDay(of: exercise).map { (exercise, $0) } }
             .filter { $0.1 <= day }.sorted { $0.1 < $1.1 }.map(\.0)
     }
 
-    /// The exercise that is being solved anew, if there is one.
+    /// The exercise that is being solved again, if there is one.
     func underReview(in course: Course) -> Exercise? { course.exercises.first { self[$0].reviewing != nil } }
 
-    /// Notes that an exercise is solved: for the first time, or anew.
+    /// Notes that an exercise is solved: for the first time, or again.
     mutating func noteSolved(_ exercise: Exercise, on day: Int) {
         var record = self[exercise]
         if record.reviewing != nil {

@@ -31,7 +31,7 @@ struct Scroll: Equatable {
 
 /// A screen for reading: a lesson, what a tour prints, a solution.
 struct Pager {
-    /// The content to read; laid out anew for every width.
+    /// The content to read; laid out again for every width.
     enum Content: Equatable {
         case markdown(String)
         case output(String)
@@ -141,7 +141,7 @@ struct Pager {
         }
     }
 
-    /// The lines of a comment joined to paragraphs if one is too long, so that they break anew as a whole and not each
+    /// The lines of a comment joined to paragraphs if one is too long, so that they break again as a whole and not each
     /// for itself.
     private static func reflowed(_ lines: [String], _ width: Int) -> [String] {
         func prose(_ line: String) -> (margin: Substring, text: Substring)? {

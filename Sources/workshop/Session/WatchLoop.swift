@@ -190,7 +190,7 @@ final class WatchLoop {
         }
     }
 
-    /// Shows the exercise that is being solved anew, or puts the one that is due back to its starting point.
+    /// Shows the exercise that is being solved again, or puts the one that is due back to its starting point.
     private func review() {
         let course = session.course
         if let exercise = session.progress.underReview(in: course) {

@@ -60,7 +60,7 @@ package enum Say {
     // MARK: - Progress
 
     static let progressMissing = "No progress was kept yet, so your answers are checked once."
-    static let progressDamaged = "The file with your progress was damaged; it is being made anew from your answers."
+    static let progressDamaged = "The file with your progress was damaged; it is being made again from your answers."
     static let progressPartlyDamaged =
         "A part of the file with your progress was damaged; those exercises are checked again."
     static let outputNotWritten = "Not all of the output could be written."

@@ -11,7 +11,7 @@ extension Say {
         "SwiftPM's build plan is not where it usually is; exercises are built by `swift build`, more slowly."
     static let buildFolder = "The build folder belongs to this place."
     static let moved = "The clone was moved after it was built, and the build folder still points to the old place."
-    package static let buildAnew = "Remove the folder .build; the next start builds it anew."
+    package static let buildAnew = "Remove the folder .build; the next start builds it again."
     static func notWritable(_ path: String) -> String { "\(path) cannot be written." }
     static func makeWritable(_ path: String) -> String {
         "Make it yours: chmod -R u+w \"\(path)\", or clone into your own folder."
@@ -38,7 +38,7 @@ extension Say {
         "Say which one is yours: export VISUAL=\"code\" (or nano, vim, …). Saving in any editor works without it."
     static let progressGood = "Your progress is kept in .currycomb/state.json."
     static let progressNone = "No progress is kept yet."
-    static let progressBad = "The file with your progress is damaged; the next start makes it anew from your answers."
+    static let progressBad = "The file with your progress is damaged; the next start makes it again from your answers."
     package static func isMissing(_ path: String) -> String { "\(path) is missing." }
     package static func checkout(_ path: String) -> String { "git checkout -- \(path)" }
     static func resetBrings(_ id: String) -> String { "`workshop reset \(id)` brings it back." }

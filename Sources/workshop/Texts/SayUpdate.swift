@@ -32,7 +32,7 @@ extension Say {
         "Where an exercise itself has changed, your answer may need a change, too: the next start checks it again."
     static let noGit = "`git` was not found, so the course cannot be brought up to date."
     static func notAClone(_ root: String) -> String {
-        "\(root) is not a clone that git knows, so there is nothing to fetch. Clone the course anew, and copy your folder Exercises into it."
+        "\(root) is not a clone that git knows, so there is nothing to fetch. Clone the course again, and copy your folder Exercises into it."
     }
     static let goingOn =
         """

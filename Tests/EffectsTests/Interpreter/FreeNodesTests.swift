@@ -1,7 +1,7 @@
 import CurrycombEffects
 import Testing
 
-/// A run fills the nodes that it has used up anew; nobody may notice.
+/// A run fills the nodes that it has used up again; nobody may notice.
 @Suite(.timeLimit(.minutes(60))) struct FreeNodesTests {
     @Test("what a step held is gone when the run is over, though its node is kept")
     func nothingIsHeld() {

@@ -120,7 +120,7 @@ enum VerdictCases {
             "order", .trapped, "your code stopped here: Index out of range", line: 15,
             output: "before\nthe \u{1B}[31mtrap"))
 
-    static let loop = second(check("order", .timedOut, "stopped after 10 s. Is something going round for ever?"))
+    static let loop = second(check("order", .timedOut, "stopped after 10 s. Is something going round forever?"))
 
     static let flood = second(
         check(

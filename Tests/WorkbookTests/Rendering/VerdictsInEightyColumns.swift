@@ -105,7 +105,7 @@ enum VerdictsInEightyColumns {
         2.1  Compose two functions                                    1 of 4 checks hold
         ✓ the result is a function of the first function's input
         ✗ g runs first, then f
-            stopped after 10 s. Is something going round for ever?
+            stopped after 10 s. Is something going round forever?
         · two checks more, shown when this one holds                     [h] hint 1 of 3
         """#,
         "flood": #"""

@@ -151,7 +151,7 @@ enum VerdictsInFortyColumns {
           function's input
         ✗ g runs first, then f
             stopped after 10 s. Is something
-            going round for ever?
+            going round forever?
         · two checks more, shown when this one
           holds                  [h] hint 1 of 3
         """#,
