@@ -3,12 +3,12 @@ import Chapter05Either
 // 5.4  Everything that is wrong with a real table
 //
 // The table is Chapters/05-Either/Data/orders.csv. Line 1 names the fields, whatever it says, and even if it is empty.
-// An empty line is no error. A table looks like this:
+// An empty line is not an error. A table looks like this:
 //
 //     id,product,quantity,cents
 //     1,honey,2,650
 //
-// There for you, beside zipAll for two and for four eithers:
+// These are there for you, with zipAll for two and for four eithers:
 //
 //     func lines(_ text: String) -> [String]         // line 1 is at index 0; empty lines are there, too
 //     func fields(_ line: String) -> [String]

@@ -6,7 +6,7 @@ import Chapter08Verifiers
 // A JSON value says what it is: value.kind is .null, .bool, .number, .string, .array or .object.
 //
 //     isKindOf(.string)("honey")                              // true
-//     isKindOf(.number)(true)                                 // false: true is no number
+//     isKindOf(.number)(true)                                 // false: true is not a number
 //     allOf([isKindOf(.string), isBee])("bee")                // true
 //     anyOf([isKindOf(.string), isKindOf(.null)])(.null)      // true
 //

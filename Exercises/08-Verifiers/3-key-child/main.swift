@@ -2,7 +2,7 @@ import Chapter08Verifiers
 
 // 8.3  The value under a key
 //
-// An object is .object(members), and members is a [String: JSON]. null under a key is no value.
+// An object is .object(members), and members is a [String: JSON]. null under a key is not a value.
 // A TryMap is (JSON) throws(Fault) -> JSON. Its closure begins with { (value: JSON) throws(Fault) in
 //
 //     dictionaryValueByKey("name")(["name": "Ada"])    // "Ada"; nil if there is no object, or no such key

@@ -12,7 +12,7 @@ import Chapter08Verifiers
 //     array(of: must(.string))(["a", 1, "b", 2])          // [1]: number, not string; [3]: number, not string
 //
 // All faults count, in the order of the rules or elements. A key that is not there is .missing at that key. A key that
-// has no rule may hold anything. If the value is no object, the result is must(.object)(value); if it is no array,
+// has no rule may hold anything. If the value is not an object, the result is must(.object)(value); if it is not an array,
 // must(.array)(value).
 //
 // In 8.2 and 8.3 null was a wrong kind like any other. A list of faults should tell a person whether a field is wrong

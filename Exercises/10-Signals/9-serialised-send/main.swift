@@ -4,7 +4,7 @@ import Synchronization
 // 10.9  One at a time
 //
 // Several threads send. If nobody is at work, the sender passes its value to the callback, and then all that came
-// meanwhile. If somebody is at work, the sender leaves its value in a queue and returns.
+// meanwhile. If one is at work, the sender leaves its value in a queue and returns.
 //
 //     let send = serialised { print($0) }
 //     send(1)                               // prints 1 before it returns, where nobody is at work

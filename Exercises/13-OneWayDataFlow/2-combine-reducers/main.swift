@@ -11,7 +11,7 @@ import Chapter13OneWayDataFlow
 //     combine([])(5, go)                  // 5
 //
 // pullback turns a reducer of a part into one of the whole. part says where the part is: whole[keyPath: part]. extract
-// turns an action into one of the part's, or into nil. With nil, the whole stays as it is and the reducer is not asked.
+// turns an action into one of the part's, or into nil. With nil, the whole stays as it is and the reducer is not called.
 //
 //     pullback(filter, state: \.filter, action: shown)    // a Reducer<TodoList, TodoAction>
 //

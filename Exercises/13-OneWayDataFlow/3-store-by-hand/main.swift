@@ -13,7 +13,7 @@ import Chapter13OneWayDataFlow
 // - Subscribing sends nothing yet. Subscribers are notified in the order in which they came, once for each action, even
 //   for one that leaves the state as it is.
 // - Ending a subscription ends that one and no other, even twice, even during a notification.
-// - If a subscriber ends another's subscription, or somebody subscribes, during a notification, it is up to you whether
+// - If a subscriber ends another's subscription, or a new one subscribes, during a notification, it is up to you whether
 //   that one still receives this action. From the next action on it counts.
 // - A subscriber may dispatch. Such an action waits until all have been notified of the present one. Several may wait: the
 //   one that came first goes first.
