@@ -31,140 +31,74 @@ package let ofAndEmptyReference: any OfAndEmpty.Type = Answer.self
 // MARK: - Wrong answers
 
 package let ofAndEmptyWrong: KeyValuePairs<String, any Contract.Type> = [
-    "otherError": OtherError.self, "valueOnce": ValueOnce.self, "fromOnce": FromOnce.self,
-    "notCompleted": NotCompleted.self, "endFirst": EndFirst.self, "silent": Silent.self, "doubled": Doubled.self,
-    "onlyOnce": OnlyOnce.self, "emptySilent": EmptySilent.self, "failureAsEnd": FailureAsEnd.self,
-    "failureSilent": FailureSilent.self, "early": Early.self, "twice": Twice.self,
-    "fromNotCompleted": FromNotCompleted.self, "remembered": Remembered.self,
+    "otherError": Of<OtherError>.self, "valueOnce": Of<ValueOnce>.self, "fromOnce": Of<FromOnce>.self,
+    "notCompleted": Of<NotCompleted>.self, "endFirst": Of<EndFirst>.self, "silent": Of<Silent>.self,
+    "doubled": Of<Doubled>.self, "onlyOnce": Of<OnlyOnce>.self, "emptySilent": Of<EmptySilent>.self,
+    "failureAsEnd": Of<FailureAsEnd>.self, "failureSilent": Of<FailureSilent>.self, "early": Of<Early>.self,
+    "twice": Of<Twice>.self, "fromNotCompleted": Of<FromNotCompleted>.self, "remembered": Of<Remembered>.self,
 ]
 
-/// Right in what a wrong answer does not say otherwise.
-private protocol Right: OfAndEmpty {}
+private enum OtherError {}
+private enum ValueOnce {}
+private enum FromOnce {}
+private enum NotCompleted {}
+private enum EndFirst {}
+private enum Silent {}
+private enum Doubled {}
+private enum OnlyOnce {}
+private enum EmptySilent {}
+private enum FailureAsEnd {}
+private enum FailureSilent {}
+private enum Early {}
+private enum Twice {}
+private enum FromNotCompleted {}
+private enum Remembered {}
 
-extension Right {
-    func of<A, E>(_ value: A) -> Signal<A, E> { Ours.of(value) }
-    func empty<A, E>() -> Signal<A, E> { Ours.empty() }
-    func failed<A, E>(_ error: E) -> Signal<A, E> { Ours.failed(error) }
-    func from<A, E>(_ work: @escaping () -> A) -> Signal<A, E> { sending { $0.next(work()) } }
-}
-
-/// A signal that sends something, and completes.
-private func sending<A, E>(_ send: @escaping (Observer<A, E>) -> Void) -> Signal<A, E> {
-    endless { observer in
-        send(observer)
-        observer.complete()
-    }
-}
-
-/// A signal that sends something.
-private func endless<A, E>(_ send: @escaping (Observer<A, E>) -> Void) -> Signal<A, E> {
-    Signal { observer in
-        send(observer)
-        return .none
-    }
-}
-
-private struct NotCompleted: Right {
-    func of<A, E>(_ value: A) -> Signal<A, E> { endless { $0.next(value) } }
-}
-
-private struct EndFirst: Right {
+/// Right but for one flaw.
+private struct Of<Flaw>: OfAndEmpty {
     func of<A, E>(_ value: A) -> Signal<A, E> {
-        endless { observer in
-            observer.complete()
-            observer.next(value)
-        }
-    }
-}
-
-private struct Silent: Right {
-    func of<A, E>(_ value: A) -> Signal<A, E> { endless { _ in } }
-}
-
-private struct Doubled: Right {
-    func of<A, E>(_ value: A) -> Signal<A, E> {
-        sending { observer in
-            observer.next(value)
-            observer.next(value)
-        }
-    }
-}
-
-private struct OnlyOnce: Right {
-    func of<A, E>(_ value: A) -> Signal<A, E> {
-        var waiting: A? = value
+        var isFirst = true
         return Signal { observer in
-            guard let value = waiting else { return .none }
-            waiting = nil
-            observer.next(value)
-            observer.complete()
+            defer { isFirst = false }
+            if has(Silent.self) || has(OnlyOnce.self) && !isFirst { return .none }
+            if has(EndFirst.self) { observer.complete() }
+            if isFirst || !has(ValueOnce.self) { observer.next(value) }
+            if has(Doubled.self) { observer.next(value) }
+            if !has(NotCompleted.self) { observer.complete() }
             return .none
         }
     }
-}
 
-private struct EmptySilent: Right {
-    func empty<A, E>() -> Signal<A, E> { endless { _ in } }
-}
-
-private struct FailureAsEnd: Right {
-    func failed<A, E>(_ error: E) -> Signal<A, E> { sending { _ in } }
-}
-
-private struct FailureSilent: Right {
-    func failed<A, E>(_ error: E) -> Signal<A, E> { endless { _ in } }
-}
-
-private struct OtherError: Right {
-    func failed<A, E>(_ error: E) -> Signal<A, E> { Ours.failed(Trouble() as? E ?? error) }
-}
-
-private struct Early: Right {
-    func from<A, E>(_ work: @escaping () -> A) -> Signal<A, E> { of(work()) }
-}
-
-private struct Twice: Right {
-    func from<A, E>(_ work: @escaping () -> A) -> Signal<A, E> {
-        sending { observer in
-            _ = work()
-            observer.next(work())
+    func empty<A, E>() -> Signal<A, E> {
+        Signal { observer in
+            if !has(EmptySilent.self) { observer.complete() }
+            return .none
         }
     }
-}
 
-private struct FromNotCompleted: Right {
-    func from<A, E>(_ work: @escaping () -> A) -> Signal<A, E> { endless { $0.next(work()) } }
-}
-
-private struct Remembered: Right {
-    func from<A, E>(_ work: @escaping () -> A) -> Signal<A, E> {
-        var kept: A?
-        return sending { observer in
-            let value = kept ?? work()
-            kept = value
-            observer.next(value)
+    func failed<A, E>(_ error: E) -> Signal<A, E> {
+        Signal { observer in
+            if has(FailureAsEnd.self) { observer.complete() }
+            if !has(FailureSilent.self) { observer.fail(has(OtherError.self) ? Trouble() as? E ?? error : error) }
+            return .none
         }
     }
-}
 
-private struct ValueOnce: Right {
-    func of<A, E>(_ value: A) -> Signal<A, E> {
-        var isSent = false
-        return sending { observer in
-            if !isSent { observer.next(value) }
-            isSent = true
-        }
-    }
-}
-
-private struct FromOnce: Right {
     func from<A, E>(_ work: @escaping () -> A) -> Signal<A, E> {
+        var kept = has(Early.self) ? work() : nil
         var isDone = false
-        return sending { observer in
-            if !isDone {
-                isDone = true
-                observer.next(work())
+        return Signal { observer in
+            if !isDone || !has(FromOnce.self) {
+                if has(Twice.self) { _ = work() }
+                let value = kept ?? work()
+                if has(Remembered.self) { kept = value }
+                observer.next(value)
             }
+            isDone = true
+            if !has(FromNotCompleted.self) { observer.complete() }
+            return .none
         }
     }
+
+    private func has(_ flaw: Any.Type) -> Bool { Flaw.self == flaw }
 }

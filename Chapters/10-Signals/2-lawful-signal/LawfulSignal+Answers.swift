@@ -62,425 +62,235 @@ package let lawfulSignalWrong: KeyValuePairs<String, any Contract.Type> = [
 
 private typealias Send<Value> = (Value) -> Void
 
-/// The behavior of a wrong answer's signal; the rest of it is right.
-private class Manner {
-    required init() {}
-    /// Runs when the signal is made.
-    func made<Value>(_ flow: Stream<Value>) {}
-    func subscribe<Value>(_ flow: Stream<Value>, _ next: @escaping Send<Value>) { flow.creator(next) }
-    func of<Value>(_ value: Value, _ manner: Manner.Type) -> Stream<Value> { Stream(manner) { $0(value) } }
-    func listen<Value>(_ pipe: Pipe<Value>, _ next: @escaping Send<Value>) { pipe.listeners.append(next) }
-    func send<Value>(_ pipe: Pipe<Value>, _ value: Value) { pipe.listeners.forEach { $0(value) } }
-    func bind(_ source: Stream<Int>, _ f: @escaping (Int) -> Stream<Int>) -> Stream<Int> {
-        Stream(Self.self) { send in source.subscribe { f($0).subscribe(send) } }
-    }
-    func map(_ source: Stream<Int>, _ f: @escaping (Int) -> String) -> Stream<String> {
-        Stream(Self.self) { send in source.subscribe { send(f($0)) } }
-    }
-}
-
-private final class Pipe<Value> {
-    var listeners: [Send<Value>] = []
-    var sent: [Value] = []
-    var isBusy = false
-}
-
-private final class Stream<Value> {
+/// Right but for one flaw; in a pipe's signal only the pipe itself has it.
+private final class Stream<Flaw, Value>: SignalShape {
     let creator: (@escaping Send<Value>) -> Void
-    let manner: Manner
+    let isPipe: Bool
     var observer: Send<Value>?
     var all: [Send<Value>] = []
     var kept: [Value]?
-    var hasRun = false
 
-    init(_ manner: Manner.Type, _ creator: @escaping (@escaping Send<Value>) -> Void) {
-        self.creator = creator
-        self.manner = manner.init()
-        self.manner.made(self)
+    init(isPipe: Bool, _ creator: @escaping (@escaping Send<Value>) -> Void) {
+        (self.creator, self.isPipe) = (creator, isPipe)
+        if Flaw.self == Early.self, !isPipe { creator { self.observer?($0) } }
     }
 
-    func subscribe(_ next: @escaping Send<Value>) { manner.subscribe(self, next) }
-}
-
-/// A signal of a manner, in the shape that the exercise asks for.
-private struct Shaped<M: Manner, Value>: SignalShape {
-    var flow: Stream<Value>
-
-    init(_ flow: Stream<Value>) { self.flow = flow }
-    init(_ creator: @escaping (@escaping (Value) -> Void) -> Void) { flow = Stream(M.self, creator) }
-    func subscribe(_ next: @escaping (Value) -> Void) { flow.subscribe(next) }
-    static func of(_ value: Value) -> Shaped { Shaped(M().of(value, M.self)) }
-
-    static func pipe() -> (send: (Value) -> Void, signal: Shaped) {
-        let (pipe, manner) = (Pipe<Value>(), M())
-        return ({ manner.send(pipe, $0) }, Shaped(Stream(Manner.self) { manner.listen(pipe, $0) }))
-    }
-}
-
-private protocol Judged: LawfulSignal where Numbers == Shaped<M, Int>, Texts == Shaped<M, String> {
-    associatedtype M: Manner
-}
-
-private struct Of<M: Manner>: Judged {}
-
-extension Judged {
-    func bind(_ source: Numbers, _ f: @escaping (Int) -> Numbers) -> Numbers {
-        Shaped(M().bind(source.flow) { f($0).flow })
+    convenience init(_ creator: @escaping (@escaping (Value) -> Void) -> Void) {
+        self.init(isPipe: false, creator)
     }
 
-    func map(_ source: Numbers, _ f: @escaping (Int) -> String) -> Texts { Shaped(M().map(source.flow, f)) }
-}
-
-/// The article's: the creator runs inside init, and of keeps its value.
-private final class Early: Manner {
-    override func made<Value>(_ flow: Stream<Value>) { flow.creator { flow.observer?($0) } }
-    override func subscribe<Value>(_ flow: Stream<Value>, _ next: @escaping Send<Value>) {
-        flow.kept?.forEach(next)
-        flow.observer = next
-    }
-    override func of<Value>(_ value: Value, _ manner: Manner.Type) -> Stream<Value> {
-        let flow = Stream<Value>(manner) { _ in }
-        flow.kept = [value]
-        return flow
-    }
-}
-
-private final class Lost: Manner {
-    override func subscribe<Value>(_ flow: Stream<Value>, _ next: @escaping Send<Value>) {
-        flow.creator { flow.observer?($0) }
-        flow.observer = next
-    }
-}
-
-private final class OneRun: Manner {
-    override func subscribe<Value>(_ flow: Stream<Value>, _ next: @escaping Send<Value>) {
-        guard !flow.hasRun else { return }
-        flow.hasRun = true
-        flow.creator(next)
-    }
-}
-
-private final class Remembered: Manner {
-    override func subscribe<Value>(_ flow: Stream<Value>, _ next: @escaping Send<Value>) {
-        if flow.kept == nil {
-            flow.kept = []
-            flow.creator { flow.kept?.append($0) }
-        }
-        flow.kept?.forEach(next)
-    }
-}
-
-private final class FirstOnly: Manner {
-    override func subscribe<Value>(_ flow: Stream<Value>, _ next: @escaping Send<Value>) {
-        var done = false
-        flow.creator {
-            if !done { next($0) }
-            done = true
+    func subscribe(_ next: @escaping (Value) -> Void) {
+        var hasSent = false
+        if isPipe { return creator(next) }
+        switch Flaw.self {
+        case is Early.Type:
+            kept?.forEach(next)
+            observer = next
+        case is Lost.Type:
+            creator { self.observer?($0) }
+            observer = next
+        case is OneRun.Type:
+            if kept == nil {
+                kept = []
+                creator(next)
+            }
+        case is Remembered.Type:
+            if kept == nil {
+                kept = []
+                creator { self.kept?.append($0) }
+            }
+            kept?.forEach(next)
+        case is FirstOnly.Type:
+            creator {
+                if !hasSent { next($0) }
+                hasSent = true
+            }
+        case is Replaced.Type:
+            observer = next
+            creator { self.observer?($0) }
+        case is FirstComer.Type:
+            // The first one keeps the place while it listens; a creator that is done gives it back.
+            let isFirst = observer == nil
+            if isFirst { observer = next }
+            creator {
+                hasSent = true
+                self.observer?($0)
+            }
+            if hasSent, isFirst { observer = nil }
+        case is Everybody.Type:
+            all.append(next)
+            creator { value in
+                hasSent = true
+                self.all.forEach { $0(value) }
+            }
+            if hasSent { all.removeAll() }
+        case is OnlyAtOnce.Type:
+            var values: [Value] = []
+            creator { values.append($0) }
+            values.forEach(next)
+        default: creator(next)
         }
     }
-}
 
-private final class Replaced: Manner {
-    override func subscribe<Value>(_ flow: Stream<Value>, _ next: @escaping Send<Value>) {
-        flow.observer = next
-        flow.creator { flow.observer?($0) }
-    }
-}
-
-private final class FirstComer: Manner {
-    override func subscribe<Value>(_ flow: Stream<Value>, _ next: @escaping Send<Value>) {
-        // The first one keeps the place while it listens; a creator that is done gives it back.
-        let isFirst = flow.observer == nil
-        if isFirst { flow.observer = next }
-        var sent = false
-        flow.creator {
-            sent = true
-            flow.observer?($0)
-        }
-        if sent, isFirst { flow.observer = nil }
-    }
-}
-
-private final class Everybody: Manner {
-    override func subscribe<Value>(_ flow: Stream<Value>, _ next: @escaping Send<Value>) {
-        flow.all.append(next)
-        var sent = false
-        flow.creator { value in
-            sent = true
-            flow.all.forEach { $0(value) }
-        }
-        if sent { flow.all.removeAll() }
-    }
-}
-
-private final class ValueLost: Manner {
-    override func of<Value>(_ value: Value, _ manner: Manner.Type) -> Stream<Value> { Stream(manner) { _ in } }
-}
-
-private final class OfOnce: Manner {
-    override func of<Value>(_ value: Value, _ manner: Manner.Type) -> Stream<Value> {
-        var waiting: Value? = value
-        return Stream(manner) { send in
+    static func of(_ value: Value) -> Stream {
+        var waiting = Flaw.self == ValueLost.self || Flaw.self == Early.self ? nil : value
+        let stream = Stream { send in
             waiting.map { send($0) }
-            waiting = nil
+            if Flaw.self == OfOnce.self { waiting = nil }
         }
+        // The article's keeps its value.
+        if Flaw.self == Early.self { stream.kept = [value] }
+        return stream
     }
-}
 
-private final class BindLost: Manner {
-    override func bind(_ source: Stream<Int>, _ f: @escaping (Int) -> Stream<Int>) -> Stream<Int> {
-        Stream(Self.self) { send in
-            source.subscribe { value in
-                var last: Int?
-                f(value).subscribe { last = $0 }
-                last.map { send($0) }
+    static func pipe() -> (send: (Value) -> Void, signal: Stream) {
+        var (listeners, sent, isBusy): ([Send<Value>], [Value], Bool) = ([], [], false)
+        func send(_ value: Value) {
+            let before = listeners
+            switch Flaw.self {
+            case is PipeSilent.Type: break
+            case is PipeFirst.Type: listeners.first?(value)
+            case is SendDropped.Type where isBusy: break
+            case is NewcomerToo.Type:
+                var place = 0
+                while place < listeners.count {
+                    listeners[place](value)
+                    place += 1
+                }
+            default:
+                sent.append(value)
+                isBusy = true
+                for _ in 0..<(Flaw.self == PipeDoubled.self ? before.count : 1) { before.forEach { $0(value) } }
+                isBusy = false
             }
+            // Writes back what it had before the values were sent.
+            if Flaw.self == NewcomerLost.self { listeners = before }
+            if Flaw.self == PipeForgets.self { listeners = [] }
         }
+        let signal = Stream(isPipe: true) { next in
+            if Flaw.self == Replays.self { sent.forEach(next) }
+            if Flaw.self == PipeReplaced.self { listeners = [] }
+            listeners.append(next)
+        }
+        return (send, signal)
     }
 }
 
-private final class BindStops: Manner {
-    override func bind(_ source: Stream<Int>, _ f: @escaping (Int) -> Stream<Int>) -> Stream<Int> {
-        Stream(Self.self) { send in
-            var done = false
-            source.subscribe { value in
-                if !done { f(value).subscribe(send) }
-                done = true
+private struct Of<Flaw>: LawfulSignal {
+    typealias Numbers = Stream<Flaw, Int>
+    typealias Texts = Stream<Flaw, String>
+
+    func bind(_ source: Numbers, _ f: @escaping (Int) -> Numbers) -> Numbers {
+        // What is kept for all subscribers.
+        var (made, known): ([Numbers], [Int: Numbers]) = ([], [:])
+        var (all, sent): ([Send<Int>], [Int]) = ([], [])
+        if Flaw.self == BindEarly.self { source.subscribe { made.append(f($0)) } }
+        return Numbers { send in
+            var (place, rows): (Int, [[Int]]) = (0, [])
+            all.append(send)
+            switch Flaw.self {
+            case is BindEarly.Type: made.forEach { $0.subscribe(send) }
+            case is BindFirst.Type where all.count > 1: sent.forEach(send)
+            case is RunShared.Type where all.count > 1: break
+            default:
+                source.subscribe { value in
+                    place += 1
+                    let own = place
+                    switch Flaw.self {
+                    case is BindLost.Type:
+                        var last: Int?
+                        f(value).subscribe { last = $0 }
+                        last.map { send($0) }
+                    case is BindStops.Type: if place == 1 { f(value).subscribe(send) }
+                    case is BindMixes.Type, is BindCollects.Type: rows.append([value])
+                    case is Switched.Type: f(value).subscribe { if own == place { send($0) } }
+                    case is RunShared.Type: f(value).subscribe { value in all.forEach { $0(value) } }
+                    case is BindFirst.Type:
+                        f(value).subscribe {
+                            sent.append($0)
+                            send($0)
+                        }
+                    case is BindReplaced.Type: f(value).subscribe { all.last?($0) }
+                    case is BindRemembers.Type:
+                        let inner = known[value] ?? f(value)
+                        known[value] = inner
+                        inner.subscribe(send)
+                    case is BindKept.Type:
+                        if made.count < place { made.append(f(value)) }
+                        made[own - 1].subscribe(send)
+                    default: f(value).subscribe(send)
+                    }
+                }
             }
-        }
-    }
-}
-
-private final class BindMixes: Manner {
-    /// All first values, then all second ones: breadth before depth.
-    override func bind(_ source: Stream<Int>, _ f: @escaping (Int) -> Stream<Int>) -> Stream<Int> {
-        Stream(Self.self) { send in
-            var rows: [[Int]] = []
-            source.subscribe { value in
-                var row: [Int] = []
-                f(value).subscribe { row.append($0) }
-                rows.append(row)
+            if Flaw.self == BindCollects.self { for row in rows { f(row[0]).subscribe(send) } }
+            guard Flaw.self == BindMixes.self else { return }
+            // All first values, then all second ones: breadth before depth.
+            rows = rows.map { row in
+                var values: [Int] = []
+                f(row[0]).subscribe { values.append($0) }
+                return values
             }
             for place in 0..<(rows.map(\.count).max() ?? 0) {
                 for row in rows where place < row.count { send(row[place]) }
             }
         }
     }
-}
 
-private final class MapTwice: Manner {
-    override func map(_ source: Stream<Int>, _ f: @escaping (Int) -> String) -> Stream<String> {
-        Stream(Self.self) { send in source.subscribe { if !f($0).isEmpty { send(f($0)) } } }
-    }
-}
-
-private final class Replays: Manner {
-    override func listen<Value>(_ pipe: Pipe<Value>, _ next: @escaping Send<Value>) {
-        pipe.sent.forEach(next)
-        pipe.listeners.append(next)
-    }
-
-    override func send<Value>(_ pipe: Pipe<Value>, _ value: Value) {
-        pipe.sent.append(value)
-        super.send(pipe, value)
-    }
-}
-
-private final class PipeReplaced: Manner {
-    override func listen<Value>(_ pipe: Pipe<Value>, _ next: @escaping Send<Value>) { pipe.listeners = [next] }
-}
-
-private final class PipeFirst: Manner {
-    override func send<Value>(_ pipe: Pipe<Value>, _ value: Value) { pipe.listeners.first?(value) }
-}
-
-private final class PipeDoubled: Manner {
-    override func send<Value>(_ pipe: Pipe<Value>, _ value: Value) {
-        for _ in pipe.listeners { super.send(pipe, value) }
-    }
-}
-
-private final class BindEarly: Manner {
-    override func bind(_ source: Stream<Int>, _ f: @escaping (Int) -> Stream<Int>) -> Stream<Int> {
-        var inner: [Stream<Int>] = []
-        source.subscribe { inner.append(f($0)) }
-        return Stream(Self.self) { send in inner.forEach { $0.subscribe(send) } }
-    }
-}
-
-private final class PipeForgets: Manner {
-    override func send<Value>(_ pipe: Pipe<Value>, _ value: Value) {
-        super.send(pipe, value)
-        pipe.listeners = []
-    }
-}
-
-private final class PipeSilent: Manner {
-    override func send<Value>(_ pipe: Pipe<Value>, _ value: Value) {}
-}
-
-private final class Switched: Manner {
-    override func bind(_ source: Stream<Int>, _ f: @escaping (Int) -> Stream<Int>) -> Stream<Int> {
-        Stream(Switched.self) { send in
-            var latest = 0
+    func map(_ source: Numbers, _ f: @escaping (Int) -> String) -> Texts {
+        var (made, all): ([String], [Send<String>]) = ([], [])
+        return Texts { send in
+            var place = 0
+            all.append(send)
+            if Flaw.self == MapShared.self, all.count > 1 { return }
             source.subscribe { value in
-                latest += 1
-                let own = latest
-                f(value).subscribe { if own == latest { send($0) } }
-            }
-        }
-    }
-}
-
-/// Several listeners, and a source that is subscribed for the first of them only.
-private final class Sharing<Value> {
-    var listeners: [Send<Value>] = []
-    func listen(_ next: @escaping Send<Value>, _ start: (@escaping Send<Value>) -> Void) {
-        listeners.append(next)
-        if listeners.count == 1 { start { [self] value in listeners.forEach { $0(value) } } }
-    }
-}
-
-private final class RunShared: Manner {
-    override func bind(_ source: Stream<Int>, _ f: @escaping (Int) -> Stream<Int>) -> Stream<Int> {
-        let sharing = Sharing<Int>()
-        return Stream(RunShared.self) { next in
-            sharing.listen(next) { send in source.subscribe { f($0).subscribe(send) } }
-        }
-    }
-}
-
-/// Runs its source for the first one, and sends the others what that one has got by then.
-private final class BindFirst: Manner {
-    override func bind(_ source: Stream<Int>, _ f: @escaping (Int) -> Stream<Int>) -> Stream<Int> {
-        var (hasRun, sent): (Bool, [Int]) = (false, [])
-        return Stream(BindFirst.self) { send in
-            guard !hasRun else { return sent.forEach(send) }
-            hasRun = true
-            source.subscribe { value in
-                f(value).subscribe {
-                    sent.append($0)
-                    send($0)
+                switch Flaw.self {
+                case is MapTwice.Type: if !f(value).isEmpty { send(f(value)) }
+                case is MapShared.Type:
+                    let text = f(value)
+                    all.forEach { $0(text) }
+                case is MapKept.Type, is MapFirst.Type:
+                    if made.count <= place { made.append(f(value)) }
+                    send(made[place])
+                    if Flaw.self == MapKept.self { place += 1 }
+                default: send(f(value))
                 }
             }
         }
     }
 }
 
-private final class BindReplaced: Manner {
-    override func bind(_ source: Stream<Int>, _ f: @escaping (Int) -> Stream<Int>) -> Stream<Int> {
-        var latest: Send<Int>?
-        return Stream(BindReplaced.self) { send in
-            latest = send
-            source.subscribe { f($0).subscribe { latest?($0) } }
-        }
-    }
-}
-
-private final class MapShared: Manner {
-    override func map(_ source: Stream<Int>, _ f: @escaping (Int) -> String) -> Stream<String> {
-        let sharing = Sharing<String>()
-        return Stream(MapShared.self) { next in sharing.listen(next) { send in source.subscribe { send(f($0)) } } }
-    }
-}
-
-private final class OnlyAtOnce: Manner {
-    override func subscribe<Value>(_ flow: Stream<Value>, _ next: @escaping Send<Value>) {
-        var values: [Value] = []
-        flow.creator { values.append($0) }
-        values.forEach(next)
-    }
-}
-
-private final class BindRemembers: Manner {
-    override func bind(_ source: Stream<Int>, _ f: @escaping (Int) -> Stream<Int>) -> Stream<Int> {
-        var known: [Int: Stream<Int>] = [:]
-        return Stream(BindRemembers.self) { send in
-            source.subscribe { value in
-                let inner = known[value] ?? f(value)
-                known[value] = inner
-                inner.subscribe(send)
-            }
-        }
-    }
-}
-
-/// Keeps what f makes by the value's number, for all subscribers.
-private final class BindKept: Manner {
-    override func bind(_ source: Stream<Int>, _ f: @escaping (Int) -> Stream<Int>) -> Stream<Int> {
-        var made: [Stream<Int>] = []
-        return Stream(BindKept.self) { send in
-            var place = 0
-            source.subscribe { value in
-                if place == made.count { made.append(f(value)) }
-                made[place].subscribe(send)
-                place += 1
-            }
-        }
-    }
-}
-
-private final class MapKept: Manner {
-    override func map(_ source: Stream<Int>, _ f: @escaping (Int) -> String) -> Stream<String> {
-        var made: [String] = []
-        return Stream(MapKept.self) { send in
-            var place = 0
-            source.subscribe { value in
-                if place == made.count { made.append(f(value)) }
-                send(made[place])
-                place += 1
-            }
-        }
-    }
-}
-
-private final class MapFirst: Manner {
-    override func map(_ source: Stream<Int>, _ f: @escaping (Int) -> String) -> Stream<String> {
-        var first: String?
-        return Stream(MapFirst.self) { send in
-            source.subscribe { value in
-                let text = first ?? f(value)
-                first = text
-                send(text)
-            }
-        }
-    }
-}
-
-private final class SendDropped: Manner {
-    override func send<Value>(_ pipe: Pipe<Value>, _ value: Value) {
-        guard !pipe.isBusy else { return }
-        pipe.isBusy = true
-        super.send(pipe, value)
-        pipe.isBusy = false
-    }
-}
-
-private final class NewcomerToo: Manner {
-    override func send<Value>(_ pipe: Pipe<Value>, _ value: Value) {
-        var place = 0
-        while place < pipe.listeners.count {
-            pipe.listeners[place](value)
-            place += 1
-        }
-    }
-}
-
-/// Writes back what it had before the values were sent.
-private final class NewcomerLost: Manner {
-    override func send<Value>(_ pipe: Pipe<Value>, _ value: Value) {
-        let before = pipe.listeners
-        before.forEach { $0(value) }
-        pipe.listeners = before
-    }
-}
-
-private final class BindCollects: Manner {
-    override func bind(_ source: Stream<Int>, _ f: @escaping (Int) -> Stream<Int>) -> Stream<Int> {
-        Stream(Self.self) { send in
-            var values: [Int] = []
-            source.subscribe { values.append($0) }
-            for value in values { f(value).subscribe(send) }
-        }
-    }
-}
+private enum BindRemembers {}
+private enum BindKept {}
+private enum MapKept {}
+private enum MapFirst {}
+private enum SendDropped {}
+private enum Switched {}
+private enum RunShared {}
+private enum MapShared {}
+private enum OnlyAtOnce {}
+private enum BindEarly {}
+private enum PipeForgets {}
+private enum PipeSilent {}
+private enum Early {}
+private enum Lost {}
+private enum OneRun {}
+private enum Remembered {}
+private enum FirstOnly {}
+private enum Replaced {}
+private enum FirstComer {}
+private enum Everybody {}
+private enum ValueLost {}
+private enum OfOnce {}
+private enum BindLost {}
+private enum BindStops {}
+private enum BindMixes {}
+private enum MapTwice {}
+private enum Replays {}
+private enum PipeReplaced {}
+private enum PipeFirst {}
+private enum PipeDoubled {}
+private enum NewcomerToo {}
+private enum NewcomerLost {}
+private enum BindCollects {}
+private enum BindFirst {}
+private enum BindReplaced {}

@@ -34,38 +34,54 @@ package let serialisedSendWrong: KeyValuePairs<String, any Contract.Type> = [
 
 /// The ways in which a wrong answer differs from the right one, which is written out here once.
 nonisolated private struct Way {
-    enum Taking { case first, last }
-
     var works = true
     var takesFlagBack = true
     var times = 1
     var queues = true
-    var taking = Taking.first
+    var takesLast = false
     var most = Int.max
+    var looksAndSetsApart = false
+    /// To see that the queue is empty and to take the flag back are two steps.
+    var endsApart = true
+}
+
+nonisolated private final class Queue: Sendable {
+    let state = Mutex((waiting: [@Sendable () -> Void](), isAtWork: false))
+    /// The queue of all that were ever made.
+    static let common = Queue()
 }
 
 nonisolated private func serialised<A: Sendable>(
-    _ way: Way, _ receive: @escaping @Sendable (A) -> Void
+    _ way: Way, sharing shared: Queue? = nil, _ receive: @escaping @Sendable (A) -> Void
 ) -> @Sendable (A) -> Void {
-    let state = Mutex((waiting: [A](), isAtWork: false))
+    let queue = shared ?? Queue()
     return { value in
-        let isMine = state.withLock { state in
-            if way.queues || !state.isAtWork { state.waiting.append(value) }
-            defer { state.isAtWork = true }
-            return !state.isAtWork
+        if way.looksAndSetsApart {
+            queue.state.withLock { $0.waiting.append { receive(value) } }
+            if queue.state.withLock({ $0.isAtWork }) { return }
+            queue.state.withLock { $0.isAtWork = true }
+        } else {
+            let isMine = queue.state.withLock { state in
+                if way.queues || !state.isAtWork { state.waiting.append { receive(value) } }
+                defer { state.isAtWork = true }
+                return !state.isAtWork
+            }
+            guard isMine, way.works else { return }
         }
-        guard isMine, way.works else { return }
         var count = 0
         while count < way.most,
-            let next = state.withLock({ state -> A? in
-                if state.waiting.isEmpty { return nil }
-                return way.taking == .last ? state.waiting.removeLast() : state.waiting.removeFirst()
+            let next = queue.state.withLock({ state -> (@Sendable () -> Void)? in
+                if state.waiting.isEmpty {
+                    if !way.endsApart { state.isAtWork = false }
+                    return nil
+                }
+                return way.takesLast ? state.waiting.removeLast() : state.waiting.removeFirst()
             })
         {
             count += 1
-            for _ in 0..<way.times { receive(next) }
+            for _ in 0..<way.times { next() }
         }
-        if way.takesFlagBack { state.withLock { $0.isAtWork = false } }
+        if way.takesFlagBack, way.endsApart { queue.state.withLock { $0.isAtWork = false } }
     }
 }
 
@@ -76,6 +92,21 @@ private protocol Right: SerialisedSend {
 extension Right {
     func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void {
         Chapter10Signals.serialised(Self.way, receive)
+    }
+}
+
+private struct Silent: Right { static var way: Way { Way(works: false) } }
+private struct Stuck: Right { static var way: Way { Way(takesFlagBack: false) } }
+private struct Doubled: Right { static var way: Way { Way(times: 2) } }
+private struct Dropped: Right { static var way: Way { Way(queues: false) } }
+private struct LastFirst: Right { static var way: Way { Way(takesLast: true) } }
+private struct OneLeft: Right { static var way: Way { Way(most: 2) } }
+private struct Stranded: Right { static var way: Way { Way() } }
+private struct TwoAtWork: Right { static var way: Way { Way(looksAndSetsApart: true, endsApart: false) } }
+
+private struct OneQueue: SerialisedSend {
+    func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void {
+        Chapter10Signals.serialised(Way(endsApart: false), sharing: .common, receive)
     }
 }
 
@@ -99,13 +130,6 @@ private struct CutsIn: SerialisedSend {
         }
     }
 }
-
-private struct Silent: Right { static var way: Way { Way(works: false) } }
-private struct Stuck: Right { static var way: Way { Way(takesFlagBack: false) } }
-private struct Doubled: Right { static var way: Way { Way(times: 2) } }
-private struct Dropped: Right { static var way: Way { Way(queues: false) } }
-private struct LastFirst: Right { static var way: Way { Way(taking: .last) } }
-private struct OneLeft: Right { static var way: Way { Way(most: 2) } }
 
 private struct Kept: SerialisedSend {
     func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void {
@@ -135,60 +159,5 @@ private struct Elsewhere: SerialisedSend {
     func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void {
         let queue = DispatchQueue(label: "sends")
         return { value in queue.async { receive(value) } }
-    }
-}
-
-/// The queue of all that were ever made.
-nonisolated private let common = Mutex((waiting: [@Sendable () -> Void](), isAtWork: false))
-
-private struct OneQueue: SerialisedSend {
-    func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void {
-        { value in
-            let isMine = common.withLock { state in
-                state.waiting.append { receive(value) }
-                defer { state.isAtWork = true }
-                return !state.isAtWork
-            }
-            guard isMine else { return }
-            while let next = common.withLock({ state -> (@Sendable () -> Void)? in
-                state.isAtWork = !state.waiting.isEmpty
-                return state.isAtWork ? state.waiting.removeFirst() : nil
-            }) {
-                next()
-            }
-        }
-    }
-}
-
-private struct Stranded: SerialisedSend {
-    func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void {
-        let state = Mutex((waiting: [A](), isAtWork: false))
-        return { value in
-            let isMine = state.withLock { state in
-                state.waiting.append(value)
-                defer { state.isAtWork = true }
-                return !state.isAtWork
-            }
-            guard isMine else { return }
-            while let next = state.withLock({ $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }) { receive(next) }
-            state.withLock { $0.isAtWork = false }
-        }
-    }
-}
-
-private struct TwoAtWork: SerialisedSend {
-    func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void {
-        let state = Mutex((waiting: [A](), isAtWork: false))
-        return { value in
-            state.withLock { $0.waiting.append(value) }
-            if state.withLock({ $0.isAtWork }) { return }
-            state.withLock { $0.isAtWork = true }
-            while let next = state.withLock({ state -> A? in
-                state.isAtWork = !state.waiting.isEmpty
-                return state.isAtWork ? state.waiting.removeFirst() : nil
-            }) {
-                receive(next)
-            }
-        }
     }
 }
