@@ -33,7 +33,7 @@ Tour.show("brokenSubscribers()", Ours.brokenSubscribers()?.description)
 
 Tour.heading("A failure has a type")
 let failure = RunsOfOurs.failure([1, 2, 0, 3])
-Tour.say("1, 2, 0 and 3 go through a step that refuses what is not above zero.")
+Tour.say("1, 2, 0 and 3 go through a step that multiplies by ten, but refuses what is not above zero.")
 Tour.show("checked", failure.plain)
 Tour.say("Recovered, it is a Signal<Int, Never>: the type says that nothing can go wrong any more.")
 Tour.show("recover(checked) { _ in of(0) }", failure.recovered)

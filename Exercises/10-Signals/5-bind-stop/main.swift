@@ -3,7 +3,8 @@ import Chapter10Signals
 // 10.5  Stop from within
 //
 // The flatMap from 10.4, but its step can stop it. If step sets stop to true, this signal is the last one. If it
-// returns nil, the signal before was the last one. Inner signals that already run are not cut off.
+// returns nil, the signal before was the last one. Inner signals that already run are not cut off. Stop first, and then
+// subscribe to the last signal: what the source sends meanwhile does not count.
 //
 //     var stop = false
 //     step(value, &stop)            // a Signal<B, E>?
