@@ -21,262 +21,140 @@ package let textTooLongReference: any TextTooLong.Type = Answer.self
 // MARK: - Wrong answers
 
 package let textTooLongWrong: KeyValuePairs<String, any Contract.Type> = [
-    "neverShortAgain": NeverShortAgain.self,
-    "emptyWarnings": EmptyWarnings.self,
-    "shownOnce": ShownOnce.self,
-    "atTheLimit": AtTheLimit.self, "turned": Turned.self, "limitIgnored": LimitIgnored.self,
-    "bytesCounted": BytesCounted.self, "onlyTrue": OnlyTrue.self, "changesOnly": ChangesOnly.self,
-    "waitsForEnd": WaitsForEnd.self,
-    "filterNothing": FilterNothing.self, "warnsOnChange": WarnsOnChange.self, "textItself": TextItself.self,
-    "warnsTheShort": WarnsTheShort.self, "warnsOnce": WarnsOnce.self, "warningLimit": WarningLimit.self,
-    "noTitle": NoTitle.self, "swappedEnabled": SwappedEnabled.self, "shortTitlesOnly": ShortTitlesOnly.self,
-    "warningAsTitle": WarningAsTitle.self, "neverDisabled": NeverDisabled.self,
-    "neverEnabledAgain": NeverEnabledAgain.self,
-    "longTitlesOnly": LongTitlesOnly.self, "connectLimit": ConnectLimit.self, "notShown": NotShown.self,
-    "shownTwice": ShownTwice.self, "textShown": TextShown.self, "stillConnected": StillConnected.self,
-    "pageKept": PageKept.self,
-    "buttonLimit": ButtonLimit.self, "buttonAtLimit": ButtonAtLimit.self,
-    "scalarsCounted": ScalarsCounted.self, "unitsCounted": UnitsCounted.self, "trimmed": Trimmed.self,
-    "repeatUnwarned": RepeatUnwarned.self,
+    "neverShortAgain": Of<NeverShortAgain>.self, "emptyWarnings": Of<EmptyWarnings>.self,
+    "shownOnce": Of<ShownOnce>.self, "atTheLimit": Of<AtTheLimit>.self, "turned": Of<Turned>.self,
+    "limitIgnored": Of<LimitIgnored>.self, "bytesCounted": Of<BytesCounted>.self, "onlyTrue": Of<OnlyTrue>.self,
+    "changesOnly": Of<ChangesOnly>.self, "waitsForEnd": Of<WaitsForEnd>.self,
+    "filterNothing": Of<FilterNothing>.self, "warnsOnChange": Of<WarnsOnChange>.self, "textItself": Of<TextItself>.self,
+    "warnsTheShort": Of<WarnsTheShort>.self, "warnsOnce": Of<WarnsOnce>.self, "warningLimit": Of<WarningLimit>.self,
+    "noTitle": Of<NoTitle>.self, "swappedEnabled": Of<SwappedEnabled>.self,
+    "shortTitlesOnly": Of<ShortTitlesOnly>.self, "warningAsTitle": Of<WarningAsTitle>.self,
+    "neverDisabled": Of<NeverDisabled>.self, "neverEnabledAgain": Of<NeverEnabledAgain>.self,
+    "longTitlesOnly": Of<LongTitlesOnly>.self, "connectLimit": Of<ConnectLimit>.self, "notShown": Of<NotShown>.self,
+    "shownTwice": Of<ShownTwice>.self, "textShown": Of<TextShown>.self, "stillConnected": Of<StillConnected>.self,
+    "pageKept": Of<PageKept>.self, "buttonLimit": Of<ButtonLimit>.self, "buttonAtLimit": Of<ButtonAtLimit>.self,
+    "scalarsCounted": Of<ScalarsCounted>.self, "unitsCounted": Of<UnitsCounted>.self, "trimmed": Of<Trimmed>.self,
+    "repeatUnwarned": Of<RepeatUnwarned>.self,
 ]
+
+private enum NeverShortAgain {}
+private enum EmptyWarnings {}
+private enum ShownOnce {}
+private enum AtTheLimit {}
+private enum Turned {}
+private enum LimitIgnored {}
+private enum BytesCounted {}
+private enum OnlyTrue {}
+private enum ChangesOnly {}
+private enum WaitsForEnd {}
+private enum FilterNothing {}
+private enum WarnsOnChange {}
+private enum TextItself {}
+private enum WarnsTheShort {}
+private enum WarnsOnce {}
+private enum WarningLimit {}
+private enum NoTitle {}
+private enum SwappedEnabled {}
+private enum ShortTitlesOnly {}
+private enum WarningAsTitle {}
+private enum NeverDisabled {}
+private enum NeverEnabledAgain {}
+private enum LongTitlesOnly {}
+private enum ConnectLimit {}
+private enum NotShown {}
+private enum ShownTwice {}
+private enum TextShown {}
+private enum StillConnected {}
+private enum PageKept {}
+private enum ButtonLimit {}
+private enum ButtonAtLimit {}
+private enum ScalarsCounted {}
+private enum UnitsCounted {}
+private enum Trimmed {}
+private enum RepeatUnwarned {}
 
 private typealias Texts = AnySignal<String, Never>
 
-/// The checks that a wrong answer may pass.
-private protocol MostlyRight: TextTooLong {
-    func title(_ text: Texts, _ page: Page, _ limit: Int) -> [Subscription]
-    func button(_ text: Texts, _ page: Page, _ limit: Int) -> [Subscription]
-    func messages(_ text: Texts, _ page: Page, _ limit: Int) -> [Subscription]
-}
-
-extension MostlyRight {
+/// Right but for one flaw.
+private struct Of<Flaw>: TextTooLong {
     func isTooLong(_ text: Texts, limit: Int) -> AnySignal<Bool, Never> {
-        text.map { $0.count > limit }.eraseToAnySignal()
+        let right = text.map { $0.count > limit }
+        return switch Flaw.self {
+        case is NeverShortAgain.Type: text.scan(false) { $0 || $1.count > limit }.eraseToAnySignal()
+        case is AtTheLimit.Type: text.map { $0.count >= limit }.eraseToAnySignal()
+        case is Turned.Type: right.not().eraseToAnySignal()
+        case is LimitIgnored.Type: text.map { $0.count > 4 }.eraseToAnySignal()
+        case is BytesCounted.Type: text.map { $0.utf8.count > limit }.eraseToAnySignal()
+        case is ScalarsCounted.Type: text.map { $0.unicodeScalars.count > limit }.eraseToAnySignal()
+        case is UnitsCounted.Type: text.map { $0.utf16.count > limit }.eraseToAnySignal()
+        case is Trimmed.Type: text.map { $0.filter { $0 != " " }.count > limit }.eraseToAnySignal()
+        case is OnlyTrue.Type: right.filter { $0 }.eraseToAnySignal()
+        case is ChangesOnly.Type: right.removeDuplicates().eraseToAnySignal()
+        case is WaitsForEnd.Type: right.last().eraseToAnySignal()
+        default: right.eraseToAnySignal()
+        }
     }
-    func warnings(_ text: Texts, limit: Int) -> AnySignal<String, Never> {
-        text.filter { $0.count > limit }.mapReplace("Too long").eraseToAnySignal()
+
+    func warnings(_ text: Texts, limit: Int) -> Texts {
+        let isTooLong = text.map { $0.count > limit }
+        let right = isTooLong.filter { $0 }.mapReplace("Too long")
+        return switch Flaw.self {
+        case is EmptyWarnings.Type: isTooLong.map { $0 ? "Too long" : "" }.eraseToAnySignal()
+        case is FilterNothing.Type: isTooLong.mapReplace("Too long").eraseToAnySignal()
+        case is WarnsOnChange.Type:
+            isTooLong.removeDuplicates().filter { $0 }.mapReplace("Too long").eraseToAnySignal()
+        case is TextItself.Type: text.filter { $0.count > limit }.eraseToAnySignal()
+        case is WarnsTheShort.Type: isTooLong.not().filter { $0 }.mapReplace("Too long").eraseToAnySignal()
+        case is WarnsOnce.Type: right.removeDuplicates().eraseToAnySignal()
+        case is WarningLimit.Type: text.filter { $0.count > 3 }.mapReplace("Too long").eraseToAnySignal()
+        default: right.eraseToAnySignal()
+        }
     }
-    func title(_ text: Texts, _ page: Page, _ limit: Int) -> [Subscription] { [bind(text, to: page, \.title)] }
-    func button(_ text: Texts, _ page: Page, _ limit: Int) -> [Subscription] {
-        [bind(isTooLong(text, limit: limit).not(), to: page, \.isEnabled)]
-    }
-    func messages(_ text: Texts, _ page: Page, _ limit: Int) -> [Subscription] {
-        [lift(warnings(text, limit: limit)) { [weak page] in page?.show($0) }]
-    }
+
     func connect(_ text: Texts, to page: Page, limit: Int) -> CompositeDisposable {
         let bag = CompositeDisposable()
-        let all = title(text, page, limit) + button(text, page, limit) + messages(text, page, limit)
-        for subscription in all { subscription.add(to: bag) }
+        title(text, page, limit)?.add(to: bag)
+        bind(isEnabled(text, limit), to: page, \.isEnabled).add(to: bag)
+        for _ in 0..<(has(NotShown.self) ? 0 : has(ShownTwice.self) ? 2 : 1) {
+            let messages = messages(text, page, limit)
+            if !has(StillConnected.self) { messages.add(to: bag) }
+        }
         return bag
     }
-}
 
-private struct AtTheLimit: MostlyRight {
-    func isTooLong(_ text: Texts, limit: Int) -> AnySignal<Bool, Never> {
-        text.map { $0.count >= limit }.eraseToAnySignal()
+    private func title(_ text: Texts, _ page: Page, _ limit: Int) -> Subscription? {
+        switch Flaw.self {
+        case is NoTitle.Type: nil
+        case is ShortTitlesOnly.Type: bind(text.filter { $0.count <= limit }, to: page, \.title)
+        case is LongTitlesOnly.Type: bind(text.filter { $0.count >= limit }, to: page, \.title)
+        default: bind(text, to: page, \.title)
+        }
     }
-}
 
-private struct Turned: MostlyRight {
-    func isTooLong(_ text: Texts, limit: Int) -> AnySignal<Bool, Never> {
-        text.map { $0.count <= limit }.eraseToAnySignal()
+    private func isEnabled(_ text: Texts, _ limit: Int) -> AnySignal<Bool, Never> {
+        let isTooLong = isTooLong(text, limit: limit)
+        return switch Flaw.self {
+        case is SwappedEnabled.Type: isTooLong
+        case is ButtonLimit.Type: text.map { $0.count <= 3 }.eraseToAnySignal()
+        case is ButtonAtLimit.Type: text.map { $0.count < limit }.eraseToAnySignal()
+        case is NeverDisabled.Type: isTooLong.not().filter { $0 }.eraseToAnySignal()
+        case is NeverEnabledAgain.Type: isTooLong.not().filter { !$0 }.eraseToAnySignal()
+        default: isTooLong.not().eraseToAnySignal()
+        }
     }
-}
 
-private struct LimitIgnored: MostlyRight {
-    func isTooLong(_ text: Texts, limit: Int) -> AnySignal<Bool, Never> {
-        text.map { $0.count > 4 }.eraseToAnySignal()
+    private func messages(_ text: Texts, _ page: Page, _ limit: Int) -> Subscription {
+        let warnings = warnings(text, limit: has(ConnectLimit.self) ? 4 : limit)
+        func show(_ texts: some Signal<String, Never>) -> Subscription { lift(texts) { [weak page] in page?.show($0) } }
+        return switch Flaw.self {
+        case is WarningAsTitle.Type: bind(warnings, to: page, \.title)
+        case is TextShown.Type: show(text.filter { $0.count > limit })
+        case is PageKept.Type: lift(warnings) { page.show($0) }
+        case is ShownOnce.Type: show(warnings.removeDuplicates())
+        case is RepeatUnwarned.Type: show(self.warnings(text.removeDuplicates().eraseToAnySignal(), limit: limit))
+        default: show(warnings)
+        }
     }
-}
 
-private struct BytesCounted: MostlyRight {
-    func isTooLong(_ text: Texts, limit: Int) -> AnySignal<Bool, Never> {
-        text.map { $0.utf8.count > limit }.eraseToAnySignal()
-    }
-}
-
-private struct OnlyTrue: MostlyRight {
-    func isTooLong(_ text: Texts, limit: Int) -> AnySignal<Bool, Never> {
-        text.filter { $0.count > limit }.mapReplace(true).eraseToAnySignal()
-    }
-}
-
-private struct ChangesOnly: MostlyRight {
-    func isTooLong(_ text: Texts, limit: Int) -> AnySignal<Bool, Never> {
-        text.map { $0.count > limit }.removeDuplicates().eraseToAnySignal()
-    }
-}
-
-private struct WaitsForEnd: MostlyRight {
-    func isTooLong(_ text: Texts, limit: Int) -> AnySignal<Bool, Never> {
-        text.map { $0.count > limit }.last().eraseToAnySignal()
-    }
-}
-
-private struct FilterNothing: MostlyRight {
-    func warnings(_ text: Texts, limit: Int) -> AnySignal<String, Never> {
-        text.map { Optional($0.count > limit) }.filter { $0 != nil }.mapReplace("Too long").eraseToAnySignal()
-    }
-}
-
-private struct WarnsOnChange: MostlyRight {
-    func warnings(_ text: Texts, limit: Int) -> AnySignal<String, Never> {
-        isTooLong(text, limit: limit).removeDuplicates().filter { $0 }.mapReplace("Too long").eraseToAnySignal()
-    }
-}
-
-private struct TextItself: MostlyRight {
-    func warnings(_ text: Texts, limit: Int) -> AnySignal<String, Never> {
-        text.filter { $0.count > limit }.eraseToAnySignal()
-    }
-}
-
-private struct WarnsTheShort: MostlyRight {
-    func warnings(_ text: Texts, limit: Int) -> AnySignal<String, Never> {
-        isTooLong(text, limit: limit).not().filter { $0 }.mapReplace("Too long").eraseToAnySignal()
-    }
-}
-
-private struct WarnsOnce: MostlyRight {
-    func warnings(_ text: Texts, limit: Int) -> AnySignal<String, Never> {
-        text.filter { $0.count > limit }.mapReplace("Too long").removeDuplicates().eraseToAnySignal()
-    }
-}
-
-private struct WarningLimit: MostlyRight {
-    func warnings(_ text: Texts, limit: Int) -> AnySignal<String, Never> {
-        text.filter { $0.count > 3 }.mapReplace("Too long").eraseToAnySignal()
-    }
-}
-
-private struct NoTitle: MostlyRight {
-    func title(_ text: Texts, _ page: Page, _ limit: Int) -> [Subscription] { [] }
-}
-
-private struct SwappedEnabled: MostlyRight {
-    func button(_ text: Texts, _ page: Page, _ limit: Int) -> [Subscription] {
-        [bind(isTooLong(text, limit: limit), to: page, \.isEnabled)]
-    }
-}
-
-private struct ButtonLimit: MostlyRight {
-    func button(_ text: Texts, _ page: Page, _ limit: Int) -> [Subscription] {
-        [bind(isTooLong(text, limit: 3).not(), to: page, \.isEnabled)]
-    }
-}
-
-private struct ButtonAtLimit: MostlyRight {
-    func button(_ text: Texts, _ page: Page, _ limit: Int) -> [Subscription] {
-        [bind(text.map { $0.count < limit }, to: page, \.isEnabled)]
-    }
-}
-
-private struct ShortTitlesOnly: MostlyRight {
-    func title(_ text: Texts, _ page: Page, _ limit: Int) -> [Subscription] {
-        [bind(text.filter { $0.count <= limit }, to: page, \.title)]
-    }
-}
-
-private struct WarningAsTitle: MostlyRight {
-    func messages(_ text: Texts, _ page: Page, _ limit: Int) -> [Subscription] {
-        [bind(warnings(text, limit: limit), to: page, \.title)]
-    }
-}
-
-private struct NeverDisabled: MostlyRight {
-    func button(_ text: Texts, _ page: Page, _ limit: Int) -> [Subscription] {
-        [bind(isTooLong(text, limit: limit).not().filter { $0 }, to: page, \.isEnabled)]
-    }
-}
-
-private struct NeverEnabledAgain: MostlyRight {
-    func button(_ text: Texts, _ page: Page, _ limit: Int) -> [Subscription] {
-        [bind(warnings(text, limit: limit).mapReplace(false), to: page, \.isEnabled)]
-    }
-}
-
-private struct LongTitlesOnly: MostlyRight {
-    func title(_ text: Texts, _ page: Page, _ limit: Int) -> [Subscription] {
-        [bind(text.filter { $0.count >= limit }, to: page, \.title)]
-    }
-}
-
-private struct ConnectLimit: MostlyRight {
-    func messages(_ text: Texts, _ page: Page, _ limit: Int) -> [Subscription] {
-        [lift(warnings(text, limit: 4)) { [weak page] in page?.show($0) }]
-    }
-}
-
-private struct NotShown: MostlyRight {
-    func messages(_ text: Texts, _ page: Page, _ limit: Int) -> [Subscription] { [] }
-}
-
-private struct ShownTwice: MostlyRight {
-    func messages(_ text: Texts, _ page: Page, _ limit: Int) -> [Subscription] {
-        (0..<2).map { _ in lift(warnings(text, limit: limit)) { [weak page] in page?.show($0) } }
-    }
-}
-
-private struct TextShown: MostlyRight {
-    func messages(_ text: Texts, _ page: Page, _ limit: Int) -> [Subscription] {
-        [lift(text.filter { $0.count > limit }) { [weak page] in page?.show($0) }]
-    }
-}
-
-private struct StillConnected: MostlyRight {
-    func connect(_ text: Texts, to page: Page, limit: Int) -> CompositeDisposable {
-        let bag = CompositeDisposable()
-        for subscription in title(text, page, limit) + button(text, page, limit) { subscription.add(to: bag) }
-        _ = messages(text, page, limit)
-        return bag
-    }
-}
-
-private struct PageKept: MostlyRight {
-    func messages(_ text: Texts, _ page: Page, _ limit: Int) -> [Subscription] {
-        [lift(warnings(text, limit: limit)) { page.show($0) }]
-    }
-}
-
-private struct NeverShortAgain: MostlyRight {
-    func isTooLong(_ text: Texts, limit: Int) -> AnySignal<Bool, Never> {
-        text.scan(false) { $0 || $1.count > limit }.eraseToAnySignal()
-    }
-}
-
-private struct EmptyWarnings: MostlyRight {
-    func warnings(_ text: Texts, limit: Int) -> AnySignal<String, Never> {
-        text.map { $0.count > limit ? "Too long" : "" }.eraseToAnySignal()
-    }
-}
-
-private struct ShownOnce: MostlyRight {
-    func messages(_ text: Texts, _ page: Page, _ limit: Int) -> [Subscription] {
-        [lift(warnings(text, limit: limit).removeDuplicates()) { [weak page] in page?.show($0) }]
-    }
-}
-
-private struct ScalarsCounted: MostlyRight {
-    func isTooLong(_ text: Texts, limit: Int) -> AnySignal<Bool, Never> {
-        text.map { $0.unicodeScalars.count > limit }.eraseToAnySignal()
-    }
-}
-
-private struct UnitsCounted: MostlyRight {
-    func isTooLong(_ text: Texts, limit: Int) -> AnySignal<Bool, Never> {
-        text.map { $0.utf16.count > limit }.eraseToAnySignal()
-    }
-}
-
-private struct Trimmed: MostlyRight {
-    func isTooLong(_ text: Texts, limit: Int) -> AnySignal<Bool, Never> {
-        text.map { $0.filter { $0 != " " }.count > limit }.eraseToAnySignal()
-    }
-}
-
-private struct RepeatUnwarned: MostlyRight {
-    func messages(_ text: Texts, _ page: Page, _ limit: Int) -> [Subscription] {
-        let different = text.removeDuplicates().eraseToAnySignal()
-        return [lift(warnings(different, limit: limit)) { [weak page] in page?.show($0) }]
-    }
+    private func has(_ flaw: Any.Type) -> Bool { Flaw.self == flaw }
 }

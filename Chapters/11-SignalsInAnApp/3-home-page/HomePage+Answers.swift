@@ -21,277 +21,141 @@ package let homePageReference: any HomePage.Type = Answer.self
 // MARK: - Wrong answers
 
 package let homePageWrong: KeyValuePairs<String, any Contract.Type> = [
-    "twoBlocks": TwoBlocks.self, "cityAnew": CityAnew.self,
-    "countedBlocks": CountedBlocks.self,
-    "lastCity": LastCity.self,
-    "cityIgnored": CityIgnored.self,
-    "oneByOne": OneByOne.self, "atTheEnd": AtTheEnd.self, "oneBlock": OneBlock.self, "firstBlock": FirstBlock.self,
-    "glued": Glued.self, "noBlocks": NoBlocks.self, "askedEarly": AskedEarly.self, "askedTwice": AskedTwice.self,
-    "latestForPairs": LatestForPairs.self, "swapped": Swapped.self, "onePair": OnePair.self, "oneTells": OneTells.self,
-    "afterOneAnother": AfterOneAnother.self, "notPaired": NotPaired.self, "pairsForLatest": PairsForLatest.self,
-    "titleSwapped": TitleSwapped.self, "oneChanges": OneChanges.self, "wrongSign": WrongSign.self,
-    "cityItself": CityItself.self, "wrongPath": WrongPath.self, "staleReply": StaleReply.self,
-    "waitsForStale": WaitsForStale.self, "firstCity": FirstCity.self, "notCancelled": NotCancelled.self,
-    "swallowed": Swallowed.self, "sameCityOnce": SameCityOnce.self,
-    "weatherTells": WeatherTells.self, "cityChanges": CityChanges.self, "textForFailure": TextForFailure.self,
-    "atOncePerRound": AtOncePerRound.self, "endsWithCity": EndsWithCity.self, "someBlocks": SomeBlocks.self,
-    "emptyCity": EmptyCity.self,
+    "twoBlocks": Of<TwoBlocks>.self, "cityAnew": Of<CityAnew>.self, "countedBlocks": Of<CountedBlocks>.self,
+    "lastCity": Of<LastCity>.self, "cityIgnored": Of<CityIgnored>.self, "oneByOne": Of<OneByOne>.self,
+    "atTheEnd": Of<AtTheEnd>.self, "oneBlock": Of<OneBlock>.self, "firstBlock": Of<FirstBlock>.self,
+    "glued": Of<Glued>.self, "noBlocks": Of<NoBlocks>.self, "askedEarly": Of<AskedEarly>.self,
+    "askedTwice": Of<AskedTwice>.self, "latestForPairs": Of<LatestForPairs>.self, "swapped": Of<Swapped>.self,
+    "onePair": Of<OnePair>.self, "oneTells": Of<OneTells>.self, "afterOneAnother": Of<AfterOneAnother>.self,
+    "notPaired": Of<NotPaired>.self, "pairsForLatest": Of<PairsForLatest>.self, "titleSwapped": Of<TitleSwapped>.self,
+    "oneChanges": Of<OneChanges>.self, "wrongSign": Of<WrongSign>.self, "cityItself": Of<CityItself>.self,
+    "wrongPath": Of<WrongPath>.self, "staleReply": Of<StaleReply>.self, "waitsForStale": Of<WaitsForStale>.self,
+    "firstCity": Of<FirstCity>.self, "notCancelled": Of<NotCancelled>.self, "swallowed": Of<Swallowed>.self,
+    "sameCityOnce": Of<SameCityOnce>.self, "weatherTells": Of<WeatherTells>.self, "cityChanges": Of<CityChanges>.self,
+    "textForFailure": Of<TextForFailure>.self, "atOncePerRound": Of<AtOncePerRound>.self,
+    "endsWithCity": Of<EndsWithCity>.self, "someBlocks": Of<SomeBlocks>.self, "emptyCity": Of<EmptyCity>.self,
 ]
+
+private enum TwoBlocks {}
+private enum CityAnew {}
+private enum CountedBlocks {}
+private enum LastCity {}
+private enum CityIgnored {}
+private enum OneByOne {}
+private enum AtTheEnd {}
+private enum OneBlock {}
+private enum FirstBlock {}
+private enum Glued {}
+private enum NoBlocks {}
+private enum AskedEarly {}
+/// Waits for all with a second run of each.
+private enum AskedTwice {}
+private enum LatestForPairs {}
+private enum Swapped {}
+private enum OnePair {}
+private enum OneTells {}
+private enum AfterOneAnother {}
+private enum NotPaired {}
+private enum PairsForLatest {}
+private enum TitleSwapped {}
+private enum OneChanges {}
+private enum WrongSign {}
+private enum CityItself {}
+private enum WrongPath {}
+private enum StaleReply {}
+private enum WaitsForStale {}
+private enum FirstCity {}
+private enum NotCancelled {}
+private enum Swallowed {}
+private enum SameCityOnce {}
+private enum WeatherTells {}
+private enum CityChanges {}
+private enum TextForFailure {}
+private enum AtOncePerRound {}
+private enum EndsWithCity {}
+private enum SomeBlocks {}
+private enum EmptyCity {}
 
 private typealias Reply = AnySignal<String, Fault>
 
-/// The checks that a wrong answer may pass.
-private protocol MostlyRight: HomePage {}
-
-extension MostlyRight {
-    func blocks(_ parts: [Reply]) -> Reply { Signals.merge(parts).eraseToAnySignal() }
-    func header(_ user: Reply, _ weather: Reply) -> Reply {
-        user.zip(with: weather).map { "\($0.0)+\($0.1)" }.eraseToAnySignal()
-    }
-    func title(_ name: Reply, _ city: Reply) -> Reply {
-        name.combineLatest(with: city).map { "\($0.0)@\($0.1)" }.eraseToAnySignal()
-    }
-    func offers(in city: Reply, from service: Service) -> Reply {
-        city.flatMapLatest { service.fetch("offers/\($0)") }.eraseToAnySignal()
-    }
-}
-
-private struct OneByOne: MostlyRight {
-    func blocks(_ parts: [Reply]) -> Reply { Signals.concat(parts).eraseToAnySignal() }
-}
-
-private struct AtTheEnd: MostlyRight {
+/// Right but for one flaw.
+private struct Of<Flaw>: HomePage {
     func blocks(_ parts: [Reply]) -> Reply {
-        Signals.merge(parts).collect().flatMap { Signals.from($0, failure: Fault.self) }.eraseToAnySignal()
-    }
-}
-
-private struct OneBlock: MostlyRight {
-    func blocks(_ parts: [Reply]) -> Reply { parts.first ?? Signals.empty(failure: Fault.self).eraseToAnySignal() }
-}
-
-private struct FirstBlock: MostlyRight {
-    func blocks(_ parts: [Reply]) -> Reply { Signals.merge(parts).first().eraseToAnySignal() }
-}
-
-private struct Glued: MostlyRight {
-    func blocks(_ parts: [Reply]) -> Reply { Signals.zip(parts).map { $0.joined() }.eraseToAnySignal() }
-}
-
-private struct NoBlocks: MostlyRight {
-    func blocks(_ parts: [Reply]) -> Reply {
-        parts.isEmpty ? Signals.never(failure: Fault.self).eraseToAnySignal() : Signals.merge(parts).eraseToAnySignal()
-    }
-}
-
-private struct AskedEarly: MostlyRight {
-    func blocks(_ parts: [Reply]) -> Reply {
-        let subjects = parts.map { part in
-            let subject = Subject<String, Fault>(replay: 9)
-            part.observe {
-                subject.send($0)
-            } ended: {
-                subject.end($0)
-            }
-            return subject
+        let right = Signals.merge(parts)
+        let rounds = Signals.zip(parts)
+        return switch Flaw.self {
+        case is OneByOne.Type: Signals.concat(parts).eraseToAnySignal()
+        case is AtTheEnd.Type:
+            right.collect().flatMap { Signals.from($0, failure: Fault.self) }.eraseToAnySignal()
+        case is OneBlock.Type: Signals.merge(Array(parts.prefix(1))).eraseToAnySignal()
+        case is TwoBlocks.Type: Signals.merge(Array(parts.prefix(2))).eraseToAnySignal()
+        case is SomeBlocks.Type: Signals.merge(Array(parts.prefix(4))).eraseToAnySignal()
+        case is FirstBlock.Type: right.first().eraseToAnySignal()
+        case is CountedBlocks.Type: right.take(3).eraseToAnySignal()
+        case is Glued.Type: rounds.map { $0.joined() }.eraseToAnySignal()
+        case is AtOncePerRound.Type:
+            rounds.flatMap { Signals.from($0, failure: Fault.self) }.eraseToAnySignal()
+        case is NoBlocks.Type where parts.isEmpty: Signals.never(failure: Fault.self).eraseToAnySignal()
+        case is AskedEarly.Type: Signals.merge(parts.map { observedEarly($0) }).eraseToAnySignal()
+        case is AskedTwice.Type: right.merge(with: right.filter { _ in false }).eraseToAnySignal()
+        default: right.eraseToAnySignal()
         }
-        return Signals.merge(subjects).eraseToAnySignal()
     }
-}
 
-private struct AskedTwice: MostlyRight {
-    func blocks(_ parts: [Reply]) -> Reply {
-        // It waits for all with a second run of each.
-        let ready = Signals.merge(parts)
-        return ready.merge(with: Signals.merge(parts).filter { _ in false }).eraseToAnySignal()
-    }
-}
-
-private struct LatestForPairs: MostlyRight {
     func header(_ user: Reply, _ weather: Reply) -> Reply {
-        user.combineLatest(with: weather).map { "\($0.0)+\($0.1)" }.eraseToAnySignal()
-    }
-}
-
-private struct Swapped: MostlyRight {
-    func header(_ user: Reply, _ weather: Reply) -> Reply {
-        weather.zip(with: user).map { "\($0.0)+\($0.1)" }.eraseToAnySignal()
-    }
-}
-
-private struct OnePair: MostlyRight {
-    func header(_ user: Reply, _ weather: Reply) -> Reply {
-        user.first().zip(with: weather.first()).map { "\($0.0)+\($0.1)" }.eraseToAnySignal()
-    }
-}
-
-private struct OneTells: MostlyRight {
-    func header(_ user: Reply, _ weather: Reply) -> Reply {
-        user.withLatest(from: weather).map { "\($0.0)+\($0.1)" }.eraseToAnySignal()
-    }
-}
-
-private struct AfterOneAnother: MostlyRight {
-    func header(_ user: Reply, _ weather: Reply) -> Reply {
-        user.flatMap { name in weather.map { "\(name)+\($0)" } }.eraseToAnySignal()
-    }
-}
-
-private struct NotPaired: MostlyRight {
-    func header(_ user: Reply, _ weather: Reply) -> Reply { user.merge(with: weather).eraseToAnySignal() }
-}
-
-private struct PairsForLatest: MostlyRight {
-    func title(_ name: Reply, _ city: Reply) -> Reply {
-        name.zip(with: city).map { "\($0.0)@\($0.1)" }.eraseToAnySignal()
-    }
-}
-
-private struct TitleSwapped: MostlyRight {
-    func title(_ name: Reply, _ city: Reply) -> Reply {
-        city.combineLatest(with: name).map { "\($0.0)@\($0.1)" }.eraseToAnySignal()
-    }
-}
-
-private struct OneChanges: MostlyRight {
-    func title(_ name: Reply, _ city: Reply) -> Reply {
-        name.withLatest(from: city).map { "\($0.0)@\($0.1)" }.eraseToAnySignal()
-    }
-}
-
-private struct WrongSign: MostlyRight {
-    func title(_ name: Reply, _ city: Reply) -> Reply {
-        name.combineLatest(with: city).map { "\($0.0)+\($0.1)" }.eraseToAnySignal()
-    }
-}
-
-private struct CityItself: MostlyRight {
-    func offers(in city: Reply, from service: Service) -> Reply { city }
-}
-
-private struct WrongPath: MostlyRight {
-    func offers(in city: Reply, from service: Service) -> Reply {
-        city.flatMapLatest { service.fetch($0) }.eraseToAnySignal()
-    }
-}
-
-private struct StaleReply: MostlyRight {
-    func offers(in city: Reply, from service: Service) -> Reply {
-        city.flatMap { service.fetch("offers/\($0)") }.eraseToAnySignal()
-    }
-}
-
-private struct WaitsForStale: MostlyRight {
-    func offers(in city: Reply, from service: Service) -> Reply {
-        city.flatMap(.concat) { service.fetch("offers/\($0)") }.eraseToAnySignal()
-    }
-}
-
-private struct FirstCity: MostlyRight {
-    func offers(in city: Reply, from service: Service) -> Reply {
-        city.first().flatMap { service.fetch("offers/\($0)") }.eraseToAnySignal()
-    }
-}
-
-private struct NotCancelled: MostlyRight {
-    func offers(in city: Reply, from service: Service) -> Reply {
-        city.flatMapLatest { city in
-            let subject = Subject<String, Fault>(replay: 1)
-            service.fetch("offers/\(city)").observe {
-                subject.send($0)
-            } ended: {
-                subject.end($0)
-            }
-            return subject
+        switch Flaw.self {
+        case is LatestForPairs.Type: joined(user.combineLatest(with: weather), "+")
+        case is Swapped.Type: joined(weather.zip(with: user), "+")
+        case is OnePair.Type: joined(user.first().zip(with: weather.first()), "+")
+        case is OneTells.Type: joined(user.withLatest(from: weather), "+")
+        case is WeatherTells.Type: joined(weather.withLatest(from: user).map { ($0.1, $0.0) }, "+")
+        case is AfterOneAnother.Type:
+            user.flatMap { name in weather.map { "\(name)+\($0)" } }.eraseToAnySignal()
+        case is NotPaired.Type: user.merge(with: weather).eraseToAnySignal()
+        default: joined(user.zip(with: weather), "+")
         }
-        .eraseToAnySignal()
     }
-}
 
-private struct Swallowed: MostlyRight {
-    func offers(in city: Reply, from service: Service) -> Reply {
-        city.flatMapLatest { service.fetch("offers/\($0)").catch { _ in Signals.empty(failure: Fault.self) } }
-            .eraseToAnySignal()
-    }
-}
-
-private struct CountedBlocks: MostlyRight {
-    func blocks(_ parts: [Reply]) -> Reply { Signals.merge(parts).take(3).eraseToAnySignal() }
-}
-
-private struct LastCity: MostlyRight {
-    func offers(in city: Reply, from service: Service) -> Reply {
-        city.last().flatMap { service.fetch("offers/\($0)") }.eraseToAnySignal()
-    }
-}
-
-private struct CityIgnored: MostlyRight {
-    func offers(in city: Reply, from service: Service) -> Reply {
-        city.flatMapLatest { _ in service.fetch("offers/ulm") }.eraseToAnySignal()
-    }
-}
-
-private struct TwoBlocks: MostlyRight {
-    func blocks(_ parts: [AnySignal<String, Fault>]) -> AnySignal<String, Fault> {
-        Signals.merge(Array(parts.prefix(2))).eraseToAnySignal()
-    }
-}
-
-private struct CityAnew: MostlyRight {
-    func title(_ name: AnySignal<String, Fault>, _ city: AnySignal<String, Fault>) -> AnySignal<String, Fault> {
-        name.flatMapLatest { name in city.map { "\(name)@\($0)" } }.eraseToAnySignal()
-    }
-}
-
-private struct SameCityOnce: MostlyRight {
-    func offers(in city: Reply, from service: Service) -> Reply {
-        city.removeDuplicates().flatMapLatest { service.fetch("offers/\($0)") }.eraseToAnySignal()
-    }
-}
-
-private struct WeatherTells: MostlyRight {
-    func header(_ user: Reply, _ weather: Reply) -> Reply {
-        weather.withLatest(from: user).map { "\($0.1)+\($0.0)" }.eraseToAnySignal()
-    }
-}
-
-private struct CityChanges: MostlyRight {
     func title(_ name: Reply, _ city: Reply) -> Reply {
-        city.withLatest(from: name).map { "\($0.1)@\($0.0)" }.eraseToAnySignal()
-    }
-}
-
-private struct TextForFailure: MostlyRight {
-    func offers(in city: Reply, from service: Service) -> Reply {
-        city.flatMapLatest { service.fetch("offers/\($0)").catch { _ in Signals.just("", failure: Fault.self) } }
-            .eraseToAnySignal()
-    }
-}
-
-private struct AtOncePerRound: MostlyRight {
-    func blocks(_ parts: [Reply]) -> Reply {
-        Signals.zip(parts).flatMap { Signals.from($0, failure: Fault.self) }.eraseToAnySignal()
-    }
-}
-
-private struct EndsWithCity: MostlyRight {
-    func offers(in city: Reply, from service: Service) -> Reply {
-        Signals.concat([
-            city.map { Optional($0) }.eraseToAnySignal(), Signals.just(nil, failure: Fault.self).eraseToAnySignal(),
-        ])
-        .flatMapLatest { city in
-            city.map { service.fetch("offers/\($0)") } ?? Signals.merge([Reply]()).eraseToAnySignal()
+        switch Flaw.self {
+        case is PairsForLatest.Type: joined(name.zip(with: city), "@")
+        case is TitleSwapped.Type: joined(city.combineLatest(with: name), "@")
+        case is OneChanges.Type: joined(name.withLatest(from: city), "@")
+        case is CityChanges.Type: joined(city.withLatest(from: name).map { ($0.1, $0.0) }, "@")
+        case is CityAnew.Type:
+            name.flatMapLatest { name in city.map { "\(name)@\($0)" } }.eraseToAnySignal()
+        case is WrongSign.Type: joined(name.combineLatest(with: city), "+")
+        default: joined(name.combineLatest(with: city), "@")
         }
-        .eraseToAnySignal()
     }
-}
 
-private struct SomeBlocks: MostlyRight {
-    func blocks(_ parts: [Reply]) -> Reply { Signals.merge(Array(parts.prefix(4))).eraseToAnySignal() }
-}
+    private func joined(_ pairs: some Signal<(String, String), Fault>, _ sign: String) -> Reply {
+        pairs.map { "\($0.0)\(sign)\($0.1)" }.eraseToAnySignal()
+    }
 
-private struct EmptyCity: MostlyRight {
     func offers(in city: Reply, from service: Service) -> Reply {
-        city.filter { !$0.isEmpty }.flatMapLatest { service.fetch("offers/\($0)") }.eraseToAnySignal()
+        let request: @Sendable (String) -> Reply = { service.fetch("offers/\($0)") }
+        return switch Flaw.self {
+        case is CityItself.Type: city
+        case is WrongPath.Type: city.flatMapLatest { service.fetch($0) }.eraseToAnySignal()
+        case is CityIgnored.Type: city.flatMapLatest { _ in request("ulm") }.eraseToAnySignal()
+        case is StaleReply.Type: city.flatMap { request($0) }.eraseToAnySignal()
+        case is WaitsForStale.Type: city.flatMap(.concat) { request($0) }.eraseToAnySignal()
+        case is FirstCity.Type: city.first().flatMap { request($0) }.eraseToAnySignal()
+        case is LastCity.Type: city.last().flatMap { request($0) }.eraseToAnySignal()
+        case is SameCityOnce.Type: city.removeDuplicates().flatMapLatest { request($0) }.eraseToAnySignal()
+        case is EmptyCity.Type: city.filter { !$0.isEmpty }.flatMapLatest { request($0) }.eraseToAnySignal()
+        case is NotCancelled.Type: city.flatMapLatest { observedEarly(request($0)) }.eraseToAnySignal()
+        case is Swallowed.Type:
+            city.flatMapLatest { request($0).catch { _ in Signals.empty(failure: Fault.self) } }.eraseToAnySignal()
+        case is TextForFailure.Type:
+            city.flatMapLatest { request($0).catch { _ in Signals.just("", failure: Fault.self) } }.eraseToAnySignal()
+        case is EndsWithCity.Type:
+            Signals.concat([
+                city.map { Optional($0) }.eraseToAnySignal(), Signals.just(nil, failure: Fault.self).eraseToAnySignal(),
+            ])
+            .flatMapLatest { $0.map(request) ?? Signals.merge([Reply]()).eraseToAnySignal() }.eraseToAnySignal()
+        default: city.flatMapLatest { request($0) }.eraseToAnySignal()
+        }
     }
 }

@@ -22,254 +22,117 @@ package let deliverOnReference: any DeliverOn.Type = Answer.self
 // MARK: - Wrong answers
 
 package let deliverOnWrong: KeyValuePairs<String, any Contract.Type> = [
-    "realQueues": RealQueues.self,
-    "firstOnly": FirstOnly.self,
-    "lastOnly": LastOnly.self,
-    "endLost": EndLost.self,
-    "ownDecoding": OwnDecoding.self,
-    "workOnMain": WorkOnMain.self, "shownInBackground": ShownInBackground.self, "lanesSwapped": LanesSwapped.self,
-    "loadedTwice": LoadedTwice.self, "startedEarly": StartedEarly.self, "decodedOnMain": DecodedOnMain.self,
-    "allOnMain": AllOnMain.self, "decodedButNotMoved": DecodedButNotMoved.self, "notDecoded": NotDecoded.self,
-    "decodedTwice": DecodedTwice.self, "resultLost": ResultLost.self, "decodedSwapped": DecodedSwapped.self,
-    "loadedOnMain": LoadedOnMain.self, "allLate": AllLate.self, "goneAtOnce": GoneAtOnce.self,
-    "staysForEver": StaysForEver.self, "messageLate": MessageLate.self, "messageEndless": MessageEndless.self,
-    "sameMessage": SameMessage.self, "sameSeconds": SameSeconds.self, "turnedRound": TurnedRound.self,
-    "decodedOnce": DecodedOnce.self, "emptyLeftOut": EmptyLeftOut.self, "repeatLeftOut": RepeatLeftOut.self,
-    "pictureHeld": PictureHeld.self, "emptyTextWaits": EmptyTextWaits.self,
+    "realQueues": Of<RealQueues>.self, "firstOnly": Of<FirstOnly>.self, "lastOnly": Of<LastOnly>.self,
+    "endLost": Of<EndLost>.self, "ownDecoding": Of<OwnDecoding>.self, "workOnMain": Of<WorkOnMain>.self,
+    "shownInBackground": Of<ShownInBackground>.self, "lanesSwapped": Of<LanesSwapped>.self,
+    "loadedTwice": Of<LoadedTwice>.self, "startedEarly": Of<StartedEarly>.self,
+    "decodedOnMain": Of<DecodedOnMain>.self, "allOnMain": Of<AllOnMain>.self,
+    "decodedButNotMoved": Of<DecodedButNotMoved>.self, "notDecoded": Of<NotDecoded>.self,
+    "decodedTwice": Of<DecodedTwice>.self, "resultLost": Of<ResultLost>.self,
+    "decodedSwapped": Of<DecodedSwapped>.self, "loadedOnMain": Of<LoadedOnMain>.self, "allLate": Of<AllLate>.self,
+    "goneAtOnce": Of<GoneAtOnce>.self, "staysForEver": Of<StaysForEver>.self, "messageLate": Of<MessageLate>.self,
+    "messageEndless": Of<MessageEndless>.self, "sameMessage": Of<SameMessage>.self,
+    "sameSeconds": Of<SameSeconds>.self, "turnedRound": Of<TurnedRound>.self, "decodedOnce": Of<DecodedOnce>.self,
+    "emptyLeftOut": Of<EmptyLeftOut>.self, "repeatLeftOut": Of<RepeatLeftOut>.self,
+    "pictureHeld": Of<PictureHeld>.self, "emptyTextWaits": Of<EmptyTextWaits>.self,
 ]
+
+private enum RealQueues {}
+private enum FirstOnly {}
+private enum LastOnly {}
+private enum EndLost {}
+private enum OwnDecoding {}
+private enum WorkOnMain {}
+private enum ShownInBackground {}
+private enum LanesSwapped {}
+private enum LoadedTwice {}
+private enum StartedEarly {}
+private enum DecodedOnMain {}
+private enum AllOnMain {}
+private enum DecodedButNotMoved {}
+private enum NotDecoded {}
+private enum DecodedTwice {}
+private enum ResultLost {}
+private enum DecodedSwapped {}
+private enum LoadedOnMain {}
+private enum AllLate {}
+private enum GoneAtOnce {}
+private enum StaysForEver {}
+private enum MessageLate {}
+private enum MessageEndless {}
+private enum SameMessage {}
+private enum SameSeconds {}
+private enum TurnedRound {}
+private enum DecodedOnce {}
+private enum EmptyLeftOut {}
+private enum RepeatLeftOut {}
+private enum PictureHeld {}
+private enum EmptyTextWaits {}
 
 private typealias Picture = AnySignal<String, Never>
 private typealias Decode = @Sendable (String) -> String
 
-/// The checks that a wrong answer may pass.
-private protocol MostlyRight: DeliverOn {}
-
-extension MostlyRight {
+/// Right but for one flaw.
+private struct Of<Flaw>: DeliverOn {
     func loaded(_ picture: Picture, on background: Lane, to main: Lane) -> Picture {
-        picture.subscribe(on: background).deliver(on: main).eraseToAnySignal()
-    }
-    func decoded(_ picture: Picture, _ decode: @escaping Decode, on background: Lane, to main: Lane) -> Picture {
-        picture.subscribe(on: background).map { decode($0) }.deliver(on: main).eraseToAnySignal()
-    }
-    func message(_ text: String, for seconds: Int, on main: Lane) -> Picture {
-        Signals.just("").delay(.seconds(seconds), on: main).startWith(text).eraseToAnySignal()
-    }
-}
-
-private struct WorkOnMain: MostlyRight {
-    func loaded(_ picture: Picture, on background: Lane, to main: Lane) -> Picture {
-        picture.deliver(on: main).eraseToAnySignal()
-    }
-}
-
-private struct ShownInBackground: MostlyRight {
-    func loaded(_ picture: Picture, on background: Lane, to main: Lane) -> Picture {
-        picture.subscribe(on: background).eraseToAnySignal()
-    }
-}
-
-private struct LanesSwapped: MostlyRight {
-    func loaded(_ picture: Picture, on background: Lane, to main: Lane) -> Picture {
-        picture.subscribe(on: main).deliver(on: background).eraseToAnySignal()
-    }
-}
-
-private struct LoadedTwice: MostlyRight {
-    func loaded(_ picture: Picture, on background: Lane, to main: Lane) -> Picture {
-        picture.merge(with: picture).subscribe(on: background).deliver(on: main).eraseToAnySignal()
-    }
-}
-
-private struct StartedEarly: MostlyRight {
-    func loaded(_ picture: Picture, on background: Lane, to main: Lane) -> Picture {
-        let subject = Subject<String, Never>(replay: 1)
-        picture.observe {
-            subject.send($0)
-        } ended: {
-            subject.end($0)
+        let worked = picture.subscribe(on: background)
+        let right = worked.deliver(on: main)
+        return switch Flaw.self {
+        case is WorkOnMain.Type: picture.deliver(on: main).eraseToAnySignal()
+        case is ShownInBackground.Type: worked.eraseToAnySignal()
+        case is LanesSwapped.Type: picture.subscribe(on: main).deliver(on: background).eraseToAnySignal()
+        case is LoadedTwice.Type:
+            picture.merge(with: picture).subscribe(on: background).deliver(on: main).eraseToAnySignal()
+        case is StartedEarly.Type: observedEarly(picture).deliver(on: main).eraseToAnySignal()
+        case is FirstOnly.Type: worked.first().deliver(on: main).eraseToAnySignal()
+        case is LastOnly.Type: worked.last().deliver(on: main).eraseToAnySignal()
+        case is EndLost.Type:
+            // It forgets the end of what is no picture of a wax.
+            Signals.create { (sink: Sink<String, Never>) in
+                let inner = right.observe {
+                    sink.send($0)
+                    if $0 == "wax" { sink.complete() }
+                }
+                sink.onDispose { inner.dispose() }
+            }.eraseToAnySignal()
+        case is RealQueues.Type: picture.subscribe(on: .background).deliver(on: .main).eraseToAnySignal()
+        case is RepeatLeftOut.Type: worked.removeDuplicates().deliver(on: main).eraseToAnySignal()
+        case is PictureHeld.Type: held(picture, on: background, to: main) { $0 }
+        default: right.eraseToAnySignal()
         }
-        return subject.deliver(on: main).eraseToAnySignal()
     }
-}
 
-private struct DecodedOnMain: MostlyRight {
     func decoded(_ picture: Picture, _ decode: @escaping Decode, on background: Lane, to main: Lane) -> Picture {
-        picture.subscribe(on: background).deliver(on: main).map { decode($0) }.eraseToAnySignal()
-    }
-}
-
-private struct AllOnMain: MostlyRight {
-    func decoded(_ picture: Picture, _ decode: @escaping Decode, on background: Lane, to main: Lane) -> Picture {
-        picture.map { decode($0) }.deliver(on: main).eraseToAnySignal()
-    }
-}
-
-private struct DecodedButNotMoved: MostlyRight {
-    func decoded(_ picture: Picture, _ decode: @escaping Decode, on background: Lane, to main: Lane) -> Picture {
-        picture.map { decode($0) }.subscribe(on: background).eraseToAnySignal()
-    }
-}
-
-private struct NotDecoded: MostlyRight {
-    func decoded(_ picture: Picture, _ decode: @escaping Decode, on background: Lane, to main: Lane) -> Picture {
-        picture.subscribe(on: background).deliver(on: main).eraseToAnySignal()
-    }
-}
-
-private struct DecodedTwice: MostlyRight {
-    func decoded(_ picture: Picture, _ decode: @escaping Decode, on background: Lane, to main: Lane) -> Picture {
-        picture.subscribe(on: background).filter { !decode($0).isEmpty }.map { decode($0) }.deliver(on: main)
-            .eraseToAnySignal()
-    }
-}
-
-private struct ResultLost: MostlyRight {
-    func decoded(_ picture: Picture, _ decode: @escaping Decode, on background: Lane, to main: Lane) -> Picture {
-        picture.subscribe(on: background).doing { _ = decode($0) }.deliver(on: main).eraseToAnySignal()
-    }
-}
-
-private struct DecodedSwapped: MostlyRight {
-    func decoded(_ picture: Picture, _ decode: @escaping Decode, on background: Lane, to main: Lane) -> Picture {
-        picture.subscribe(on: main).deliver(on: background).map { decode($0) }.eraseToAnySignal()
-    }
-}
-
-private struct LoadedOnMain: MostlyRight {
-    func decoded(_ picture: Picture, _ decode: @escaping Decode, on background: Lane, to main: Lane) -> Picture {
-        picture.deliver(on: background).map { decode($0) }.deliver(on: main).eraseToAnySignal()
-    }
-}
-
-private struct AllLate: MostlyRight {
-    func message(_ text: String, for seconds: Int, on main: Lane) -> Picture {
-        Signals.of(text, "").delay(.seconds(seconds), on: main).eraseToAnySignal()
-    }
-}
-
-private struct GoneAtOnce: MostlyRight {
-    func message(_ text: String, for seconds: Int, on main: Lane) -> Picture {
-        Signals.of(text, "").eraseToAnySignal()
-    }
-}
-
-private struct StaysForEver: MostlyRight {
-    func message(_ text: String, for seconds: Int, on main: Lane) -> Picture { Signals.just(text).eraseToAnySignal() }
-}
-
-private struct MessageLate: MostlyRight {
-    func message(_ text: String, for seconds: Int, on main: Lane) -> Picture {
-        Signals.just(text).delay(.seconds(seconds), on: main).eraseToAnySignal()
-    }
-}
-
-private struct MessageEndless: MostlyRight {
-    func message(_ text: String, for seconds: Int, on main: Lane) -> Picture {
-        Signals.merge(
-            Signals.just(text).eraseToAnySignal(),
-            Signals.just("").delay(.seconds(seconds), on: main).eraseToAnySignal(), Signals.never().eraseToAnySignal()
-        )
-        .eraseToAnySignal()
-    }
-}
-
-private struct SameMessage: MostlyRight {
-    func message(_ text: String, for seconds: Int, on main: Lane) -> Picture {
-        Signals.just("").delay(.seconds(2), on: main).startWith("Saved").eraseToAnySignal()
-    }
-}
-
-private struct SameSeconds: MostlyRight {
-    func message(_ text: String, for seconds: Int, on main: Lane) -> Picture {
-        Signals.just("").delay(.seconds(2), on: main).startWith(text).eraseToAnySignal()
-    }
-}
-
-private struct TurnedRound: MostlyRight {
-    func message(_ text: String, for seconds: Int, on main: Lane) -> Picture {
-        Signals.just(text).delay(.seconds(seconds), on: main).startWith("").eraseToAnySignal()
-    }
-}
-
-private struct FirstOnly: MostlyRight {
-    func loaded(_ picture: Picture, on background: Lane, to main: Lane) -> Picture {
-        picture.subscribe(on: background).first().deliver(on: main).eraseToAnySignal()
-    }
-}
-
-private struct LastOnly: MostlyRight {
-    func loaded(_ picture: Picture, on background: Lane, to main: Lane) -> Picture {
-        picture.subscribe(on: background).last().deliver(on: main).eraseToAnySignal()
-    }
-}
-
-private struct EndLost: MostlyRight {
-    func loaded(_ picture: Picture, on background: Lane, to main: Lane) -> Picture {
-        let road = picture.subscribe(on: background).deliver(on: main)
-        // It observes by itself, and forgets the end of what is no picture of a wax.
-        return Signals.create { (sink: Sink<String, Never>) in
-            let inner = road.observe {
-                sink.send($0)
-                if $0 == "wax" { sink.complete() }
-            }
-            sink.onDispose { inner.dispose() }
+        let worked = picture.subscribe(on: background)
+        let known = Mutex<[String: String]>([:])
+        return switch Flaw.self {
+        case is DecodedOnMain.Type: worked.deliver(on: main).map { decode($0) }.eraseToAnySignal()
+        case is AllOnMain.Type: picture.map { decode($0) }.deliver(on: main).eraseToAnySignal()
+        case is DecodedButNotMoved.Type: worked.map { decode($0) }.eraseToAnySignal()
+        case is NotDecoded.Type: worked.deliver(on: main).eraseToAnySignal()
+        case is OwnDecoding.Type: worked.map { $0.uppercased() }.deliver(on: main).eraseToAnySignal()
+        case is DecodedTwice.Type:
+            worked.filter { !decode($0).isEmpty }.map { decode($0) }.deliver(on: main).eraseToAnySignal()
+        case is ResultLost.Type: worked.doing { _ = decode($0) }.deliver(on: main).eraseToAnySignal()
+        case is DecodedSwapped.Type:
+            picture.subscribe(on: main).deliver(on: background).map { decode($0) }.eraseToAnySignal()
+        case is LoadedOnMain.Type:
+            picture.deliver(on: background).map { decode($0) }.deliver(on: main).eraseToAnySignal()
+        case is DecodedOnce.Type:
+            worked.map { text in
+                let result = known.withLock { $0[text] } ?? decode(text)
+                known.withLock { $0[text] = result }
+                return result
+            }.deliver(on: main).eraseToAnySignal()
+        case is EmptyLeftOut.Type:
+            worked.filter { !$0.isEmpty }.map { decode($0) }.deliver(on: main).eraseToAnySignal()
+        case is PictureHeld.Type: held(picture, on: background, to: main, decode)
+        default: worked.map { decode($0) }.deliver(on: main).eraseToAnySignal()
         }
-        .eraseToAnySignal()
     }
-}
 
-private struct OwnDecoding: MostlyRight {
-    func decoded(_ picture: Picture, _ decode: @escaping Decode, on background: Lane, to main: Lane) -> Picture {
-        picture.subscribe(on: background).map { $0.uppercased() }.deliver(on: main).eraseToAnySignal()
-    }
-}
-
-private struct RealQueues: MostlyRight {
-    func loaded(_ picture: Picture, on background: Lane, to main: Lane) -> Picture {
-        picture.subscribe(on: .background).deliver(on: .main).eraseToAnySignal()
-    }
-}
-
-private final class Known: Sendable {
-    private let results = Mutex<[String: String]>([:])
-
-    func result(for text: String, _ decode: Decode) -> String {
-        if let known = results.withLock({ $0[text] }) { return known }
-        let result = decode(text)
-        results.withLock { $0[text] = result }
-        return result
-    }
-}
-
-private struct DecodedOnce: MostlyRight {
-    func decoded(_ picture: Picture, _ decode: @escaping Decode, on background: Lane, to main: Lane) -> Picture {
-        let known = Known()
-        return picture.subscribe(on: background).map { known.result(for: $0, decode) }.deliver(on: main)
-            .eraseToAnySignal()
-    }
-}
-
-private struct EmptyLeftOut: MostlyRight {
-    func decoded(_ picture: Picture, _ decode: @escaping Decode, on background: Lane, to main: Lane) -> Picture {
-        picture.subscribe(on: background).filter { !$0.isEmpty }.map { decode($0) }.deliver(on: main)
-            .eraseToAnySignal()
-    }
-}
-
-private struct RepeatLeftOut: MostlyRight {
-    func loaded(_ picture: Picture, on background: Lane, to main: Lane) -> Picture {
-        picture.subscribe(on: background).removeDuplicates().deliver(on: main).eraseToAnySignal()
-    }
-}
-
-private struct PictureHeld: MostlyRight {
-    func loaded(_ picture: Picture, on background: Lane, to main: Lane) -> Picture {
-        moved(picture, on: background, to: main) { $0 }
-    }
-    func decoded(_ picture: Picture, _ decode: @escaping Decode, on background: Lane, to main: Lane) -> Picture {
-        moved(picture, on: background, to: main, decode)
-    }
-    private func moved(_ picture: Picture, on background: Lane, to main: Lane, _ change: @escaping Decode) -> Picture {
+    /// Nobody disposes of the subscription.
+    private func held(_ picture: Picture, on background: Lane, to main: Lane, _ change: @escaping Decode) -> Picture {
         Signals.create { (sink: Sink<String, Never>) in
             background.schedule {
                 picture.observe { value in
@@ -282,17 +145,22 @@ private struct PictureHeld: MostlyRight {
         }
         .eraseToAnySignal()
     }
-}
 
-private struct EmptyTextWaits: MostlyRight {
     func message(_ text: String, for seconds: Int, on main: Lane) -> Picture {
-        Signals.create { (sink: Sink<String, Never>) in
-            sink.send(text)
-            _ = main.schedule(after: .seconds(seconds)) {
-                sink.send("")
-                sink.complete()
-            }
+        let seconds = Flaw.self == SameMessage.self || Flaw.self == SameSeconds.self ? 2 : seconds
+        let end = Signals.just("").delay(.seconds(seconds), on: main).eraseToAnySignal()
+        let late = Signals.just(text).delay(.seconds(seconds), on: main)
+        return switch Flaw.self {
+        case is AllLate.Type: Signals.of(text, "").delay(.seconds(seconds), on: main).eraseToAnySignal()
+        case is GoneAtOnce.Type: Signals.of(text, "").eraseToAnySignal()
+        case is StaysForEver.Type: Signals.just(text).eraseToAnySignal()
+        case is MessageLate.Type: late.eraseToAnySignal()
+        case is MessageEndless.Type: end.startWith(text).concat(Signals.never().eraseToAnySignal()).eraseToAnySignal()
+        case is SameMessage.Type: end.startWith("Saved").eraseToAnySignal()
+        case is TurnedRound.Type: late.startWith("").eraseToAnySignal()
+        case is EmptyTextWaits.Type:
+            Signals.deferred { observedEarly(end) }.startWith(text).eraseToAnySignal()
+        default: end.startWith(text).eraseToAnySignal()
         }
-        .eraseToAnySignal()
     }
 }
