@@ -66,418 +66,199 @@ package let ownSubjectWrong: KeyValuePairs<String, any Contract.Type> = [
     "holdsItself": Of<HoldsItself>.self, "emptiedByLast": Of<EmptiedByLast>.self, "readAnew": Of<ReadAnew>.self,
 ]
 
-/// Right in what a flaw does not do otherwise.
-@MainActor private class Flaw {
-    required init() {}
+private enum NoInitial {}
+private enum InitialTwice {}
+private enum Silent {}
+private enum Old {}
+private enum OnlyOnce {}
+private enum Added {}
+private enum Twice {}
+private enum ValueStays {}
+private enum OnlyChanges {}
+private enum Replaced {}
+private enum AllAgain {}
+private enum OnlyFirstInitial {}
+private enum StaleInitial {}
+private enum History {}
+private enum OnlyFirst {}
+private enum Backwards {}
+private enum Shared {}
+private enum StillThere {}
+private enum RemovedAll {}
+private enum RemovedTwice {}
+private enum ByPlace {}
+private enum Kept {}
+private enum KeptByLeave {}
+private enum Dropped {}
+private enum Nested {}
+private enum LatestTwice {}
+private enum Overtaken {}
+private enum Stuck {}
+private enum Skipped {}
+private enum ToldAfterwards {}
+private enum Unordered {}
+private enum ReusedNumber {}
+private enum ValueAhead {}
+private enum OnePending {}
+private enum Stack {}
+private enum JoinedTwice {}
+private enum JoinedLate {}
+private enum Unheard {}
+private enum ByOldPlace {}
+private enum NotAtOnce {}
+private enum SameOnce {}
+private enum NewestToNewcomer {}
+private enum ToldFirst {}
+private enum SameWhileTold {}
+private enum LeaveIgnored {}
+private enum HoldsItself {}
+private enum EmptiedByLast {}
+private enum ReadAnew {}
 
-    func add<V>(_ entry: Entry<V>, to subject: Flawed<V>) { subject.entries.append(entry) }
-
-    func welcome<V>(_ entry: Entry<V>, to subject: Flawed<V>) { entry.tell(subject.value) }
-
-    func leaving<V>(_ entry: Entry<V>, from subject: Flawed<V>) -> () -> Void {
-        { [weak subject] in subject?.entries.removeAll { $0 === entry } }
-    }
-
-    func send<V>(_ value: V, in subject: Flawed<V>) {
-        subject.waiting.append(value)
-        guard !subject.isSending else { return }
-        subject.isSending = true
-        while !subject.waiting.isEmpty { deliver(subject.waiting.removeFirst(), in: subject) }
-        subject.isSending = false
-    }
-
-    func deliver<V>(_ value: V, in subject: Flawed<V>) {
-        subject.value = value
-        for entry in subject.entries where subject.entries.contains(where: { $0 === entry }) { entry.tell(value) }
-    }
+private struct Of<Flaw>: OwnSubject {
+    typealias Numbers = Flawed<Flaw, Int>
+    typealias Texts = Flawed<Flaw, String>
 }
 
 private final class Entry<Value> {
     let tell: (Value) -> Void
-    var number = 0
-
     init(_ tell: @escaping (Value) -> Void) { self.tell = tell }
-}
-
-private class Flawed<Value>: SubjectShape {
-    var value: Value
-    let first: Value
-    var entries: [Entry<Value>] = []
-    var waiting: [Value] = []
-    var sent: [Value] = []
-    var isSending = false
-    var isStuck = false
-    var held: AnyObject?
-    var flaw: Flaw { Flaw() }
-
-    required init(_ value: Value) { (self.value, first, sent) = (value, value, [value]) }
-
-    func subscribe(_ tell: @escaping (Value) -> Void) -> () -> Void {
-        let entry = Entry(tell)
-        flaw.add(entry, to: self)
-        flaw.welcome(entry, to: self)
-        return flaw.leaving(entry, from: self)
-    }
-
-    func send(_ value: Value) {
-        sent.append(value)
-        flaw.send(value, in: self)
-    }
-}
-
-private final class With<Value, F: Flaw>: Flawed<Value> {
-    override var flaw: Flaw { F() }
-}
-
-private struct Of<F: Flaw>: OwnSubject {
-    typealias Numbers = With<Int, F>
-    typealias Texts = With<String, F>
-}
-
-private final class NoInitial: Flaw {
-    override func welcome<V>(_ entry: Entry<V>, to subject: Flawed<V>) {}
-}
-
-private final class InitialTwice: Flaw {
-    override func welcome<V>(_ entry: Entry<V>, to subject: Flawed<V>) { for _ in 0..<2 { entry.tell(subject.value) } }
-}
-
-private final class Silent: Flaw {
-    override func deliver<V>(_ value: V, in subject: Flawed<V>) { subject.value = value }
-}
-
-private final class Old: Flaw {
-    override func deliver<V>(_ value: V, in subject: Flawed<V>) {
-        super.deliver(subject.value, in: subject)
-        subject.value = value
-    }
-}
-
-private final class OnlyOnce: Flaw {
-    override func deliver<V>(_ value: V, in subject: Flawed<V>) {
-        super.deliver(value, in: subject)
-        subject.entries = []
-    }
-}
-
-private final class Added: Flaw {
-    override func deliver<V>(_ value: V, in subject: Flawed<V>) {
-        let sum = (subject.value as? Int).flatMap { sum in (value as? Int).map { sum + $0 } }
-        super.deliver(sum as? V ?? value, in: subject)
-    }
-}
-
-private final class Twice: Flaw {
-    override func deliver<V>(_ value: V, in subject: Flawed<V>) {
-        for _ in 0..<2 { super.deliver(value, in: subject) }
-    }
-}
-
-private final class ValueStays: Flaw {
-    override func deliver<V>(_ value: V, in subject: Flawed<V>) { for entry in subject.entries { entry.tell(value) } }
-}
-
-private final class OnlyChanges: Flaw {
-    override func deliver<V>(_ value: V, in subject: Flawed<V>) {
-        if "\(value)" != "\(subject.value)" { super.deliver(value, in: subject) }
-    }
-}
-
-private final class Replaced: Flaw {
-    override func add<V>(_ entry: Entry<V>, to subject: Flawed<V>) { subject.entries = [entry] }
-}
-
-private final class AllAgain: Flaw {
-    override func welcome<V>(_ entry: Entry<V>, to subject: Flawed<V>) {
-        for entry in subject.entries { entry.tell(subject.value) }
-    }
-}
-
-private final class OnlyFirstInitial: Flaw {
-    override func welcome<V>(_ entry: Entry<V>, to subject: Flawed<V>) {
-        if subject.entries.count == 1 { entry.tell(subject.value) }
-    }
-}
-
-private final class NewestToNewcomer: Flaw {
-    override func welcome<V>(_ entry: Entry<V>, to subject: Flawed<V>) {
-        entry.tell(subject.waiting.last ?? subject.value)
-    }
-}
-
-private final class StaleInitial: Flaw {
-    override func welcome<V>(_ entry: Entry<V>, to subject: Flawed<V>) { entry.tell(subject.first) }
-}
-
-private final class History: Flaw {
-    override func welcome<V>(_ entry: Entry<V>, to subject: Flawed<V>) { subject.sent.forEach(entry.tell) }
-}
-
-private final class OnlyFirst: Flaw {
-    override func add<V>(_ entry: Entry<V>, to subject: Flawed<V>) {
-        if subject.entries.isEmpty { subject.entries = [entry] }
-    }
-}
-
-private final class Backwards: Flaw {
-    override func add<V>(_ entry: Entry<V>, to subject: Flawed<V>) { subject.entries.insert(entry, at: 0) }
 }
 
 @MainActor private var everyone: [Any] = []
 
-private final class Shared: Flaw {
-    override func deliver<V>(_ value: V, in subject: Flawed<V>) {
-        subject.value = value
-        for case let entry as Entry<V> in everyone { entry.tell(value) }
+/// Right but for one flaw.
+private final class Flawed<Flaw, Value>: SubjectShape {
+    private(set) var value: Value
+    private let first: Value
+    private var entries: [(number: Int, entry: Entry<Value>)] = []
+    private var waiting: [Value] = []
+    private var sent: [Value]
+    private var (isSending, isStuck): (Bool, Bool) = (false, false)
+    private var held: AnyObject?
+
+    init(_ value: Value) { (self.value, first, sent) = (value, value, [value]) }
+
+    func subscribe(_ tell: @escaping (Value) -> Void) -> () -> Void {
+        let entry = Entry(tell)
+        if !has(ToldFirst.self) { add(entry) }
+        welcome(entry)
+        if has(ToldFirst.self) { add(entry) }
+        if has(HoldsItself.self) { held = self }
+        return leaving(entry, entries.count - 1)
     }
 
-    override func add<V>(_ entry: Entry<V>, to subject: Flawed<V>) { everyone.append(entry) }
-}
-
-private final class StillThere: Flaw {
-    override func leaving<V>(_ entry: Entry<V>, from subject: Flawed<V>) -> () -> Void { {} }
-}
-
-private final class RemovedAll: Flaw {
-    override func leaving<V>(_ entry: Entry<V>, from subject: Flawed<V>) -> () -> Void {
-        { [weak subject] in subject?.entries = [] }
-    }
-}
-
-private final class RemovedTwice: Flaw {
-    override func leaving<V>(_ entry: Entry<V>, from subject: Flawed<V>) -> () -> Void {
-        { [weak subject] in
-            guard let subject else { return }
-            let place = subject.entries.firstIndex { $0 === entry } ?? 0
-            if !subject.entries.isEmpty { subject.entries.remove(at: place) }
+    private func add(_ entry: Entry<Value>) {
+        let new = (entries.count, entry)
+        switch Flaw.self {
+        case is Replaced.Type: entries = [new]
+        case is OnlyFirst.Type: if entries.isEmpty { entries = [new] }
+        case is Backwards.Type: entries.insert(new, at: 0)
+        case is Unordered.Type: entries.insert(new, at: entries.count / 2)
+        case is Shared.Type: everyone.append(entry)
+        default: entries.append(new)
         }
     }
-}
 
-private final class ByPlace: Flaw {
-    override func leaving<V>(_ entry: Entry<V>, from subject: Flawed<V>) -> () -> Void {
-        let place = subject.entries.count - 1
+    private func welcome(_ entry: Entry<Value>) {
+        let values =
+            switch Flaw.self {
+            case is NoInitial.Type: [Value]()
+            case is InitialTwice.Type: [value, value]
+            case is StaleInitial.Type: [first]
+            case is History.Type: sent
+            case is NewestToNewcomer.Type: [waiting.last ?? value]
+            case is OnlyFirstInitial.Type: entries.count == 1 ? [value] : []
+            case is NotAtOnce.Type: isSending ? [] : [value]
+            default: [value]
+            }
+        for entry in has(AllAgain.self) ? entries.map(\.entry) : [entry] { values.forEach(entry.tell) }
+    }
+
+    private func leaving(_ entry: Entry<Value>, _ place: Int) -> () -> Void {
         var hasLeft = false
-        return { [weak subject] in
-            guard let subject, !hasLeft, subject.entries.indices.contains(place) else { return }
-            hasLeft = true
-            subject.entries.remove(at: place)
+        if has(KeptByLeave.self) { return { self.entries.removeAll { $0.entry === entry } } }
+        return { [weak self] in
+            if Flaw.self == Kept.self { everyone.append(entry) }
+            guard let self else { return }
+            switch Flaw.self {
+            case is StillThere.Type: break
+            case is LeaveIgnored.Type where isSending: break
+            case is RemovedAll.Type: entries = []
+            case is RemovedTwice.Type:
+                if !entries.isEmpty { entries.remove(at: entries.firstIndex { $0.entry === entry } ?? 0) }
+            case is ByPlace.Type where hasLeft: break
+            case is ByPlace.Type, is ByOldPlace.Type:
+                guard entries.indices.contains(place) else { return }
+                hasLeft = true
+                entries.remove(at: place)
+            case is ReusedNumber.Type: entries.removeAll { $0.number == place }
+            default: entries.removeAll { $0.entry === entry }
+            }
+            if has(EmptiedByLast.self), entries.isEmpty { waiting = [] }
         }
     }
-}
 
-private final class Kept: Flaw {
-    override func leaving<V>(_ entry: Entry<V>, from subject: Flawed<V>) -> () -> Void {
-        let leave = super.leaving(entry, from: subject)
-        return {
-            everyone.append(entry)
-            leave()
+    func send(_ value: Value) {
+        sent.append(value)
+        let number = sent.count
+        switch Flaw.self {
+        case is Nested.Type: return deliver(value, to: entries)
+        case is LatestTwice.Type, is Overtaken.Type:
+            self.value = value
+            for (_, entry) in entries where has(LatestTwice.self) || sent.count == number { entry.tell(self.value) }
+            return
+        case is Dropped.Type where isSending: return
+        case is Stuck.Type where isStuck && !isSending: return
+        case is Unheard.Type where entries.isEmpty && !isSending: return
+        case is SameOnce.Type where waiting.contains(where: { "\($0)" == "\(value)" }): return
+        case is SameWhileTold.Type where isSending && waiting.isEmpty && "\(value)" == "\(self.value)": return
+        case is OnePending.Type: waiting = [value]
+        case is Stack.Type: waiting.insert(value, at: 0)
+        default: waiting.append(value)
+        }
+        if has(ValueAhead.self) || has(ReadAnew.self) { self.value = value }
+        isStuck = isStuck || isSending
+        guard !isSending else { return }
+        isSending = true
+        let early = entries
+        while !waiting.isEmpty { deliver(waiting.removeFirst(), to: has(JoinedLate.self) ? early : entries) }
+        isSending = false
+    }
+
+    private func deliver(_ value: Value, to audience: [(number: Int, entry: Entry<Value>)]) {
+        if has(OnlyChanges.self), "\(value)" == "\(self.value)" { return }
+        let sum = (self.value as? Int).flatMap { sum in (value as? Int).map { sum + $0 } } as? Value
+        let told = has(Old.self) ? self.value : has(Added.self) ? sum ?? value : value
+        if !has(Old.self), !has(ValueStays.self), !has(ValueAhead.self) { self.value = told }
+        for _ in 0..<(has(Twice.self) ? 2 : 1) { tell(told, to: audience) }
+        if has(Old.self) { self.value = value }
+        if has(OnlyOnce.self) { entries = [] }
+    }
+
+    private func tell(_ value: Value, to audience: [(number: Int, entry: Entry<Value>)]) {
+        switch Flaw.self {
+        case is Silent.Type: break
+        case is Shared.Type: for case let entry as Entry<Value> in everyone { entry.tell(value) }
+        case is Skipped.Type:
+            var place = 0
+            while place < entries.count {
+                entries[place].entry.tell(value)
+                place += 1
+            }
+        case is JoinedTwice.Type:
+            var told: [Entry<Value>] = []
+            while let (_, entry) = entries.first(where: { next in !told.contains { $0 === next.entry } }) {
+                told.append(entry)
+                entry.tell(value)
+            }
+        default:
+            for (_, entry) in audience where has(ToldAfterwards.self) || entries.contains(where: { $0.entry === entry })
+            {
+                entry.tell(has(ReadAnew.self) ? self.value : value)
+            }
         }
     }
-}
 
-private final class KeptByLeave: Flaw {
-    override func leaving<V>(_ entry: Entry<V>, from subject: Flawed<V>) -> () -> Void {
-        { subject.entries.removeAll { $0 === entry } }
-    }
-}
-
-private final class Dropped: Flaw {
-    override func send<V>(_ value: V, in subject: Flawed<V>) {
-        if !subject.isSending { super.send(value, in: subject) }
-    }
-}
-
-private final class Nested: Flaw {
-    override func send<V>(_ value: V, in subject: Flawed<V>) { deliver(value, in: subject) }
-}
-
-private final class LatestTwice: Flaw {
-    override func send<V>(_ value: V, in subject: Flawed<V>) {
-        subject.value = value
-        for entry in subject.entries { entry.tell(subject.value) }
-    }
-}
-
-private final class Overtaken: Flaw {
-    override func send<V>(_ value: V, in subject: Flawed<V>) {
-        let number = subject.sent.count
-        subject.value = value
-        for entry in subject.entries where subject.sent.count == number { entry.tell(value) }
-    }
-}
-
-private final class Stuck: Flaw {
-    override func send<V>(_ value: V, in subject: Flawed<V>) {
-        guard !subject.isStuck || subject.isSending else { return }
-        if subject.isSending { subject.isStuck = true }
-        super.send(value, in: subject)
-    }
-}
-
-private final class Skipped: Flaw {
-    override func deliver<V>(_ value: V, in subject: Flawed<V>) {
-        subject.value = value
-        var place = 0
-        while place < subject.entries.count {
-            subject.entries[place].tell(value)
-            place += 1
-        }
-    }
-}
-
-private final class ToldAfterwards: Flaw {
-    override func deliver<V>(_ value: V, in subject: Flawed<V>) {
-        subject.value = value
-        for entry in subject.entries { entry.tell(value) }
-    }
-}
-
-private final class Unordered: Flaw {
-    override func add<V>(_ entry: Entry<V>, to subject: Flawed<V>) {
-        subject.entries.insert(entry, at: subject.entries.count / 2)
-    }
-}
-
-private final class ReusedNumber: Flaw {
-    override func leaving<V>(_ entry: Entry<V>, from subject: Flawed<V>) -> () -> Void {
-        entry.number = subject.entries.count - 1
-        return { [weak subject, number = entry.number] in subject?.entries.removeAll { $0.number == number } }
-    }
-}
-
-private final class ValueAhead: Flaw {
-    override func send<V>(_ value: V, in subject: Flawed<V>) {
-        subject.value = value
-        super.send(value, in: subject)
-    }
-
-    override func deliver<V>(_ value: V, in subject: Flawed<V>) {
-        for entry in subject.entries where subject.entries.contains(where: { $0 === entry }) { entry.tell(value) }
-    }
-}
-
-private final class OnePending: Flaw {
-    override func send<V>(_ value: V, in subject: Flawed<V>) {
-        subject.waiting = []
-        super.send(value, in: subject)
-    }
-}
-
-private final class Stack: Flaw {
-    override func send<V>(_ value: V, in subject: Flawed<V>) {
-        subject.waiting.insert(value, at: 0)
-        guard !subject.isSending else { return }
-        subject.isSending = true
-        while !subject.waiting.isEmpty { deliver(subject.waiting.removeFirst(), in: subject) }
-        subject.isSending = false
-    }
-}
-
-private final class JoinedTwice: Flaw {
-    override func deliver<V>(_ value: V, in subject: Flawed<V>) {
-        subject.value = value
-        var told: [Entry<V>] = []
-        while let entry = subject.entries.first(where: { entry in !told.contains { $0 === entry } }) {
-            told.append(entry)
-            entry.tell(value)
-        }
-    }
-}
-
-private final class JoinedLate: Flaw {
-    override func send<V>(_ value: V, in subject: Flawed<V>) {
-        subject.waiting.append(value)
-        guard !subject.isSending else { return }
-        subject.isSending = true
-        let entries = subject.entries
-        while !subject.waiting.isEmpty {
-            subject.value = subject.waiting.removeFirst()
-            for entry in entries where subject.entries.contains(where: { $0 === entry }) { entry.tell(subject.value) }
-        }
-        subject.isSending = false
-    }
-}
-
-private final class Unheard: Flaw {
-    override func send<V>(_ value: V, in subject: Flawed<V>) {
-        if !subject.entries.isEmpty || subject.isSending { super.send(value, in: subject) }
-    }
-}
-
-private final class ByOldPlace: Flaw {
-    override func leaving<V>(_ entry: Entry<V>, from subject: Flawed<V>) -> () -> Void {
-        let place = subject.entries.count - 1
-        return { [weak subject] in
-            if let subject, subject.entries.indices.contains(place) { subject.entries.remove(at: place) }
-        }
-    }
-}
-
-private final class NotAtOnce: Flaw {
-    override func welcome<V>(_ entry: Entry<V>, to subject: Flawed<V>) {
-        if !subject.isSending { super.welcome(entry, to: subject) }
-    }
-}
-
-private final class SameOnce: Flaw {
-    override func send<V>(_ value: V, in subject: Flawed<V>) {
-        if !subject.waiting.contains(where: { "\($0)" == "\(value)" }) { super.send(value, in: subject) }
-    }
-}
-
-private final class ToldFirst: Flaw {
-    override func add<V>(_ entry: Entry<V>, to subject: Flawed<V>) {}
-
-    override func welcome<V>(_ entry: Entry<V>, to subject: Flawed<V>) {
-        super.welcome(entry, to: subject)
-        super.add(entry, to: subject)
-    }
-}
-
-private final class SameWhileTold: Flaw {
-    override func send<V>(_ value: V, in subject: Flawed<V>) {
-        guard !subject.isSending || !subject.waiting.isEmpty || "\(value)" != "\(subject.value)" else { return }
-        super.send(value, in: subject)
-    }
-}
-
-private final class LeaveIgnored: Flaw {
-    override func leaving<V>(_ entry: Entry<V>, from subject: Flawed<V>) -> () -> Void {
-        let leave = super.leaving(entry, from: subject)
-        return { [weak subject] in
-            if subject?.isSending == false { leave() }
-        }
-    }
-}
-
-private final class HoldsItself: Flaw {
-    override func add<V>(_ entry: Entry<V>, to subject: Flawed<V>) {
-        super.add(entry, to: subject)
-        subject.held = subject
-    }
-}
-
-private final class EmptiedByLast: Flaw {
-    override func leaving<V>(_ entry: Entry<V>, from subject: Flawed<V>) -> () -> Void {
-        let leave = super.leaving(entry, from: subject)
-        return { [weak subject] in
-            leave()
-            if let subject, subject.entries.isEmpty { subject.waiting = [] }
-        }
-    }
-}
-
-private final class ReadAnew: Flaw {
-    override func send<V>(_ value: V, in subject: Flawed<V>) {
-        subject.value = value
-        super.send(value, in: subject)
-    }
-
-    override func deliver<V>(_ value: V, in subject: Flawed<V>) {
-        subject.value = value
-        for entry in subject.entries where subject.entries.contains(where: { $0 === entry }) {
-            entry.tell(subject.value)
-        }
-    }
+    private func has(_ flaw: Any.Type) -> Bool { Flaw.self == flaw }
 }

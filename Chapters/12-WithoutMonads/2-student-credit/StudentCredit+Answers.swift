@@ -53,21 +53,66 @@ package let studentCreditReference: any StudentCredit.Type = Answer.self
 package let studentCreditWrong: KeyValuePairs<String, any Contract.Type> = [
     "notKept": Of<NotKept>.self, "forgets": Of<Forgets>.self, "changesItself": Of<ChangesItself>.self,
     "filterChanges": Of<FilterChanges>.self, "askedEarly": Of<AskedEarly>.self, "ownLimit": Of<OwnLimit>.self,
-    "alwaysEnough": Of<AlwaysEnough>.self, "noFilter": Of<NoFilter>.self,
-    "filterForgets": Of<FilterForgets>.self, "filterLost": Of<FilterLost>.self, "thirtyGrey": ThirtyGrey.self,
-    "seventyPurple": SeventyPurple.self, "failNotSet": FailNotSet.self, "zeroFails": ZeroFails.self,
-    "zeroPasses": ZeroPasses.self, "seventyFails": SeventyFails.self, "filterIgnored": FilterIgnored.self,
-    "nothingSent": NothingSent.self, "pointsSent": PointsSent.self, "alwaysFive": AlwaysFive.self,
-    "sentTwice": SentTwice.self, "over": Over.self, "refused": Refused.self, "below": Below.self,
-    "sentUnchanged": SentUnchanged.self,
-    "appended": Of<Appended>.self, "notAsked": Of<NotAsked>.self, "askedOther": Of<AskedOther>.self,
-    "combined": Of<Combined>.self, "lowNotGrey": LowNotGrey.self, "swapped": Swapped.self, "inverted": Inverted.self,
-    "oneByOne": OneByOne.self, "ownCount": OwnCount.self, "stuckAtTop": StuckAtTop.self,
-    "forgetsToo": Of<ForgetsToo>.self, "filterLostToo": Of<FilterLostToo>.self,
-    "allChangeThemselves": Of<AllChangeThemselves>.self, "askedSeventy": AskedSeventy.self, "onlyUp": OnlyUp.self,
-    "limitSent": LimitSent.self, "bothNeeded": Of<BothNeeded>.self, "firstFilter": Of<FirstFilter>.self,
-    "zeroNever": Of<ZeroNever>.self,
+    "alwaysEnough": Of<AlwaysEnough>.self, "noFilter": Of<NoFilter>.self, "filterForgets": Of<FilterForgets>.self,
+    "filterLost": Of<FilterLost>.self, "thirtyGrey": Of<ThirtyGrey>.self, "seventyPurple": Of<SeventyPurple>.self,
+    "failNotSet": Of<FailNotSet>.self, "zeroFails": Of<ZeroFails>.self, "zeroPasses": Of<ZeroPasses>.self,
+    "seventyFails": Of<SeventyFails>.self, "filterIgnored": Of<FilterIgnored>.self,
+    "nothingSent": Of<NothingSent>.self, "pointsSent": Of<PointsSent>.self, "alwaysFive": Of<AlwaysFive>.self,
+    "sentTwice": Of<SentTwice>.self, "over": Of<Over>.self, "refused": Of<Refused>.self, "below": Of<Below>.self,
+    "sentUnchanged": Of<SentUnchanged>.self, "appended": Of<Appended>.self, "notAsked": Of<NotAsked>.self,
+    "askedOther": Of<AskedOther>.self, "combined": Of<Combined>.self, "lowNotGrey": Of<LowNotGrey>.self,
+    "swapped": Of<Swapped>.self, "inverted": Of<Inverted>.self, "oneByOne": Of<OneByOne>.self,
+    "ownCount": Of<OwnCount>.self, "stuckAtTop": Of<StuckAtTop>.self, "forgetsToo": Of<ForgetsToo>.self,
+    "filterLostToo": Of<FilterLostToo>.self, "allChangeThemselves": Of<AllChangeThemselves>.self,
+    "askedSeventy": Of<AskedSeventy>.self, "onlyUp": Of<OnlyUp>.self, "limitSent": Of<LimitSent>.self,
+    "bothNeeded": Of<BothNeeded>.self, "firstFilter": Of<FirstFilter>.self, "zeroNever": Of<ZeroNever>.self,
 ]
+
+private enum NotKept {}
+private enum Forgets {}
+private enum ChangesItself {}
+private enum FilterChanges {}
+private enum AskedEarly {}
+private enum OwnLimit {}
+private enum AlwaysEnough {}
+private enum NoFilter {}
+private enum FilterForgets {}
+private enum FilterLost {}
+private enum ThirtyGrey {}
+private enum SeventyPurple {}
+private enum FailNotSet {}
+private enum ZeroFails {}
+private enum ZeroPasses {}
+private enum SeventyFails {}
+private enum FilterIgnored {}
+private enum NothingSent {}
+private enum PointsSent {}
+private enum AlwaysFive {}
+private enum SentTwice {}
+private enum Over {}
+private enum Refused {}
+private enum Below {}
+private enum SentUnchanged {}
+private enum Appended {}
+private enum NotAsked {}
+private enum AskedOther {}
+private enum Combined {}
+private enum LowNotGrey {}
+private enum Swapped {}
+private enum Inverted {}
+private enum OneByOne {}
+private enum OwnCount {}
+private enum StuckAtTop {}
+private enum ForgetsToo {}
+private enum FilterLostToo {}
+private enum AllChangeThemselves {}
+private enum AskedSeventy {}
+private enum OnlyUp {}
+private enum LimitSent {}
+private enum BothNeeded {}
+private enum FirstFilter {}
+/// As if the record knew what status does.
+private enum ZeroNever {}
 
 private final class Fields {
     var name = ""
@@ -81,327 +126,117 @@ private final class Fields {
     }
 }
 
-/// Right in what a flaw does not do otherwise.
-@MainActor private class Flaw {
-    required init() {}
-
-    func named(_ fields: Fields, _ name: String) -> Fields {
-        let copy = fields.copy
-        copy.name = name
-        return copy
-    }
-
-    func numbered(_ fields: Fields, _ number: Int) -> Fields {
-        let copy = fields.copy
-        copy.number = number
-        return copy
-    }
-
-    func satisfied(_ fields: Fields, _ filter: @escaping (Int) -> Bool) -> Fields {
-        let copy = fields.copy
-        copy.filter = filter
-        return copy
-    }
-
-    func isSatisfied(_ fields: Fields, _ credit: Int) -> Bool { fields.filter?(credit) ?? false }
-}
-
-private struct FlawedRecord<F: Flaw>: RecordShape {
+/// Right but for one flaw.
+private struct Flawed<Flaw>: RecordShape {
     private var fields = Fields()
-    private let flaw = F()
 
     init() {}
-
-    private init(_ fields: Fields) { self.fields = fields }
 
     var name: String { fields.name }
     var number: Int { fields.number }
 
-    func named(_ name: String) -> FlawedRecord { FlawedRecord(flaw.named(fields, name)) }
-
-    func numbered(_ number: Int) -> FlawedRecord { FlawedRecord(flaw.numbered(fields, number)) }
-
-    func satisfied(by filter: @escaping (Int) -> Bool) -> FlawedRecord { FlawedRecord(flaw.satisfied(fields, filter)) }
-
-    func isSatisfied(by credit: Int) -> Bool { flaw.isSatisfied(fields, credit) }
-}
-
-/// Right in what a wrong answer does not say otherwise.
-private protocol Right: StudentCredit {}
-
-extension Right {
-    func colour(of credit: Int) -> Colour { .of(credit) }
-
-    func status(of credit: Int, for student: Record) -> Status {
-        credit == 0 ? .notSet : student.isSatisfied(by: credit) ? .pass : .fail
+    func named(_ name: String) -> Flawed {
+        if has(NotKept.self) { return self }
+        return changed(itself: has(ChangesItself.self), forgets: has(Forgets.self)) {
+            $0.name = has(Appended.self) ? $0.name + name : name
+            if has(FilterLost.self) { $0.filter = nil }
+        }
     }
 
-    func add(_ points: Int, to credit: PlainSubject<Int>) {
-        let new = min(max(credit.value + points, 0), 100)
-        if new != credit.value { credit.send(new) }
-    }
-}
-
-private struct Of<F: Flaw>: Right {
-    typealias Record = FlawedRecord<F>
-}
-
-private final class NotKept: Flaw {
-    override func named(_ fields: Fields, _ name: String) -> Fields { fields }
-}
-
-private final class Forgets: Flaw {
-    override func named(_ fields: Fields, _ name: String) -> Fields { super.named(Fields(), name) }
-}
-
-private final class ChangesItself: Flaw {
-    override func named(_ fields: Fields, _ name: String) -> Fields {
-        fields.name = name
-        return fields
-    }
-}
-
-private final class FilterChanges: Flaw {
-    override func satisfied(_ fields: Fields, _ filter: @escaping (Int) -> Bool) -> Fields {
-        fields.filter = filter
-        return fields
-    }
-}
-
-private final class AskedEarly: Flaw {
-    override func satisfied(_ fields: Fields, _ filter: @escaping (Int) -> Bool) -> Fields {
-        _ = filter(0)
-        return super.satisfied(fields, filter)
-    }
-}
-
-private final class OwnLimit: Flaw {
-    override func isSatisfied(_ fields: Fields, _ credit: Int) -> Bool { credit >= 70 }
-}
-
-private final class AlwaysEnough: Flaw {
-    override func isSatisfied(_ fields: Fields, _ credit: Int) -> Bool {
-        fields.filter.map { $0(credit) || true } ?? false
-    }
-}
-
-private final class NoFilter: Flaw {
-    override func isSatisfied(_ fields: Fields, _ credit: Int) -> Bool { fields.filter?(credit) ?? true }
-}
-
-private final class FilterForgets: Flaw {
-    override func satisfied(_ fields: Fields, _ filter: @escaping (Int) -> Bool) -> Fields {
-        super.satisfied(Fields(), filter)
-    }
-}
-
-private final class FilterLost: Flaw {
-    override func named(_ fields: Fields, _ name: String) -> Fields {
-        let copy = super.named(fields, name)
-        copy.filter = nil
-        return copy
-    }
-}
-
-private final class ForgetsToo: Flaw {
-    override func numbered(_ fields: Fields, _ number: Int) -> Fields { super.numbered(Fields(), number) }
-}
-
-private final class FilterLostToo: Flaw {
-    override func numbered(_ fields: Fields, _ number: Int) -> Fields {
-        let copy = super.numbered(fields, number)
-        copy.filter = nil
-        return copy
-    }
-}
-
-private final class AllChangeThemselves: Flaw {
-    override func named(_ fields: Fields, _ name: String) -> Fields {
-        fields.name = name
-        return fields
+    func numbered(_ number: Int) -> Flawed {
+        changed(forgets: has(ForgetsToo.self)) {
+            $0.number = number
+            if has(FilterLostToo.self) { $0.filter = nil }
+        }
     }
 
-    override func numbered(_ fields: Fields, _ number: Int) -> Fields {
-        fields.number = number
-        return fields
+    func satisfied(by filter: @escaping (Int) -> Bool) -> Flawed {
+        if has(AskedEarly.self) { _ = filter(0) }
+        let before = fields.filter
+        return changed(itself: has(FilterChanges.self), forgets: has(FilterForgets.self)) {
+            $0.filter =
+                switch Flaw.self {
+                case is Combined.Type: { before?($0) ?? false || filter($0) }
+                case is BothNeeded.Type: { before?($0) ?? true && filter($0) }
+                case is FirstFilter.Type: before ?? filter
+                default: filter
+                }
+        }
     }
 
-    override func satisfied(_ fields: Fields, _ filter: @escaping (Int) -> Bool) -> Fields {
-        fields.filter = filter
-        return fields
+    func isSatisfied(by credit: Int) -> Bool {
+        guard let filter = fields.filter else { return has(NoFilter.self) || has(OwnLimit.self) && credit >= 70 }
+        return switch Flaw.self {
+        case is OwnLimit.Type: credit >= 70
+        case is AlwaysEnough.Type: filter(credit) || true
+        case is NotAsked.Type: !filter(credit)
+        case is AskedOther.Type: filter(70)
+        case is ZeroNever.Type: credit > 0 && filter(credit)
+        default: filter(credit)
+        }
     }
-}
 
-// MARK: - The rules
-
-/// Right in the record.
-private protocol Ruled: Right where Record == FlawedRecord<Flaw> {}
-
-private struct AskedSeventy: Right {
-    func status(of credit: Int, for student: FlawedRecord<Flaw>) -> Status {
-        credit == 0 ? .notSet : student.isSatisfied(by: 70) ? .pass : .fail
+    private func changed(itself: Bool = false, forgets: Bool, _ change: (Fields) -> Void) -> Flawed {
+        var record = self
+        record.fields = itself || has(AllChangeThemselves.self) ? fields : forgets ? Fields() : fields.copy
+        change(record.fields)
+        return record
     }
-}
 
-private struct OnlyUp: Ruled {
-    func add(_ points: Int, to credit: PlainSubject<Int>) {
-        let new = min(credit.value + points, 100)
-        if new > credit.value { credit.send(new) }
-    }
-}
-
-private struct LimitSent: Ruled {
-    func add(_ points: Int, to credit: PlainSubject<Int>) {
-        if points != 0 { credit.send(min(max(credit.value + points, 0), 100)) }
-    }
-}
-
-private struct ThirtyGrey: Ruled {
-    func colour(of credit: Int) -> Colour { credit <= 30 ? .grey : .of(credit) }
-}
-
-private struct SeventyPurple: Ruled {
-    func colour(of credit: Int) -> Colour { credit == 70 ? .purple : .of(credit) }
-}
-
-private struct FailNotSet: Right {
-    func status(of credit: Int, for student: FlawedRecord<Flaw>) -> Status {
-        student.isSatisfied(by: credit) ? .pass : .notSet
-    }
-}
-
-private struct ZeroFails: Right {
-    func status(of credit: Int, for student: FlawedRecord<Flaw>) -> Status {
-        student.isSatisfied(by: credit) ? .pass : .fail
-    }
-}
-
-private struct ZeroPasses: Right {
-    func status(of credit: Int, for student: FlawedRecord<Flaw>) -> Status {
-        student.isSatisfied(by: credit) ? .pass : credit == 0 ? .notSet : .fail
-    }
-}
-
-private struct SeventyFails: Right {
-    func status(of credit: Int, for student: FlawedRecord<Flaw>) -> Status {
-        credit == 0 ? .notSet : credit > 70 && student.isSatisfied(by: credit) ? .pass : .fail
-    }
-}
-
-private struct FilterIgnored: Right {
-    func status(of credit: Int, for student: FlawedRecord<Flaw>) -> Status {
-        credit == 0 ? .notSet : credit >= 70 ? .pass : .fail
-    }
-}
-
-private struct NothingSent: Ruled {
-    func add(_ points: Int, to credit: PlainSubject<Int>) {}
-}
-
-private struct PointsSent: Ruled {
-    func add(_ points: Int, to credit: PlainSubject<Int>) { credit.send(points) }
-}
-
-private struct AlwaysFive: Ruled {
-    func add(_ points: Int, to credit: PlainSubject<Int>) { credit.send(credit.value + 5) }
-}
-
-private struct SentTwice: Ruled {
-    func add(_ points: Int, to credit: PlainSubject<Int>) {
-        let new = credit.value + points
-        for _ in 0..<2 { credit.send(new) }
-    }
-}
-
-private struct Over: Ruled {
-    func add(_ points: Int, to credit: PlainSubject<Int>) { credit.send(credit.value + points) }
-}
-
-private struct Refused: Ruled {
-    func add(_ points: Int, to credit: PlainSubject<Int>) {
-        if 0...100 ~= credit.value + points { credit.send(credit.value + points) }
-    }
-}
-
-private struct Below: Ruled {
-    func add(_ points: Int, to credit: PlainSubject<Int>) { credit.send(min(credit.value + points, 100)) }
-}
-
-private struct SentUnchanged: Ruled {
-    func add(_ points: Int, to credit: PlainSubject<Int>) { credit.send(min(max(credit.value + points, 0), 100)) }
-}
-
-private final class Appended: Flaw {
-    override func named(_ fields: Fields, _ name: String) -> Fields { super.named(fields, fields.name + name) }
-}
-
-private final class NotAsked: Flaw {
-    override func isSatisfied(_ fields: Fields, _ credit: Int) -> Bool { fields.filter.map { !$0(credit) } ?? false }
-}
-
-private final class AskedOther: Flaw {
-    override func isSatisfied(_ fields: Fields, _ credit: Int) -> Bool { fields.filter?(70) ?? false }
-}
-
-private final class Combined: Flaw {
-    override func satisfied(_ fields: Fields, _ filter: @escaping (Int) -> Bool) -> Fields {
-        let before = fields.filter ?? { _ in false }
-        return super.satisfied(fields) { before($0) || filter($0) }
-    }
-}
-
-private final class ZeroNever: Flaw {
-    // As if the record knew what status does.
-    override func isSatisfied(_ fields: Fields, _ credit: Int) -> Bool {
-        credit > 0 && super.isSatisfied(fields, credit)
-    }
-}
-
-private final class BothNeeded: Flaw {
-    override func satisfied(_ fields: Fields, _ filter: @escaping (Int) -> Bool) -> Fields {
-        let before = fields.filter ?? { _ in true }
-        return super.satisfied(fields) { before($0) && filter($0) }
-    }
-}
-
-private final class FirstFilter: Flaw {
-    override func satisfied(_ fields: Fields, _ filter: @escaping (Int) -> Bool) -> Fields {
-        super.satisfied(fields, fields.filter ?? filter)
-    }
-}
-
-private struct LowNotGrey: Ruled {
-    func colour(of credit: Int) -> Colour { credit < 70 ? .purple : .red }
-}
-
-private struct Swapped: Ruled {
-    func colour(of credit: Int) -> Colour { credit < 30 ? .grey : credit < 70 ? .red : .purple }
-}
-
-private struct Inverted: Right {
-    func status(of credit: Int, for student: FlawedRecord<Flaw>) -> Status {
-        credit == 0 ? .notSet : student.isSatisfied(by: credit) ? .fail : .pass
-    }
-}
-
-private struct OneByOne: Ruled {
-    func add(_ points: Int, to credit: PlainSubject<Int>) {
-        for _ in 0..<max(points, 0) { credit.send(min(credit.value + 1, 100)) }
-    }
+    private func has(_ flaw: Any.Type) -> Bool { Flaw.self == flaw }
 }
 
 private final class Count { var sum = 0 }
 
-private struct OwnCount: Ruled {
+private struct Of<Flaw>: StudentCredit {
     private let count = Count()
-    func add(_ points: Int, to credit: PlainSubject<Int>) {
-        count.sum += points
-        credit.send(count.sum)
-    }
-}
 
-private struct StuckAtTop: Ruled {
+    func colour(of credit: Int) -> Colour {
+        switch Flaw.self {
+        case is ThirtyGrey.Type where credit == 30: .grey
+        case is SeventyPurple.Type where credit == 70: .purple
+        case is LowNotGrey.Type where credit < 30: .purple
+        case is Swapped.Type where credit >= 30: credit < 70 ? .red : .purple
+        default: .of(credit)
+        }
+    }
+
+    func status(of credit: Int, for student: Flawed<Flaw>) -> Status {
+        let isEnough =
+            switch Flaw.self {
+            case is AskedSeventy.Type: student.isSatisfied(by: 70)
+            case is FilterIgnored.Type: credit >= 70
+            case is SeventyFails.Type: credit > 70 && student.isSatisfied(by: credit)
+            case is Inverted.Type: !student.isSatisfied(by: credit)
+            default: student.isSatisfied(by: credit)
+            }
+        return switch Flaw.self {
+        case is FailNotSet.Type: isEnough ? .pass : .notSet
+        case is ZeroFails.Type: isEnough ? .pass : .fail
+        case is ZeroPasses.Type where isEnough: .pass
+        default: credit == 0 ? .notSet : isEnough ? .pass : .fail
+        }
+    }
+
     func add(_ points: Int, to credit: PlainSubject<Int>) {
-        if points != 0, credit.value < 100 { credit.send(min(max(credit.value + points, 0), 100)) }
+        let sum = credit.value + points
+        let new = min(max(sum, 0), 100)
+        count.sum += points
+        switch Flaw.self {
+        case is NothingSent.Type: break
+        case is PointsSent.Type: credit.send(points)
+        case is AlwaysFive.Type: credit.send(credit.value + 5)
+        case is SentTwice.Type: for _ in 0..<2 { credit.send(sum) }
+        case is Over.Type: credit.send(sum)
+        case is Refused.Type: if new == sum { credit.send(sum) }
+        case is Below.Type: credit.send(min(sum, 100))
+        case is SentUnchanged.Type: credit.send(new)
+        case is LimitSent.Type: if points != 0 { credit.send(new) }
+        case is StuckAtTop.Type: if points != 0, credit.value < 100 { credit.send(new) }
+        case is OnlyUp.Type: if min(sum, 100) > credit.value { credit.send(new) }
+        case is OneByOne.Type: for _ in 0..<max(points, 0) { credit.send(min(credit.value + 1, 100)) }
+        case is OwnCount.Type: credit.send(count.sum)
+        default: if new != credit.value { credit.send(new) }
+        }
     }
 }

@@ -31,218 +31,118 @@ package let needsLayoutWrong: KeyValuePairs<String, any Contract.Type> = [
     "markedStill": Of<MarkedStill>.self, "asText": Of<AsText>.self,
 ]
 
-private struct Of<Cycle: CycleShape>: NeedsLayout {}
+private enum AtOnce {}
+private enum Neglectful {}
+private enum EachMark {}
+private enum OnlyFirst {}
+private enum OnlyLast {}
+private enum OnlyNeighbours {}
+private enum LastMark {}
+private enum NotCleared {}
+private enum NeverAgain {}
+private enum Unordered {}
+private enum Inner {}
+private enum OnlyOutermost {}
+private enum SameCycle {}
+private enum Lost {}
+private enum SelfLost {}
+private enum Shared {}
+private enum Twice {}
+private enum ByName {}
+private enum AllEver {}
+private enum RepeatsDuring {}
+private enum InnerFirst {}
+private enum LastOfName {}
+private enum Grows {}
+private enum RunsAgain {}
+private enum MarkedStill {}
+private enum AsText {}
 
-/// Right in what a wrong answer does not do otherwise.
-private class Right: CycleShape {
-    var marked: [Panel] = []
-
-    required init() {}
-
-    func isMarked(_ panel: Panel) -> Bool { marked.contains { $0 === panel } }
-
-    func mark(_ panel: Panel) {
-        if !isMarked(panel) { marked.append(panel) }
-    }
-
-    func sorted() -> [Panel] { marked.sorted { $0.depth < $1.depth } }
-
-    func run() {
-        let now = sorted()
-        marked = []
-        for panel in now { panel.layout() }
-    }
-}
-
-private final class AtOnce: Right {
-    override func mark(_ panel: Panel) { panel.layout() }
-}
-
-private final class Neglectful: Right {
-    override func run() { marked = [] }
-}
-
-private final class EachMark: Right {
-    override func mark(_ panel: Panel) { marked.append(panel) }
-}
-
-private final class OnlyFirst: Right {
-    override func mark(_ panel: Panel) {
-        if marked.isEmpty { marked = [panel] }
-    }
-}
-
-private final class OnlyLast: Right {
-    override func mark(_ panel: Panel) { marked = [panel] }
-}
-
-private final class OnlyNeighbours: Right {
-    override func mark(_ panel: Panel) {
-        if marked.last !== panel { marked.append(panel) }
-    }
-}
-
-private final class LastMark: Right {
-    override func mark(_ panel: Panel) {
-        marked.removeAll { $0 === panel }
-        marked.append(panel)
-    }
-}
-
-private final class NotCleared: Right {
-    override func run() {
-        for panel in sorted() { panel.layout() }
-    }
-}
-
-private final class NeverAgain: Right {
-    private var done: [Panel] = []
-
-    override func mark(_ panel: Panel) {
-        if !done.contains(where: { $0 === panel }) { super.mark(panel) }
-    }
-
-    override func run() {
-        done += marked
-        super.run()
-    }
-}
-
-private final class Unordered: Right {
-    override func sorted() -> [Panel] { marked.sorted { $0.name < $1.name } }
-}
-
-private final class Inner: Right {
-    override func sorted() -> [Panel] { marked }
-}
-
-private final class OnlyOutermost: Right {
-    override func sorted() -> [Panel] { marked.filter { $0.depth == 0 } + marked.filter { $0.depth > 0 } }
-}
-
-private final class SameCycle: Right {
-    override func run() {
-        while !marked.isEmpty {
-            marked = sorted()
-            marked.removeFirst().layout()
-        }
-    }
-}
-
-private final class Lost: Right {
-    override func run() {
-        for panel in sorted() { panel.layout() }
-        marked = []
-    }
-}
-
-private final class SelfLost: Right {
-    override func run() {
-        for panel in sorted() {
-            panel.layout()
-            marked.removeAll { $0 === panel }
-        }
-    }
+private struct Of<Flaw>: NeedsLayout {
+    typealias Cycle = Flawed<Flaw>
 }
 
 @MainActor private var everywhere: [Panel] = []
 
-private final class Shared: Right {
-    override func mark(_ panel: Panel) {
-        if !everywhere.contains(where: { $0 === panel }) { everywhere.append(panel) }
-    }
+/// Right but for one flaw.
+private final class Flawed<Flaw>: CycleShape {
+    private var marked: [Panel] = []
+    private var (done, next): ([Panel], [Panel]) = ([], [])
+    private var (isRunning, isDirty): (Bool, Bool) = (false, false)
 
-    override func run() {
-        marked = everywhere
-        everywhere = []
-        super.run()
-    }
-}
-
-private final class Twice: Right {
-    override func run() {
-        let now = sorted()
-        marked = []
-        for panel in now + now { panel.layout() }
-    }
-}
-
-private final class ByName: Right {
-    override func isMarked(_ panel: Panel) -> Bool { marked.contains { $0.name == panel.name } }
-}
-
-private final class AllEver: Right {
-    private var isDirty = false
-
-    override func mark(_ panel: Panel) {
+    func mark(_ panel: Panel) {
         isDirty = true
-        super.mark(panel)
+        let goesByName = Flaw.self == ByName.self || Flaw.self == LastOfName.self
+        let place = marked.firstIndex { goesByName ? $0.name == panel.name : $0 === panel }
+        switch Flaw.self {
+        case is AtOnce.Type: panel.layout()
+        case is EachMark.Type: marked.append(panel)
+        case is OnlyFirst.Type: if marked.isEmpty { marked = [panel] }
+        case is OnlyLast.Type: marked = [panel]
+        case is OnlyNeighbours.Type: if marked.last !== panel { marked.append(panel) }
+        case is LastMark.Type: marked = marked.filter { $0 !== panel } + [panel]
+        case is NeverAgain.Type where done.contains(where: { $0 === panel }): break
+        case is RepeatsDuring.Type where isRunning: next.append(panel)
+        case is LastOfName.Type: if let place { marked[place] = panel } else { marked.append(panel) }
+        case is Shared.Type: if !everywhere.contains(where: { $0 === panel }) { everywhere.append(panel) }
+        default: if place == nil { marked.append(panel) }
+        }
     }
 
-    override func run() {
-        guard isDirty else { return }
-        isDirty = false
-        for panel in sorted() { panel.layout() }
-    }
-}
-
-private final class RepeatsDuring: Right {
-    private var next: [Panel] = []
-    private var isRunning = false
-
-    override func mark(_ panel: Panel) {
-        if isRunning { next.append(panel) } else { super.mark(panel) }
-    }
-
-    override func run() {
+    func run() {
+        if Flaw.self == Shared.self { (marked, everywhere) = (everywhere, []) }
+        let now = sorted()
         isRunning = true
-        super.run()
+        switch Flaw.self {
+        case is Neglectful.Type: marked = []
+        case is NotCleared.Type: now.forEach { $0.layout() }
+        case is AllEver.Type where isDirty:
+            isDirty = false
+            now.forEach { $0.layout() }
+        case is AllEver.Type: break
+        case is Lost.Type:
+            now.forEach { $0.layout() }
+            marked = []
+        case is SelfLost.Type:
+            for panel in now {
+                panel.layout()
+                marked.removeAll { $0 === panel }
+            }
+        case is SameCycle.Type:
+            while !marked.isEmpty {
+                marked = sorted()
+                marked.removeFirst().layout()
+            }
+        case is Grows.Type:
+            marked = now
+            var place = 0
+            while place < marked.count {
+                marked[place].layout()
+                place += 1
+            }
+            marked = []
+        case is MarkedStill.Type:
+            marked = now
+            now.forEach { $0.layout() }
+            marked.removeFirst(now.count)
+        default:
+            done += now
+            marked = []
+            for panel in Flaw.self == Twice.self ? now + now : now { panel.layout() }
+            if Flaw.self == RunsAgain.self, !marked.isEmpty { run() }
+        }
         isRunning = false
-        (marked, next) = (next, [])
+        if Flaw.self == RepeatsDuring.self { (marked, next) = (next, []) }
     }
-}
 
-private final class InnerFirst: Right {
-    override func sorted() -> [Panel] { marked.sorted { $0.depth > $1.depth } }
-}
-
-private final class LastOfName: Right {
-    override func mark(_ panel: Panel) {
-        if let place = marked.firstIndex(where: { $0.name == panel.name }) {
-            marked[place] = panel
-        } else {
-            marked.append(panel)
+    private func sorted() -> [Panel] {
+        switch Flaw.self {
+        case is Inner.Type: marked
+        case is Unordered.Type: marked.sorted { $0.name < $1.name }
+        case is OnlyOutermost.Type: marked.filter { $0.depth == 0 } + marked.filter { $0.depth > 0 }
+        case is InnerFirst.Type: marked.sorted { $0.depth > $1.depth }
+        case is AsText.Type: marked.sorted { "\($0.depth)" < "\($1.depth)" }
+        default: marked.sorted { $0.depth < $1.depth }
         }
     }
-}
-
-private final class Grows: Right {
-    override func run() {
-        marked = sorted()
-        var place = 0
-        while place < marked.count {
-            marked[place].layout()
-            place += 1
-        }
-        marked = []
-    }
-}
-
-private final class RunsAgain: Right {
-    override func run() {
-        while !marked.isEmpty { super.run() }
-    }
-}
-
-private final class MarkedStill: Right {
-    override func run() {
-        marked = sorted()
-        let count = marked.count
-        for place in 0..<count { marked[place].layout() }
-        marked.removeFirst(count)
-    }
-}
-
-private final class AsText: Right {
-    override func sorted() -> [Panel] { marked.sorted { "\($0.depth)" < "\($1.depth)" } }
 }

@@ -42,230 +42,122 @@ package let oneRenderWrong: KeyValuePairs<String, any Contract.Type> = [
     "wholeIfChanged": Of<WholeIfChanged>.self,
 ]
 
-private struct Of<Page: PageShape>: OneRender {}
+private enum NeverDrawn {}
+private enum DrawnTwice {}
+private enum BuiltAtOnce {}
+private enum DrawnAtOnce {}
+private enum OwnTree {}
+private enum BuiltEachTime {}
+private enum Oldest {}
+private enum NothingFound {}
+private enum WholeTree {}
+private enum AppliedTwice {}
+private enum FirstChange {}
+private enum Turned {}
+private enum FirstTree {}
+private enum DrawnUnasked {}
+private enum BuiltUnasked {}
+private enum ZeroIsNothing {}
+private enum Shared {}
+private enum Largest {}
+private enum DrawnForNothing {}
+private enum LostMeanwhile {}
+private enum EachDrawn {}
+private enum OldLeft {}
+private enum BackIgnored {}
+private enum DrawnEarly {}
+private enum SmallestIsNothing {}
+private enum OthersCanvas {}
+private enum EmptyIsNothing {}
+private enum BuiltAgain {}
+private enum WholeIfChanged {}
 
-/// Right in what a wrong answer does not do otherwise.
-private class Right: PageShape {
-    let make: (Int) -> Node
-    let canvas: Canvas
-    var waiting: Int?
-    var shown: Node?
-
-    required init(_ tree: @escaping (Int) -> Node, on canvas: Canvas) { (make, self.canvas) = (tree, canvas) }
-
-    func tree(_ number: Int) -> Node { make(number) }
-
-    func show(_ number: Int) { waiting = number }
-
-    func first(_ new: Node) { canvas.draw(new) }
-
-    func next(_ old: Node, _ new: Node) { canvas.apply(Ours.diff(old, new)) }
-
-    func cycle() {
-        guard let number = waiting else { return }
-        waiting = nil
-        render(tree(number))
-    }
-
-    func render(_ new: Node) {
-        if let shown { next(shown, new) } else { first(new) }
-        shown = new
-    }
-}
-
-private final class NeverDrawn: Right {
-    override func first(_ new: Node) { canvas.apply(Ours.diff(Node(new.key), new)) }
-}
-
-private final class DrawnTwice: Right {
-    override func first(_ new: Node) { for _ in 0..<2 { canvas.draw(new) } }
-}
-
-private final class BuiltAtOnce: Right {
-    required init(_ tree: @escaping (Int) -> Node, on canvas: Canvas) {
-        super.init(tree, on: canvas)
-        _ = self.tree(0)
-    }
-}
-
-private final class DrawnAtOnce: Right {
-    override func show(_ number: Int) { render(tree(number)) }
-}
-
-private final class OwnTree: Right {
-    override func tree(_ number: Int) -> Node { Ours.page(number) }
-}
-
-private final class BuiltEachTime: Right {
-    private var built: Node?
-
-    override func show(_ number: Int) { built = tree(number) }
-
-    override func cycle() {
-        built.map(render)
-        built = nil
-    }
-}
-
-private final class Oldest: Right {
-    override func show(_ number: Int) { waiting = waiting ?? number }
-}
-
-private final class NothingFound: Right {
-    override func render(_ new: Node) {
-        if shown != nil { shown = new }
-        super.render(new)
-    }
-}
-
-private final class WholeTree: Right {
-    override func next(_ old: Node, _ new: Node) { canvas.draw(new) }
-}
-
-private final class WholeIfChanged: Right {
-    override func next(_ old: Node, _ new: Node) {
-        if old != new { canvas.draw(new) }
-    }
-}
-
-private final class AppliedTwice: Right {
-    override func next(_ old: Node, _ new: Node) { for _ in 0..<2 { super.next(old, new) } }
-}
-
-private final class FirstChange: Right {
-    override func next(_ old: Node, _ new: Node) { canvas.apply(Array(Ours.diff(old, new).prefix(1))) }
-}
-
-private final class Turned: Right {
-    override func next(_ old: Node, _ new: Node) { super.next(new, old) }
-}
-
-private final class FirstTree: Right {
-    override func render(_ new: Node) {
-        if let shown { next(shown, new) } else { super.render(new) }
-    }
-}
-
-private final class DrawnUnasked: Right {
-    private var number = 0
-
-    override func show(_ number: Int) { self.number = number }
-
-    override func cycle() { render(tree(number)) }
-}
-
-private final class BuiltUnasked: Right {
-    override func cycle() { waiting.map { render(tree($0)) } }
-}
-
-private final class SmallestIsNothing: Right {
-    private var number = Int.min
-
-    override func show(_ number: Int) { self.number = number }
-
-    override func cycle() {
-        if number != .min { render(tree(number)) }
-        number = .min
-    }
-}
-
-private final class OthersCanvas: Right {
-    override func render(_ new: Node) {
-        shown = canvas.tree
-        super.render(new)
-    }
-}
-
-private final class EmptyIsNothing: Right {
-    override func render(_ new: Node) {
-        super.render(new)
-        if new.children.isEmpty { shown = nil }
-    }
-}
-
-private final class BuiltAgain: Right {
-    override func cycle() {
-        guard let number = waiting else { return }
-        waiting = nil
-        _ = tree(number)
-        render(tree(number))
-    }
-}
-
-private final class ZeroIsNothing: Right {
-    private var number = 0
-
-    override func show(_ number: Int) { self.number = number }
-
-    override func cycle() {
-        if number != 0 { render(tree(number)) }
-        number = 0
-    }
+private struct Of<Flaw>: OneRender {
+    typealias Page = Flawed<Flaw>
 }
 
 @MainActor private var everyonesTree: Node?
 
-private final class Shared: Right {
-    override func render(_ new: Node) {
-        if let everyonesTree { next(everyonesTree, new) } else { first(new) }
-        everyonesTree = new
+/// Right but for one flaw.
+private final class Flawed<Flaw>: PageShape {
+    private let make: (Int) -> Node
+    private let canvas: Canvas
+    private var waiting: Int?
+    private var shown: Node?
+    /// What only some flaws keep.
+    private var (numbers, built, last): ([Int], Node?, Int?) = ([], nil, nil)
+
+    init(_ tree: @escaping (Int) -> Node, on canvas: Canvas) {
+        (make, self.canvas) = (tree, canvas)
+        if has(BuiltAtOnce.self) { _ = tree(0) }
+        if has(DrawnEarly.self) { render(tree(0)) }
     }
-}
 
-private final class Largest: Right {
-    override func show(_ number: Int) { waiting = max(waiting ?? number, number) }
-}
-
-private final class DrawnForNothing: Right {
-    override func next(_ old: Node, _ new: Node) {
-        if old == new { canvas.draw(new) } else { super.next(old, new) }
+    func show(_ number: Int) {
+        numbers.append(number)
+        switch Flaw.self {
+        case is DrawnAtOnce.Type: render(make(number))
+        case is BuiltEachTime.Type: built = make(number)
+        case is Oldest.Type: waiting = waiting ?? number
+        case is Largest.Type: waiting = max(waiting ?? number, number)
+        case is BackIgnored.Type where number == last: break
+        default: waiting = number
+        }
     }
-}
 
-private final class LostMeanwhile: Right {
-    override func cycle() {
-        guard let number = waiting else { return }
-        render(tree(number))
-        waiting = nil
-    }
-}
-
-private final class EachDrawn: Right {
-    private var numbers: [Int] = []
-
-    override func show(_ number: Int) { numbers.append(number) }
-
-    override func cycle() {
+    func cycle() {
         let now = numbers
-        numbers = []
-        for number in now { render(tree(number)) }
+        switch Flaw.self {
+        case is BuiltEachTime.Type:
+            built.map(render)
+            built = nil
+        case is DrawnUnasked.Type: render(make(waiting ?? 0))
+        case is BuiltUnasked.Type: waiting.map { render(make($0)) }
+        case is EachDrawn.Type:
+            numbers = []
+            for number in now { render(make(number)) }
+        case is OldLeft.Type: numbers.popLast().map { render(make($0)) }
+        default:
+            guard let number = waiting else { return }
+            last = number
+            if !has(LostMeanwhile.self) { waiting = nil }
+            if has(ZeroIsNothing.self) && number == 0 || has(SmallestIsNothing.self) && number == .min { return }
+            if has(BuiltAgain.self) { _ = make(number) }
+            render(has(OwnTree.self) ? Ours.page(number) : make(number))
+            if has(LostMeanwhile.self) { waiting = nil }
+        }
     }
-}
 
-private final class OldLeft: Right {
-    private var numbers: [Int] = []
-
-    override func show(_ number: Int) { numbers.append(number) }
-
-    override func cycle() { numbers.popLast().map { render(tree($0)) } }
-}
-
-private final class BackIgnored: Right {
-    private var last: Int?
-
-    override func show(_ number: Int) {
-        if number != last { waiting = number }
+    private func render(_ new: Node) {
+        let old =
+            switch Flaw.self {
+            case is Shared.Type: everyonesTree
+            case is OthersCanvas.Type: canvas.tree
+            case is NothingFound.Type: shown.map { _ in new }
+            default: shown
+            }
+        if let old { next(old, new) } else { first(new) }
+        if old == nil || !has(FirstTree.self) { shown = new }
+        if has(EmptyIsNothing.self), new.children.isEmpty { shown = nil }
+        if has(Shared.self) { everyonesTree = new }
     }
 
-    override func cycle() {
-        last = waiting ?? last
-        super.cycle()
+    private func first(_ new: Node) {
+        if has(NeverDrawn.self) { canvas.apply(Ours.diff(Node(new.key), new)) } else { canvas.draw(new) }
+        if has(DrawnTwice.self) { canvas.draw(new) }
     }
-}
 
-private final class DrawnEarly: Right {
-    required init(_ tree: @escaping (Int) -> Node, on canvas: Canvas) {
-        super.init(tree, on: canvas)
-        render(self.tree(0))
+    private func next(_ old: Node, _ new: Node) {
+        let steps = Ours.diff(old, new)
+        switch Flaw.self {
+        case is WholeTree.Type: canvas.draw(new)
+        case is WholeIfChanged.Type where old != new, is DrawnForNothing.Type where old == new: canvas.draw(new)
+        case is AppliedTwice.Type: for _ in 0..<2 { canvas.apply(steps) }
+        case is FirstChange.Type: canvas.apply(Array(steps.prefix(1)))
+        case is Turned.Type: canvas.apply(Ours.diff(new, old))
+        default: canvas.apply(steps)
+        }
     }
+
+    private func has(_ flaw: Any.Type) -> Bool { Flaw.self == flaw }
 }
