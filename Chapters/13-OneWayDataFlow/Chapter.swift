@@ -24,8 +24,7 @@
         ($0 as? any CombineReducers.Type)?.checks
     },
     ExerciseJudge(
-        "3-store-by-hand", asks: (any StoreByHand).self, reference: storeByHandReference, wrong: storeByHandWrong,
-        storeByHandInsideWrong
+        "3-store-by-hand", asks: (any StoreByHand).self, reference: storeByHandReference, wrong: storeByHandWrong
     ) {
         ($0 as? any StoreByHand.Type)?.checks
     },
@@ -39,14 +38,12 @@
     },
     ExerciseJudge(
         "6-effects-beside", asks: (any EffectsBeside).self, reference: effectsBesideReference,
-        wrong: effectsBesideWrong,
-        effectsBesideUndoWrong
+        wrong: effectsBesideWrong
     ) {
         ($0 as? any EffectsBeside.Type)?.checks
     },
     ExerciseJudge(
-        "7-reflow-store", asks: (any ReflowStore).self, reference: reflowStoreReference, wrong: reflowStoreWrong,
-        reflowStoreTellingWrong
+        "7-reflow-store", asks: (any ReflowStore).self, reference: reflowStoreReference, wrong: reflowStoreWrong
     ) {
         ($0 as? any ReflowStore.Type)?.checks
     },

@@ -30,274 +30,149 @@ package let todoReducerReference: any TodoReducer.Type = Answer.self
 // MARK: - Wrong answers
 
 package let todoReducerWrong: KeyValuePairs<String, any Contract.Type> = [
-    "bornDone": BornDone.self, "notAdded": NotAdded.self, "atTheFront": AtTheFront.self, "onlyTheNew": OnlyTheNew.self,
-    "allToggled": AllToggled.self, "othersLost": OthersLost.self, "removedInstead": RemovedInstead.self,
-    "byPlace": ByPlace.self, "onlyOn": OnlyOn.self, "keepsOnlyIt": KeepsOnlyIt.self, "notRemoved": NotRemoved.self,
-    "filterReset": FilterReset.self, "filterLost": FilterLost.self, "todosLost": TodosLost.self,
-    "hiddenRemoved": HiddenRemoved.self, "inverted": Inverted.self, "unfiltered": Unfiltered.self,
-    "remembers": Remembers.self, "takenTwice": TakenTwice.self,
-    "idOfItsOwn": IdOfItsOwn.self,
-    "copyToggled": CopyToggled.self,
-    "movedToTheEnd": MovedToTheEnd.self,
-    "todosGone": TodosGone.self,
-    "openFirst": OpenFirst.self,
-    "removedByPlace": RemovedByPlace.self, "idAfterLargest": IdAfterLargest.self, "textDecides": TextDecides.self,
-    "lastFlipped": LastFlipped.self, "onlyDoneRemoved": OnlyDoneRemoved.self, "restRemoved": RestRemoved.self,
-    "renumbered": Renumbered.self, "shownAgain": ShownAgain.self, "hiddenDropped": HiddenDropped.self,
-    "addResets": AddResets.self, "filterForgotten": FilterForgotten.self, "allMeansOpen": AllMeansOpen.self,
-    "emptyShowsAll": EmptyShowsAll.self,
+    "bornDone": Of<BornDone>.self, "notAdded": Of<NotAdded>.self, "atTheFront": Of<AtTheFront>.self,
+    "onlyTheNew": Of<OnlyTheNew>.self, "allToggled": Of<AllToggled>.self, "othersLost": Of<OthersLost>.self,
+    "removedInstead": Of<RemovedInstead>.self, "byPlace": Of<ByPlace>.self, "onlyOn": Of<OnlyOn>.self,
+    "keepsOnlyIt": Of<KeepsOnlyIt>.self, "notRemoved": Of<NotRemoved>.self, "filterReset": Of<FilterReset>.self,
+    "filterLost": Of<FilterLost>.self, "todosLost": Of<TodosLost>.self, "hiddenRemoved": Of<HiddenRemoved>.self,
+    "inverted": Of<Inverted>.self, "unfiltered": Of<Unfiltered>.self, "remembers": Of<Remembers>.self,
+    "takenTwice": Of<TakenTwice>.self, "idOfItsOwn": Of<IdOfItsOwn>.self, "copyToggled": Of<CopyToggled>.self,
+    "movedToTheEnd": Of<MovedToTheEnd>.self, "todosGone": Of<TodosGone>.self, "openFirst": Of<OpenFirst>.self,
+    "removedByPlace": Of<RemovedByPlace>.self, "idAfterLargest": Of<IdAfterLargest>.self,
+    "textDecides": Of<TextDecides>.self, "lastFlipped": Of<LastFlipped>.self,
+    "onlyDoneRemoved": Of<OnlyDoneRemoved>.self, "restRemoved": Of<RestRemoved>.self,
+    "renumbered": Of<Renumbered>.self, "shownAgain": Of<ShownAgain>.self, "hiddenDropped": Of<HiddenDropped>.self,
+    "addResets": Of<AddResets>.self, "filterForgotten": Of<FilterForgotten>.self,
+    "allMeansOpen": Of<AllMeansOpen>.self, "emptyShowsAll": Of<EmptyShowsAll>.self,
 ]
 
-/// Right in what a wrong answer does not say otherwise.
-private protocol Right: TodoReducer {
-    // What an action makes of the todos; `nil` where that is right.
-    static func added(_ id: Int, _ text: String, to todos: [Todo]) -> [Todo]?
-    static func toggled(_ id: Int, in todos: [Todo]) -> [Todo]?
-    static func removed(_ id: Int, from todos: [Todo]) -> [Todo]?
-    static func shown(_ todos: [Todo]) -> [Todo]?
-}
-
-extension Right {
-    static func added(_ id: Int, _ text: String, to todos: [Todo]) -> [Todo]? { nil }
-    static func toggled(_ id: Int, in todos: [Todo]) -> [Todo]? { nil }
-    static func removed(_ id: Int, from todos: [Todo]) -> [Todo]? { nil }
-    static func shown(_ todos: [Todo]) -> [Todo]? { nil }
-
-    func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
-        let wrong =
-            switch action {
-            case .add(let id, let text): Self.added(id, text, to: todos)
-            case .toggle(let id): Self.toggled(id, in: todos)
-            case .remove(let id): Self.removed(id, from: todos)
-            case .show: Self.shown(todos)
-            }
-        return wrong ?? Ours.todos(todos, action)
-    }
-
-    func filter(_ filter: Filter, _ action: TodoAction) -> Filter { Ours.filter(filter, action) }
-    func list(_ list: TodoList, _ action: TodoAction) -> TodoList { Ours.list(list, action) }
-    func visible(_ list: TodoList) -> [Todo] { Ours.visible(list) }
-}
-
-/// The other way round.
-private func turned(_ todo: Todo) -> Todo { Todo(id: todo.id, text: todo.text, isDone: !todo.isDone) }
-
-private struct BornDone: Right {
-    static func added(_ id: Int, _ text: String, to todos: [Todo]) -> [Todo]? {
-        todos + [Todo(id: id, text: text, isDone: true)]
-    }
-}
-
-private struct NotAdded: Right {
-    static func added(_ id: Int, _ text: String, to todos: [Todo]) -> [Todo]? { todos }
-}
-
-private struct AtTheFront: Right {
-    static func added(_ id: Int, _ text: String, to todos: [Todo]) -> [Todo]? { [Todo(id: id, text: text)] + todos }
-}
-
-private struct OnlyTheNew: Right {
-    static func added(_ id: Int, _ text: String, to todos: [Todo]) -> [Todo]? { [Todo(id: id, text: text)] }
-}
-
-private struct IdOfItsOwn: Right {
-    static func added(_ id: Int, _ text: String, to todos: [Todo]) -> [Todo]? {
-        todos + [Todo(id: todos.count + 1, text: text)]
-    }
-}
-
-private struct IdAfterLargest: Right {
-    static func added(_ id: Int, _ text: String, to todos: [Todo]) -> [Todo]? {
-        todos + [Todo(id: (todos.map(\.id).max() ?? 0) + 1, text: text)]
-    }
-}
-
-private struct TextDecides: Right {
-    static func added(_ id: Int, _ text: String, to todos: [Todo]) -> [Todo]? {
-        text.isEmpty || todos.contains { $0.text == text } ? todos : nil
-    }
-}
-
-private struct AllToggled: Right {
-    static func toggled(_ id: Int, in todos: [Todo]) -> [Todo]? { todos.map(turned) }
-}
-
-private struct OthersLost: Right {
-    static func toggled(_ id: Int, in todos: [Todo]) -> [Todo]? { todos.filter { $0.id == id }.map(turned) }
-}
-
-private struct RemovedInstead: Right {
-    static func toggled(_ id: Int, in todos: [Todo]) -> [Todo]? { todos.filter { $0.id != id } }
-}
-
-private struct ByPlace: Right {
-    static func toggled(_ id: Int, in todos: [Todo]) -> [Todo]? {
-        todos.enumerated().map { $0.offset == id - 1 ? turned($0.element) : $0.element }
-    }
-}
-
-private struct OnlyOn: Right {
-    static func toggled(_ id: Int, in todos: [Todo]) -> [Todo]? {
-        todos.map { $0.id == id ? Todo(id: id, text: $0.text, isDone: true) : $0 }
-    }
-}
-
-private struct CopyToggled: Right {
-    static func toggled(_ id: Int, in todos: [Todo]) -> [Todo]? {
-        for var todo in todos where todo.id == id { todo.isDone.toggle() }
-        return todos
-    }
-}
-
-private struct MovedToTheEnd: Right {
-    static func toggled(_ id: Int, in todos: [Todo]) -> [Todo]? {
-        todos.filter { $0.id != id } + todos.filter { $0.id == id }.prefix(1).map(turned)
-    }
-}
-
-private struct LastFlipped: Right {
-    static func toggled(_ id: Int, in todos: [Todo]) -> [Todo]? {
-        var copy = todos
-        if let place = copy.firstIndex(where: { $0.id == id }) ?? copy.indices.last { copy[place].isDone.toggle() }
-        return copy
-    }
-}
-
-private struct KeepsOnlyIt: Right {
-    static func removed(_ id: Int, from todos: [Todo]) -> [Todo]? { todos.filter { $0.id == id } }
-}
-
-private struct NotRemoved: Right {
-    static func removed(_ id: Int, from todos: [Todo]) -> [Todo]? { todos }
-}
-
-private struct RemovedByPlace: Right {
-    static func removed(_ id: Int, from todos: [Todo]) -> [Todo]? {
-        todos.enumerated().filter { $0.offset != id - 1 }.map(\.element)
-    }
-}
-
-private struct OnlyDoneRemoved: Right {
-    static func removed(_ id: Int, from todos: [Todo]) -> [Todo]? { todos.filter { $0.id != id || !$0.isDone } }
-}
-
-private struct RestRemoved: Right {
-    static func removed(_ id: Int, from todos: [Todo]) -> [Todo]? { Array(todos.prefix { $0.id != id }) }
-}
-
-private struct Renumbered: Right {
-    static func removed(_ id: Int, from todos: [Todo]) -> [Todo]? {
-        let left = todos.filter { $0.id != id }
-        return left.indices.map { Todo(id: $0 + 1, text: left[$0].text, isDone: left[$0].isDone) }
-    }
-}
-
-private struct TodosGone: Right {
-    static func shown(_ todos: [Todo]) -> [Todo]? { [] }
-}
-
-private struct FilterReset: Right {
-    func filter(_ filter: Filter, _ action: TodoAction) -> Filter {
-        if case .show(let wanted) = action { wanted } else { .all }
-    }
-}
-
-private struct FilterLost: Right {
-    func list(_ list: TodoList, _ action: TodoAction) -> TodoList {
-        TodoList(todos: todos(list.todos, action), filter: list.filter)
-    }
-}
-
-private struct TodosLost: Right {
-    func list(_ list: TodoList, _ action: TodoAction) -> TodoList {
-        TodoList(todos: list.todos, filter: filter(list.filter, action))
-    }
-}
-
-private struct HiddenRemoved: Right {
-    func list(_ list: TodoList, _ action: TodoAction) -> TodoList {
-        let next = Ours.list(list, action)
-        return TodoList(todos: visible(next), filter: next.filter)
-    }
-}
-
-private struct Inverted: Right {
-    func visible(_ list: TodoList) -> [Todo] {
-        switch list.filter {
-        case .all: list.todos
-        case .open: list.todos.filter(\.isDone)
-        case .done: list.todos.filter { !$0.isDone }
-        }
-    }
-}
-
-private struct Unfiltered: Right {
-    func visible(_ list: TodoList) -> [Todo] { list.todos }
-}
+private enum BornDone {}
+private enum NotAdded {}
+private enum AtTheFront {}
+private enum OnlyTheNew {}
+private enum AllToggled {}
+private enum OthersLost {}
+private enum RemovedInstead {}
+private enum ByPlace {}
+private enum OnlyOn {}
+private enum KeepsOnlyIt {}
+private enum NotRemoved {}
+private enum FilterReset {}
+private enum FilterLost {}
+private enum TodosLost {}
+private enum HiddenRemoved {}
+private enum Inverted {}
+private enum Unfiltered {}
+private enum Remembers {}
+private enum TakenTwice {}
+private enum IdOfItsOwn {}
+private enum CopyToggled {}
+private enum MovedToTheEnd {}
+private enum TodosGone {}
+private enum OpenFirst {}
+private enum RemovedByPlace {}
+private enum IdAfterLargest {}
+private enum TextDecides {}
+private enum LastFlipped {}
+private enum OnlyDoneRemoved {}
+private enum RestRemoved {}
+private enum Renumbered {}
+private enum ShownAgain {}
+private enum HiddenDropped {}
+private enum AddResets {}
+private enum FilterForgotten {}
+private enum AllMeansOpen {}
+private enum EmptyShowsAll {}
 
 /// The todos of the last time.
 @MainActor private var former: [Todo] = []
 
-private struct Remembers: Right {
-    func list(_ list: TodoList, _ action: TodoAction) -> TodoList {
-        guard case .add(let id, let text) = action else { return Ours.list(list, action) }
-        former.append(Todo(id: id, text: text))
-        return TodoList(todos: former, filter: list.filter)
+/// Right but for one flaw.
+private struct Of<Flaw>: TodoReducer {
+    func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
+        switch action {
+        case .add(let id, let text): added(id, text, to: todos)
+        case .toggle(let id): toggled(id, in: todos)
+        case .remove(let id): removed(id, from: todos)
+        case .show: Flaw.self == TodosGone.self ? [] : todos
+        }
     }
-}
 
-private struct OpenFirst: Right {
-    func visible(_ list: TodoList) -> [Todo] {
-        let todos = Ours.visible(list)
-        return todos.filter { !$0.isDone } + todos.filter(\.isDone)
+    private func added(_ id: Int, _ text: String, to todos: [Todo]) -> [Todo] {
+        let new = Todo(id: id, text: text)
+        return switch Flaw.self {
+        case is BornDone.Type: todos + [Todo(id: id, text: text, isDone: true)]
+        case is NotAdded.Type: todos
+        case is AtTheFront.Type: [new] + todos
+        case is OnlyTheNew.Type: [new]
+        case is IdOfItsOwn.Type: todos + [Todo(id: todos.count + 1, text: text)]
+        case is IdAfterLargest.Type: todos + [Todo(id: (todos.map(\.id).max() ?? 0) + 1, text: text)]
+        case is TextDecides.Type where text.isEmpty || todos.contains(where: { $0.text == text }): todos
+        default: todos + [new]
+        }
     }
-}
 
-private struct TakenTwice: Right {
-    func list(_ list: TodoList, _ action: TodoAction) -> TodoList {
-        let todos = todos(list.todos, action)
-        return Ours.list(TodoList(todos: todos, filter: list.filter), action)
+    private func toggled(_ id: Int, in todos: [Todo]) -> [Todo] {
+        func turned(_ todo: Todo) -> Todo { Todo(id: todo.id, text: todo.text, isDone: !todo.isDone) }
+        let others = todos.filter { $0.id != id }
+        let right = todos.map { $0.id == id ? turned($0) : $0 }
+        return switch Flaw.self {
+        case is AllToggled.Type: todos.map(turned)
+        case is OthersLost.Type: right.filter { $0.id == id }
+        case is RemovedInstead.Type: others
+        case is ByPlace.Type: todos.enumerated().map { $0 == id - 1 ? turned($1) : $1 }
+        case is OnlyOn.Type: todos.map { $0.id == id ? Todo(id: id, text: $0.text, isDone: true) : $0 }
+        case is CopyToggled.Type: todos
+        case is MovedToTheEnd.Type: others + right.filter { $0.id == id }.prefix(1)
+        case is LastFlipped.Type where others == todos: todos.dropLast() + todos.suffix(1).map(turned)
+        default: right
+        }
     }
-}
 
-private struct ShownAgain: Right {
+    private func removed(_ id: Int, from todos: [Todo]) -> [Todo] {
+        let left = todos.filter { $0.id != id }
+        return switch Flaw.self {
+        case is KeepsOnlyIt.Type: todos.filter { $0.id == id }
+        case is NotRemoved.Type: todos
+        case is RemovedByPlace.Type: todos.enumerated().filter { $0.offset != id - 1 }.map(\.element)
+        case is OnlyDoneRemoved.Type: todos.filter { $0.id != id || !$0.isDone }
+        case is RestRemoved.Type: Array(todos.prefix { $0.id != id })
+        case is Renumbered.Type: left.enumerated().map { Todo(id: $0 + 1, text: $1.text, isDone: $1.isDone) }
+        default: left
+        }
+    }
+
     func filter(_ filter: Filter, _ action: TodoAction) -> Filter {
-        guard case .show(let wanted) = action else { return filter }
-        return wanted == filter ? .all : wanted
+        guard case .show(let wanted) = action else { return Flaw.self == FilterReset.self ? .all : filter }
+        return Flaw.self == ShownAgain.self && wanted == filter ? .all : wanted
     }
-}
 
-private struct HiddenDropped: Right {
     func list(_ list: TodoList, _ action: TodoAction) -> TodoList {
         let next = Ours.list(list, action)
-        guard case .show = action else { return next }
-        return TodoList(todos: visible(next), filter: next.filter)
+        switch (Flaw.self, action) {
+        case (is FilterLost.Type, _): return TodoList(todos: next.todos, filter: list.filter)
+        case (is TodosLost.Type, _): return TodoList(todos: list.todos, filter: next.filter)
+        case (is HiddenRemoved.Type, _), (is HiddenDropped.Type, .show):
+            return TodoList(todos: visible(next), filter: next.filter)
+        case (is TakenTwice.Type, _): return Ours.list(TodoList(todos: next.todos, filter: list.filter), action)
+        case (is FilterForgotten.Type, .show): return next
+        case (is AddResets.Type, .add), (is FilterForgotten.Type, _): return TodoList(todos: next.todos)
+        case (is Remembers.Type, .add(let id, let text)):
+            former.append(Todo(id: id, text: text))
+            return TodoList(todos: former, filter: list.filter)
+        default: return next
+        }
     }
-}
 
-private struct AddResets: Right {
-    func list(_ list: TodoList, _ action: TodoAction) -> TodoList {
-        let next = Ours.list(list, action)
-        guard case .add = action else { return next }
-        return TodoList(todos: next.todos)
-    }
-}
-
-private struct FilterForgotten: Right {
-    func list(_ list: TodoList, _ action: TodoAction) -> TodoList {
-        let next = Ours.list(list, action)
-        if case .show = action { return next }
-        return TodoList(todos: next.todos)
-    }
-}
-
-private struct AllMeansOpen: Right {
-    func visible(_ list: TodoList) -> [Todo] { list.todos.filter { $0.isDone == (list.filter == .done) } }
-}
-
-private struct EmptyShowsAll: Right {
     func visible(_ list: TodoList) -> [Todo] {
-        let shown = Ours.visible(list)
-        return shown.isEmpty ? list.todos : shown
+        let right = Ours.visible(list)
+        return switch Flaw.self {
+        case is Inverted.Type where list.filter != .all: list.todos.filter { !right.contains($0) }
+        case is Unfiltered.Type: list.todos
+        case is OpenFirst.Type: right.filter { !$0.isDone } + right.filter(\.isDone)
+        case is AllMeansOpen.Type: list.todos.filter { $0.isDone == (list.filter == .done) }
+        case is EmptyShowsAll.Type where right.isEmpty: list.todos
+        default: right
+        }
     }
 }

@@ -21,149 +21,62 @@ package let combineReducersReference: any CombineReducers.Type = Answer.self
 // MARK: - Wrong answers
 
 package let combineReducersWrong: KeyValuePairs<String, any Contract.Type> = [
-    "backwards": Backwards.self, "onlyFirst": OnlyFirst.self, "onlyLast": OnlyLast.self, "noneRan": NoneRan.self,
-    "onlyTwo": OnlyTwo.self, "twice": Twice.self, "changeLost": ChangeLost.self, "ranTwice": RanTwice.self,
-    "early": Early.self,
-    "onlyThree": OnlyThree.self,
-    "keepsState": KeepsState.self,
-    "askedTwice": AskedTwice.self,
+    "backwards": Of<Backwards>.self, "onlyFirst": Of<OnlyFirst>.self, "onlyLast": Of<OnlyLast>.self,
+    "noneRan": Of<NoneRan>.self, "onlyTwo": Of<OnlyTwo>.self, "twice": Of<Twice>.self,
+    "changeLost": Of<ChangeLost>.self, "ranTwice": Of<RanTwice>.self, "early": Of<Early>.self,
+    "onlyThree": Of<OnlyThree>.self, "keepsState": Of<KeepsState>.self, "askedTwice": Of<AskedTwice>.self,
 ]
 
-/// Right in what a wrong answer does not say otherwise.
-private protocol Right: CombineReducers {}
+private enum Backwards {}
+private enum OnlyFirst {}
+private enum OnlyLast {}
+private enum NoneRan {}
+private enum OnlyTwo {}
+private enum Twice {}
+private enum ChangeLost {}
+private enum RanTwice {}
+/// To see whether it works.
+private enum Early {}
+private enum OnlyThree {}
+private enum KeepsState {}
+private enum AskedTwice {}
 
-extension Right {
-    func combine<State, Action>(_ reducers: [Reducer<State, Action>]) -> Reducer<State, Action> {
-        { state, action in reducers.reduce(state) { $1($0, action) } }
-    }
-
-    func pullback<Whole, Part, Action, PartAction>(
-        _ reducer: @escaping Reducer<Part, PartAction>, state part: WritableKeyPath<Whole, Part>,
-        action extract: @escaping (Action) -> PartAction?
-    ) -> Reducer<Whole, Action> {
-        { whole, action in
-            guard let own = extract(action) else { return whole }
-            var copy = whole
-            copy[keyPath: part] = reducer(whole[keyPath: part], own)
-            return copy
-        }
-    }
-}
-
-private struct Backwards: Right {
-    func combine<State, Action>(_ reducers: [Reducer<State, Action>]) -> Reducer<State, Action> {
-        { state, action in reducers.reversed().reduce(state) { $1($0, action) } }
-    }
-}
-
-private struct OnlyFirst: Right {
-    func combine<State, Action>(_ reducers: [Reducer<State, Action>]) -> Reducer<State, Action> {
-        { state, action in reducers.first?(state, action) ?? state }
-    }
-}
-
-private struct OnlyLast: Right {
-    func combine<State, Action>(_ reducers: [Reducer<State, Action>]) -> Reducer<State, Action> {
-        { state, action in reducers.map { $0(state, action) }.last ?? state }
-    }
-}
-
-private struct NoneRan: Right {
-    func combine<State, Action>(_ reducers: [Reducer<State, Action>]) -> Reducer<State, Action> {
-        { state, _ in state }
-    }
-}
-
-private struct OnlyTwo: Right {
-    func combine<State, Action>(_ reducers: [Reducer<State, Action>]) -> Reducer<State, Action> {
-        { state, action in reducers.count < 2 ? state : reducers[1](reducers[0](state, action), action) }
-    }
-}
-
-private struct Early: Right {
-    func combine<State, Action>(_ reducers: [Reducer<State, Action>]) -> Reducer<State, Action> {
-        // To see whether it works.
-        if let first = reducers.first as? Reducer<Int, String> { _ = first(0, "") }
-        return { state, action in reducers.reduce(state) { $1($0, action) } }
-    }
-}
-
-private struct Twice: Right {
-    func combine<State, Action>(_ reducers: [Reducer<State, Action>]) -> Reducer<State, Action> {
-        { state, action in
-            var state = state
-            for reducer in reducers {
-                _ = reducer(state, action)
-                state = reducer(state, action)
-            }
-            return state
-        }
-    }
-}
-
-private struct ChangeLost: Right {
-    func pullback<Whole, Part, Action, PartAction>(
-        _ reducer: @escaping Reducer<Part, PartAction>, state part: WritableKeyPath<Whole, Part>,
-        action extract: @escaping (Action) -> PartAction?
-    ) -> Reducer<Whole, Action> {
-        { whole, action in
-            guard let own = extract(action) else { return whole }
-            var copy = whole[keyPath: part]
-            copy = reducer(copy, own)
-            return whole
-        }
-    }
-}
-
-private struct RanTwice: Right {
-    func pullback<Whole, Part, Action, PartAction>(
-        _ reducer: @escaping Reducer<Part, PartAction>, state part: WritableKeyPath<Whole, Part>,
-        action extract: @escaping (Action) -> PartAction?
-    ) -> Reducer<Whole, Action> {
-        { whole, action in
-            guard let own = extract(action) else { return whole }
-            var copy = whole
-            copy[keyPath: part] = reducer(copy[keyPath: part], own)
-            copy[keyPath: part] = reducer(copy[keyPath: part], own)
-            return copy
-        }
-    }
-}
-
-private struct OnlyThree: Right {
-    func combine<State, Action>(_ reducers: [Reducer<State, Action>]) -> Reducer<State, Action> {
-        { state, action in
-            switch reducers.count {
-            case 0: return state
-            case 1: return reducers[0](state, action)
-            case 2: return reducers[1](reducers[0](state, action), action)
-            default: return reducers[2](reducers[1](reducers[0](state, action), action), action)
-            }
-        }
-    }
-}
-
-private struct KeepsState: Right {
+/// Right but for one flaw.
+private struct Of<Flaw>: CombineReducers {
     func combine<State, Action>(_ reducers: [Reducer<State, Action>]) -> Reducer<State, Action> {
         var kept: State?
+        if Flaw.self == Early.self, let first = reducers.first as? Reducer<Int, String> { _ = first(0, "") }
+        let row =
+            switch Flaw.self {
+            case is Backwards.Type: Array(reducers.reversed())
+            case is NoneRan.Type: Array(reducers.prefix(0))
+            case is OnlyFirst.Type: Array(reducers.prefix(1))
+            case is OnlyTwo.Type: Array(reducers.prefix(2))
+            case is OnlyThree.Type: Array(reducers.prefix(3))
+            default: reducers
+            }
         return { state, action in
-            let next = reducers.reduce(kept ?? state) { $1($0, action) }
+            if Flaw.self == OnlyLast.self { return reducers.map { $0(state, action) }.last ?? state }
+            let next = row.reduce(Flaw.self == KeepsState.self ? kept ?? state : state) {
+                if Flaw.self == Twice.self { _ = $1($0, action) }
+                return $1($0, action)
+            }
             kept = next
             return next
         }
     }
-}
 
-private struct AskedTwice: Right {
     func pullback<Whole, Part, Action, PartAction>(
         _ reducer: @escaping Reducer<Part, PartAction>, state part: WritableKeyPath<Whole, Part>,
         action extract: @escaping (Action) -> PartAction?
     ) -> Reducer<Whole, Action> {
         { whole, action in
             guard let own = extract(action) else { return whole }
-            _ = reducer(whole[keyPath: part], own)
+            if Flaw.self == AskedTwice.self { _ = reducer(whole[keyPath: part], own) }
+            let new = reducer(whole[keyPath: part], own)
+            if Flaw.self == ChangeLost.self { return whole }
             var copy = whole
-            copy[keyPath: part] = reducer(whole[keyPath: part], own)
+            copy[keyPath: part] = Flaw.self == RanTwice.self ? reducer(new, own) : new
             return copy
         }
     }

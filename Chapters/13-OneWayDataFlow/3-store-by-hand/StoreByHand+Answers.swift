@@ -33,198 +33,220 @@ package let storeByHandReference: any StoreByHand.Type = Answer.self
 // MARK: - Wrong answers
 
 package let storeByHandWrong: KeyValuePairs<String, any Contract.Type> = [
-    "reducedTwice": ReducedTwice.self, "notReduced": NotReduced.self, "notKept": NotKept.self,
-    "actionAsState": ActionAsState.self,
-    "fromTheStart": FromTheStart.self, "toldAtOnce": ToldAtOnce.self, "toldBefore": ToldBefore.self,
-    "notTold": NotTold.self, "toldTwice": ToldTwice.self, "toldTheAction": ToldTheAction.self,
-    "toldOnce": ToldOnce.self, "onlyLast": OnlyLast.self, "toldBackwards": ToldBackwards.self,
-    "notRemoved": NotRemoved.self, "allRemoved": AllRemoved.self, "lastRemoved": LastRemoved.self,
-    "firstRemoved": FirstRemoved.self, "removedAnother": RemovedAnother.self, "shared": Shared.self,
-    "onlyOnce": OnlyOnce.self, "toldShuffled": ToldShuffled.self, "numberTaken": NumberTaken.self,
+    "reducedTwice": Of<ReducedTwice>.self, "notReduced": Of<NotReduced>.self, "notKept": Of<NotKept>.self,
+    "actionAsState": Of<ActionAsState>.self, "fromTheStart": Of<FromTheStart>.self,
+    "toldAtOnce": Of<ToldAtOnce>.self, "toldBefore": Of<ToldBefore>.self, "notTold": Of<NotTold>.self,
+    "toldTwice": Of<ToldTwice>.self, "toldTheAction": Of<ToldTheAction>.self, "toldOnce": Of<ToldOnce>.self,
+    "onlyLast": Of<OnlyLast>.self, "toldBackwards": Of<ToldBackwards>.self, "notRemoved": Of<NotRemoved>.self,
+    "allRemoved": Of<AllRemoved>.self, "lastRemoved": Of<LastRemoved>.self, "firstRemoved": Of<FirstRemoved>.self,
+    "removedAnother": Of<RemovedAnother>.self, "shared": Of<Shared>.self, "onlyOnce": Of<OnlyOnce>.self,
+    "toldShuffled": Of<ToldShuffled>.self, "numberTaken": Of<NumberTaken>.self,
+    // Wrong only where a subscriber dispatches, or leaves, while it is told.
+    "insideLost": Of<InsideLost>.self, "insideFirst": Of<InsideFirst>.self, "stateRead": Of<StateRead>.self,
+    "insideUntold": Of<InsideUntold>.self, "insideOnlyOne": Of<InsideOnlyOne>.self,
+    "insideBackwards": Of<InsideBackwards>.self, "insideAtNext": Of<InsideAtNext>.self,
+    "insideLeft": Of<InsideLeft>.self, "insideOvertakes": Of<InsideOvertakes>.self,
+    "neighbourSkipped": Of<NeighbourSkipped>.self, "equalUntold": Of<EqualUntold>.self,
+    "sharedBusy": Of<SharedBusy>.self, "insideReduced": Of<InsideReduced>.self, "toldOfLater": Of<ToldOfLater>.self,
 ]
 
-private struct ReducedTwice: PartlyRightDispatch {
-    func dispatch<State, Action>(_ action: Action, _ parts: StoreParts<State, Action>) {
-        _ = parts.reducer(parts.state, action)
-        parts.dispatch(action)
-    }
-}
+private enum ReducedTwice {}
+/// As if nothing happened where nobody looks.
+private enum NotReduced {}
+private enum NotKept {}
+private enum ActionAsState {}
+private enum FromTheStart {}
+private enum ToldAtOnce {}
+private enum ToldBefore {}
+private enum NotTold {}
+private enum ToldTwice {}
+private enum ToldTheAction {}
+private enum ToldOnce {}
+private enum OnlyLast {}
+private enum ToldBackwards {}
+private enum NotRemoved {}
+private enum AllRemoved {}
+private enum LastRemoved {}
+private enum FirstRemoved {}
+private enum RemovedAnother {}
+private enum Shared {}
+private enum OnlyOnce {}
+/// What a Dictionary may do, the same each time.
+private enum ToldShuffled {}
+private enum NumberTaken {}
+private enum InsideLost {}
+private enum InsideFirst {}
+private enum StateRead {}
+private enum InsideUntold {}
+/// There is room for one that waits.
+private enum InsideOnlyOne {}
+private enum InsideBackwards {}
+private enum InsideAtNext {}
+/// An `if` where a `while` belongs.
+private enum InsideLeft {}
+private enum InsideOvertakes {}
+private enum NeighbourSkipped {}
+/// As if only a state that is another one were news.
+private enum EqualUntold {}
+private enum SharedBusy {}
+/// As if only the telling had to wait.
+private enum InsideReduced {}
+/// As if all actions of one dispatch had the same listeners.
+private enum ToldOfLater {}
 
-private struct NotReduced: PartlyRightDispatch {
-    // As if nothing happened where nobody looks.
-    func dispatch<State, Action>(_ action: Action, _ parts: StoreParts<State, Action>) {
-        if !parts.told.isEmpty { parts.dispatch(action) }
-    }
-}
-
-private struct NotKept: PartlyRightDispatch {
-    func dispatch<State, Action>(_ action: Action, _ parts: StoreParts<State, Action>) {
-        parts.tell(parts.reducer(parts.state, action))
-    }
-}
-
-private struct ActionAsState: PartlyRightDispatch {
-    func dispatch<State, Action>(_ action: Action, _ parts: StoreParts<State, Action>) {
-        _ = parts.reducer(parts.state, action)
-        if let state = action as? State { parts.state = state }
-    }
-}
-
-private struct FromTheStart: PartlyRightStore {
-    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
-        let start = parts.state
-        return parts.store(dispatch: {
-            parts.state = parts.reducer(start, $0)
-            parts.tell(parts.state)
-        })
-    }
-}
-
-private struct ToldAtOnce: PartlyRightStore {
-    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
-        parts.store(subscribe: {
-            $0(parts.state)
-            return parts.subscribe($0)
-        })
-    }
-}
-
-private struct ToldBefore: PartlyRightDispatch {
-    func dispatch<State, Action>(_ action: Action, _ parts: StoreParts<State, Action>) {
-        parts.tell(parts.state)
-        parts.reduce(action)
-    }
-}
-
-private struct NotTold: PartlyRightDispatch {
-    func dispatch<State, Action>(_ action: Action, _ parts: StoreParts<State, Action>) {
-        parts.state = parts.reducer(parts.state, action)
-    }
-}
-
-private struct ToldTheAction: PartlyRightDispatch {
-    func dispatch<State, Action>(_ action: Action, _ parts: StoreParts<State, Action>) {
-        parts.reduce(action)
-        if let action = action as? State { parts.tell(action) }
-    }
-}
-
-private struct ToldTwice: PartlyRightDispatch {
-    func dispatch<State, Action>(_ action: Action, _ parts: StoreParts<State, Action>) {
-        parts.dispatch(action)
-        parts.tell(parts.state)
-    }
-}
-
-private struct ToldOnce: PartlyRightDispatch {
-    func dispatch<State, Action>(_ action: Action, _ parts: StoreParts<State, Action>) {
-        parts.dispatch(action)
-        parts.told = []
-    }
-}
-
-private struct OnlyLast: PartlyRightStore {
-    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
-        parts.store(subscribe: {
-            parts.told = []
-            return parts.subscribe($0)
-        })
-    }
-}
-
-private struct ToldBackwards: PartlyRightDispatch {
-    func dispatch<State, Action>(_ action: Action, _ parts: StoreParts<State, Action>) {
-        parts.reduce(action)
-        for (_, function) in parts.told.reversed() { function(parts.state) }
-    }
-}
-
-private struct NotRemoved: PartlyRightStore {
-    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
-        parts.store(subscribe: {
-            _ = parts.subscribe($0)
-            return {}
-        })
-    }
-}
-
-private struct AllRemoved: PartlyRightStore {
-    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
-        parts.store(subscribe: {
-            _ = parts.subscribe($0)
-            return { parts.told = [] }
-        })
-    }
-}
-
-private struct LastRemoved: PartlyRightStore {
-    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
-        parts.store(subscribe: {
-            _ = parts.subscribe($0)
-            return { _ = parts.told.popLast() }
-        })
-    }
-}
-
-private struct FirstRemoved: PartlyRightStore {
-    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
-        parts.store(subscribe: {
-            _ = parts.subscribe($0)
-            return { if !parts.told.isEmpty { parts.told.removeFirst() } }
-        })
-    }
-}
-
-private struct RemovedAnother: PartlyRightStore {
-    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
-        parts.store(subscribe: {
-            let place = parts.told.count
-            _ = parts.subscribe($0)
-            return { if place < parts.told.count { parts.told.remove(at: place) } }
-        })
+private struct Of<Flaw>: StoreByHand {
+    func store<State, Action>(
+        _ start: State, _ reducer: @escaping (State, Action) -> State
+    ) -> Store<State, Action> {
+        let parts = Parts<Flaw, State, Action>(start, reducer)
+        return Store(
+            state: { parts.state }, dispatch: { parts.dispatch($0) }, subscribe: { parts.subscribe($0) })
     }
 }
 
 /// The subscribers of all stores.
 @MainActor private var everybody: [(key: Int, told: (Any) -> Void)] = []
+/// Whether any store is telling.
+@MainActor private var isAnybodyBusy = false
 
-private struct Shared: PartlyRightStore {
-    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
-        _ = parts.subscribe { state in for (_, told) in everybody { told(state) } }
-        return parts.store(subscribe: { told in
-            parts.issued += 1
-            let key = parts.issued
-            everybody.append((key, { if let state = $0 as? State { told(state) } }))
+/// Right but for one flaw.
+@MainActor private final class Parts<Flaw, State, Action> {
+    private(set) var state: State
+    private let start: State
+    private let reducer: (State, Action) -> State
+    private var told: [(key: Int, told: (State) -> Void)] = []
+    private var issued = 0
+    private var waiting: [Action] = []
+    private var untold: [State] = []
+    private var isBusy = false
+
+    init(_ start: State, _ reducer: @escaping (State, Action) -> State) {
+        (state, self.start, self.reducer) = (start, start, reducer)
+    }
+
+    func subscribe(_ function: @escaping (State) -> Void) -> () -> Void {
+        issued += 1
+        let place = told.count
+        let key = has(NumberTaken.self) ? place : issued
+        if has(ToldAtOnce.self) { function(state) }
+        if has(OnlyLast.self) { told = [] }
+        if has(Shared.self) {
+            everybody.append((key, { if let state = $0 as? State { function(state) } }))
             return { everybody.removeAll { $0.key == key } }
-        })
+        }
+        told.append((key, function))
+        return { [self] in
+            switch Flaw.self {
+            case is NotRemoved.Type: break
+            case is AllRemoved.Type: told = []
+            case is LastRemoved.Type: told = told.dropLast()
+            case is FirstRemoved.Type: told = Array(told.dropFirst())
+            case is RemovedAnother.Type: if place < told.count { told.remove(at: place) }
+            default: told.removeAll { $0.key == key }
+            }
+        }
     }
-}
 
-private struct OnlyOnce: PartlyRightDispatch {
-    func dispatch<State, Action>(_ action: Action, _ parts: StoreParts<State, Action>) {
-        if parts.isBusy { return }
-        parts.isBusy = true
-        parts.reduce(action)
-        parts.tell(parts.state)
+    func dispatch(_ action: Action) {
+        switch Flaw.self {
+        case is NotReduced.Type where told.isEmpty: return
+        case is InsideFirst.Type: return step(action)
+        case is InsideLost.Type, is OnlyOnce.Type:
+            unlessBusy { step(action) }
+            isBusy = isBusy || has(OnlyOnce.self)
+            return
+        case is InsideOvertakes.Type where !isBusy:
+            unlessBusy { step(action) }
+            let all = waiting
+            waiting = []
+            return all.forEach(dispatch)
+        case is InsideReduced.Type:
+            state = reducer(state, action)
+            untold.append(state)
+            return unlessBusy { while !untold.isEmpty { tell(untold.removeFirst()) } }
+        case is StateRead.Type: state = reducer(state, action)
+        case is InsideOnlyOne.Type: waiting = []
+        default: break
+        }
+        waiting.append(action)
+        unlessBusy { takeWaiting() }
+        if has(ToldTwice.self) { tell(state) }
+        if has(ToldOnce.self) { told = [] }
     }
-}
 
-private struct ToldShuffled: PartlyRightStore {
-    // What a Dictionary may do, the same each time.
-    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
-        parts.store(dispatch: {
-            parts.state = parts.reducer(parts.state, $0)
-            for (_, function) in parts.told.sorted(by: { $0.key % 4 < $1.key % 4 }) { function(parts.state) }
-        })
+    private func takeWaiting() {
+        let present = told
+        switch Flaw.self {
+        case is StateRead.Type:
+            while !waiting.isEmpty {
+                waiting.removeFirst()
+                for (_, function) in told { function(state) }
+            }
+        case is InsideUntold.Type:
+            step(waiting.removeFirst())
+            while !waiting.isEmpty { state = reducer(state, waiting.removeFirst()) }
+        case is InsideOnlyOne.Type, is InsideBackwards.Type: while let action = waiting.popLast() { step(action) }
+        case is InsideAtNext.Type:
+            let all = waiting
+            waiting = []
+            all.forEach(step)
+        case is InsideLeft.Type:
+            step(waiting.removeFirst())
+            if !waiting.isEmpty { step(waiting.removeFirst()) }
+        case is ToldOfLater.Type:
+            while !waiting.isEmpty {
+                state = reducer(state, waiting.removeFirst())
+                for (_, function) in present { function(state) }
+            }
+        default: while !waiting.isEmpty { step(waiting.removeFirst()) }
+        }
     }
-}
 
-private struct NumberTaken: PartlyRightStore {
-    func put<State, Action>(_ parts: StoreParts<State, Action>) -> Store<State, Action> {
-        parts.store(subscribe: {
-            let number = parts.told.count
-            parts.told.append((number, $0))
-            return { parts.told.removeAll { $0.key == number } }
-        })
+    /// One action, and all are told.
+    private func step(_ action: Action) {
+        let former = state
+        if has(ReducedTwice.self) { _ = reducer(state, action) }
+        let new = reducer(has(FromTheStart.self) ? start : state, action)
+        switch Flaw.self {
+        case is NotKept.Type: tell(new)
+        case is ActionAsState.Type: state = action as? State ?? state
+        case is NotTold.Type: state = new
+        case is ToldTheAction.Type:
+            state = new
+            if let action = action as? State { tell(action) }
+        case is ToldBefore.Type:
+            tell(state)
+            state = new
+        case is EqualUntold.Type where "\(former)" == "\(new)": state = new
+        default:
+            state = new
+            tell(new)
+        }
     }
+
+    private func tell(_ state: State) {
+        switch Flaw.self {
+        case is Shared.Type: for (_, told) in everybody { told(state) }
+        case is ToldBackwards.Type: for (_, function) in told.reversed() { function(state) }
+        case is ToldShuffled.Type:
+            for (_, function) in told.sorted(by: { $0.key % 4 < $1.key % 4 }) { function(state) }
+        case is NeighbourSkipped.Type:
+            var place = 0
+            while place < told.count {
+                told[place].told(state)
+                place += 1
+            }
+        default: for (_, function) in told { function(state) }
+        }
+    }
+
+    /// Does what no dispatch that began earlier is doing.
+    private func unlessBusy(_ work: () -> Void) {
+        if has(SharedBusy.self) ? isAnybodyBusy : isBusy { return }
+        (isBusy, isAnybodyBusy) = (true, true)
+        work()
+        (isBusy, isAnybodyBusy) = (false, false)
+    }
+
+    private func has(_ flaw: Any.Type) -> Bool { Flaw.self == flaw }
 }

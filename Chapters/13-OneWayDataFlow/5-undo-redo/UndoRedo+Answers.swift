@@ -21,205 +21,99 @@ package let undoRedoReference: any UndoRedo.Type = Answer.self
 // MARK: - Wrong answers
 
 package let undoRedoWrong: KeyValuePairs<String, any Contract.Type> = [
-    "newInPast": NewInPast.self, "pastLost": PastLost.self, "presentKept": PresentKept.self,
-    "pastBackwards": PastBackwards.self, "oneStepOnly": OneStepOnly.self, "futureKept": FutureKept.self,
-    "emptyStep": EmptyStep.self, "futureLost": FutureLost.self, "unbounded": Unbounded.self,
-    "newestDropped": NewestDropped.self, "oneTooFew": OneTooFew.self, "futureBackwards": FutureBackwards.self,
-    "oldestFirst": OldestFirst.self, "presentLost": PresentLost.self, "futureReplaced": FutureReplaced.self,
-    "stillInPast": StillInPast.self, "lastOfFuture": LastOfFuture.self, "stillInFuture": StillInFuture.self,
-    "notInverse": NotInverse.self,
-    "returnIgnored": ReturnIgnored.self,
-    "oneDropped": OneDropped.self, "oneTooMany": OneTooMany.self, "futureCleared": FutureCleared.self,
-    "presentForgotten": PresentForgotten.self, "keptOnce": KeptOnce.self,
+    "newInPast": Of<NewInPast>.self, "pastLost": Of<PastLost>.self, "presentKept": Of<PresentKept>.self,
+    "pastBackwards": Of<PastBackwards>.self, "oneStepOnly": Of<OneStepOnly>.self, "futureKept": Of<FutureKept>.self,
+    "emptyStep": Of<EmptyStep>.self, "futureLost": Of<FutureLost>.self, "unbounded": Of<Unbounded>.self,
+    "newestDropped": Of<NewestDropped>.self, "oneTooFew": Of<OneTooFew>.self,
+    "futureBackwards": Of<FutureBackwards>.self, "oldestFirst": Of<OldestFirst>.self,
+    "presentLost": Of<PresentLost>.self, "futureReplaced": Of<FutureReplaced>.self,
+    "stillInPast": Of<StillInPast>.self, "lastOfFuture": Of<LastOfFuture>.self,
+    "stillInFuture": Of<StillInFuture>.self, "notInverse": Of<NotInverse>.self,
+    "returnIgnored": Of<ReturnIgnored>.self, "oneDropped": Of<OneDropped>.self, "oneTooMany": Of<OneTooMany>.self,
+    "futureCleared": Of<FutureCleared>.self, "presentForgotten": Of<PresentForgotten>.self,
+    "keptOnce": Of<KeptOnce>.self,
 ]
 
-/// Right in what a wrong answer does not say otherwise.
-private protocol Right: UndoRedo {}
+private enum NewInPast {}
+private enum PastLost {}
+private enum PresentKept {}
+private enum PastBackwards {}
+private enum OneStepOnly {}
+private enum FutureKept {}
+private enum EmptyStep {}
+private enum FutureLost {}
+private enum Unbounded {}
+private enum NewestDropped {}
+private enum OneTooFew {}
+private enum FutureBackwards {}
+private enum OldestFirst {}
+private enum PresentLost {}
+private enum FutureReplaced {}
+private enum StillInPast {}
+private enum LastOfFuture {}
+private enum StillInFuture {}
+/// The oldest steps get lost on the way back: a limit of three, where nobody asked for one.
+private enum NotInverse {}
+private enum ReturnIgnored {}
+private enum OneDropped {}
+private enum OneTooMany {}
+private enum FutureCleared {}
+private enum PresentForgotten {}
+private enum KeptOnce {}
 
-extension Right {
+/// Right but for one flaw.
+private struct Of<Flaw>: UndoRedo {
     func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
-        Ours.record(history, state, limit: limit)
-    }
-
-    func undo<State>(_ history: History<State>) -> History<State> { Ours.undo(history) }
-    func redo<State>(_ history: History<State>) -> History<State> { Ours.redo(history) }
-}
-
-private struct NewInPast: Right {
-    func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
-        History(past: (history.past + [state]).suffix(limit), present: state)
-    }
-}
-
-private struct KeptOnce: Right {
-    func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
-        guard state != history.present else { return history }
-        let isThere = history.past.contains(history.present)
-        let past = isThere ? history.past : history.past + [history.present]
-        return History(past: Array(past.suffix(limit)), present: state)
-    }
-}
-
-private struct PastLost: Right {
-    func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
-        History(present: state)
-    }
-}
-
-private struct PresentKept: Right {
-    func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
-        History(past: history.past + [history.present], present: history.present)
-    }
-}
-
-private struct PastBackwards: Right {
-    func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
-        History(past: [history.present] + history.past, present: state)
-    }
-}
-
-private struct OneStepOnly: Right {
-    func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
-        History(past: [history.present], present: state)
-    }
-}
-
-private struct FutureKept: Right {
-    func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
+        let isSame = state == history.present
+        let past = history.past + [history.present]
         var next = Ours.record(history, state, limit: limit)
-        next.future = history.future
+        switch Flaw.self {
+        case is NewInPast.Type: next = History(past: (history.past + [state]).suffix(limit), present: state)
+        case is PastLost.Type: next = History(present: state)
+        case is PresentKept.Type: next = History(past: past, present: history.present)
+        case is PastBackwards.Type: next = History(past: [history.present] + history.past, present: state)
+        case is OneStepOnly.Type: next = History(past: [history.present], present: state)
+        case is EmptyStep.Type: next = History(past: past.suffix(limit), present: state)
+        case is FutureKept.Type: next.future = history.future
+        case is FutureLost.Type: next.future = []
+        case is ReturnIgnored.Type where history.past.contains(state): next = history
+        case _ where isSame: break
+        case is KeptOnce.Type where history.past.contains(history.present): next.past = history.past.suffix(limit)
+        case is Unbounded.Type: next.past = past
+        case is NewestDropped.Type: next.past = Array(past.prefix(limit))
+        case is OneTooFew.Type: next.past = past.suffix(max(limit - 1, 0))
+        case is OneDropped.Type: next.past = past.count > limit ? Array(past.dropFirst()) : past
+        case is OneTooMany.Type: next.past = past.suffix(limit + 1)
+        default: break
+        }
         return next
     }
-}
 
-private struct EmptyStep: Right {
-    func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
-        History(past: (history.past + [history.present]).suffix(limit), present: state)
-    }
-}
-
-private struct FutureLost: Right {
-    func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
-        var next = Ours.record(history, state, limit: limit)
-        next.future = []
+    func undo<State>(_ history: History<State>) -> History<State> {
+        guard let oldest = history.past.first else { return history }
+        var next = Ours.undo(history)
+        switch Flaw.self {
+        case is FutureBackwards.Type: next.future = history.future + [history.present]
+        case is PresentLost.Type: next.future = history.future
+        case is FutureReplaced.Type: next.future = [history.present]
+        case is StillInPast.Type: next.past = history.past
+        case is OldestFirst.Type: (next.past, next.present) = (Array(history.past.dropFirst()), oldest)
+        default: break
+        }
         return next
     }
-}
 
-private struct Unbounded: Right {
-    func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
-        Ours.record(history, state, limit: .max)
-    }
-}
-
-private struct NewestDropped: Right {
-    func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
-        guard state != history.present else { return history }
-        var next = Ours.record(history, state, limit: .max)
-        next.past = Array(next.past.prefix(limit))
-        return next
-    }
-}
-
-private struct OneTooFew: Right {
-    func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
-        guard state != history.present else { return history }
-        var next = Ours.record(history, state, limit: .max)
-        while next.past.count >= limit, !next.past.isEmpty { next.past.removeFirst() }
-        return next
-    }
-}
-
-private struct FutureBackwards: Right {
-    func undo<State>(_ history: History<State>) -> History<State> {
-        guard let last = history.past.last else { return history }
-        return History(past: history.past.dropLast(), present: last, future: history.future + [history.present])
-    }
-}
-
-private struct OldestFirst: Right {
-    func undo<State>(_ history: History<State>) -> History<State> {
-        guard let first = history.past.first else { return history }
-        return History(
-            past: Array(history.past.dropFirst()), present: first, future: [history.present] + history.future)
-    }
-}
-
-private struct PresentLost: Right {
-    func undo<State>(_ history: History<State>) -> History<State> {
-        guard let last = history.past.last else { return history }
-        return History(past: history.past.dropLast(), present: last, future: history.future)
-    }
-}
-
-private struct FutureReplaced: Right {
-    func undo<State>(_ history: History<State>) -> History<State> {
-        guard let last = history.past.last else { return history }
-        return History(past: history.past.dropLast(), present: last, future: [history.present])
-    }
-}
-
-private struct StillInPast: Right {
-    func undo<State>(_ history: History<State>) -> History<State> {
-        guard let last = history.past.last else { return history }
-        return History(past: history.past, present: last, future: [history.present] + history.future)
-    }
-}
-
-private struct LastOfFuture: Right {
     func redo<State>(_ history: History<State>) -> History<State> {
         guard let last = history.future.last else { return history }
-        return History(past: history.past + [history.present], present: last, future: history.future.dropLast())
-    }
-}
-
-private struct StillInFuture: Right {
-    func redo<State>(_ history: History<State>) -> History<State> {
-        guard let next = history.future.first else { return history }
-        return History(past: history.past + [history.present], present: next, future: history.future)
-    }
-}
-
-private struct NotInverse: Right {
-    // The oldest steps get lost on the way back: a limit of three, where nobody asked for one.
-    func redo<State>(_ history: History<State>) -> History<State> {
         var next = Ours.redo(history)
-        next.past = next.past.suffix(3)
+        switch Flaw.self {
+        case is LastOfFuture.Type: (next.present, next.future) = (last, history.future.dropLast())
+        case is StillInFuture.Type: next.future = history.future
+        case is FutureCleared.Type: next.future = []
+        case is PresentForgotten.Type: next.past = history.past
+        case is NotInverse.Type: next.past = next.past.suffix(3)
+        default: break
+        }
         return next
-    }
-}
-
-private struct ReturnIgnored: Right {
-    func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
-        history.past.contains(state) ? history : Ours.record(history, state, limit: limit)
-    }
-}
-
-private struct OneDropped: Right {
-    func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
-        guard state != history.present else { return history }
-        var next = Ours.record(history, state, limit: .max)
-        if next.past.count > limit { next.past.removeFirst() }
-        return next
-    }
-}
-
-private struct OneTooMany: Right {
-    func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
-        Ours.record(history, state, limit: limit + 1)
-    }
-}
-
-private struct FutureCleared: Right {
-    func redo<State>(_ history: History<State>) -> History<State> {
-        guard let next = history.future.first else { return history }
-        return History(past: history.past + [history.present], present: next)
-    }
-}
-
-private struct PresentForgotten: Right {
-    func redo<State>(_ history: History<State>) -> History<State> {
-        guard let next = history.future.first else { return history }
-        return History(past: history.past, present: next, future: Array(history.future.dropFirst()))
     }
 }

@@ -28,187 +28,117 @@ package let effectsBesideReference: any EffectsBeside.Type = Answer.self
 // MARK: - Wrong answers
 
 package let effectsBesideWrong: KeyValuePairs<String, any Contract.Type> = [
-    "eachFromStart": EachFromStart.self, "stateLost": StateLost.self, "onlyFirst": OnlyFirst.self,
-    "notLogged": NotLogged.self, "onlyLastLogged": OnlyLastLogged.self, "notDone": NotDone.self,
-    "onlyFirstEffect": OnlyFirstEffect.self, "effectsBackwards": EffectsBackwards.self, "doneTwice": DoneTwice.self,
-    "cutsIn": CutsIn.self, "answerNotLogged": AnswerNotLogged.self, "answerLost": AnswerLost.self,
-    "answersOfAnswers": AnswersOfAnswers.self, "doneLate": DoneLate.self, "stopsAtQuiet": StopsAtQuiet.self,
-    "loggedEarly": LoggedEarly.self,
+    "eachFromStart": Of<EachFromStart>.self, "stateLost": Of<StateLost>.self, "onlyFirst": Of<OnlyFirst>.self,
+    "notLogged": Of<NotLogged>.self, "onlyLastLogged": Of<OnlyLastLogged>.self, "notDone": Of<NotDone>.self,
+    "onlyFirstEffect": Of<OnlyFirstEffect>.self, "effectsBackwards": Of<EffectsBackwards>.self,
+    "doneTwice": Of<DoneTwice>.self, "cutsIn": Of<CutsIn>.self, "answerNotLogged": Of<AnswerNotLogged>.self,
+    "answerLost": Of<AnswerLost>.self, "answersOfAnswers": Of<AnswersOfAnswers>.self, "doneLate": Of<DoneLate>.self,
+    "stopsAtQuiet": Of<StopsAtQuiet>.self, "loggedEarly": Of<LoggedEarly>.self,
+    // Wrong in how the last action is undone.
+    "allUndone": Of<AllUndone>.self, "notUndone": Of<NotUndone>.self, "firstUndone": Of<FirstUndone>.self,
+    "logKept": Of<LogKept>.self, "effectsAgain": Of<EffectsAgain>.self, "answersDropped": Of<AnswersDropped>.self,
+    "fromTheEnd": Of<FromTheEnd>.self,
 ]
 
-private struct EachFromStart: RightEffects {
-    func play<State, Action, Effect>(
-        _ actions: [Action], on program: Program<State, Action, Effect>
-    ) -> Run<State, Action> {
-        Run(actions.last.map { program.reducer(program.start, $0).state } ?? program.start, log: actions)
-    }
-}
-
-private struct StateLost: RightEffects {
-    func play<State, Action, Effect>(
-        _ actions: [Action], on program: Program<State, Action, Effect>
-    ) -> Run<State, Action> { Run(program.start, log: Ours.play(actions, on: program).log) }
-}
-
-private struct OnlyFirst: RightEffects {
-    func play<State, Action, Effect>(
-        _ actions: [Action], on program: Program<State, Action, Effect>
-    ) -> Run<State, Action> { Ours.play(Array(actions.prefix(1)), on: program) }
-}
-
-private struct NotLogged: RightEffects {
-    func play<State, Action, Effect>(
-        _ actions: [Action], on program: Program<State, Action, Effect>
-    ) -> Run<State, Action> { Run(Ours.play(actions, on: program).state, log: []) }
-}
-
-private struct OnlyLastLogged: RightEffects {
-    func play<State, Action, Effect>(
-        _ actions: [Action], on program: Program<State, Action, Effect>
-    ) -> Run<State, Action> {
-        let run = Ours.play(actions, on: program)
-        return Run(run.state, log: run.log.suffix(1))
-    }
-}
-
-private struct NotDone: RightEffects {
-    func play<State, Action, Effect>(
-        _ actions: [Action], on program: Program<State, Action, Effect>
-    ) -> Run<State, Action> {
-        Run(actions.reduce(program.start) { program.reducer($0, $1).state }, log: actions)
-    }
-}
-
-/// Wrong in what is done of the effects.
-private protocol WrongEffects: RightEffects {
-    func perform<Effect, Action>(_ effects: [Effect], _ perform: (Effect) -> Action?) -> [Action]
-}
-
-extension WrongEffects {
-    func play<State, Action, Effect>(
-        _ actions: [Action], on program: Program<State, Action, Effect>
-    ) -> Run<State, Action> {
-        var (state, log, waiting) = (program.start, [Action](), actions)
-        while !waiting.isEmpty {
-            let action = waiting.removeFirst()
-            log.append(action)
-            let step = program.reducer(state, action)
-            state = step.state
-            waiting += perform(step.effects, program.perform)
-        }
-        return Run(state, log: log)
-    }
-}
-
-private struct OnlyFirstEffect: WrongEffects {
-    func perform<Effect, Action>(_ effects: [Effect], _ perform: (Effect) -> Action?) -> [Action] {
-        effects.prefix(1).compactMap(perform)
-    }
-}
-
-private struct EffectsBackwards: WrongEffects {
-    func perform<Effect, Action>(_ effects: [Effect], _ perform: (Effect) -> Action?) -> [Action] {
-        effects.reversed().compactMap(perform)
-    }
-}
-
-private struct DoneTwice: WrongEffects {
-    func perform<Effect, Action>(_ effects: [Effect], _ perform: (Effect) -> Action?) -> [Action] {
-        effects.filter { perform($0) != nil || true }.compactMap(perform)
-    }
-}
-
-private struct AnswerLost: WrongEffects {
-    func perform<Effect, Action>(_ effects: [Effect], _ perform: (Effect) -> Action?) -> [Action] {
-        for effect in effects { _ = perform(effect) }
-        return []
-    }
-}
-
-private struct StopsAtQuiet: WrongEffects {
-    func perform<Effect, Action>(_ effects: [Effect], _ perform: (Effect) -> Action?) -> [Action] {
-        var answers: [Action] = []
-        for effect in effects {
-            guard let answer = perform(effect) else { break }
-            answers.append(answer)
-        }
-        return answers
-    }
-}
-
-private struct CutsIn: RightEffects {
-    func play<State, Action, Effect>(
-        _ actions: [Action], on program: Program<State, Action, Effect>
-    ) -> Run<State, Action> {
-        var (state, log, waiting) = (program.start, [Action](), actions)
-        while !waiting.isEmpty {
-            let action = waiting.removeFirst()
-            log.append(action)
-            let step = program.reducer(state, action)
-            state = step.state
-            waiting = step.effects.compactMap(program.perform) + waiting
-        }
-        return Run(state, log: log)
-    }
-}
-
+private enum EachFromStart {}
+private enum StateLost {}
+private enum OnlyFirst {}
+private enum NotLogged {}
+private enum OnlyLastLogged {}
+private enum NotDone {}
+private enum OnlyFirstEffect {}
+private enum EffectsBackwards {}
+private enum DoneTwice {}
+private enum CutsIn {}
+private enum AnswerNotLogged {}
+private enum AnswerLost {}
+private enum AnswersOfAnswers {}
+/// Does the effects of all that waits at the end.
+private enum DoneLate {}
+private enum StopsAtQuiet {}
 /// Logs an answer when it is made.
-private struct LoggedEarly: RightEffects {
+private enum LoggedEarly {}
+private enum AllUndone {}
+private enum NotUndone {}
+private enum FirstUndone {}
+private enum LogKept {}
+private enum EffectsAgain {}
+/// Takes only those actions that have effects, or come first, for given ones.
+private enum AnswersDropped {}
+private enum FromTheEnd {}
+
+/// Right but for one flaw.
+private struct Of<Flaw>: EffectsBeside {
     func play<State, Action, Effect>(
         _ actions: [Action], on program: Program<State, Action, Effect>
     ) -> Run<State, Action> {
         var (state, log) = (program.start, [Action]())
-        var waiting = actions.map { ($0, isLogged: false) }
-        while !waiting.isEmpty {
-            let (action, isLogged) = waiting.removeFirst()
-            if !isLogged { log.append(action) }
-            let step = program.reducer(state, action)
-            state = step.state
-            let answers = step.effects.compactMap(program.perform)
-            log += answers
-            waiting += answers.map { ($0, isLogged: true) }
-        }
-        return Run(state, log: log)
-    }
-}
-
-private struct AnswerNotLogged: RightEffects {
-    func play<State, Action, Effect>(
-        _ actions: [Action], on program: Program<State, Action, Effect>
-    ) -> Run<State, Action> { Run(Ours.play(actions, on: program).state, log: actions) }
-}
-
-private struct AnswersOfAnswers: RightEffects {
-    func play<State, Action, Effect>(
-        _ actions: [Action], on program: Program<State, Action, Effect>
-    ) -> Run<State, Action> {
-        var state = program.start
-        var answers: [Action] = []
-        for action in actions {
-            let step = program.reducer(state, action)
-            state = step.state
-            answers += step.effects.compactMap(program.perform)
-        }
-        for answer in answers { state = program.reducer(state, answer).state }
-        return Run(state, log: actions + answers)
-    }
-}
-
-private struct DoneLate: RightEffects {
-    func play<State, Action, Effect>(
-        _ actions: [Action], on program: Program<State, Action, Effect>
-    ) -> Run<State, Action> {
-        var (state, log, waiting) = (program.start, [Action](), actions)
+        var waiting = (has(OnlyFirst.self) ? Array(actions.prefix(1)) : actions).map { ($0, isAnswer: false) }
         while !waiting.isEmpty {
             var effects: [Effect] = []
-            for action in waiting {
-                let step = program.reducer(state, action)
+            let now = waiting.prefix(has(DoneLate.self) ? waiting.count : 1)
+            waiting.removeFirst(now.count)
+            for (action, isAnswer) in now {
+                let step = program.reducer(has(EachFromStart.self) ? program.start : state, action)
                 state = step.state
-                effects += step.effects
+                if !isAnswer || !has(AnswersOfAnswers.self) { effects += step.effects }
+                let isLogged = isAnswer && (has(AnswerNotLogged.self) || has(LoggedEarly.self))
+                if has(OnlyLastLogged.self) { log = [] }
+                if !isLogged, !has(NotLogged.self) { log.append(action) }
             }
-            log += waiting
-            waiting = effects.compactMap(program.perform)
+            let answers = answers(to: effects, program.perform)
+            if has(LoggedEarly.self) { log += answers }
+            waiting.insert(
+                contentsOf: answers.map { ($0, isAnswer: true) }, at: has(CutsIn.self) ? 0 : waiting.count)
         }
-        return Run(state, log: log)
+        return Run(has(StateLost.self) ? program.start : state, log: log)
     }
+
+    private func answers<Effect, Action>(to effects: [Effect], _ perform: (Effect) -> Action?) -> [Action] {
+        switch Flaw.self {
+        case is NotDone.Type: return []
+        case is OnlyFirstEffect.Type: return effects.prefix(1).compactMap(perform)
+        case is EffectsBackwards.Type: return effects.reversed().compactMap(perform)
+        case is DoneTwice.Type:
+            effects.forEach { _ = perform($0) }
+            return effects.compactMap(perform)
+        case is AnswerLost.Type:
+            effects.forEach { _ = perform($0) }
+            return []
+        case is StopsAtQuiet.Type:
+            var answers: [Action] = []
+            for effect in effects {
+                guard let answer = perform(effect) else { break }
+                answers.append(answer)
+            }
+            return answers
+        default: return effects.compactMap(perform)
+        }
+    }
+
+    func undo<State, Action, Effect>(
+        _ run: Run<State, Action>, on program: Program<State, Action, Effect>
+    ) -> Run<State, Action> {
+        let (log, late) = (Array(run.log.dropLast()), Array(run.log.dropFirst()))
+        func replayed(_ log: [Action], from start: State? = nil) -> State {
+            log.reduce(start ?? program.start) { program.reducer($0, $1).state }
+        }
+        return switch Flaw.self {
+        case is AllUndone.Type: Run(program.start, log: [])
+        case is FirstUndone.Type: Run(replayed(late), log: late)
+        case is NotUndone.Type: Run(run.state, log: log)
+        case is LogKept.Type: Run(replayed(log), log: run.log)
+        case is EffectsAgain.Type: Ours.play(log, on: program)
+        case is FromTheEnd.Type: Run(replayed(log, from: run.state), log: log)
+        case is AnswersDropped.Type:
+            Run(
+                replayed(
+                    log.indices.filter { place in
+                        place == 0 || program.reducer(program.start, log[place - 1]).effects.isEmpty
+                    }.map { log[$0] }), log: log)
+        default: Run(replayed(log), log: log)
+        }
+    }
+
+    private func has(_ flaw: Any.Type) -> Bool { Flaw.self == flaw }
 }

@@ -41,225 +41,218 @@ package let reflowStoreReference: any ReflowStore.Type = Answer.self
 
 package let reflowStoreWrong: KeyValuePairs<String, any Contract.Type> = [
     "onlyLast": Of<OnlyLast>.self, "atTheFront": Of<AtTheFront>.self, "notKept": Of<NotKept>.self,
-    "sameId": Of<SameId>.self,
-    "idFromZero": Of<IdFromZero>.self, "byPlace": Of<ByPlace>.self, "notToggled": Of<NotToggled>.self,
-    "allToggled": Of<AllToggled>.self, "onlyOn": Of<OnlyOn>.self, "filterNotKept": Of<FilterNotKept>.self,
-    "hiddenLost": Of<HiddenLost>.self, "unfiltered": Of<Unfiltered>.self,
+    "sameId": Of<SameId>.self, "idFromZero": Of<IdFromZero>.self, "byPlace": Of<ByPlace>.self,
+    "notToggled": Of<NotToggled>.self, "allToggled": Of<AllToggled>.self, "onlyOn": Of<OnlyOn>.self,
+    "filterNotKept": Of<FilterNotKept>.self, "hiddenLost": Of<HiddenLost>.self, "unfiltered": Of<Unfiltered>.self,
     "notSaved": Of<NotSaved>.self, "toggleNotSaved": Of<ToggleNotSaved>.self, "savedFiltered": Of<SavedFiltered>.self,
     "notLoaded": Of<NotLoaded>.self, "idsAnew": Of<IdsAnew>.self, "overwritten": Of<Overwritten>.self,
     "idByCount": Of<IdByCount>.self, "idAfterLast": Of<IdAfterLast>.self, "shared": Of<Shared>.self,
-    "inverted": Of<Inverted>.self,
-    "hiddenNotFound": Of<HiddenNotFound>.self,
-    "byVisiblePlace": Of<ByVisiblePlace>.self,
-    "idOfVisible": Of<IdOfVisible>.self,
-    "savedVisible": Of<SavedVisible>.self,
-    "staleGetter": Of<StaleGetter>.self, "filterOfOther": Of<FilterOfOther>.self, "savedAlone": Of<SavedAlone>.self,
+    "inverted": Of<Inverted>.self, "hiddenNotFound": Of<HiddenNotFound>.self,
+    "byVisiblePlace": Of<ByVisiblePlace>.self, "idOfVisible": Of<IdOfVisible>.self,
+    "savedVisible": Of<SavedVisible>.self, "staleGetter": Of<StaleGetter>.self,
+    "filterOfOther": Of<FilterOfOther>.self, "savedAlone": Of<SavedAlone>.self,
     "sameTextLost": Of<SameTextLost>.self, "movedToTheEnd": Of<MovedToTheEnd>.self,
     "toggledByText": Of<ToggledByText>.self,
+    // Wrong in what is told, and when.
+    "toldTwice": Of<ToldTwice>.self, "notTold": Of<NotTold>.self, "toldBefore": Of<ToldBefore>.self,
+    "getterTells": Of<GetterTells>.self, "savedAfter": Of<SavedAfter>.self, "otherName": Of<OtherName>.self,
+    "notAllTold": Of<NotAllTold>.self, "noArguments": Of<NoArguments>.self,
+    "changedOutside": Of<ChangedOutside>.self,
 ]
 
-private struct Of<Todos: TodoStoreShape>: ReflowStore {}
+private enum OnlyLast {}
+private enum AtTheFront {}
+private enum NotKept {}
+private enum SameId {}
+private enum IdFromZero {}
+private enum ByPlace {}
+private enum NotToggled {}
+private enum AllToggled {}
+private enum OnlyOn {}
+private enum FilterNotKept {}
+private enum HiddenLost {}
+private enum Unfiltered {}
+private enum NotSaved {}
+private enum ToggleNotSaved {}
+private enum SavedFiltered {}
+private enum NotLoaded {}
+private enum IdsAnew {}
+private enum Overwritten {}
+private enum IdByCount {}
+private enum IdAfterLast {}
+private enum Shared {}
+private enum Inverted {}
+private enum HiddenNotFound {}
+private enum ByVisiblePlace {}
+private enum IdOfVisible {}
+private enum SavedVisible {}
+private enum StaleGetter {}
+private enum FilterOfOther {}
+private enum SavedAlone {}
+private enum SameTextLost {}
+private enum MovedToTheEnd {}
+private enum ToggledByText {}
+private enum ToldTwice {}
+private enum NotTold {}
+private enum ToldBefore {}
+private enum GetterTells {}
+private enum SavedAfter {}
+/// Copied from actionAdd.
+private enum OtherName {}
+private enum NotAllTold {}
+private enum NoArguments {}
+private enum ChangedOutside {}
 
-private final class StaleGetter: RightTodos {
-    private var visible: [Todo] = []
-    required init(on disk: Disk) {
-        super.init(on: disk)
-        visible = super.visibleTodos
-    }
-    override var visibleTodos: [Todo] { visible }
-    override func add(_ todo: Todo) {
-        super.add(todo)
-        visible = super.visibleTodos
-    }
-    override func show(_ filter: Filter) {
-        super.show(filter)
-        visible = super.visibleTodos
-    }
+private struct Of<Flaw>: ReflowStore {
+    typealias Todos = Flawed<Flaw>
 }
 
-private final class FilterOfOther: RightTodos {
-    private static var common = Filter.all
-    required init(on disk: Disk) {
-        super.init(on: disk)
-        shown = Self.common
-    }
-    override func show(_ filter: Filter) {
-        super.show(filter)
-        Self.common = filter
-    }
-}
+/// What every store shares.
+@MainActor private var everybodys: (todos: [Todo], filter: Filter) = ([], .all)
 
-private final class SameTextLost: RightTodos {
-    override func add(_ todo: Todo) {
-        if !todos.contains(where: { $0.text == todo.text }) { super.add(todo) }
-    }
-}
+/// Right but for one flaw.
+private final class Flawed<Flaw>: ActionStore, TodoStoreShape {
+    private let disk: Disk
+    private var todos: [Todo]
+    private var shown = Filter.all
+    /// What only some flaws keep.
+    private var (visible, issued, isFresh): ([Todo], Int, Bool) = ([], 0, true)
 
-private final class MovedToTheEnd: RightTodos {
-    override func toggle(_ id: Int) {
-        guard let place = todos.firstIndex(where: { $0.id == id }) else { return }
-        var todo = todos.remove(at: place)
-        todo.isDone.toggle()
-        todos.append(todo)
+    init(on disk: Disk) {
+        self.disk = disk
+        todos = disk.load()
+        super.init()
+        visible = todos
+        if has(NotLoaded.self) { todos = [] }
+        if has(FilterOfOther.self) { shown = everybodys.filter }
+        if has(Shared.self), !todos.isEmpty { everybodys.todos = todos }
     }
-}
 
-private final class ToggledByText: RightTodos {
-    override func toggle(_ id: Int) {
-        guard let text = todos.first(where: { $0.id == id })?.text else { return }
-        for place in todos.indices where todos[place].text == text { todos[place].isDone.toggle() }
+    var filter: Filter {
+        if has(GetterTells.self) { perform("filter") {} }
+        return shown
     }
-}
 
-private final class SavedAlone: RightTodos {
-    override func actionAdd(_ text: String) {
-        perform("actionAdd", text) {
-            add(Todo(id: nextID, text: text))
-            disk.save(todos.suffix(1))
+    private var filtered: [Todo] { todos.filter { shown == .all || $0.isDone == (shown == .done) } }
+
+    var visibleTodos: [Todo] {
+        switch Flaw.self {
+        case is StaleGetter.Type: visible
+        case is Unfiltered.Type: todos
+        case is Inverted.Type: todos.filter { shown == .all || $0.isDone == (shown == .open) }
+        default: filtered
         }
     }
-}
 
-private final class OnlyLast: RightTodos {
-    override var nextID: Int { disk.writes + 1 }
-    override func add(_ todo: Todo) { todos = [todo] }
-}
-
-private final class AtTheFront: RightTodos {
-    override func add(_ todo: Todo) { todos.insert(todo, at: 0) }
-}
-
-private final class NotKept: RightTodos {
-    override func add(_ todo: Todo) {}
-}
-
-private final class SameId: RightTodos {
-    override var nextID: Int { 1 }
-}
-
-private final class IdFromZero: RightTodos {
-    override var nextID: Int { (todos.map(\.id).max() ?? -1) + 1 }
-}
-
-private final class ByPlace: RightTodos {
-    override func toggle(_ id: Int) { if todos.indices.contains(id) { todos[id].isDone.toggle() } }
-}
-
-private final class NotToggled: RightTodos {
-    override func toggle(_ id: Int) {
-        for var todo in todos where todo.id == id { todo.isDone.toggle() }
-    }
-}
-
-private final class AllToggled: RightTodos {
-    override func toggle(_ id: Int) { for place in todos.indices { todos[place].isDone.toggle() } }
-}
-
-private final class OnlyOn: RightTodos {
-    override func toggle(_ id: Int) {
-        for place in todos.indices where todos[place].id == id { todos[place].isDone = true }
-    }
-}
-
-private final class FilterNotKept: RightTodos {
-    override func show(_ filter: Filter) {}
-}
-
-private final class HiddenLost: RightTodos {
-    override func show(_ filter: Filter) {
-        shown = filter
-        todos = visibleTodos
-    }
-}
-
-private final class Unfiltered: RightTodos {
-    override var visibleTodos: [Todo] { todos }
-}
-
-private final class NotSaved: RightTodos {
-    override func save() {}
-}
-
-private final class ToggleNotSaved: RightTodos {
-    override func actionToggle(_ id: Int) { perform("actionToggle", id) { toggle(id) } }
-}
-
-private final class SavedFiltered: RightTodos {
-    override func actionShow(_ filter: Filter) {
-        perform("actionShow", filter) {
-            show(filter)
-            disk.save(visibleTodos)
+    func actionAdd(_ text: String) {
+        switch Flaw.self {
+        case is NotTold.Type: add(text)
+        case is ToldBefore.Type:
+            perform("actionAdd", text) {}
+            add(text)
+            save()
+        case is ChangedOutside.Type:
+            add(text)
+            save()
+            perform("actionAdd", text) {}
+        case is SavedAfter.Type:
+            perform("actionAdd", text) { add(text) }
+            save()
+        default:
+            perform("actionAdd", text) {
+                add(text)
+                if has(SavedAlone.self) { disk.save(todos.suffix(1)) } else { save() }
+            }
         }
     }
-}
 
-private final class NotLoaded: RightTodos {
-    required init(on disk: Disk) {
-        super.init(on: disk)
-        todos = []
+    func actionToggle(_ id: Int) {
+        if has(ChangedOutside.self) {
+            toggle(id)
+            save()
+            return perform("actionToggle", id) {}
+        }
+        perform(has(OtherName.self) ? "actionAdd" : "actionToggle", id) {
+            toggle(id)
+            if !has(ToggleNotSaved.self) { save() }
+        }
     }
-}
 
-private final class IdsAnew: RightTodos {
-    private var issued = 0
-    override var nextID: Int {
+    func actionShow(_ filter: Filter) {
+        switch Flaw.self {
+        case is NotAllTold.Type: show(filter)
+        case is NoArguments.Type: perform("actionShow") { show(filter) }
+        case is OtherName.Type: perform("actionAdd", filter) { show(filter) }
+        default:
+            perform("actionShow", filter) {
+                show(filter)
+                if has(SavedFiltered.self) { disk.save(visibleTodos) }
+            }
+        }
+    }
+
+    private var nextID: Int {
+        switch Flaw.self {
+        case is OnlyLast.Type: disk.writes + 1
+        case is SameId.Type: 1
+        case is IdFromZero.Type: (todos.map(\.id).max() ?? -1) + 1
+        case is IdsAnew.Type: issued
+        case is IdByCount.Type: todos.count + 1
+        case is IdAfterLast.Type: (todos.last?.id ?? 0) + 1
+        case is IdOfVisible.Type: (visibleTodos.map(\.id).max() ?? 0) + 1
+        default: (todos.map(\.id).max() ?? 0) + 1
+        }
+    }
+
+    private func add(_ text: String) {
         issued += 1
-        return issued
-    }
-}
-
-private final class Overwritten: RightTodos {
-    private var isFresh = true
-    override func add(_ todo: Todo) {
-        if isFresh { todos = [] }
+        if has(Shared.self) { todos = everybodys.todos }
+        if has(Overwritten.self), isFresh { todos = [] }
         isFresh = false
-        todos.append(Todo(id: todos.count + 1, text: todo.text))
-    }
-}
-
-private final class IdByCount: RightTodos {
-    override var nextID: Int { todos.count + 1 }
-}
-
-private final class IdAfterLast: RightTodos {
-    override var nextID: Int { (todos.last?.id ?? 0) + 1 }
-}
-
-/// The todos of every store.
-@MainActor private var everybodys: [Todo] = []
-
-private final class Shared: RightTodos {
-    required init(on disk: Disk) {
-        super.init(on: disk)
-        everybodys = todos.isEmpty ? everybodys : todos
+        let todo = Todo(id: nextID, text: text)
+        switch Flaw.self {
+        case is SameTextLost.Type where todos.contains(where: { $0.text == text }): break
+        case is NotKept.Type: break
+        case is OnlyLast.Type: todos = [todo]
+        case is AtTheFront.Type: todos.insert(todo, at: 0)
+        default: todos.append(todo)
+        }
+        visible = filtered
+        if has(Shared.self) { everybodys.todos = todos }
     }
 
-    override func add(_ todo: Todo) {
-        everybodys.append(Todo(id: (everybodys.map(\.id).max() ?? 0) + 1, text: todo.text))
-        todos = everybodys
+    private func toggle(_ id: Int) {
+        let place = todos.firstIndex { $0.id == id }
+        let text = place.map { todos[$0].text }
+        let places: [Int] =
+            switch Flaw.self {
+            case is NotToggled.Type: []
+            case is AllToggled.Type: Array(todos.indices)
+            case is ByPlace.Type: todos.indices.filter { $0 == id }
+            case is ToggledByText.Type: todos.indices.filter { todos[$0].text == text }
+            case is HiddenNotFound.Type where !visibleTodos.contains(where: { $0.id == id }): []
+            case is ByVisiblePlace.Type: visibleTodos.indices.filter { visibleTodos[$0].id == id }
+            default: todos.indices.filter { todos[$0].id == id }
+            }
+        for place in places {
+            if has(OnlyOn.self) { todos[place].isDone = true } else { todos[place].isDone.toggle() }
+        }
+        if let place, has(MovedToTheEnd.self) { todos.append(todos.remove(at: place)) }
     }
-}
 
-private final class IdOfVisible: RightTodos {
-    override var nextID: Int { (visibleTodos.map(\.id).max() ?? 0) + 1 }
-}
-
-private final class Inverted: RightTodos {
-    override var visibleTodos: [Todo] { todos.filter { shown == .all || $0.isDone == (shown == .open) } }
-}
-
-private final class HiddenNotFound: RightTodos {
-    override func toggle(_ id: Int) {
-        if visibleTodos.contains(where: { $0.id == id }) { super.toggle(id) }
+    private func show(_ filter: Filter) {
+        if has(FilterNotKept.self) { return }
+        shown = filter
+        everybodys.filter = filter
+        visible = filtered
+        if has(HiddenLost.self) { todos = visibleTodos }
     }
-}
 
-private final class ByVisiblePlace: RightTodos {
-    override func toggle(_ id: Int) {
-        if let place = visibleTodos.firstIndex(where: { $0.id == id }) { todos[place].isDone.toggle() }
+    private func save() {
+        if has(NotSaved.self) { return }
+        disk.save(has(SavedVisible.self) ? visibleTodos : todos)
+        if has(ToldTwice.self) { perform("save") {} }
     }
-}
 
-private final class SavedVisible: RightTodos {
-    override func save() { disk.save(visibleTodos) }
+    private func has(_ flaw: Any.Type) -> Bool { Flaw.self == flaw }
 }

@@ -19,248 +19,139 @@ package let crashSafeJournalReference: any CrashSafeJournal.Type = Answer.self
 // MARK: - Wrong answers
 
 package let crashSafeJournalWrong: KeyValuePairs<String, any Contract.Type> = [
-    "noEnd": NoEnd.self, "noChecksum": NoChecksum.self, "sumLast": SumLast.self, "noSpace": NoSpace.self,
-    "emptyEntry": EmptyEntry.self, "firstWord": FirstWord.self, "nothingRead": NothingRead.self,
-    "sumInEntry": SumInEntry.self, "notCounted": NotCounted.self, "linesCounted": LinesCounted.self,
-    "allDropped": AllDropped.self, "tornTaken": TornTaken.self, "cutTaken": CutTaken.self, "goesOn": GoesOn.self,
-    "sumIgnored": SumIgnored.self, "onlyOneLineCounted": OnlyOneLineCounted.self, "roundTrip": RoundTrip.self,
-    "onlyFirstLine": OnlyFirstLine.self, "endsNotCounted": EndsNotCounted.self,
-    "emptyLineSkipped": EmptyLineSkipped.self, "noneFits": NoneFits.self, "sumOfMore": SumOfMore.self,
-    "bytesCounted": BytesCounted.self, "capitalsTaken": CapitalsTaken.self, "spacesSkipped": SpacesSkipped.self,
-    "spaceUnread": SpaceUnread.self, "scalarsCounted": ScalarsCounted.self, "otherEnds": OtherEnds.self,
-    "returnTaken": ReturnTaken.self,
+    "noEnd": Of<NoEnd>.self, "noChecksum": Of<NoChecksum>.self, "sumLast": Of<SumLast>.self,
+    "noSpace": Of<NoSpace>.self, "emptyEntry": Of<EmptyEntry>.self, "firstWord": Of<FirstWord>.self,
+    "nothingRead": Of<NothingRead>.self, "sumInEntry": Of<SumInEntry>.self, "notCounted": Of<NotCounted>.self,
+    "linesCounted": Of<LinesCounted>.self, "allDropped": Of<AllDropped>.self, "tornTaken": Of<TornTaken>.self,
+    "cutTaken": Of<CutTaken>.self, "goesOn": Of<GoesOn>.self, "sumIgnored": Of<SumIgnored>.self,
+    "onlyOneLineCounted": Of<OnlyOneLineCounted>.self, "roundTrip": Of<RoundTrip>.self,
+    "onlyFirstLine": Of<OnlyFirstLine>.self, "endsNotCounted": Of<EndsNotCounted>.self,
+    "emptyLineSkipped": Of<EmptyLineSkipped>.self, "noneFits": Of<NoneFits>.self, "sumOfMore": Of<SumOfMore>.self,
+    "bytesCounted": Of<BytesCounted>.self, "capitalsTaken": Of<CapitalsTaken>.self,
+    "spacesSkipped": Of<SpacesSkipped>.self, "spaceUnread": Of<SpaceUnread>.self,
+    "scalarsCounted": Of<ScalarsCounted>.self, "otherEnds": Of<OtherEnds>.self, "returnTaken": Of<ReturnTaken>.self,
 ]
 
-/// Right in what a wrong answer does not say otherwise.
-private protocol Right: CrashSafeJournal {}
-
-extension Right {
-    func line(_ entry: String) -> String { Ours.line(entry) }
-    func recover(_ journal: String) -> Recovery { Ours.recover(journal) }
-}
-
-/// Reads line by line, with something else done of each.
-private func read(
-    _ journal: String, _ isWhole: (String, Bool) -> Bool, stops: Bool = true
-) -> (entries: [String], dropped: [String]) {
-    var entries: [String] = []
-    var dropped: [String] = []
-    var rest = journal[...]
-    while !rest.isEmpty {
-        let end = rest.firstIndex(of: "\n")
-        let line = String(rest[..<(end ?? rest.endIndex)])
-        rest = end.map { rest[rest.index(after: $0)...] } ?? ""
-        if isWhole(line, end != nil), dropped.isEmpty || !stops {
-            entries.append(String(line.dropFirst(5)))
-        } else {
-            dropped.append(line + (end == nil ? "" : "\n"))
-        }
-    }
-    return (entries, dropped)
-}
-
-/// Returns true if the checksum of a line fits.
-private func fits(_ line: String) -> Bool { line.prefix(5) == checksum(line.dropFirst(5)) + " " }
-
-/// Reads line by line, with something else asked of each line or counted of what is dropped.
-private protocol Reading: Right {
-    static func isWhole(_ line: String, _ hasEnd: Bool) -> Bool
-    static func count(_ dropped: [String]) -> Int
-}
-
-extension Reading {
-    static func isWhole(_ line: String, _ hasEnd: Bool) -> Bool { fits(line) && hasEnd }
-    static func count(_ dropped: [String]) -> Int { dropped.joined().count }
-
-    func recover(_ journal: String) -> Recovery {
-        let (entries, dropped) = read(journal, Self.isWhole)
-        return Recovery(entries: entries, dropped: Self.count(dropped))
-    }
-}
-
+private enum NoEnd {}
+private enum NoChecksum {}
+private enum SumLast {}
+private enum NoSpace {}
+private enum EmptyEntry {}
+private enum FirstWord {}
+private enum NothingRead {}
+private enum SumInEntry {}
+private enum NotCounted {}
+private enum LinesCounted {}
+private enum AllDropped {}
+private enum TornTaken {}
+private enum CutTaken {}
+private enum GoesOn {}
+private enum SumIgnored {}
+private enum OnlyOneLineCounted {}
+/// Takes the spaces around an entry away, to be tidy.
+private enum RoundTrip {}
+private enum OnlyFirstLine {}
+private enum EndsNotCounted {}
+private enum EmptyLineSkipped {}
 /// Compares the checksum with the one of the entry's first word.
-private struct NoneFits: Reading {
-    static func isWhole(_ line: String, _ hasEnd: Bool) -> Bool {
-        let words = line.split(separator: " ", omittingEmptySubsequences: false)
-        return hasEnd && words.count > 1 && words[0] == checksum(words[1])
-    }
-}
+private enum NoneFits {}
+private enum SumOfMore {}
+private enum BytesCounted {}
+private enum CapitalsTaken {}
+private enum SpacesSkipped {}
+private enum SpaceUnread {}
+private enum ScalarsCounted {}
+private enum OtherEnds {}
+private enum ReturnTaken {}
 
-private struct CapitalsTaken: Reading {
-    static func isWhole(_ line: String, _ hasEnd: Bool) -> Bool {
-        fits(line.prefix(4).lowercased() + line.dropFirst(4)) && hasEnd
-    }
-}
-
-private struct SpaceUnread: Reading {
-    static func isWhole(_ line: String, _ hasEnd: Bool) -> Bool {
-        line.count >= 5 && line.prefix(4) == checksum(line.dropFirst(5)) && hasEnd
-    }
-}
-
-private struct EmptyEntry: Reading {
-    static func isWhole(_ line: String, _ hasEnd: Bool) -> Bool { fits(line) && hasEnd && line.count > 5 }
-}
-
-private struct CutTaken: Reading {
-    static func isWhole(_ line: String, _ hasEnd: Bool) -> Bool { fits(line) }
-}
-
-private struct SumIgnored: Reading {
-    static func isWhole(_ line: String, _ hasEnd: Bool) -> Bool { line.count >= 5 && hasEnd }
-}
-
-private struct TornTaken: Reading {
-    static func isWhole(_ line: String, _ hasEnd: Bool) -> Bool { line.count >= 4 }
-    static func count(_ dropped: [String]) -> Int { 0 }
-}
-
-private struct BytesCounted: Reading {
-    static func count(_ dropped: [String]) -> Int { dropped.joined().utf8.count }
-}
-
-private struct ScalarsCounted: Reading {
-    static func count(_ dropped: [String]) -> Int { dropped.joined().unicodeScalars.count }
-}
-
-private struct LinesCounted: Reading {
-    static func count(_ dropped: [String]) -> Int { dropped.count }
-}
-
-private struct OnlyOneLineCounted: Reading {
-    static func count(_ dropped: [String]) -> Int { dropped.first?.count ?? 0 }
-}
-
-private struct EndsNotCounted: Reading {
-    static func count(_ dropped: [String]) -> Int { dropped.joined().filter { $0 != "\n" }.count }
-}
-
-private struct GoesOn: Right {
-    func recover(_ journal: String) -> Recovery {
-        let (entries, dropped) = read(journal, { fits($0) && $1 }, stops: false)
-        return Recovery(entries: entries, dropped: dropped.joined().count)
-    }
-}
-
-private struct SpacesSkipped: Right {
-    func recover(_ journal: String) -> Recovery {
-        var entries: [String] = []
-        var rest = journal[...]
-        while let end = rest.firstIndex(of: "\n") {
-            let line = rest[..<end].drop { $0 == " " }
-            guard fits(String(line)) else { break }
-            entries.append(String(line.dropFirst(5)))
-            rest = rest[rest.index(after: end)...]
+/// Right but for one flaw.
+private struct Of<Flaw>: CrashSafeJournal {
+    func line(_ entry: String) -> String {
+        switch Flaw.self {
+        case is NoEnd.Type: "\(checksum(entry)) \(entry)"
+        case is NoChecksum.Type: "\(entry)\n"
+        case is SumLast.Type: "\(entry) \(checksum(entry))\n"
+        case is NoSpace.Type: "\(checksum(entry))\(entry)\n"
+        case is SumOfMore.Type: "\(checksum(entry + "\n")) \(entry)\n"
+        default: Ours.line(entry)
         }
-        return Recovery(entries: entries, dropped: rest.count)
     }
-}
 
-private struct SumOfMore: Right {
-    func line(_ entry: String) -> String { "\(checksum(entry + "\n")) \(entry)\n" }
-}
-
-private struct OtherEnds: Right {
     func recover(_ journal: String) -> Recovery {
-        var entries: [String] = []
-        var rest = journal[...]
-        while let end = rest.firstIndex(where: \.isNewline), rest[end] == "\n", fits(String(rest[..<end])) {
-            entries.append(String(rest[..<end].dropFirst(5)))
-            rest = rest[rest.index(after: end)...]
+        let (entries, dropped) = read(journal)
+        switch Flaw.self {
+        case is NothingRead.Type: return Recovery(entries: [], dropped: 0)
+        case is AllDropped.Type where !dropped.isEmpty: return Recovery(entries: [], dropped: journal.count)
+        case is OnlyFirstLine.Type:
+            let length = entries.first.map { line($0).count } ?? 0
+            return Recovery(entries: Array(entries.prefix(1)), dropped: journal.count - length)
+        default: return Recovery(entries: entries.map(taken), dropped: count(dropped))
         }
-        return Recovery(entries: entries, dropped: rest.count)
     }
-}
 
-private struct ReturnTaken: Right {
-    func recover(_ journal: String) -> Recovery {
-        var entries: [String] = []
+    /// Reads line by line.
+    private func read(_ journal: String) -> (entries: [String], dropped: [String]) {
+        var (entries, dropped): ([String], [String]) = ([], [])
         var rest = journal.unicodeScalars[...]
-        while let end = rest.firstIndex(of: "\n") {
-            let line = rest[..<end]
-            let text = String(line.last == "\r" ? line.dropLast() : line)
-            guard fits(text) else { break }
-            entries.append(String(text.dropFirst(5)))
-            rest = rest[rest.index(after: end)...]
+        while !rest.isEmpty {
+            let end = rest.firstIndex { $0 == "\n" || has(OtherEnds.self) && Character($0).isNewline }
+            let hasEnd = end.map { rest[$0] == "\n" } ?? false
+            var line = rest[..<(end ?? rest.endIndex)]
+            let whole = rest[..<(end.map { rest.index(after: $0) } ?? rest.endIndex)]
+            rest = rest[whole.endIndex...]
+            if has(EmptyLineSkipped.self), hasEnd, line.isEmpty { continue }
+            if has(SpacesSkipped.self) { line = line.drop { $0 == " " } }
+            if has(ReturnTaken.self), line.last == "\r" { line.removeLast() }
+            if isWhole(String(line), hasEnd), dropped.isEmpty || has(GoesOn.self) {
+                entries.append(String(line.dropFirst(5)))
+            } else {
+                dropped.append(String(whole))
+            }
         }
-        return Recovery(entries: entries, dropped: String(rest).count)
+        return (entries, dropped)
     }
-}
 
-private struct NoEnd: Right {
-    func line(_ entry: String) -> String { "\(checksum(entry)) \(entry)" }
-}
-
-private struct NoChecksum: Right {
-    func line(_ entry: String) -> String { "\(entry)\n" }
-}
-
-private struct SumLast: Right {
-    func line(_ entry: String) -> String { "\(entry) \(checksum(entry))\n" }
-}
-
-private struct NoSpace: Right {
-    func line(_ entry: String) -> String { "\(checksum(entry))\(entry)\n" }
-}
-
-private struct FirstWord: Right {
-    func recover(_ journal: String) -> Recovery {
-        let whole = Ours.recover(journal)
-        return Recovery(
-            entries: whole.entries.map { $0.split(separator: " ").first.map(String.init) ?? "" }, dropped: whole.dropped
-        )
-    }
-}
-
-private struct NothingRead: Right {
-    func recover(_ journal: String) -> Recovery { Recovery(entries: [], dropped: 0) }
-}
-
-private struct SumInEntry: Right {
-    func recover(_ journal: String) -> Recovery {
-        let whole = Ours.recover(journal)
-        return Recovery(entries: whole.entries.map { String(Ours.line($0).dropLast()) }, dropped: whole.dropped)
-    }
-}
-
-private struct NotCounted: Right {
-    func recover(_ journal: String) -> Recovery { Recovery(entries: Ours.recover(journal).entries, dropped: 0) }
-}
-
-private struct AllDropped: Right {
-    func recover(_ journal: String) -> Recovery {
-        let whole = Ours.recover(journal)
-        return whole.dropped == 0 ? whole : Recovery(entries: [], dropped: journal.count)
-    }
-}
-
-private struct RoundTrip: Right {
-    // Takes the spaces around an entry away, to be tidy.
-    func recover(_ journal: String) -> Recovery {
-        let whole = Ours.recover(journal)
-        return Recovery(
-            entries: whole.entries.map { entry in
-                String(entry.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-            }, dropped: whole.dropped)
-    }
-}
-
-private struct EmptyLineSkipped: Right {
-    func recover(_ journal: String) -> Recovery {
-        var rest = journal.split(separator: "\n").map { $0 + "\n" }[...]
-        if journal.last != "\n", let last = rest.popLast() { rest.append(last.dropLast()) }
-        var entries: [String] = []
-        while let line = rest.first, line.last == "\n", fits(String(line.dropLast())) {
-            entries.append(String(line.dropLast().dropFirst(5)))
-            rest = rest.dropFirst()
+    private func isWhole(_ line: String, _ hasEnd: Bool) -> Bool {
+        let entry = String(line.unicodeScalars.dropFirst(5))
+        let (words, fits) = (line.split(separator: " ", omittingEmptySubsequences: false), Self.fits(line))
+        return switch Flaw.self {
+        case is NoneFits.Type: hasEnd && words.count > 1 && words[0] == checksum(words[1])
+        case is CapitalsTaken.Type: hasEnd && Self.fits(line.prefix(4).lowercased() + line.dropFirst(4))
+        case is SpaceUnread.Type: hasEnd && line.count >= 5 && line.prefix(4) == checksum(entry)
+        case is EmptyEntry.Type: hasEnd && fits && !entry.isEmpty
+        case is CutTaken.Type: fits
+        case is SumIgnored.Type: hasEnd && line.count >= 5
+        case is TornTaken.Type: line.count >= 4
+        default: hasEnd && fits
         }
-        return Recovery(entries: entries, dropped: rest.joined().count)
     }
-}
 
-private struct OnlyFirstLine: Right {
-    func recover(_ journal: String) -> Recovery {
-        let entries = Array(Ours.recover(journal).entries.prefix(1))
-        return Recovery(entries: entries, dropped: journal.count - (entries.first.map { line($0).count } ?? 0))
+    /// Whether the checksum of a line fits.
+    private static func fits(_ line: String) -> Bool {
+        line + "\n" == Ours.line(String(line.unicodeScalars.dropFirst(5)))
     }
+
+    /// What is taken for the entry.
+    private func taken(_ entry: String) -> String {
+        switch Flaw.self {
+        case is FirstWord.Type: entry.split(separator: " ").first.map(String.init) ?? ""
+        case is SumInEntry.Type: String(Ours.line(entry).dropLast())
+        case is RoundTrip.Type: String(entry.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+        default: entry
+        }
+    }
+
+    private func count(_ dropped: [String]) -> Int {
+        switch Flaw.self {
+        case is BytesCounted.Type: dropped.joined().utf8.count
+        case is ScalarsCounted.Type: dropped.joined().unicodeScalars.count
+        case is LinesCounted.Type: dropped.count
+        case is OnlyOneLineCounted.Type: dropped.first?.count ?? 0
+        case is EndsNotCounted.Type: dropped.joined().filter { $0 != "\n" }.count
+        case is TornTaken.Type, is NotCounted.Type: 0
+        default: dropped.joined().count
+        }
+    }
+
+    private func has(_ flaw: Any.Type) -> Bool { Flaw.self == flaw }
 }
