@@ -38,8 +38,7 @@
         ($0 as? any LazySource.Type)?.checks
     },
     ExerciseJudge(
-        "8-own-signal", asks: (any OwnSignal).self, reference: ownSignalReference, wrong: ownSignalWrong,
-        ownSignalBindWrong
+        "8-own-signal", asks: (any OwnSignal).self, reference: ownSignalReference, wrong: ownSignalWrong
     ) {
         ($0 as? any OwnSignal.Type)?.checks
     },

@@ -20,40 +20,28 @@ package let kindCheckWrong: KeyValuePairs<String, any Contract.Type> = [
     "turned": Turned.self, "boolAsNumber": BoolAsNumber.self, "numberAsBool": NumberAsBool.self,
     "arrayAsObject": ArrayAsObject.self, "emptyIsNothing": EmptyIsNothing.self, "nullFitsAll": NullFitsAll.self,
     "onlyString": OnlyString.self, "allIsAny": AllIsAny.self, "anyIsAll": AnyIsAll.self, "allOfNone": AllOfNone.self,
-    "anyOfNone": AnyOfNone.self,
-    "allFirst": AllFirst.self, "allLast": AllLast.self, "anyFirst": AnyFirst.self, "anyLast": AnyLast.self,
-    "exactlyOne": ExactlyOne.self, "converted": Converted.self,
+    "anyOfNone": AnyOfNone.self, "allFirst": AllFirst.self, "allLast": AllLast.self, "anyFirst": AnyFirst.self,
+    "anyLast": AnyLast.self, "exactlyOne": ExactlyOne.self, "converted": Converted.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
 private protocol Right: KindCheck {}
 
 extension Right {
-    func isKindOf(_ kind: JSON.Kind) -> Verify {
-        { $0.kind == kind }
-    }
+    func isKindOf(_ kind: JSON.Kind) -> Verify { { $0.kind == kind } }
 
-    func allOf(_ checks: [Verify]) -> Verify {
-        { value in checks.allSatisfy { $0(value) } }
-    }
+    func allOf(_ checks: [Verify]) -> Verify { { value in checks.allSatisfy { $0(value) } } }
 
-    func anyOf(_ checks: [Verify]) -> Verify {
-        { value in checks.contains { $0(value) } }
-    }
+    func anyOf(_ checks: [Verify]) -> Verify { { value in checks.contains { $0(value) } } }
 }
 
 private struct ExactlyOne: Right {
     func anyOf(_ checks: [Verify]) -> Verify { { value in checks.count { $0(value) } == 1 } }
 }
-
-private struct Turned: Right {
-    func isKindOf(_ kind: JSON.Kind) -> Verify { { $0.kind != kind } }
-}
-
+private struct Turned: Right { func isKindOf(_ kind: JSON.Kind) -> Verify { { $0.kind != kind } } }
 private struct BoolAsNumber: Right {
     func isKindOf(_ kind: JSON.Kind) -> Verify { { kind == .number ? $0.asNumber != nil : $0.kind == kind } }
 }
-
 private struct NumberAsBool: Right {
     func isKindOf(_ kind: JSON.Kind) -> Verify { { kind == .bool ? $0.asBool != nil : $0.kind == kind } }
 }
@@ -73,47 +61,26 @@ private struct Converted: Right {
 private struct ArrayAsObject: Right {
     func isKindOf(_ kind: JSON.Kind) -> Verify { { $0.kind == kind || (kind == .object && $0.kind == .array) } }
 }
-
-private struct EmptyIsNothing: Right {
-    func isKindOf(_ kind: JSON.Kind) -> Verify { { $0.kind == kind && $0 != "" } }
-}
-
-private struct NullFitsAll: Right {
-    func isKindOf(_ kind: JSON.Kind) -> Verify { { $0.kind == kind || $0 == .null } }
-}
-
-private struct OnlyString: Right {
-    func isKindOf(_ kind: JSON.Kind) -> Verify { { $0.kind == .string } }
-}
-
+private struct EmptyIsNothing: Right { func isKindOf(_ kind: JSON.Kind) -> Verify { { $0.kind == kind && $0 != "" } } }
+private struct NullFitsAll: Right { func isKindOf(_ kind: JSON.Kind) -> Verify { { $0.kind == kind || $0 == .null } } }
+private struct OnlyString: Right { func isKindOf(_ kind: JSON.Kind) -> Verify { { $0.kind == .string } } }
 private struct AllIsAny: Right {
     func allOf(_ checks: [Verify]) -> Verify { { value in checks.contains { $0(value) } } }
 }
-
 private struct AnyIsAll: Right {
     func anyOf(_ checks: [Verify]) -> Verify { { value in checks.allSatisfy { $0(value) } } }
 }
-
 private struct AllOfNone: Right {
     func allOf(_ checks: [Verify]) -> Verify { { value in !checks.isEmpty && checks.allSatisfy { $0(value) } } }
 }
-
 private struct AnyOfNone: Right {
     func anyOf(_ checks: [Verify]) -> Verify { { value in checks.isEmpty || checks.contains { $0(value) } } }
 }
-
 private struct AllFirst: Right {
     func allOf(_ checks: [Verify]) -> Verify { { value in checks.first?(value) ?? true } }
 }
-
-private struct AllLast: Right {
-    func allOf(_ checks: [Verify]) -> Verify { { value in checks.last?(value) ?? true } }
-}
-
+private struct AllLast: Right { func allOf(_ checks: [Verify]) -> Verify { { value in checks.last?(value) ?? true } } }
 private struct AnyFirst: Right {
     func anyOf(_ checks: [Verify]) -> Verify { { value in checks.first?(value) ?? false } }
 }
-
-private struct AnyLast: Right {
-    func anyOf(_ checks: [Verify]) -> Verify { { value in checks.last?(value) ?? false } }
-}
+private struct AnyLast: Right { func anyOf(_ checks: [Verify]) -> Verify { { value in checks.last?(value) ?? false } } }

@@ -25,8 +25,8 @@ package let attachErrorWrong: KeyValuePairs<String, any Contract.Type> = [
     "exchanged": Exchanged.self, "notThrown": NotThrown.self, "ownError": OwnError.self, "early": Early.self,
     "twice": Twice.self, "describedNotThrown": DescribedNotThrown.self, "otherValue": OtherValue.self,
     "expectedAndGot": ExpectedAndGot.self, "mustBePasses": MustBePasses.self, "boolAsNumber": BoolAsNumber.self,
-    "alwaysObject": AlwaysObject.self,
-    "gotIsExpected": GotIsExpected.self, "remembered": Remembered.self, "pathLost": PathLost.self,
+    "alwaysObject": AlwaysObject.self, "gotIsExpected": GotIsExpected.self, "remembered": Remembered.self,
+    "pathLost": PathLost.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -67,11 +67,7 @@ extension Right {
 private struct PathLost: Right { static func thrown(_ error: Fault) -> Fault? { Fault(error.problem) } }
 private struct OwnError: Right { static func thrown(_ error: Fault) -> Fault? { Fault(.missing) } }
 private struct NotThrown: Right { static func thrown(_ error: Fault) -> Fault? { nil } }
-
-private struct Exchanged: Right {
-    static func isFine(_ value: JSON, _ verify: Verify) -> Bool { !verify(value) }
-}
-
+private struct Exchanged: Right { static func isFine(_ value: JSON, _ verify: Verify) -> Bool { !verify(value) } }
 private struct Twice: Right {
     static func isFine(_ value: JSON, _ verify: Verify) -> Bool { verify(value) && verify(value) }
 }
@@ -105,7 +101,6 @@ private struct DescribedNotThrown: Right {
 private struct OtherValue: Right {
     static func described(_ value: JSON, _ describe: (JSON) -> Fault) -> Fault? { describe(.null) }
 }
-
 private struct MustBePasses: Right {
     func mustBe(_ kind: JSON.Kind) -> VerifyAndOutputError { verifyAndOutputError({ _ in true }, Fault(.null)) }
 }

@@ -31,8 +31,7 @@ package let keyChildWrong: KeyValuePairs<String, any Contract.Type> = [
     "nullIsThere": NullIsThere.self, "emptyIsMissing": EmptyIsMissing.self, "keyItself": KeyItself.self,
     "nullForMissing": NullForMissing.self, "parent": Parent.self, "noPath": NoPath.self,
     "nullInstead": NullInstead.self, "nullPasses": NullPasses.self, "nullIsMissing": NullIsMissing.self,
-    "noObject": NoObject.self, "pathTooLong": PathTooLong.self,
-    "keyFixed": KeyFixed.self,
+    "noObject": NoObject.self, "pathTooLong": PathTooLong.self, "keyFixed": KeyFixed.self,
     "faultOfName": FaultOfName.self, "nullIsNil": NullIsNil.self, "otherCase": OtherCase.self,
     "missingIsThere": MissingIsThere.self, "nullAndPath": NullAndPath.self,
 ]
@@ -111,7 +110,6 @@ private struct OtherCase: Right {
 private struct NullForMissing: Right {
     static func child(_ key: String, of members: [String: JSON]) -> JSON? { members[key] ?? .null }
 }
-
 private struct KeyFixed: Right {
     static func child(_ key: String, of members: [String: JSON]) -> JSON? { members["name"] }
 }
@@ -131,19 +129,12 @@ private struct NullPasses: Right { static var null: Fault.Problem? { nil } }
 private struct NullIsMissing: Right { static var null: Fault.Problem? { .missing } }
 private struct NoObject: Right { static var asksForObject: Bool { false } }
 
-private struct NoPath: Right {
-    static func path(_ key: String, isObject: Bool) -> [Fault.Step] { [] }
-}
-
+private struct NoPath: Right { static func path(_ key: String, isObject: Bool) -> [Fault.Step] { [] } }
 private struct NullAndPath: Right {
     static var null: Fault.Problem? { .missing }
     static func path(_ key: String, isObject: Bool) -> [Fault.Step] { [] }
 }
-
-private struct PathTooLong: Right {
-    static func path(_ key: String, isObject: Bool) -> [Fault.Step] { [.key(key)] }
-}
-
+private struct PathTooLong: Right { static func path(_ key: String, isObject: Bool) -> [Fault.Step] { [.key(key)] } }
 private struct FaultOfName: Right {
     static func path(_ key: String, isObject: Bool) -> [Fault.Step] { isObject ? ["name"] : [] }
 }

@@ -33,10 +33,9 @@ package let tryPipelineWrong: KeyValuePairs<String, any Contract.Type> = [
     "valueLost": ValueLost.self, "tryExchanged": TryExchanged.self, "notReturned": NotReturned.self,
     "notMapped": NotMapped.self, "swallowed": Swallowed.self, "runsAnyway": RunsAnyway.self,
     "newFailure": NewFailure.self, "stoppedEarly": StoppedEarly.self, "nameUnchecked": NameUnchecked.self,
-    "nameFirst": NameFirst.self,
-    "otherError": OtherError.self, "notAsked": NotAsked.self, "otherAsked": OtherAsked.self,
-    "failureLost": FailureLost.self, "transformedTwice": TransformedTwice.self, "checkedTwice": CheckedTwice.self,
-    "nameSkipped": NameSkipped.self,
+    "nameFirst": NameFirst.self, "otherError": OtherError.self, "notAsked": NotAsked.self,
+    "otherAsked": OtherAsked.self, "failureLost": FailureLost.self, "transformedTwice": TransformedTwice.self,
+    "checkedTwice": CheckedTwice.self, "nameSkipped": NameSkipped.self,
 ]
 
 private func checked(_ result: Result<JSON, Fault>, _ check: VerifyAndOutputError) -> Result<JSON, Fault> {

@@ -27,239 +27,165 @@ package let allFaultsWrong: KeyValuePairs<String, any Contract.Type> = [
     "noKey": NoKey.self, "missingSkipped": MissingSkipped.self, "missingAsNull": MissingAsNull.self,
     "missingNowhere": MissingNowhere.self, "noObjectPasses": NoObjectPasses.self, "oneForEachKey": OneForEachKey.self,
     "firstElement": FirstElement.self, "fromOne": FromOne.self, "noIndex": NoIndex.self,
-    "countsFaults": CountsFaults.self, "noArrayPasses": NoArrayPasses.self,
-    "indexOfEqual": IndexOfEqual.self, "oneOfEach": OneOfEach.self,
-    "unknownRefused": UnknownRefused.self,
-    "nullAsMissing": NullAsMissing.self, "firstRuleOfKey": FirstRuleOfKey.self, "lastRuleOfKey": LastRuleOfKey.self,
-    "firstRuleAgain": FirstRuleAgain.self, "nullUnasked": NullUnasked.self,
-    "stopsAtMissing": StopsAtMissing.self, "missingAlone": MissingAlone.self, "oneFault": OneFault.self,
-    "oneFaultOfArray": OneFaultOfArray.self,
+    "countsFaults": CountsFaults.self, "noArrayPasses": NoArrayPasses.self, "indexOfEqual": IndexOfEqual.self,
+    "oneOfEach": OneOfEach.self, "unknownRefused": UnknownRefused.self, "nullAsMissing": NullAsMissing.self,
+    "firstRuleOfKey": FirstRuleOfKey.self, "lastRuleOfKey": LastRuleOfKey.self, "firstRuleAgain": FirstRuleAgain.self,
+    "nullUnasked": NullUnasked.self, "stopsAtMissing": StopsAtMissing.self, "missingAlone": MissingAlone.self,
+    "oneFault": OneFault.self, "oneFaultOfArray": OneFaultOfArray.self,
 ]
+
+private typealias Field = (key: String, rule: Rule)
 
 /// Right in what a wrong answer does not say otherwise.
 private protocol Right: AllFaults {
     static func moved(_ fault: Fault, by step: Fault.Step) -> Fault
     /// The faults of a member, or of a missing one.
     static func faults(_ member: JSON?, _ rule: Rule) -> [Fault]
-    static func noObject(_ value: JSON, _ rules: [(key: String, rule: Rule)]) -> [Fault]
+    func fields(_ members: [String: JSON], _ rules: [Field]) -> [Fault]
+    static func noObject(_ value: JSON, _ rules: [Field]) -> [Fault]
+    func listed(_ elements: [JSON], _ rule: Rule) -> [Fault]
     static func noArray(_ value: JSON) -> [Fault]
-    static var firstIndex: Int { get }
 }
 
 extension Right {
     static func moved(_ fault: Fault, by step: Fault.Step) -> Fault { Fault(at: [step] + fault.path, fault.problem) }
-    static func faults(_ member: JSON?, _ rule: Rule) -> [Fault] { member.map(rule) ?? [Fault(.missing)] }
-    static func noObject(_ value: JSON, _ rules: [(key: String, rule: Rule)]) -> [Fault] { Rules.must(.object)(value) }
-    static func noArray(_ value: JSON) -> [Fault] { Rules.must(.array)(value) }
-    static var firstIndex: Int { 0 }
-
     func at(_ step: Fault.Step, _ faults: [Fault]) -> [Fault] { faults.map { Self.moved($0, by: step) } }
 
+    static func faults(_ member: JSON?, _ rule: Rule) -> [Fault] { member.map(rule) ?? [Fault(.missing)] }
+    func found(_ members: [String: JSON], _ rules: [Field]) -> [[Fault]] {
+        rules.map { key, rule in at(.key(key), Self.faults(members[key], rule)) }
+    }
+    func fields(_ members: [String: JSON], _ rules: [Field]) -> [Fault] { found(members, rules).flatMap(\.self) }
+    static func noObject(_ value: JSON, _ rules: [Field]) -> [Fault] { Rules.must(.object)(value) }
     func object(_ rules: [(key: String, rule: Rule)]) -> Rule {
-        { value in
-            guard case .object(let members) = value else { return Self.noObject(value, rules) }
-            return rules.flatMap { key, rule in at(.key(key), Self.faults(members[key], rule)) }
-        }
+        { if case .object(let members) = $0 { fields(members, rules) } else { Self.noObject($0, rules) } }
     }
 
+    func found(_ elements: [JSON], _ rule: Rule, from first: Int = 0) -> [[Fault]] {
+        elements.enumerated().map { index, element in at(.index(first + index), rule(element)) }
+    }
+    func listed(_ elements: [JSON], _ rule: Rule) -> [Fault] { found(elements, rule).flatMap(\.self) }
+    static func noArray(_ value: JSON) -> [Fault] { Rules.must(.array)(value) }
     func array(of rule: @escaping Rule) -> Rule {
-        { value in
-            guard case .array(let elements) = value else { return Self.noArray(value) }
-            return elements.enumerated().flatMap { index, element in
-                at(.index(index + Self.firstIndex), rule(element))
-            }
-        }
+        { if case .array(let elements) = $0 { listed(elements, rule) } else { Self.noArray($0) } }
     }
 }
 
 private struct Behind: Right {
     static func moved(_ fault: Fault, by step: Fault.Step) -> Fault { Fault(at: fault.path + [step], fault.problem) }
 }
-
 private struct Replaced: Right {
     static func moved(_ fault: Fault, by step: Fault.Step) -> Fault { Fault(at: [step], fault.problem) }
 }
-
 private struct OnlyOneMoved: Right {
     func at(_ step: Fault.Step, _ faults: [Fault]) -> [Fault] { faults.prefix(1).map { Self.moved($0, by: step) } }
 }
 
+/// As if no rule could allow it.
 private struct NullUnasked: Right {
-    // As if no rule could allow it.
     static func faults(_ member: JSON?, _ rule: Rule) -> [Fault] {
         member == .null ? [Fault(.null)] : member.map(rule) ?? [Fault(.missing)]
     }
 }
-
 private struct MissingSkipped: Right {
     static func faults(_ member: JSON?, _ rule: Rule) -> [Fault] { member.map(rule) ?? [] }
 }
-
 private struct MissingAsNull: Right {
     static func faults(_ member: JSON?, _ rule: Rule) -> [Fault] { rule(member ?? .null) }
 }
-
 private struct OneOfEach: Right {
     static func faults(_ member: JSON?, _ rule: Rule) -> [Fault] {
         Array((member.map(rule) ?? [Fault(.missing)]).prefix(1))
     }
 }
-
 private struct NullAsMissing: Right {
     static func faults(_ member: JSON?, _ rule: Rule) -> [Fault] {
         member.flatMap { $0 == .null ? nil : rule($0) } ?? [Fault(.missing)]
     }
 }
 
-private struct NoObjectPasses: Right {
-    static func noObject(_ value: JSON, _ rules: [(key: String, rule: Rule)]) -> [Fault] { [] }
+private struct OneFault: Right {
+    func fields(_ members: [String: JSON], _ rules: [Field]) -> [Fault] {
+        Array(found(members, rules).flatMap(\.self).prefix(1))
+    }
 }
-
+private struct FirstOnly: Right {
+    func fields(_ members: [String: JSON], _ rules: [Field]) -> [Fault] {
+        found(members, rules).first { !$0.isEmpty } ?? []
+    }
+}
+private struct StopsAtMissing: Right {
+    func fields(_ members: [String: JSON], _ rules: [Field]) -> [Fault] {
+        let end = rules.firstIndex { members[$0.key] == nil } ?? rules.count
+        return found(members, Array(rules.prefix(end + 1))).flatMap(\.self)
+    }
+}
+private struct MissingAlone: Right {
+    func fields(_ members: [String: JSON], _ rules: [Field]) -> [Fault] {
+        let first = rules.first { members[$0.key] == nil }
+        return found(members, first.map { [$0] } ?? rules).flatMap(\.self)
+    }
+}
+private struct NoKey: Right {
+    func fields(_ members: [String: JSON], _ rules: [Field]) -> [Fault] {
+        rules.flatMap { key, rule in members[key].map(rule) ?? [Fault(at: [.key(key)], .missing)] }
+    }
+}
+private struct MissingNowhere: Right {
+    func fields(_ members: [String: JSON], _ rules: [Field]) -> [Fault] {
+        rules.flatMap { key, rule in members[key].map { at(.key(key), rule($0)) } ?? [Fault(.missing)] }
+    }
+}
+private struct UnknownRefused: Right {
+    func fields(_ members: [String: JSON], _ rules: [Field]) -> [Fault] {
+        let others = members.keys.filter { key in !rules.contains { $0.key == key } }
+        return found(members, rules).flatMap(\.self) + others.map { Fault(at: [.key($0)], .notAllowed) }
+    }
+}
+private struct FirstRuleOfKey: Right {
+    func fields(_ members: [String: JSON], _ rules: [Field]) -> [Fault] {
+        var keys: Set<String> = []
+        return found(members, rules.filter { keys.insert($0.key).inserted }).flatMap(\.self)
+    }
+}
+private struct LastRuleOfKey: Right {
+    func fields(_ members: [String: JSON], _ rules: [Field]) -> [Fault] {
+        var keys: Set<String> = []
+        return found(members, rules.reversed().filter { keys.insert($0.key).inserted }.reversed()).flatMap(\.self)
+    }
+}
+private struct FirstRuleAgain: Right {
+    func fields(_ members: [String: JSON], _ rules: [Field]) -> [Fault] {
+        found(members, rules.map { pair in rules.first { $0.key == pair.key } ?? pair }).flatMap(\.self)
+    }
+}
+private struct NoObjectPasses: Right { static func noObject(_ value: JSON, _ rules: [Field]) -> [Fault] { [] } }
 private struct OneForEachKey: Right {
-    static func noObject(_ value: JSON, _ rules: [(key: String, rule: Rule)]) -> [Fault] {
+    static func noObject(_ value: JSON, _ rules: [Field]) -> [Fault] {
         rules.map { Fault(at: [.key($0.key)], .missing) }
     }
 }
 
-private struct NoArrayPasses: Right {
-    static func noArray(_ value: JSON) -> [Fault] { [] }
-}
-
-private struct FromOne: Right {
-    static var firstIndex: Int { 1 }
-}
-
-private struct FirstOnly: Right {
-    func object(_ rules: [(key: String, rule: Rule)]) -> Rule {
-        { value in
-            guard case .object(let members) = value else { return must(.object)(value) }
-            for (key, rule) in rules {
-                let faults = at(.key(key), members[key].map(rule) ?? [Fault(.missing)])
-                if !faults.isEmpty { return faults }
-            }
-            return []
-        }
-    }
-}
-
-private struct StopsAtMissing: Right {
-    func object(_ rules: [(key: String, rule: Rule)]) -> Rule { stopping(rules) { $0 } }
-}
-
-private struct MissingAlone: Right {
-    func object(_ rules: [(key: String, rule: Rule)]) -> Rule { stopping(rules) { _ in [] } }
-}
-
-extension Right {
-    /// A rule that stops at a missing key, with what is kept of the faults before it.
-    fileprivate func stopping(
-        _ rules: [(key: String, rule: Rule)], keeping kept: @escaping ([Fault]) -> [Fault]
-    ) -> Rule {
-        { value in
-            guard case .object(let members) = value else { return must(.object)(value) }
-            var faults: [Fault] = []
-            for (key, rule) in rules {
-                guard let member = members[key] else { return kept(faults) + at(.key(key), [Fault(.missing)]) }
-                faults += at(.key(key), rule(member))
-            }
-            return faults
-        }
-    }
-}
-
-private struct OneFault: Right {
-    func object(_ rules: [(key: String, rule: Rule)]) -> Rule { { Array(Rules.object(rules)($0).prefix(1)) } }
-}
-
 private struct OneFaultOfArray: Right {
-    func array(of rule: @escaping Rule) -> Rule { { Array(Rules.array(of: rule)($0).prefix(1)) } }
-}
-
-private struct NoKey: Right {
-    func object(_ rules: [(key: String, rule: Rule)]) -> Rule {
-        { value in
-            guard case .object(let members) = value else { return must(.object)(value) }
-            return rules.flatMap { key, rule in members[key].map(rule) ?? [Fault(at: [.key(key)], .missing)] }
-        }
+    func listed(_ elements: [JSON], _ rule: Rule) -> [Fault] {
+        Array(found(elements, rule).flatMap(\.self).prefix(1))
     }
 }
-
-private struct MissingNowhere: Right {
-    func object(_ rules: [(key: String, rule: Rule)]) -> Rule {
-        { value in
-            guard case .object(let members) = value else { return must(.object)(value) }
-            return rules.flatMap { key, rule in members[key].map { at(.key(key), rule($0)) } ?? [Fault(.missing)] }
-        }
-    }
-}
-
 private struct FirstElement: Right {
-    func array(of rule: @escaping Rule) -> Rule {
-        { value in
-            guard case .array(let elements) = value else { return must(.array)(value) }
-            for (index, element) in elements.enumerated() {
-                let faults = at(.index(index), rule(element))
-                if !faults.isEmpty { return faults }
-            }
-            return []
-        }
-    }
+    func listed(_ elements: [JSON], _ rule: Rule) -> [Fault] { found(elements, rule).first { !$0.isEmpty } ?? [] }
 }
-
-private struct NoIndex: Right {
-    func array(of rule: @escaping Rule) -> Rule {
-        { value in
-            guard case .array(let elements) = value else { return must(.array)(value) }
-            return elements.flatMap(rule)
-        }
-    }
+private struct FromOne: Right {
+    func listed(_ elements: [JSON], _ rule: Rule) -> [Fault] { found(elements, rule, from: 1).flatMap(\.self) }
 }
-
+private struct NoIndex: Right { func listed(_ elements: [JSON], _ rule: Rule) -> [Fault] { elements.flatMap(rule) } }
 private struct CountsFaults: Right {
-    func array(of rule: @escaping Rule) -> Rule {
-        { value in
-            guard case .array(let elements) = value else { return must(.array)(value) }
-            return elements.flatMap(rule).enumerated().flatMap { index, fault in at(.index(index), [fault]) }
-        }
+    func listed(_ elements: [JSON], _ rule: Rule) -> [Fault] {
+        elements.flatMap(rule).enumerated().flatMap { index, fault in at(.index(index), [fault]) }
     }
 }
-
 private struct IndexOfEqual: Right {
-    func array(of rule: @escaping Rule) -> Rule {
-        { value in
-            guard case .array(let elements) = value else { return must(.array)(value) }
-            return elements.flatMap { element in at(.index(elements.firstIndex(of: element)!), rule(element)) }
-        }
+    func listed(_ elements: [JSON], _ rule: Rule) -> [Fault] {
+        elements.flatMap { element in at(.index(elements.firstIndex(of: element)!), rule(element)) }
     }
 }
-
-private struct UnknownRefused: Right {
-    func object(_ rules: [(key: String, rule: Rule)]) -> Rule {
-        { value in
-            guard case .object(let members) = value else { return must(.object)(value) }
-            let known = rules.flatMap { key, rule in at(.key(key), members[key].map(rule) ?? [Fault(.missing)]) }
-            let others = members.keys.filter { key in !rules.contains { $0.key == key } }
-            return known + others.map { Fault(at: [.key($0)], .notAllowed) }
-        }
-    }
-}
-
-private struct FirstRuleOfKey: Right {
-    func object(_ rules: [(key: String, rule: Rule)]) -> Rule {
-        var keys: Set<String> = []
-        return Rules.object(rules.filter { keys.insert($0.key).inserted })
-    }
-}
-
-private struct LastRuleOfKey: Right {
-    func object(_ rules: [(key: String, rule: Rule)]) -> Rule {
-        var keys: Set<String> = []
-        return Rules.object(rules.reversed().filter { keys.insert($0.key).inserted }.reversed())
-    }
-}
-
-private struct FirstRuleAgain: Right {
-    func object(_ rules: [(key: String, rule: Rule)]) -> Rule {
-        Rules.object(rules.map { pair in (pair.key, rules.first { $0.key == pair.key }?.rule ?? pair.rule) })
-    }
-}
+private struct NoArrayPasses: Right { static func noArray(_ value: JSON) -> [Fault] { [] } }

@@ -42,12 +42,11 @@ package let realResponseWrong: KeyValuePairs<String, any Contract.Type> = [
     "boolAsNumber": BoolAsNumber.self, "otherKindsPass": OtherKindsPass.self, "kindNotSaid": KindNotSaid.self,
     "saidTwice": SaidTwice.self, "otherWordsPass": OtherWordsPass.self, "wordKindNotSaid": WordKindNotSaid.self,
     "nullRefused": NullRefused.self, "allPass": AllPass.self, "nullsStruck": NullsStruck.self,
-    "noteNotNullable": NoteNotNullable.self,
-    "idUnchecked": IdUnchecked.self, "statusUnchecked": StatusUnchecked.self, "expressUnchecked": ExpressUnchecked.self,
-    "customerUnchecked": CustomerUnchecked.self, "itemsUnchecked": ItemsUnchecked.self,
-    "quantityUnchecked": QuantityUnchecked.self, "priceUnchecked": PriceUnchecked.self,
-    "noteUnchecked": NoteUnchecked.self, "noteLeftOut": NoteLeftOut.self, "ordersUnchecked": OrdersUnchecked.self,
-    "pageUnchecked": PageUnchecked.self, "partOnly": PartOnly.self,
+    "noteNotNullable": NoteNotNullable.self, "idUnchecked": IdUnchecked.self, "statusUnchecked": StatusUnchecked.self,
+    "expressUnchecked": ExpressUnchecked.self, "customerUnchecked": CustomerUnchecked.self,
+    "itemsUnchecked": ItemsUnchecked.self, "quantityUnchecked": QuantityUnchecked.self,
+    "priceUnchecked": PriceUnchecked.self, "noteUnchecked": NoteUnchecked.self, "noteLeftOut": NoteLeftOut.self,
+    "ordersUnchecked": OrdersUnchecked.self, "pageUnchecked": PageUnchecked.self, "partOnly": PartOnly.self,
     "idNoRule": IdNoRule.self, "statusNoRule": StatusNoRule.self, "expressNoRule": ExpressNoRule.self,
     "customerNoRule": CustomerNoRule.self, "itemsNoRule": ItemsNoRule.self, "noteNoRule": NoteNoRule.self,
 ]
@@ -131,11 +130,7 @@ private struct BoolAsNumber: Right {
 private struct OtherKindsPass: Right {
     static func noNumber(_ value: JSON) -> [Fault] { value == true ? Rules.must(.number)(value) : [] }
 }
-
-private struct KindNotSaid: Right {
-    static func noNumber(_ value: JSON) -> [Fault] { [Fault(.notAllowed)] }
-}
-
+private struct KindNotSaid: Right { static func noNumber(_ value: JSON) -> [Fault] { [Fault(.notAllowed)] } }
 private struct SaidTwice: Right {
     static func noNumber(_ value: JSON) -> [Fault] { Rules.must(.number)(value) + [Fault(.notAllowed)] }
 }
@@ -158,13 +153,8 @@ private struct WordKindNotSaid: Right {
     }
 }
 
-private struct NullRefused: Right {
-    func nullable(_ rule: @escaping Rule) -> Rule { rule }
-}
-
-private struct AllPass: Right {
-    func nullable(_ rule: @escaping Rule) -> Rule { { _ in [] } }
-}
+private struct NullRefused: Right { func nullable(_ rule: @escaping Rule) -> Rule { rule } }
+private struct AllPass: Right { func nullable(_ rule: @escaping Rule) -> Rule { { _ in [] } } }
 
 private struct NullsStruck: Right {
     func nullable(_ rule: @escaping Rule) -> Rule {
@@ -193,14 +183,9 @@ private struct NoteNoRule: Right { var leftOut: String { "note" } }
 private struct ExpressUnchecked: Right {
     var others: [String: Rule] { ["express": { $0.asBool == nil ? must(.bool)($0) : [] }] }
 }
-
 /// A right answer, for what is wrong in all that it gives.
 private struct Whole: Right {}
-
 private struct NoteLeftOut: Right {
     func order(_ value: JSON) -> [Fault] { Whole().order(value).filter { $0 != Fault(at: ["note"], .missing) } }
 }
-
-private struct PartOnly: Right {
-    func response(_ value: JSON) -> [Fault] { Array(Whole().response(value).prefix(2)) }
-}
+private struct PartOnly: Right { func response(_ value: JSON) -> [Fault] { Array(Whole().response(value).prefix(2)) } }

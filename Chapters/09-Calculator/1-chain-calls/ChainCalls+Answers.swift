@@ -41,177 +41,81 @@ package let chainCallsReference: any ChainCalls.Type = Answer.self
 // MARK: - Wrong answers
 
 package let chainCallsWrong: KeyValuePairs<String, any Contract.Type> = [
-    "oldResult": Of<OldResult>.self,
-    "copied": Of<Copied>.self, "replaced": Of<Replaced>.self, "otherReturned": Of<OtherReturned>.self,
-    "subSwapped": Of<SubSwapped>.self, "subAdds": Of<SubAdds>.self, "cleanEarly": Of<CleanEarly>.self,
-    "cleanNothing": Of<CleanNothing>.self, "cleanOther": Of<CleanOther>.self, "timesAdds": Of<TimesAdds>.self,
-    "timesOther": Of<TimesOther>.self, "notUsed": NotUsed.self, "fixed": Fixed.self, "shared": Shared.self,
-    "workTwice": WorkTwice.self, "timesNothing": Of<TimesNothing>.self,
+    "oldResult": Of<OldResult>.self, "copied": Of<Copied>.self, "replaced": Of<Replaced>.self,
+    "otherReturned": Of<OtherReturned>.self, "subSwapped": Of<SubSwapped>.self, "subAdds": Of<SubAdds>.self,
+    "cleanEarly": Of<CleanEarly>.self, "cleanNothing": Of<CleanNothing>.self, "cleanOther": Of<CleanOther>.self,
+    "timesAdds": Of<TimesAdds>.self, "timesOther": Of<TimesOther>.self, "notUsed": Of<NotUsed>.self,
+    "fixed": Of<Fixed>.self, "shared": Of<Shared>.self, "workTwice": Of<WorkTwice>.self,
+    "timesNothing": Of<TimesNothing>.self,
 ]
 
-/// Right in what a wrong calculator does not say otherwise.
-private protocol RightMaker: AnyObject, ChainShape {
-    var result: Int { get set }
+/// What a wrong calculator does otherwise; the rest is right.
+@MainActor private protocol Flaw {
+    init()
+    func adding(to c: With<Self>) -> (Int) -> With<Self>
+    func added(_ number: Int, to c: With<Self>) -> With<Self>
+    func taken(_ number: Int, from c: With<Self>) -> With<Self>
+    func cleaning(_ c: With<Self>) -> () -> With<Self>
+    func times(_ factor: Int, _ c: With<Self>) -> With<Self>
+    func make(_ work: (With<Self>) -> Void) -> Int
 }
 
-extension RightMaker {
-    var add: (Int) -> Self {
-        {
-            self.result += $0
-            return self
-        }
-    }
-    var sub: (Int) -> Self {
-        {
-            self.result -= $0
-            return self
-        }
-    }
-    var clean: () -> Self {
-        {
-            self.result = 0
-            return self
-        }
-    }
-    func times(_ factor: Int) -> Self {
-        result *= factor
-        return self
-    }
-    /// A new calculator that says a number.
-    static func saying(_ result: Int) -> Self {
-        let maker = Self()
-        maker.result = result
-        return maker
+extension Flaw {
+    typealias C = With<Self>
+
+    func adding(to c: C) -> (Int) -> C { { added($0, to: c) } }
+    func added(_ number: Int, to c: C) -> C { c.set(c.result + number) }
+    func taken(_ number: Int, from c: C) -> C { c.set(c.result - number) }
+    func cleaning(_ c: C) -> () -> C { { c.set(0) } }
+    func times(_ factor: Int, _ c: C) -> C { c.set(c.result * factor) }
+    func make(_ work: (C) -> Void) -> Int { made(C(), work) }
+
+    func made(_ c: C, _ work: (C) -> Void) -> Int {
+        work(c)
+        return c.result
     }
 }
 
-/// Right in what a wrong answer does not say otherwise.
-private protocol Right: ChainCalls {}
+private final class With<F: Flaw>: ChainShape {
+    private(set) var result = 0
+    var add: (Int) -> With { F().adding(to: self) }
+    var sub: (Int) -> With { { F().taken($0, from: self) } }
+    var clean: () -> With { F().cleaning(self) }
+    func times(_ factor: Int) -> With { F().times(factor, self) }
 
-private struct Of<Maker: ChainShape>: Right {}
-
-extension Right {
-    func make(_ work: (Maker) -> Void) -> Int {
-        let maker = Maker()
-        work(maker)
-        return maker.result
-    }
-}
-
-private final class Copied: RightMaker {
-    var result = 0
-    var add: (Int) -> Copied { { .saying(self.result + $0) } }
-}
-
-private final class Replaced: RightMaker {
-    var result = 0
-    var add: (Int) -> Replaced {
-        {
-            self.result = $0
-            return self
-        }
-    }
-}
-
-private final class OtherReturned: RightMaker {
-    var result = 0
-    var add: (Int) -> OtherReturned {
-        {
-            self.result += $0
-            return OtherReturned()
-        }
-    }
-}
-
-private final class SubSwapped: RightMaker {
-    var result = 0
-    var sub: (Int) -> SubSwapped {
-        {
-            self.result = $0 - self.result
-            return self
-        }
-    }
-}
-
-private final class SubAdds: RightMaker {
-    var result = 0
-    var sub: (Int) -> SubAdds { add }
-}
-
-private final class CleanEarly: RightMaker {
-    var result = 0
-    var clean: () -> CleanEarly {
-        result = 0
-        return { self }
-    }
-}
-
-private final class CleanNothing: RightMaker {
-    var result = 0
-    var clean: () -> CleanNothing { { self } }
-}
-
-private final class CleanOther: RightMaker {
-    var result = 0
-    var clean: () -> CleanOther { { CleanOther() } }
-}
-
-private final class TimesAdds: RightMaker {
-    var result = 0
-    func times(_ factor: Int) -> TimesAdds { add(factor) }
-}
-
-private final class TimesNothing: RightMaker {
-    var result = 0
-    func times(_ factor: Int) -> TimesNothing {
-        let one = result
-        for _ in 1..<max(1, factor) { result += one }
+    @discardableResult func set(_ result: Int) -> With {
+        self.result = result
         return self
     }
 }
 
-private final class TimesOther: RightMaker {
-    var result = 0
-    func times(_ factor: Int) -> TimesOther { .saying(result * factor) }
+private struct Of<F: Flaw>: ChainCalls {
+    let flaw = F()
+    func make(_ work: (With<F>) -> Void) -> Int { flaw.make(work) }
 }
 
-/// The right calculator.
-private final class Calculator: RightMaker {
-    var result = 0
+private struct OldResult: Flaw { func adding(to c: C) -> (Int) -> C { { [old = c.result] in c.set(old + $0) } } }
+private struct Copied: Flaw { func added(_ number: Int, to c: C) -> C { C().set(c.result + number) } }
+private struct Replaced: Flaw { func added(_ number: Int, to c: C) -> C { c.set(number) } }
+private struct OtherReturned: Flaw { func added(_ number: Int, to c: C) -> C { (c.set(c.result + number), C()).1 } }
+private struct SubSwapped: Flaw { func taken(_ number: Int, from c: C) -> C { c.set(number - c.result) } }
+private struct SubAdds: Flaw { func taken(_ number: Int, from c: C) -> C { c.set(c.result + number) } }
+private struct CleanEarly: Flaw { func cleaning(_ c: C) -> () -> C { { [c = c.set(0)] in c } } }
+private struct CleanNothing: Flaw { func cleaning(_ c: C) -> () -> C { { c } } }
+private struct CleanOther: Flaw { func cleaning(_ c: C) -> () -> C { { C() } } }
+private struct TimesAdds: Flaw { func times(_ factor: Int, _ c: C) -> C { c.set(c.result + factor) } }
+private struct TimesNothing: Flaw { func times(_ factor: Int, _ c: C) -> C { c.set(c.result * max(1, factor)) } }
+private struct TimesOther: Flaw { func times(_ factor: Int, _ c: C) -> C { C().set(c.result * factor) } }
+private struct NotUsed: Flaw { func make(_ work: (C) -> Void) -> Int { 0 } }
+private struct Fixed: Flaw { func make(_ work: (C) -> Void) -> Int { 3 } }
+private struct Shared: Flaw {
+    let maker = C()
+    func make(_ work: (C) -> Void) -> Int { made(maker, work) }
 }
-
-private struct NotUsed: ChainCalls {
-    func make(_ work: (Calculator) -> Void) -> Int { Calculator().result }
-}
-
-private struct Fixed: ChainCalls {
-    func make(_ work: (Calculator) -> Void) -> Int { 3 }
-}
-
-private struct Shared: ChainCalls {
-    let maker = Calculator()
-    func make(_ work: (Calculator) -> Void) -> Int {
+private struct WorkTwice: Flaw {
+    func make(_ work: (C) -> Void) -> Int {
+        let maker = C()
         work(maker)
-        return maker.result
-    }
-}
-
-private struct WorkTwice: ChainCalls {
-    func make(_ work: (Calculator) -> Void) -> Int {
-        let maker = Calculator()
-        work(maker)
-        work(maker)
-        return maker.result
-    }
-}
-
-private final class OldResult: RightMaker {
-    var result = 0
-    var add: (Int) -> OldResult {
-        let old = result
-        return {
-            self.result = old + $0
-            return self
-        }
+        return made(maker, work)
     }
 }

@@ -22,165 +22,122 @@ package let passFunctionsReference: any PassFunctions.Type = Answer.self
 
 package let passFunctionsWrong: KeyValuePairs<String, any Contract.Type> = [
     "whenTwice": Of<WhenTwice>.self, "changeIgnored": Of<ChangeIgnored>.self,
-    "onlyPlusOrMinus": Of<OnlyPlusOrMinus>.self,
-    "changesResultOnly": Of<ChangesResultOnly>.self,
+    "onlyPlusOrMinus": Of<OnlyPlusOrMinus>.self, "changesResultOnly": Of<ChangesResultOnly>.self,
     "swapped": Of<Swapped>.self, "operationIgnored": Of<OperationIgnored>.self, "startsAnew": Of<StartsAnew>.self,
     "askedTwice": Of<AskedTwice>.self, "subAdds": Of<SubAdds>.self, "subSwapped": Of<SubSwapped>.self,
     "changed": Of<Changed>.self, "whenTurned": Of<WhenTurned>.self, "whenAlways": Of<WhenAlways>.self,
     "whenNever": Of<WhenNever>.self, "whenAnew": Of<WhenAnew>.self, "changeRuns": Of<ChangeRuns>.self,
-    "conditionIgnored": Of<ConditionIgnored>.self,
-    "conditionTwice": Of<ConditionTwice>.self, "operatedTwice": Of<OperatedTwice>.self,
+    "conditionIgnored": Of<ConditionIgnored>.self, "conditionTwice": Of<ConditionTwice>.self,
+    "operatedTwice": Of<OperatedTwice>.self,
 ]
 
-private struct Of<Calculator: FunctionalShape>: PassFunctions {}
+private typealias Operation = (Int, Int) -> Int
 
-/// Right in what a wrong calculator does not say otherwise.
-private protocol RightCalculator: FunctionalShape {
-    init(result: Int)
+/// What a wrong calculator does otherwise; the rest is right.
+@MainActor private protocol Flaw {
+    init()
+    func applied(_ c: With<Self>, _ operation: Operation, _ number: () -> Int) -> Int
+    func apply(_ c: With<Self>, _ operation: Operation, _ number: () -> Int) -> With<Self>
+    func sub(_ c: With<Self>, _ number: () -> Int) -> With<Self>
+    func when(_ c: With<Self>, _ condition: (Int) -> Bool, _ change: (With<Self>) -> With<Self>) -> With<Self>
 }
 
-extension RightCalculator {
-    func apply(_ operation: (Int, Int) -> Int, _ number: () -> Int) -> Self {
-        Self(result: operation(result, number()))
-    }
-    func add(_ number: () -> Int) -> Self { apply(+, number) }
-    func sub(_ number: () -> Int) -> Self { apply(-, number) }
-    func when(_ condition: (Int) -> Bool, _ change: (Self) -> Self) -> Self { condition(result) ? change(self) : self }
+extension Flaw {
+    typealias C = With<Self>
+
+    func applied(_ c: C, _ operation: Operation, _ number: () -> Int) -> Int { operation(c.result, number()) }
+    func apply(_ c: C, _ operation: Operation, _ number: () -> Int) -> C { C(applied(c, operation, number)) }
+    func sub(_ c: C, _ number: () -> Int) -> C { c.apply(-, number) }
+    func when(_ c: C, _ condition: (Int) -> Bool, _ change: (C) -> C) -> C { condition(c.result) ? change(c) : c }
 }
 
-private struct Swapped: RightCalculator {
-    var result = 0
-    func apply(_ operation: (Int, Int) -> Int, _ number: () -> Int) -> Swapped {
-        Swapped(result: operation(number(), result))
-    }
-}
-
-private struct OperationIgnored: RightCalculator {
-    var result = 0
-    func apply(_ operation: (Int, Int) -> Int, _ number: () -> Int) -> OperationIgnored {
-        OperationIgnored(result: result + number())
-    }
-}
-
-private struct StartsAnew: RightCalculator {
-    var result = 0
-    func apply(_ operation: (Int, Int) -> Int, _ number: () -> Int) -> StartsAnew {
-        StartsAnew(result: operation(StartsAnew().result, number()))
-    }
-}
-
-private struct AskedTwice: RightCalculator {
-    var result = 0
-    func apply(_ operation: (Int, Int) -> Int, _ number: () -> Int) -> AskedTwice {
-        number() == 0 ? self : AskedTwice(result: operation(result, number()))
-    }
-}
-
-private struct SubAdds: RightCalculator {
-    var result = 0
-    func sub(_ number: () -> Int) -> SubAdds { apply(+, number) }
-}
-
-private struct SubSwapped: RightCalculator {
-    var result = 0
-    func sub(_ number: () -> Int) -> SubSwapped { apply({ $1 - $0 }, number) }
-}
-
-private final class Changed: RightCalculator {
+private final class With<F: Flaw>: FunctionalShape {
     var result: Int
-    convenience init() { self.init(result: 0) }
-    init(result: Int) { self.result = result }
-    func apply(_ operation: (Int, Int) -> Int, _ number: () -> Int) -> Changed {
-        result = operation(result, number())
-        return self
+
+    init(_ result: Int) { self.result = result }
+    convenience init() { self.init(0) }
+    func apply(_ operation: (Int, Int) -> Int, _ number: () -> Int) -> With { F().apply(self, operation, number) }
+    func add(_ number: () -> Int) -> With { apply(+, number) }
+    func sub(_ number: () -> Int) -> With { F().sub(self, number) }
+    func when(_ condition: (Int) -> Bool, _ change: (With) -> With) -> With { F().when(self, condition, change) }
+}
+
+private struct Of<F: Flaw>: PassFunctions {
+    typealias Calculator = With<F>
+}
+
+private struct Swapped: Flaw {
+    func applied(_ c: C, _ operation: Operation, _ number: () -> Int) -> Int { operation(number(), c.result) }
+}
+private struct OperationIgnored: Flaw {
+    func applied(_ c: C, _ operation: Operation, _ number: () -> Int) -> Int { c.result + number() }
+}
+private struct OnlyPlusOrMinus: Flaw {
+    func applied(_ c: C, _ operation: Operation, _ number: () -> Int) -> Int {
+        operation(3, 1) == 4 ? c.result + number() : c.result - number()
     }
 }
-
-private struct WhenTurned: RightCalculator {
-    var result = 0
-    func when(_ condition: (Int) -> Bool, _ change: (WhenTurned) -> WhenTurned) -> WhenTurned {
-        condition(result) ? self : change(self)
+private struct StartsAnew: Flaw {
+    func applied(_ c: C, _ operation: Operation, _ number: () -> Int) -> Int { operation(0, number()) }
+}
+private struct AskedTwice: Flaw {
+    func applied(_ c: C, _ operation: Operation, _ number: () -> Int) -> Int {
+        number() == 0 ? c.result : operation(c.result, number())
     }
 }
-
-private struct WhenAlways: RightCalculator {
-    var result = 0
-    func when(_ condition: (Int) -> Bool, _ change: (WhenAlways) -> WhenAlways) -> WhenAlways { change(self) }
-}
-
-private struct WhenNever: RightCalculator {
-    var result = 0
-    func when(_ condition: (Int) -> Bool, _ change: (WhenNever) -> WhenNever) -> WhenNever {
-        if condition(result) { _ = change(self) }
-        return self
-    }
-}
-
-private struct WhenAnew: RightCalculator {
-    var result = 0
-    func when(_ condition: (Int) -> Bool, _ change: (WhenAnew) -> WhenAnew) -> WhenAnew {
-        condition(result) ? change(WhenAnew()) : self
-    }
-}
-
-private struct ChangeRuns: RightCalculator {
-    var result = 0
-    func when(_ condition: (Int) -> Bool, _ change: (ChangeRuns) -> ChangeRuns) -> ChangeRuns {
-        let changed = change(self)
-        return condition(result) ? changed : self
-    }
-}
-
-private struct ConditionIgnored: RightCalculator {
-    var result = 0
-    func when(_ condition: (Int) -> Bool, _ change: (ConditionIgnored) -> ConditionIgnored) -> ConditionIgnored {
-        result > 3 ? change(self) : self
-    }
-}
-
-private struct ConditionTwice: RightCalculator {
-    var result = 0
-    func when(_ condition: (Int) -> Bool, _ change: (ConditionTwice) -> ConditionTwice) -> ConditionTwice {
-        if condition(result) { return change(self) }
-        if !condition(result) { return self }
-        return self
-    }
-}
-
-private struct WhenTwice: RightCalculator {
-    var result = 0
-    func when(_ condition: (Int) -> Bool, _ change: (WhenTwice) -> WhenTwice) -> WhenTwice {
-        guard condition(result) else { return self }
-        _ = change(self)
-        return change(self)
-    }
-}
-
-private struct ChangeIgnored: RightCalculator {
-    var result = 0
-    func when(_ condition: (Int) -> Bool, _ change: (ChangeIgnored) -> ChangeIgnored) -> ChangeIgnored {
-        condition(result) ? add { 1 } : self
-    }
-}
-
-private struct OnlyPlusOrMinus: RightCalculator {
-    var result = 0
-    func apply(_ operation: (Int, Int) -> Int, _ number: () -> Int) -> OnlyPlusOrMinus {
-        OnlyPlusOrMinus(result: operation(3, 1) == 4 ? result + number() : result - number())
-    }
-}
-
-private struct ChangesResultOnly: RightCalculator {
-    var result = 0
-    func when(_ condition: (Int) -> Bool, _ change: (ChangesResultOnly) -> ChangesResultOnly) -> ChangesResultOnly {
-        condition(result) ? ChangesResultOnly(result: result + change(ChangesResultOnly()).result) : self
-    }
-}
-
-private struct OperatedTwice: RightCalculator {
-    var result = 0
-    func apply(_ operation: (Int, Int) -> Int, _ number: () -> Int) -> OperatedTwice {
+private struct OperatedTwice: Flaw {
+    func applied(_ c: C, _ operation: Operation, _ number: () -> Int) -> Int {
         let other = number()
-        return operation(result, other) == result ? self : OperatedTwice(result: operation(result, other))
+        return operation(c.result, other) == c.result ? c.result : operation(c.result, other)
+    }
+}
+private struct Changed: Flaw {
+    func apply(_ c: C, _ operation: Operation, _ number: () -> Int) -> C {
+        c.result = operation(c.result, number())
+        return c
+    }
+}
+private struct SubAdds: Flaw { func sub(_ c: C, _ number: () -> Int) -> C { c.apply(+, number) } }
+private struct SubSwapped: Flaw { func sub(_ c: C, _ number: () -> Int) -> C { c.apply({ $1 - $0 }, number) } }
+
+private struct WhenTurned: Flaw {
+    func when(_ c: C, _ condition: (Int) -> Bool, _ change: (C) -> C) -> C { condition(c.result) ? c : change(c) }
+}
+private struct WhenAlways: Flaw {
+    func when(_ c: C, _ condition: (Int) -> Bool, _ change: (C) -> C) -> C { change(c) }
+}
+private struct WhenNever: Flaw {
+    func when(_ c: C, _ condition: (Int) -> Bool, _ change: (C) -> C) -> C {
+        condition(c.result) ? (change(c), c).1 : c
+    }
+}
+private struct WhenAnew: Flaw {
+    func when(_ c: C, _ condition: (Int) -> Bool, _ change: (C) -> C) -> C { condition(c.result) ? change(C()) : c }
+}
+private struct WhenTwice: Flaw {
+    func when(_ c: C, _ condition: (Int) -> Bool, _ change: (C) -> C) -> C {
+        condition(c.result) ? (change(c), change(c)).1 : c
+    }
+}
+private struct ChangeRuns: Flaw {
+    func when(_ c: C, _ condition: (Int) -> Bool, _ change: (C) -> C) -> C {
+        let changed = change(c)
+        return condition(c.result) ? changed : c
+    }
+}
+private struct ChangeIgnored: Flaw {
+    func when(_ c: C, _ condition: (Int) -> Bool, _ change: (C) -> C) -> C { condition(c.result) ? c.add { 1 } : c }
+}
+private struct ChangesResultOnly: Flaw {
+    func when(_ c: C, _ condition: (Int) -> Bool, _ change: (C) -> C) -> C {
+        condition(c.result) ? C(c.result + change(C()).result) : c
+    }
+}
+private struct ConditionIgnored: Flaw {
+    func when(_ c: C, _ condition: (Int) -> Bool, _ change: (C) -> C) -> C { c.result > 3 ? change(c) : c }
+}
+private struct ConditionTwice: Flaw {
+    func when(_ c: C, _ condition: (Int) -> Bool, _ change: (C) -> C) -> C {
+        condition(c.result) ? change(c) : condition(c.result) ? c : c
     }
 }

@@ -36,18 +36,14 @@ package let watchCellReference: any WatchCell.Type = Answer.self
 // MARK: - Wrong answers
 
 package let watchCellWrong: KeyValuePairs<String, any Contract.Type> = [
-    "deafWhileTelling": Of<DeafWhileTelling>.self,
-    "notTold": Of<NotTold>.self, "toldAtOnce": Of<ToldAtOnce>.self, "oldTold": Of<OldTold>.self,
-    "onlyOnce": Of<OnlyOnce>.self,
-    "onlyGrowing": Of<OnlyGrowing>.self,
+    "deafWhileTelling": Of<DeafWhileTelling>.self, "notTold": Of<NotTold>.self, "toldAtOnce": Of<ToldAtOnce>.self,
+    "oldTold": Of<OldTold>.self, "onlyOnce": Of<OnlyOnce>.self, "onlyGrowing": Of<OnlyGrowing>.self,
     "noChange": Of<Unchanged>.self, "tooEarly": Of<TooEarly>.self, "replaced": Of<Replaced>.self,
-    "onlyFirst": Of<OnlyFirst>.self,
-    "backwards": Of<Backwards>.self, "noOrder": Of<NoOrder>.self, "shared": Of<Shared>.self,
-    "notRemoved": Of<NotRemoved>.self,
-    "removesAll": Of<RemovesAll>.self, "removesOther": Of<RemovesOther>.self, "byPlace": Of<ByPlace>.self,
-    "numberReused": NumberReused.self, "placeReused": PlaceReused.self, "removesAnother": Of<RemovesAnother>.self,
-    "skipped": Of<Skipped>.self, "stopped": Of<Stopped>.self, "toldAfterRemoval": Of<ToldAfterRemoval>.self,
-    "kept": Of<Kept>.self,
+    "onlyFirst": Of<OnlyFirst>.self, "backwards": Of<Backwards>.self, "noOrder": Of<NoOrder>.self,
+    "shared": Of<Shared>.self, "notRemoved": Of<NotRemoved>.self, "removesAll": Of<RemovesAll>.self,
+    "removesOther": Of<RemovesOther>.self, "byPlace": Of<ByPlace>.self, "numberReused": Of<NumberReused>.self,
+    "placeReused": Of<PlaceReused>.self, "removesAnother": Of<RemovesAnother>.self, "skipped": Of<Skipped>.self,
+    "stopped": Of<Stopped>.self, "toldAfterRemoval": Of<ToldAfterRemoval>.self, "kept": Of<Kept>.self,
     "heldByRemoval": Of<HeldByRemoval>.self, "entriesKept": Of<EntriesKept>.self,
 ]
 
@@ -80,9 +76,7 @@ private class RightCell: CellShape {
     func remove(_ id: Int) { observers.removeAll { $0.id == id } }
 }
 
-private final class NotTold: RightCell {
-    override func tell(_ value: Int) {}
-}
+private final class NotTold: RightCell { override func tell(_ value: Int) {} }
 
 private final class ToldAtOnce: RightCell {
     override func observe(_ observer: @escaping (Int) -> Void) -> () -> Void {
@@ -91,9 +85,7 @@ private final class ToldAtOnce: RightCell {
     }
 }
 
-private final class OldTold: RightCell {
-    override func didTell(_ old: Int) { tell(old) }
-}
+private final class OldTold: RightCell { override func didTell(_ old: Int) { tell(old) } }
 
 private final class OnlyOnce: RightCell {
     override func tell(_ value: Int) {
@@ -102,14 +94,8 @@ private final class OnlyOnce: RightCell {
     }
 }
 
-private final class OnlyGrowing: RightCell {
-    override func didTell(_ old: Int) { if value > old { tell(value) } }
-}
-
-private final class Unchanged: RightCell {
-    override func didTell(_ old: Int) { tell(value) }
-}
-
+private final class OnlyGrowing: RightCell { override func didTell(_ old: Int) { if value > old { tell(value) } } }
+private final class Unchanged: RightCell { override func didTell(_ old: Int) { tell(value) } }
 private final class TooEarly: RightCell {
     override func willTell(_ new: Int) { if new != value { tell(new) } }
     override func didTell(_ old: Int) {}
@@ -122,10 +108,7 @@ private final class Replaced: RightCell {
     }
 }
 
-private final class OnlyFirst: RightCell {
-    override func tell(_ value: Int) { observers.first?.observer(value) }
-}
-
+private final class OnlyFirst: RightCell { override func tell(_ value: Int) { observers.first?.observer(value) } }
 private final class Backwards: RightCell {
     override func tell(_ value: Int) { for one in observers.reversed() { one.observer(value) } }
 }
@@ -146,58 +129,25 @@ private final class Shared: RightCell {
     override func tell(_ value: Int) { for observer in Self.observers { observer(value) } }
 }
 
-private final class NotRemoved: RightCell {
-    override func remove(_ id: Int) {}
-}
+private final class NotRemoved: RightCell { override func remove(_ id: Int) {} }
+private final class RemovesAll: RightCell { override func remove(_ id: Int) { observers = [] } }
+private final class RemovesOther: RightCell { override func remove(_ id: Int) { observers.removeLast() } }
+private final class ByPlace: RightCell { override func remove(_ id: Int) { observers.remove(at: id) } }
 
-private final class RemovesAll: RightCell {
-    override func remove(_ id: Int) { observers = [] }
-}
-
-private final class RemovesOther: RightCell {
-    override func remove(_ id: Int) { observers.removeLast() }
-}
-
-private final class ByPlace: RightCell {
-    override func remove(_ id: Int) { observers.remove(at: id) }
-}
-
-/// Keeps observers under their number, which is how many there are.
-private struct NumberReused: WatchCell {
-    final class Cell: CellShape {
-        var observers: [Int: (Int) -> Void] = [:]
-        var value: Int {
-            didSet {
-                guard value != oldValue else { return }
-                for id in observers.keys.sorted() { observers[id]?(value) }
-            }
-        }
-        init(_ value: Int) { self.value = value }
-        func observe(_ observer: @escaping (Int) -> Void) -> () -> Void {
-            let id = observers.count
-            observers[id] = observer
-            return { self.observers[id] = nil }
-        }
+/// Gives numbers again; the observers are in their order.
+private class Renumbered: RightCell {
+    var free: Int { 0 }
+    override func observe(_ observer: @escaping (Int) -> Void) -> () -> Void {
+        next = free
+        remove(next)
+        defer { observers.sort { $0.id < $1.id } }
+        return super.observe(observer)
     }
 }
 
-/// Gives the first free place.
-private struct PlaceReused: WatchCell {
-    final class Cell: CellShape {
-        var observers: [((Int) -> Void)?] = []
-        var value: Int {
-            didSet {
-                guard value != oldValue else { return }
-                for place in observers.indices { observers[place]?(value) }
-            }
-        }
-        init(_ value: Int) { self.value = value }
-        func observe(_ observer: @escaping (Int) -> Void) -> () -> Void {
-            let place = observers.firstIndex { $0 == nil } ?? observers.count
-            if place == observers.count { observers.append(observer) } else { observers[place] = observer }
-            return { self.observers[place] = nil }
-        }
-    }
+private final class NumberReused: Renumbered { override var free: Int { observers.count } }
+private final class PlaceReused: Renumbered {
+    override var free: Int { (0...observers.count).first { id in !observers.contains { $0.id == id } } ?? 0 }
 }
 
 private final class RemovesAnother: RightCell {

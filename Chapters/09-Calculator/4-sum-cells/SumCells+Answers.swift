@@ -23,118 +23,125 @@ package let sumCellsWrong: KeyValuePairs<String, any Contract.Type> = [
     "addsAgain": AddsAgain.self, "sameCell": SameCell.self, "swappedLater": SwappedLater.self,
     "addsLater": AddsLater.self, "fromItself": FromItself.self, "plusB": PlusB.self, "minusA": MinusA.self,
     "minusBoth": MinusBoth.self, "withoutC": WithoutC.self, "formulaOnce": FormulaOnce.self, "onlyC": OnlyC.self,
-    "withoutB": WithoutB.self,
-    "halfUpdated": HalfUpdated.self, "toldNumber": ToldNumber.self,
+    "withoutB": WithoutB.self, "halfUpdated": HalfUpdated.self, "toldNumber": ToldNumber.self,
 ]
 
-private typealias Operation = (Int, Int) -> Int
+/// What `combine` is given.
+private struct Sum {
+    let a: Cell, b: Cell, by: (Int, Int) -> Int
+
+    var now: Int { by(a.value, b.value) }
+    var swapped: Int { by(b.value, a.value) }
+    var added: Int { a.value + b.value }
+
+    /// A cell that is changed in one way if `a` changes, and in another if `b` does.
+    @MainActor func following(_ ofA: @escaping (Cell, Int) -> Void, _ ofB: @escaping (Cell, Int) -> Void) -> Cell {
+        let result = Cell(now)
+        a.observe { ofA(result, $0) }
+        b.observe { ofB(result, $0) }
+        return result
+    }
+}
 
 /// Right in what a wrong answer does not say otherwise.
-private protocol Right: SumCells {}
+private protocol Right: SumCells {
+    func combined(_ s: Sum) -> Cell
+    func start(_ s: Sum) -> Int
+    func observed(_ s: Sum) -> [Cell]
+    func update(_ result: Cell, _ s: Sum)
+    func formula(_ c: Cell, _ a: Cell, _ b: Cell) -> Cell
+}
 
 extension Right {
+    func combined(_ s: Sum) -> Cell { follow(observed(s), start: start(s)) { update($0, s) } }
+    func start(_ s: Sum) -> Int { s.now }
+    func observed(_ s: Sum) -> [Cell] { [s.a, s.b] }
+    func update(_ result: Cell, _ s: Sum) { result.value = s.now }
+
     func combine(_ a: Cell, _ b: Cell, by operation: @escaping (Int, Int) -> Int) -> Cell {
-        follow(a, b, start: operation(a.value, b.value)) { $0.value = operation(a.value, b.value) }
+        combined(Sum(a: a, b: b, by: operation))
     }
     func formula(_ c: Cell, _ a: Cell, _ b: Cell) -> Cell { combine(combine(c, a, by: +), b, by: -) }
 
     /// A cell that is updated whenever one of the others changes.
-    func follow(_ cells: Cell..., start: Int, update: @escaping (Cell) -> Void) -> Cell {
+    func follow(_ cells: [Cell], start: Int, update: @escaping (Cell) -> Void) -> Cell {
         let result = Cell(start)
         for cell in cells { cell.observe { _ in update(result) } }
         return result
     }
 }
 
-private struct StartsAtZero: Right {
-    func combine(_ a: Cell, _ b: Cell, by operation: @escaping Operation) -> Cell {
-        follow(a, b, start: 0) { $0.value = operation(a.value, b.value) }
-    }
-}
-
+private struct StartsAtZero: Right { func start(_ s: Sum) -> Int { 0 } }
+private struct Once: Right { func observed(_ s: Sum) -> [Cell] { [] } }
+private struct OnlyA: Right { func observed(_ s: Sum) -> [Cell] { [s.a] } }
+private struct OnlyB: Right { func observed(_ s: Sum) -> [Cell] { [s.b] } }
+private struct SwappedLater: Right { func update(_ result: Cell, _ s: Sum) { result.value = s.swapped } }
+private struct AddsLater: Right { func update(_ result: Cell, _ s: Sum) { result.value = s.added } }
 private struct Swapped: Right {
-    func combine(_ a: Cell, _ b: Cell, by operation: @escaping Operation) -> Cell {
-        follow(a, b, start: operation(b.value, a.value)) { $0.value = operation(b.value, a.value) }
-    }
+    func start(_ s: Sum) -> Int { s.swapped }
+    func update(_ result: Cell, _ s: Sum) { result.value = s.swapped }
 }
-
 private struct AlwaysAdds: Right {
-    func combine(_ a: Cell, _ b: Cell, by operation: @escaping Operation) -> Cell {
-        follow(a, b, start: a.value + b.value) { $0.value = a.value + b.value }
+    func start(_ s: Sum) -> Int { s.added }
+    func update(_ result: Cell, _ s: Sum) { result.value = s.added }
+}
+private struct HalfWay: Right {
+    func update(_ result: Cell, _ s: Sum) {
+        result.value = s.a.value
+        result.value = s.by(result.value, s.b.value)
     }
 }
-
-private struct Once: Right {
-    func combine(_ a: Cell, _ b: Cell, by operation: @escaping Operation) -> Cell {
-        Cell(operation(a.value, b.value))
+private struct SameCell: Right {
+    func combined(_ s: Sum) -> Cell {
+        s.a.value = s.now
+        return s.a
     }
 }
-
-private struct OnlyA: Right {
-    func combine(_ a: Cell, _ b: Cell, by operation: @escaping Operation) -> Cell {
-        follow(a, start: operation(a.value, b.value)) { $0.value = operation(a.value, b.value) }
+private struct AddsAgain: Right {
+    func combined(_ s: Sum) -> Cell {
+        s.following({ $0.value = s.by($0.value, $1) }, { $0.value = s.by($0.value, $1) })
     }
 }
-
-private struct OnlyB: Right {
-    func combine(_ a: Cell, _ b: Cell, by operation: @escaping Operation) -> Cell {
-        follow(b, start: operation(a.value, b.value)) { $0.value = operation(a.value, b.value) }
+private struct ToldNumber: Right {
+    func combined(_ s: Sum) -> Cell {
+        s.following({ $0.value = s.by($1, s.b.value) }, { $0.value = s.by(s.a.value, $1) })
     }
 }
-
 private struct StartKept: Right {
-    func combine(_ a: Cell, _ b: Cell, by operation: @escaping Operation) -> Cell {
-        let (x, y) = (a.value, b.value)
-        let result = Cell(operation(x, y))
-        a.observe { result.value = operation($0, y) }
-        b.observe { result.value = operation(x, $0) }
+    func combined(_ s: Sum) -> Cell {
+        let (x, y) = (s.a.value, s.b.value)
+        return s.following({ $0.value = s.by($1, y) }, { $0.value = s.by(x, $1) })
+    }
+}
+private struct HeldBack: Right {
+    func combined(_ s: Sum) -> Cell {
+        var (x, y) = (s.a.value, s.b.value)
+        return s.following({ (x, $0.value) = ($1, s.by($1, y)) }, { (y, $0.value) = ($1, s.by(x, $1)) })
+    }
+}
+private struct HeldWeakly: Right {
+    func combined(_ s: Sum) -> Cell {
+        let result = Cell(s.now)
+        for cell in [s.a, s.b] { cell.observe { [weak result] _ in result?.value = s.now } }
         return result
     }
 }
-
-private struct HalfWay: Right {
-    func combine(_ a: Cell, _ b: Cell, by operation: @escaping Operation) -> Cell {
-        follow(a, b, start: operation(a.value, b.value)) {
-            $0.value = a.value
-            $0.value = operation($0.value, b.value)
+private struct FromItself: Right {
+    func combined(_ s: Sum) -> Cell {
+        var last = s.now
+        return follow([s.a, s.b], start: last) {
+            let new = s.now
+            $0.value += new - last
+            last = new
         }
     }
 }
-
-private struct AddsAgain: Right {
-    func combine(_ a: Cell, _ b: Cell, by operation: @escaping Operation) -> Cell {
-        let result = Cell(operation(a.value, b.value))
-        a.observe { result.value = operation(result.value, $0) }
-        b.observe { result.value = operation(result.value, $0) }
-        return result
-    }
-}
-
-private struct SameCell: Right {
-    func combine(_ a: Cell, _ b: Cell, by operation: @escaping Operation) -> Cell {
-        a.value = operation(a.value, b.value)
-        return a
-    }
-}
-
-private struct SwappedLater: Right {
-    func combine(_ a: Cell, _ b: Cell, by operation: @escaping Operation) -> Cell {
-        follow(a, b, start: operation(a.value, b.value)) { $0.value = operation(b.value, a.value) }
-    }
-}
-
-private struct AddsLater: Right {
-    func combine(_ a: Cell, _ b: Cell, by operation: @escaping Operation) -> Cell {
-        follow(a, b, start: operation(a.value, b.value)) { $0.value = a.value + b.value }
-    }
-}
-
-private struct FromItself: Right {
-    func combine(_ a: Cell, _ b: Cell, by operation: @escaping Operation) -> Cell {
-        var last = operation(a.value, b.value)
-        return follow(a, b, start: last) {
-            let new = operation(a.value, b.value)
-            $0.value += new - last
+private struct OnlyIfNew: Right {
+    func combined(_ s: Sum) -> Cell {
+        var last = s.now
+        return follow([s.a, s.b], start: last) {
+            let new = s.now
+            if new != last { $0.value = new }
             last = new
         }
     }
@@ -143,81 +150,30 @@ private struct FromItself: Right {
 private struct PlusB: Right {
     func formula(_ c: Cell, _ a: Cell, _ b: Cell) -> Cell { combine(combine(c, a, by: +), b, by: +) }
 }
-
 private struct MinusA: Right {
     func formula(_ c: Cell, _ a: Cell, _ b: Cell) -> Cell { combine(combine(c, a, by: -), b, by: +) }
 }
-
 private struct MinusBoth: Right {
     func formula(_ c: Cell, _ a: Cell, _ b: Cell) -> Cell { combine(combine(c, a, by: -), b, by: -) }
 }
-
 private struct WithoutC: Right {
     func formula(_ c: Cell, _ a: Cell, _ b: Cell) -> Cell {
         combine(combine(combine(a, b, by: +), a, by: +), b, by: -)
     }
 }
-
-private struct FormulaOnce: Right {
-    func formula(_ c: Cell, _ a: Cell, _ b: Cell) -> Cell { Cell(c.value + a.value - b.value) }
-}
-
-private struct OnlyC: Right {
-    func formula(_ c: Cell, _ a: Cell, _ b: Cell) -> Cell {
-        follow(c, start: c.value + a.value - b.value) { $0.value = c.value + a.value - b.value }
-    }
-}
-
-private struct WithoutB: Right {
-    func formula(_ c: Cell, _ a: Cell, _ b: Cell) -> Cell {
-        follow(c, a, start: c.value + a.value - b.value) { $0.value = c.value + a.value - b.value }
-    }
-}
-
 private struct HalfUpdated: Right {
     func formula(_ c: Cell, _ a: Cell, _ b: Cell) -> Cell { combine(c, combine(a, b, by: -), by: +) }
 }
 
-private struct HeldBack: Right {
-    func combine(_ a: Cell, _ b: Cell, by operation: @escaping Operation) -> Cell {
-        var (x, y) = (a.value, b.value)
-        let result = Cell(operation(x, y))
-        a.observe {
-            x = $0
-            result.value = operation(x, y)
-        }
-        b.observe {
-            y = $0
-            result.value = operation(x, y)
-        }
-        return result
+/// Follows some of the cells only.
+private protocol Half: Right {
+    func heard(_ c: Cell, _ a: Cell) -> [Cell]
+}
+extension Half {
+    func formula(_ c: Cell, _ a: Cell, _ b: Cell) -> Cell {
+        follow(heard(c, a), start: c.value + a.value - b.value) { $0.value = c.value + a.value - b.value }
     }
 }
-
-private struct HeldWeakly: Right {
-    func combine(_ a: Cell, _ b: Cell, by operation: @escaping Operation) -> Cell {
-        let result = Cell(operation(a.value, b.value))
-        for cell in [a, b] { cell.observe { [weak result] _ in result?.value = operation(a.value, b.value) } }
-        return result
-    }
-}
-
-private struct OnlyIfNew: Right {
-    func combine(_ a: Cell, _ b: Cell, by operation: @escaping Operation) -> Cell {
-        var last = operation(a.value, b.value)
-        return follow(a, b, start: last) {
-            let new = operation(a.value, b.value)
-            if new != last { $0.value = new }
-            last = new
-        }
-    }
-}
-
-private struct ToldNumber: Right {
-    func combine(_ a: Cell, _ b: Cell, by operation: @escaping Operation) -> Cell {
-        let result = Cell(operation(a.value, b.value))
-        a.observe { result.value = operation($0, b.value) }
-        b.observe { result.value = operation(a.value, $0) }
-        return result
-    }
-}
+private struct FormulaOnce: Half { func heard(_ c: Cell, _ a: Cell) -> [Cell] { [] } }
+private struct OnlyC: Half { func heard(_ c: Cell, _ a: Cell) -> [Cell] { [c] } }
+private struct WithoutB: Half { func heard(_ c: Cell, _ a: Cell) -> [Cell] { [c, a] } }

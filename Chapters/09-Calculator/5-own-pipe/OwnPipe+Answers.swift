@@ -44,15 +44,14 @@ package let ownPipeReference: any OwnPipe.Type = Answer.self
 
 package let ownPipeWrong: KeyValuePairs<String, any Contract.Type> = [
     "heldWeakly": HeldWeakly.self, "branchReplaced": BranchReplaced.self, "skipped": Of<Skipped>.self,
-    "deafWhileSending": Of<DeafWhileSending>.self, "numberTaken": NumberTaken.self,
-    "nothingSent": NothingSent.self, "onlyChanges": Of<OnlyChanges>.self, "onlyOnce": Of<OnlyOnce>.self,
-    "sendsAllAgain": Of<SendsAllAgain>.self, "remembers": Of<Remembers>.self, "replaced": Of<Replaced>.self,
-    "onlyFirst": Of<OnlyFirst>.self, "backwards": Of<Backwards>.self, "notRemoved": Of<NotRemoved>.self,
-    "removesAll": Of<RemovesAll>.self, "byPlace": Of<ByPlace>.self, "noOrder": Of<NoOrder>.self,
-    "numberReused": Of<NumberReused>.self,
-    "notTransformed": NotTransformed.self, "removesLast": Of<RemovesLast>.self,
-    "notSentOn": NotSentOn.self, "takesAway": TakesAway.self, "firstOnly": FirstOnly.self,
-    "perSubscriber": PerSubscriber.self, "transformTwice": TransformTwice.self, "oneWaits": Of<OneWaits>.self,
+    "deafWhileSending": Of<DeafWhileSending>.self, "numberTaken": NumberTaken.self, "nothingSent": NothingSent.self,
+    "onlyChanges": Of<OnlyChanges>.self, "onlyOnce": Of<OnlyOnce>.self, "sendsAllAgain": Of<SendsAllAgain>.self,
+    "remembers": Of<Remembers>.self, "replaced": Of<Replaced>.self, "onlyFirst": Of<OnlyFirst>.self,
+    "backwards": Of<Backwards>.self, "notRemoved": Of<NotRemoved>.self, "removesAll": Of<RemovesAll>.self,
+    "byPlace": Of<ByPlace>.self, "noOrder": Of<NoOrder>.self, "numberReused": Of<NumberReused>.self,
+    "notTransformed": NotTransformed.self, "removesLast": Of<RemovesLast>.self, "notSentOn": NotSentOn.self,
+    "takesAway": TakesAway.self, "firstOnly": FirstOnly.self, "perSubscriber": PerSubscriber.self,
+    "transformTwice": TransformTwice.self, "oneWaits": Of<OneWaits>.self,
 ]
 
 /// Right in what a wrong pipe does not say otherwise.
@@ -75,15 +74,20 @@ private class RightPipe<Value>: PipeShape {
 }
 
 /// Right in what a wrong answer does not say otherwise.
-private protocol Right: OwnPipe {}
+private protocol Right: OwnPipe {
+    /// Lets a pipe send on what comes from another.
+    func connect(_ pipe: Numbers, _ result: Numbers, _ transform: @escaping (Int) -> Int)
+}
 
 extension Right {
+    func connect(_ pipe: Numbers, _ result: Numbers, _ transform: @escaping (Int) -> Int) {
+        _ = pipe.subscribe { result.send(transform($0)) }
+    }
     func shift(_ pipe: Numbers, _ transform: @escaping (Int) -> Int) -> Numbers {
         let result = Numbers()
-        _ = pipe.subscribe { result.send(transform($0)) }
+        connect(pipe, result, transform)
         return result
     }
-
     func label(_ pipe: Numbers, _ transform: @escaping (Int) -> String) -> Texts {
         let result = Texts()
         _ = pipe.subscribe { result.send(transform($0)) }
@@ -91,12 +95,76 @@ extension Right {
     }
 }
 
-private struct Of<Pipe: RightPipe<Int>>: Right {
-    typealias Numbers = Pipe
+private struct Of<Numbers: RightPipe<Int>>: Right {
     typealias Texts = RightPipe<String>
 }
 
 private protocol RightPipes: Right where Numbers == RightPipe<Int>, Texts == RightPipe<String> {}
+
+private struct NotSentOn: RightPipes {
+    func connect(_ pipe: Numbers, _ result: Numbers, _ transform: @escaping (Int) -> Int) {
+        _ = pipe.subscribe { _ = transform($0) }
+    }
+}
+private struct NotTransformed: RightPipes {
+    func connect(_ pipe: Numbers, _ result: Numbers, _ transform: @escaping (Int) -> Int) {
+        _ = pipe.subscribe(result.send)
+    }
+}
+private struct TransformTwice: RightPipes {
+    func connect(_ pipe: Numbers, _ result: Numbers, _ transform: @escaping (Int) -> Int) {
+        _ = pipe.subscribe { result.send((transform($0), transform($0)).1) }
+    }
+}
+private struct HeldWeakly: RightPipes {
+    func connect(_ pipe: Numbers, _ result: Numbers, _ transform: @escaping (Int) -> Int) {
+        _ = pipe.subscribe { [weak result] in result?.send(transform($0)) }
+    }
+}
+private struct TakesAway: RightPipes {
+    func connect(_ pipe: Numbers, _ result: Numbers, _ transform: @escaping (Int) -> Int) {
+        pipe.subscribers = []
+        _ = pipe.subscribe { result.send(transform($0)) }
+    }
+}
+private struct FirstOnly: RightPipes {
+    func connect(_ pipe: Numbers, _ result: Numbers, _ transform: @escaping (Int) -> Int) {
+        var remove: () -> Void = {}
+        remove = pipe.subscribe {
+            result.send(transform($0))
+            remove()
+        }
+    }
+}
+private struct BranchReplaced: Right {
+    /// Has room for one pipe behind it.
+    final class Numbers: RightPipe<Int> {
+        var behind: (Int) -> Void = { _ in }
+        override func send(_ value: Int) {
+            behind(value)
+            super.send(value)
+        }
+    }
+    typealias Texts = RightPipe<String>
+    func connect(_ pipe: Numbers, _ result: Numbers, _ transform: @escaping (Int) -> Int) {
+        pipe.behind = { result.send(transform($0)) }
+    }
+}
+private struct PerSubscriber: Right {
+    /// Puts the function behind each subscriber.
+    final class Numbers: RightPipe<Int> {
+        var source: (RightPipe<Int>, (Int) -> Int)?
+        override func subscribe(_ subscriber: @escaping (Int) -> Void) -> () -> Void {
+            let remove = super.subscribe(subscriber)
+            guard let (pipe, transform) = source else { return remove }
+            return pipe.subscribe { subscriber(transform($0)) }
+        }
+    }
+    typealias Texts = RightPipe<String>
+    func connect(_ pipe: Numbers, _ result: Numbers, _ transform: @escaping (Int) -> Int) {
+        result.source = (pipe, transform)
+    }
+}
 
 private struct NothingSent: Right {
     final class Pipe<Value>: RightPipe<Value> {
@@ -148,25 +216,13 @@ private final class Replaced: RightPipe<Int> {
     }
 }
 
-private final class OnlyFirst: RightPipe<Int> {
-    override func send(_ value: Int) { subscribers.first?.hear(value) }
-}
-
+private final class OnlyFirst: RightPipe<Int> { override func send(_ value: Int) { subscribers.first?.hear(value) } }
 private final class Backwards: RightPipe<Int> {
     override func send(_ value: Int) { for one in subscribers.reversed() { one.hear(value) } }
 }
-
-private final class NotRemoved: RightPipe<Int> {
-    override func remove(_ id: Int) {}
-}
-
-private final class RemovesAll: RightPipe<Int> {
-    override func remove(_ id: Int) { subscribers = [] }
-}
-
-private final class ByPlace: RightPipe<Int> {
-    override func remove(_ id: Int) { subscribers.remove(at: id) }
-}
+private final class NotRemoved: RightPipe<Int> { override func remove(_ id: Int) {} }
+private final class RemovesAll: RightPipe<Int> { override func remove(_ id: Int) { subscribers = [] } }
+private final class ByPlace: RightPipe<Int> { override func remove(_ id: Int) { subscribers.remove(at: id) } }
 
 private final class NoOrder: RightPipe<Int> {
     override func send(_ value: Int) {
@@ -184,59 +240,7 @@ private final class NumberReused: RightPipe<Int> {
     }
 }
 
-private final class RemovesLast: RightPipe<Int> {
-    override func remove(_ id: Int) { subscribers.removeLast() }
-}
-
-private struct NotSentOn: RightPipes {
-    func shift(_ pipe: RightPipe<Int>, _ transform: @escaping (Int) -> Int) -> RightPipe<Int> {
-        _ = pipe.subscribe { _ = transform($0) }
-        return RightPipe()
-    }
-}
-
-private struct NotTransformed: RightPipes {
-    func shift(_ pipe: RightPipe<Int>, _ transform: @escaping (Int) -> Int) -> RightPipe<Int> {
-        let result = RightPipe<Int>()
-        _ = pipe.subscribe(result.send)
-        return result
-    }
-}
-
-private struct TakesAway: RightPipes {
-    func shift(_ pipe: RightPipe<Int>, _ transform: @escaping (Int) -> Int) -> RightPipe<Int> {
-        pipe.subscribers = []
-        let result = RightPipe<Int>()
-        _ = pipe.subscribe { result.send(transform($0)) }
-        return result
-    }
-}
-
-private struct HeldWeakly: RightPipes {
-    func shift(_ pipe: RightPipe<Int>, _ transform: @escaping (Int) -> Int) -> RightPipe<Int> {
-        let result = RightPipe<Int>()
-        _ = pipe.subscribe { [weak result] in result?.send(transform($0)) }
-        return result
-    }
-}
-
-private struct BranchReplaced: Right {
-    /// Has room for one pipe behind it.
-    final class Pipe: RightPipe<Int> {
-        var behind: (Int) -> Void = { _ in }
-        override func send(_ value: Int) {
-            behind(value)
-            super.send(value)
-        }
-    }
-    typealias Numbers = Pipe
-    typealias Texts = RightPipe<String>
-    func shift(_ pipe: Pipe, _ transform: @escaping (Int) -> Int) -> Pipe {
-        let result = Pipe()
-        pipe.behind = { result.send(transform($0)) }
-        return result
-    }
-}
+private final class RemovesLast: RightPipe<Int> { override func remove(_ id: Int) { subscribers.removeLast() } }
 
 private final class Skipped: RightPipe<Int> {
     override func send(_ value: Int) {
@@ -245,45 +249,6 @@ private final class Skipped: RightPipe<Int> {
             subscribers[place].hear(value)
             place += 1
         }
-    }
-}
-
-private struct FirstOnly: RightPipes {
-    func shift(_ pipe: RightPipe<Int>, _ transform: @escaping (Int) -> Int) -> RightPipe<Int> {
-        let result = RightPipe<Int>()
-        var remove: () -> Void = {}
-        remove = pipe.subscribe {
-            result.send(transform($0))
-            remove()
-        }
-        return result
-    }
-}
-
-private struct PerSubscriber: Right {
-    /// Puts the function behind each subscriber.
-    final class Pipe: RightPipe<Int> {
-        var source: (RightPipe<Int>, (Int) -> Int)?
-        override func subscribe(_ subscriber: @escaping (Int) -> Void) -> () -> Void {
-            let remove = super.subscribe(subscriber)
-            guard let (pipe, transform) = source else { return remove }
-            return pipe.subscribe { subscriber(transform($0)) }
-        }
-    }
-    typealias Numbers = Pipe
-    typealias Texts = RightPipe<String>
-    func shift(_ pipe: Pipe, _ transform: @escaping (Int) -> Int) -> Pipe {
-        let result = Pipe()
-        result.source = (pipe, transform)
-        return result
-    }
-}
-
-private struct TransformTwice: RightPipes {
-    func shift(_ pipe: RightPipe<Int>, _ transform: @escaping (Int) -> Int) -> RightPipe<Int> {
-        let result = RightPipe<Int>()
-        _ = pipe.subscribe { if transform($0) != .min { result.send(transform($0)) } }
-        return result
     }
 }
 

@@ -27,173 +27,108 @@ package let bindPipesWrong: KeyValuePairs<String, any Contract.Type> = [
     "notSentOn": NotSentOn.self, "oneValue": OneValue.self, "arrivesTwice": ArrivesTwice.self,
     "letGoToo": LetGoToo.self, "formerKept": FormerKept.self, "firstKept": FirstKept.self,
     "stillSubscribed": StillSubscribed.self, "onlyFirstLetGo": OnlyFirstLetGo.self, "shared": Shared.self,
-    "nextTwice": NextTwice.self,
-    "allIsLatest": AllIsLatest.self,
-    "allIsFirst": AllIsFirst.self, "allOnce": AllOnce.self,
+    "nextTwice": NextTwice.self, "allIsLatest": AllIsLatest.self, "allIsFirst": AllIsFirst.self,
+    "allOnce": AllOnce.self,
 ]
 
+/// What the two keep between the values of a pipe.
+@MainActor private final class Bound<A, B> {
+    let next: (A) -> Pipe<B>
+    let result = Pipe<B>()
+    var count = 0
+    var removes: [() -> Void] = []
+    var known: [Pipe<B>] = []
+    var kept: [String: Pipe<B>] = [:]
+
+    init(_ next: @escaping (A) -> Pipe<B>) { self.next = next }
+
+    func latest(_ inner: Pipe<B>) {
+        removes.last?()
+        removes = [inner.subscribe(result.send)]
+    }
+    func every(_ inner: Pipe<B>) { inner.subscribe(result.send) }
+    /// Subscribes to each pipe once, and lets none go.
+    func once(_ inner: Pipe<B>) {
+        if !known.contains(where: { $0 === inner }) { every(inner) }
+        known.append(inner)
+    }
+}
+
 /// Right in what a wrong answer does not say otherwise.
-private protocol Right: BindPipes {}
+private protocol Right: BindPipes {
+    /// What happens at a value: in `bindLatest`, and in `bindAll`.
+    func latest<A, B>(_ value: A, _ bound: Bound<A, B>)
+    func every<A, B>(_ value: A, _ bound: Bound<A, B>)
+}
 
 extension Right {
-    func bindLatest<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
-        let result = Pipe<B>()
-        var remove: () -> Void = {}
+    func latest<A, B>(_ value: A, _ bound: Bound<A, B>) { bound.latest(bound.next(value)) }
+    func every<A, B>(_ value: A, _ bound: Bound<A, B>) { bound.every(bound.next(value)) }
+
+    func bindLatest<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> { bind(pipe, next, latest) }
+    func bindAll<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> { bind(pipe, next, every) }
+
+    func bind<A, B>(
+        _ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>, _ hear: @escaping (A, Bound<A, B>) -> Void
+    ) -> Pipe<B> {
+        let bound = Bound(next)
         pipe.subscribe {
-            remove()
-            remove = next($0).subscribe(result.send)
+            bound.count += 1
+            hear($0, bound)
         }
-        return result
-    }
-
-    func bindAll<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
-        let result = Pipe<B>()
-        pipe.subscribe { next($0).subscribe(result.send) }
-        return result
+        return bound.result
     }
 }
 
-private struct NotSentOn: Right {
-    func bindLatest<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
-        pipe.subscribe { _ = next($0) }
-        return Pipe()
-    }
-}
-
-private struct OneValue: Right {
-    func bindLatest<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
-        let result = Pipe<B>()
-        pipe.subscribe {
-            var remove: () -> Void = {}
-            remove = next($0).subscribe {
-                result.send($0)
-                remove()
-            }
-        }
-        return result
-    }
-}
-
-private struct ArrivesTwice: Right {
-    func bindLatest<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> { bindAll(pipe, next) }
-}
-
-private struct LetGoToo: Right {
-    func bindLatest<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
-        let result = Pipe<B>()
-        var remove: (() -> Void)?
-        pipe.subscribe {
-            if let former = remove {
-                former()
-            } else {
-                remove = next($0).subscribe(result.send)
-            }
-        }
-        return result
-    }
-}
-
-/// Subscribes to each pipe once, and lets none go.
-@MainActor private func oncePerPipe<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
-    let result = Pipe<B>()
-    var known: [Pipe<B>] = []
-    pipe.subscribe {
-        let inner = next($0)
-        if known.contains(where: { $0 === inner }) { return }
-        known.append(inner)
-        inner.subscribe(result.send)
-    }
-    return result
-}
-
+private struct NotSentOn: Right { func latest<A, B>(_ value: A, _ bound: Bound<A, B>) { _ = bound.next(value) } }
+private struct ArrivesTwice: Right { func latest<A, B>(_ value: A, _ bound: Bound<A, B>) { every(value, bound) } }
 private struct FormerKept: Right {
-    func bindLatest<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
-        oncePerPipe(pipe, next)
-    }
+    func latest<A, B>(_ value: A, _ bound: Bound<A, B>) { bound.once(bound.next(value)) }
 }
-
 private struct FirstKept: Right {
-    func bindLatest<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
-        let result = Pipe<B>()
-        var isSubscribed = false
-        pipe.subscribe {
-            if !isSubscribed { next($0).subscribe(result.send) }
-            isSubscribed = true
-        }
-        return result
+    func latest<A, B>(_ value: A, _ bound: Bound<A, B>) { if bound.count == 1 { every(value, bound) } }
+}
+private struct LetGoToo: Right {
+    func latest<A, B>(_ value: A, _ bound: Bound<A, B>) {
+        if bound.count > 1 { bound.removes[0]() } else { bound.latest(bound.next(value)) }
     }
 }
-
 private struct OnlyFirstLetGo: Right {
-    func bindLatest<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
-        let result = Pipe<B>()
-        var removes: [() -> Void] = []
-        pipe.subscribe { value in
-            removes.first?()
-            removes.append(next(value).subscribe(result.send))
-        }
-        return result
+    func latest<A, B>(_ value: A, _ bound: Bound<A, B>) {
+        bound.removes.first?()
+        bound.removes.append(bound.next(value).subscribe(bound.result.send))
     }
 }
-
 private struct StillSubscribed: Right {
-    func bindLatest<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
-        let result = Pipe<B>()
-        var latest = 0
-        pipe.subscribe {
-            latest += 1
-            let mine = latest
-            next($0).subscribe { if mine == latest { result.send($0) } }
-        }
-        return result
+    func latest<A, B>(_ value: A, _ bound: Bound<A, B>) {
+        let mine = bound.count
+        bound.next(value).subscribe { if mine == bound.count { bound.result.send($0) } }
     }
 }
-
-/// The one that all results share.
-@MainActor private var former: () -> Void = {}
-
+private struct OneValue: Right {
+    func latest<A, B>(_ value: A, _ bound: Bound<A, B>) {
+        var remove: () -> Void = {}
+        remove = bound.next(value).subscribe {
+            bound.result.send($0)
+            remove()
+        }
+    }
+}
+private struct NextKept: Right {
+    func latest<A, B>(_ value: A, _ bound: Bound<A, B>) {
+        let inner = bound.kept["\(value)"] ?? bound.next(value)
+        bound.kept["\(value)"] = inner
+        bound.latest(inner)
+    }
+}
 private struct Shared: Right {
-    func bindLatest<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
-        let result = Pipe<B>()
-        pipe.subscribe {
-            former()
-            former = next($0).subscribe(result.send)
-        }
-        return result
+    /// The one that all results share.
+    private static var former: () -> Void = {}
+    func latest<A, B>(_ value: A, _ bound: Bound<A, B>) {
+        Self.former()
+        Self.former = bound.next(value).subscribe(bound.result.send)
     }
 }
-
-private struct NextTwice: Right {
-    func bindAll<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
-        let result = Pipe<B>()
-        pipe.subscribe { if next($0) !== result { next($0).subscribe(result.send) } }
-        return result
-    }
-}
-
-private struct AllIsLatest: Right {
-    func bindAll<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> { bindLatest(pipe, next) }
-}
-
-private struct AllIsFirst: Right {
-    func bindAll<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
-        let result = Pipe<B>()
-        var first: Pipe<B>?
-        pipe.subscribe {
-            let inner = next($0)
-            if first == nil { inner.subscribe(result.send) }
-            first = first ?? inner
-        }
-        return result
-    }
-}
-
-private struct AllOnce: Right {
-    func bindAll<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
-        oncePerPipe(pipe, next)
-    }
-}
-
 private struct HeldWeakly: Right {
     func bindLatest<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
         let result = Pipe<B>()
@@ -206,23 +141,19 @@ private struct HeldWeakly: Right {
     }
 }
 
+private struct AllIsLatest: Right { func every<A, B>(_ value: A, _ bound: Bound<A, B>) { latest(value, bound) } }
+private struct AllOnce: Right { func every<A, B>(_ value: A, _ bound: Bound<A, B>) { bound.once(bound.next(value)) } }
+private struct AllIsFirst: Right {
+    func every<A, B>(_ value: A, _ bound: Bound<A, B>) {
+        let inner = bound.next(value)
+        if bound.count == 1 { bound.every(inner) }
+    }
+}
+private struct NextTwice: Right {
+    func every<A, B>(_ value: A, _ bound: Bound<A, B>) { bound.every((bound.next(value), bound.next(value)).1) }
+}
 private struct PerSubscriber: Right {
     func bindAll<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
         Pipe.create { send in pipe.subscribe { next($0).subscribe(send) } }
-    }
-}
-
-private struct NextKept: Right {
-    func bindLatest<A, B>(_ pipe: Pipe<A>, _ next: @escaping (A) -> Pipe<B>) -> Pipe<B> {
-        let result = Pipe<B>()
-        var remove: () -> Void = {}
-        var kept: [String: Pipe<B>] = [:]
-        pipe.subscribe {
-            remove()
-            let inner = kept["\($0)"] ?? next($0)
-            kept["\($0)"] = inner
-            remove = inner.subscribe(result.send)
-        }
-        return result
     }
 }

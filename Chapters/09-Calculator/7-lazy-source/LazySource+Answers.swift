@@ -23,258 +23,157 @@ package let lazySourceReference: any LazySource.Type = Answer.self
 
 package let lazySourceWrong: KeyValuePairs<String, any Contract.Type> = [
     "switched": Switched.self, "sourceShared": SourceShared.self, "onlyChanges": OnlyChanges.self,
-    "blockTwice": BlockTwice.self,
-    "notAnswered": NotAnswered.self, "askedEarly": AskedEarly.self, "askedTwice": AskedTwice.self,
-    "remembered": Remembered.self, "firstOnly": FirstOnly.self, "notSentOn": NotSentOn.self,
-    "firstValueOnly": FirstValueOnly.self, "lastValueOnly": LastValueOnly.self, "processEarly": ProcessEarly.self,
-    "processTwice": ProcessTwice.self, "collected": Collected.self, "innerNotHeard": InnerNotHeard.self,
-    "boundOnce": BoundOnce.self, "innerFirstOnly": InnerFirstOnly.self, "blockEarly": BlockEarly.self,
-    "transformTwice": TransformTwice.self, "outerTwice": OuterTwice.self, "bindCollected": BindCollected.self,
-    "nextTwice": NextTwice.self, "innerTwice": InnerTwice.self, "transformRemembered": TransformRemembered.self,
-    "blockPerValue": BlockPerValue.self, "blockOnce": BlockOnce.self, "blockLate": BlockLate.self,
+    "blockTwice": BlockTwice.self, "notAnswered": NotAnswered.self, "askedEarly": AskedEarly.self,
+    "askedTwice": AskedTwice.self, "remembered": Remembered.self, "firstOnly": FirstOnly.self,
+    "notSentOn": NotSentOn.self, "firstValueOnly": FirstValueOnly.self, "lastValueOnly": LastValueOnly.self,
+    "processEarly": ProcessEarly.self, "processTwice": ProcessTwice.self, "collected": Collected.self,
+    "innerNotHeard": InnerNotHeard.self, "boundOnce": BoundOnce.self, "innerFirstOnly": InnerFirstOnly.self,
+    "blockEarly": BlockEarly.self, "transformTwice": TransformTwice.self, "outerTwice": OuterTwice.self,
+    "bindCollected": BindCollected.self, "nextTwice": NextTwice.self, "innerTwice": InnerTwice.self,
+    "transformRemembered": TransformRemembered.self, "blockPerValue": BlockPerValue.self, "blockOnce": BlockOnce.self,
+    "blockLate": BlockLate.self,
 ]
 
+/// What a subscription of a processed source has, and what it may keep.
+@MainActor private final class Processing<A, B> {
+    let source: Source<A>, transform: (A) -> B, send: (B) -> Void
+    var made: [B] = []
+    var seen: [String] = []
+
+    init(_ source: Source<A>, _ transform: @escaping (A) -> B, _ send: @escaping (B) -> Void) {
+        (self.source, self.transform, self.send) = (source, transform, send)
+    }
+    func collect() { source.subscribe { self.made.append(self.transform($0)) } }
+}
+
+/// What a subscription of a bound source has.
+@MainActor private final class Binding<A, B> {
+    let source: Source<A>, block: () -> (A) -> Source<B>, send: (B) -> Void
+    lazy var next = block()
+    var count = 0
+
+    init(_ source: Source<A>, _ block: @escaping () -> (A) -> Source<B>, _ send: @escaping (B) -> Void) {
+        (self.source, self.block, self.send) = (source, block, send)
+    }
+    func hear(_ value: A) { next(value).subscribe(send) }
+}
+
 /// Right in what a wrong answer does not say otherwise.
-private protocol Right: LazySource {}
+private protocol Right: LazySource {
+    func asked<A>(_ question: @escaping () -> A) -> Source<A>
+    /// What happens when somebody subscribes.
+    func begin<A, B>(_ p: Processing<A, B>)
+    func begin<A, B>(_ b: Binding<A, B>)
+    /// What happens then at a value of the bound source.
+    func hear<A, B>(_ value: A, _ b: Binding<A, B>)
+}
 
 extension Right {
-    func asking<A>(_ question: @escaping () -> A) -> Source<A> { Source { $0(question()) } }
+    func asked<A>(_ question: @escaping () -> A) -> Source<A> { Source { $0(question()) } }
+    func begin<A, B>(_ p: Processing<A, B>) { p.source.subscribe { p.send(p.transform($0)) } }
+    func begin<A, B>(_ b: Binding<A, B>) {
+        _ = b.next
+        b.source.subscribe { hear($0, b) }
+    }
+    func hear<A, B>(_ value: A, _ b: Binding<A, B>) { b.hear(value) }
+
+    func asking<A>(_ question: @escaping () -> A) -> Source<A> { asked(question) }
     func process<A, B>(_ source: Source<A>, _ transform: @escaping (A) -> B) -> Source<B> {
-        Source { send in source.subscribe { send(transform($0)) } }
+        Source { begin(Processing(source, transform, $0)) }
     }
     func bind<A, B>(_ source: Source<A>, _ block: @escaping () -> (A) -> Source<B>) -> Source<B> {
-        Source { send in
-            let next = block()
-            source.subscribe { next($0).subscribe(send) }
-        }
+        bound(source, block)
+    }
+    func bound<A, B>(_ source: Source<A>, _ block: @escaping () -> (A) -> Source<B>) -> Source<B> {
+        Source { begin(Binding(source, block, $0)) }
     }
 }
 
 private struct NotAnswered: Right {
-    func asking<A>(_ question: @escaping () -> A) -> Source<A> { Source { _ in _ = question() } }
+    func asked<A>(_ question: @escaping () -> A) -> Source<A> { Source { _ in _ = question() } }
 }
-
 private struct AskedEarly: Right {
-    func asking<A>(_ question: @escaping () -> A) -> Source<A> {
-        let answer = question()
-        return Source { $0(answer) }
-    }
+    func asked<A>(_ question: @escaping () -> A) -> Source<A> { Source { [answer = question()] in $0(answer) } }
 }
-
 private struct AskedTwice: Right {
-    func asking<A>(_ question: @escaping () -> A) -> Source<A> {
-        Source { send in
-            _ = question()
-            send(question())
-        }
-    }
+    func asked<A>(_ question: @escaping () -> A) -> Source<A> { Source { $0((question(), question()).1) } }
 }
-
 private struct Remembered: Right {
-    func asking<A>(_ question: @escaping () -> A) -> Source<A> {
+    func asked<A>(_ question: @escaping () -> A) -> Source<A> {
         var answer: A?
-        return Source { send in
-            let known = answer ?? question()
-            answer = known
-            send(known)
+        return Source {
+            answer = answer ?? question()
+            $0(answer!)
         }
     }
 }
-
 private struct FirstOnly: Right {
-    func asking<A>(_ question: @escaping () -> A) -> Source<A> {
+    func asked<A>(_ question: @escaping () -> A) -> Source<A> {
         var isAsked = false
-        return Source { send in
-            if !isAsked { send(question()) }
+        return Source {
+            if !isAsked { $0(question()) }
             isAsked = true
         }
     }
 }
 
 private struct NotSentOn: Right {
-    func process<A, B>(_ source: Source<A>, _ transform: @escaping (A) -> B) -> Source<B> {
-        Source { _ in source.subscribe { _ = transform($0) } }
-    }
+    func begin<A, B>(_ p: Processing<A, B>) { p.source.subscribe { _ = p.transform($0) } }
 }
-
+private struct TransformTwice: Right {
+    func begin<A, B>(_ p: Processing<A, B>) { p.source.subscribe { p.send((p.transform($0), p.transform($0)).1) } }
+}
 private struct FirstValueOnly: Right {
-    func process<A, B>(_ source: Source<A>, _ transform: @escaping (A) -> B) -> Source<B> {
-        Source { send in
-            var isSent = false
-            source.subscribe {
-                if !isSent { send(transform($0)) }
-                isSent = true
-            }
+    func begin<A, B>(_ p: Processing<A, B>) {
+        p.source.subscribe {
+            if p.seen.isEmpty { p.send(p.transform($0)) }
+            p.seen = ["\($0)"]
         }
     }
 }
-
 private struct LastValueOnly: Right {
-    func process<A, B>(_ source: Source<A>, _ transform: @escaping (A) -> B) -> Source<B> {
-        Source { send in
-            var last: B?
-            source.subscribe { last = transform($0) }
-            if let last { send(last) }
+    func begin<A, B>(_ p: Processing<A, B>) {
+        p.collect()
+        p.made.suffix(1).forEach(p.send)
+    }
+}
+private struct Collected: Right {
+    func begin<A, B>(_ p: Processing<A, B>) {
+        p.collect()
+        p.made.forEach(p.send)
+    }
+}
+private struct ProcessTwice: Right {
+    func begin<A, B>(_ p: Processing<A, B>) {
+        p.source.subscribe { p.seen.append("\($0)") }
+        p.source.subscribe { p.send(p.transform($0)) }
+    }
+}
+private struct OnlyChanges: Right {
+    func begin<A, B>(_ p: Processing<A, B>) {
+        p.source.subscribe {
+            if p.seen != ["\($0)"] { p.send(p.transform($0)) }
+            p.seen = ["\($0)"]
         }
     }
 }
-
+private struct TransformRemembered: Right {
+    func begin<A, B>(_ p: Processing<A, B>) {
+        p.source.subscribe { value in
+            let place = p.seen.firstIndex(of: "\(value)")
+            p.made.append(place.map { p.made[$0] } ?? p.transform(value))
+            p.seen.append("\(value)")
+            p.send(p.made.last!)
+        }
+    }
+}
 private struct ProcessEarly: Right {
     func process<A, B>(_ source: Source<A>, _ transform: @escaping (A) -> B) -> Source<B> {
-        var values: [B] = []
-        source.subscribe { values.append(transform($0)) }
-        return Source { values.forEach($0) }
+        let early = Processing(source, transform) { _ in }
+        early.collect()
+        return Source { early.made.forEach($0) }
     }
 }
-
-private struct ProcessTwice: Right {
-    func process<A, B>(_ source: Source<A>, _ transform: @escaping (A) -> B) -> Source<B> {
-        Source { send in
-            var count = 0
-            source.subscribe { _ in count += 1 }
-            source.subscribe { send(transform($0)) }
-        }
-    }
-}
-
-private struct Collected: Right {
-    func process<A, B>(_ source: Source<A>, _ transform: @escaping (A) -> B) -> Source<B> {
-        Source { send in
-            var values: [B] = []
-            source.subscribe { values.append(transform($0)) }
-            values.forEach(send)
-        }
-    }
-}
-
-private struct TransformTwice: Right {
-    func process<A, B>(_ source: Source<A>, _ transform: @escaping (A) -> B) -> Source<B> {
-        Source { send in
-            source.subscribe {
-                _ = transform($0)
-                send(transform($0))
-            }
-        }
-    }
-}
-
-private struct OuterTwice: Right {
-    func bind<A, B>(_ source: Source<A>, _ block: @escaping () -> (A) -> Source<B>) -> Source<B> {
-        Source { send in
-            let next = block()
-            source.subscribe { _ in }
-            source.subscribe { next($0).subscribe(send) }
-        }
-    }
-}
-
-private struct BindCollected: Right {
-    func bind<A, B>(_ source: Source<A>, _ block: @escaping () -> (A) -> Source<B>) -> Source<B> {
-        Source { send in
-            let next = block()
-            var values: [A] = []
-            source.subscribe { values.append($0) }
-            for value in values { next(value).subscribe(send) }
-        }
-    }
-}
-
-private struct NextTwice: Right {
-    func bind<A, B>(_ source: Source<A>, _ block: @escaping () -> (A) -> Source<B>) -> Source<B> {
-        Source { send in
-            let next = block()
-            source.subscribe {
-                _ = next($0)
-                next($0).subscribe(send)
-            }
-        }
-    }
-}
-
-private struct InnerTwice: Right {
-    func bind<A, B>(_ source: Source<A>, _ block: @escaping () -> (A) -> Source<B>) -> Source<B> {
-        Source { send in
-            let next = block()
-            source.subscribe {
-                let inner = next($0)
-                inner.subscribe { _ in }
-                inner.subscribe(send)
-            }
-        }
-    }
-}
-
-private struct InnerNotHeard: Right {
-    func bind<A, B>(_ source: Source<A>, _ block: @escaping () -> (A) -> Source<B>) -> Source<B> {
-        Source { _ in
-            let next = block()
-            source.subscribe { _ = next($0) }
-        }
-    }
-}
-
-private struct BoundOnce: Right {
-    func bind<A, B>(_ source: Source<A>, _ block: @escaping () -> (A) -> Source<B>) -> Source<B> {
-        Source { send in
-            var inner: Source<B>?
-            let next = block()
-            source.subscribe { if inner == nil { inner = next($0) } }
-            inner?.subscribe(send)
-        }
-    }
-}
-
-private struct InnerFirstOnly: Right {
-    func bind<A, B>(_ source: Source<A>, _ block: @escaping () -> (A) -> Source<B>) -> Source<B> {
-        Source { send in
-            let next = block()
-            source.subscribe {
-                var first: B?
-                next($0).subscribe { first = first ?? $0 }
-                if let first { send(first) }
-            }
-        }
-    }
-}
-
-private struct BlockEarly: Right {
-    func bind<A, B>(_ source: Source<A>, _ block: @escaping () -> (A) -> Source<B>) -> Source<B> {
-        let next = block()
-        return Source { send in source.subscribe { next($0).subscribe(send) } }
-    }
-}
-
-private struct BlockPerValue: Right {
-    func bind<A, B>(_ source: Source<A>, _ block: @escaping () -> (A) -> Source<B>) -> Source<B> {
-        Source { send in source.subscribe { block()($0).subscribe(send) } }
-    }
-}
-
-private struct BlockOnce: Right {
-    func bind<A, B>(_ source: Source<A>, _ block: @escaping () -> (A) -> Source<B>) -> Source<B> {
-        var known: ((A) -> Source<B>)?
-        return Source { send in
-            let next = known ?? block()
-            known = next
-            source.subscribe { next($0).subscribe(send) }
-        }
-    }
-}
-
-private struct Switched: Right {
-    func bind<A, B>(_ source: Source<A>, _ block: @escaping () -> (A) -> Source<B>) -> Source<B> {
-        Source { send in
-            let next = block()
-            var latest = 0
-            source.subscribe { value in
-                latest += 1
-                let own = latest
-                next(value).subscribe { if own == latest { send($0) } }
-            }
-        }
-    }
-}
-
 private struct SourceShared: Right {
     func process<A, B>(_ source: Source<A>, _ transform: @escaping (A) -> B) -> Source<B> {
         var sends: [(B) -> Void] = []
@@ -289,50 +188,75 @@ private struct SourceShared: Right {
     }
 }
 
-private struct OnlyChanges: Right {
-    func process<A, B>(_ source: Source<A>, _ transform: @escaping (A) -> B) -> Source<B> {
-        Source { send in
-            var last: String?
-            source.subscribe { value in
-                if "\(value)" != last { send(transform(value)) }
-                last = "\(value)"
-            }
-        }
+private struct InnerNotHeard: Right { func hear<A, B>(_ value: A, _ b: Binding<A, B>) { _ = b.next(value) } }
+private struct NextTwice: Right {
+    func hear<A, B>(_ value: A, _ b: Binding<A, B>) { (b.next(value), b.next(value)).1.subscribe(b.send) }
+}
+private struct InnerTwice: Right {
+    func hear<A, B>(_ value: A, _ b: Binding<A, B>) {
+        let inner = b.next(value)
+        inner.subscribe { _ in }
+        inner.subscribe(b.send)
     }
 }
-
+private struct InnerFirstOnly: Right {
+    func hear<A, B>(_ value: A, _ b: Binding<A, B>) {
+        var first: B?
+        b.next(value).subscribe { first = first ?? $0 }
+        if let first { b.send(first) }
+    }
+}
+private struct Switched: Right {
+    func hear<A, B>(_ value: A, _ b: Binding<A, B>) {
+        b.count += 1
+        let own = b.count
+        b.next(value).subscribe { if own == b.count { b.send($0) } }
+    }
+}
+private struct BlockPerValue: Right {
+    func begin<A, B>(_ b: Binding<A, B>) { b.source.subscribe { b.block()($0).subscribe(b.send) } }
+}
+private struct BlockLate: Right { func begin<A, B>(_ b: Binding<A, B>) { b.source.subscribe(b.hear) } }
 private struct BlockTwice: Right {
-    func bind<A, B>(_ source: Source<A>, _ block: @escaping () -> (A) -> Source<B>) -> Source<B> {
-        Source { send in
-            _ = block()
-            let next = block()
-            source.subscribe { next($0).subscribe(send) }
-        }
+    func begin<A, B>(_ b: Binding<A, B>) {
+        _ = (b.block(), b.next)
+        b.source.subscribe(b.hear)
     }
 }
-
-private struct BlockLate: Right {
-    func bind<A, B>(_ source: Source<A>, _ block: @escaping () -> (A) -> Source<B>) -> Source<B> {
-        Source { send in
-            var known: ((A) -> Source<B>)?
-            source.subscribe {
-                let next = known ?? block()
-                known = next
-                next($0).subscribe(send)
-            }
-        }
+private struct OuterTwice: Right {
+    func begin<A, B>(_ b: Binding<A, B>) {
+        _ = b.next
+        b.source.subscribe { _ in }
+        b.source.subscribe(b.hear)
     }
 }
-
-private struct TransformRemembered: Right {
-    func process<A, B>(_ source: Source<A>, _ transform: @escaping (A) -> B) -> Source<B> {
-        Source { send in
-            var known: [String: B] = [:]
-            source.subscribe { value in
-                let made = known["\(value)"] ?? transform(value)
-                known["\(value)"] = made
-                send(made)
-            }
+private struct BindCollected: Right {
+    func begin<A, B>(_ b: Binding<A, B>) {
+        _ = b.next
+        var values: [A] = []
+        b.source.subscribe { values.append($0) }
+        values.forEach(b.hear)
+    }
+}
+private struct BoundOnce: Right {
+    func begin<A, B>(_ b: Binding<A, B>) {
+        _ = b.next
+        var inner: Source<B>?
+        b.source.subscribe { if inner == nil { inner = b.next($0) } }
+        inner?.subscribe(b.send)
+    }
+}
+private struct BlockEarly: Right {
+    func bind<A, B>(_ source: Source<A>, _ block: @escaping () -> (A) -> Source<B>) -> Source<B> {
+        bound(source) { [next = block()] in next }
+    }
+}
+private struct BlockOnce: Right {
+    func bind<A, B>(_ source: Source<A>, _ block: @escaping () -> (A) -> Source<B>) -> Source<B> {
+        var known: ((A) -> Source<B>)?
+        return bound(source) {
+            known = known ?? block()
+            return known!
         }
     }
 }

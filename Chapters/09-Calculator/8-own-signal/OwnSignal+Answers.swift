@@ -46,181 +46,291 @@ package let ownSignalReference: any OwnSignal.Type = Answer.self
 // MARK: - Wrong answers
 
 package let ownSignalWrong: KeyValuePairs<String, any Contract.Type> = [
-    "early": Early.self,
-    "nothingHeard": NothingHeard.self,
-    "ranOnce": RanOnce.self,
-    "createTwice": CreateTwice.self,
-    "replaced": Replaced.self,
-    "disposesNothing": DisposesNothing.self,
-    "disposesAll": DisposesAll.self,
-    "disposesLast": DisposesLast.self,
-    "secondDisposeHitsOther": SecondDisposeHitsOther.self,
-    "endsAtOnce": EndsAtOnce.self,
-    "notEnded": NotEnded.self,
-    "endedTwice": EndedTwice.self, "endedWhileEnding": EndedWhileEnding.self,
-    "markTooLate": MarkTooLate.self,
+    "early": Of<Early>.self, "nothingHeard": Of<NothingHeard>.self, "ranOnce": Of<RanOnce>.self,
+    "createTwice": Of<CreateTwice>.self, "replaced": Of<Replaced>.self, "disposesNothing": Of<DisposesNothing>.self,
+    "disposesAll": Of<DisposesAll>.self, "disposesLast": Of<DisposesLast>.self,
+    "secondDisposeHitsOther": Of<SecondDisposeHitsOther>.self, "endsAtOnce": Of<EndsAtOnce>.self,
+    "notEnded": Of<NotEnded>.self, "endedTwice": Of<EndedTwice>.self, "endedWhileEnding": Of<EndedWhileEnding>.self,
+    "markTooLate": Of<MarkTooLate>.self, "endsShared": EndsShared.self, "begunAfterEnd": BegunAfterEnd.self,
+    "innerRunsOn": InnerRunsOn.self, "signalGone": SignalGone.self, "innerCollected": InnerCollected.self,
+    "outerTwice": OuterTwice.self, "innerTwice": InnerTwice.self, "nextTwice": NextTwice.self,
+    "innerNotHeard": InnerNotHeard.self, "firstInnerOnly": FirstInnerOnly.self, "blockEarly": BlockEarly.self,
+    "blockPerValue": BlockPerValue.self, "blockOnce": BlockOnce.self, "blockLate": BlockLate.self,
+    "begunWhileEnding": BegunWhileEnding.self, "keepsLatestOnly": KeepsLatestOnly.self, "outerLeft": OuterLeft.self,
+    "innerLeft": InnerLeft.self, "onlyLastEnded": OnlyLastEnded.self,
 ]
 
-private struct Early: RightSignalAnswer {
-    final class Numbers: RightSignal<Int> {
-        required init(_ create: @escaping Create<Int>) {
-            super.init(create)
-            _ = create { _ in }
+/// The work of a signal for each subscriber.
+private typealias Create<Value> = (_ send: @escaping (Value) -> Void) -> () -> Void
+
+/// A subscription: whether it was disposed of, and whether its work has ended.
+private final class Link {
+    var isDisposed = false
+    var hasEnded = false
+}
+
+/// Right in what a wrong signal does not say otherwise.
+private class RightSignal<Value>: SignalShape {
+    let create: Create<Value>
+
+    required init(_ create: @escaping Create<Value>) { self.create = create }
+
+    func subscribe(_ observer: @escaping (Value) -> Void) -> () -> Void {
+        let link = link()
+        let end = create { if !link.isDisposed { observer($0) } }
+        return { self.dispose(link, end) }
+    }
+    func link() -> Link { Link() }
+    func dispose(_ link: Link, _ end: () -> Void) {
+        if link.isDisposed { return }
+        link.isDisposed = true
+        end()
+    }
+}
+
+/// A subscription to a bound signal: what it listens to, and what ends it.
+@MainActor private final class Binding {
+    let signal: RightSignal<Int>, block: () -> (Int) -> RightSignal<String>, send: (String) -> Void
+    lazy var next = block()
+    var outer: () -> Void = {}
+    var inner: [() -> Void] = []
+    var isOver = false
+
+    init(
+        _ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> RightSignal<String>,
+        _ send: @escaping (String) -> Void
+    ) { (self.signal, self.block, self.send) = (signal, block, send) }
+
+    func hear(_ value: Int) { hear(next(value)) }
+    func hear(_ signal: RightSignal<String>) {
+        let end = signal.subscribe(send)
+        if isOver { end() } else { inner.append(end) }
+    }
+    func endInner() { for end in inner { end() } }
+}
+
+/// Right in what a wrong answer does not say otherwise.
+private protocol Right: OwnSignal where Numbers: RightSignal<Int>, Texts == RightSignal<String> {
+    /// What a bound signal does when somebody subscribes: with the block, and with the outer signal.
+    static func begin(_ all: Binding)
+    static func listen(_ all: Binding)
+    /// What ends it.
+    static func end(_ all: Binding)
+}
+
+extension Right {
+    static func begin(_ all: Binding) {
+        _ = all.next
+        listen(all)
+    }
+    static func listen(_ all: Binding) { all.outer = all.signal.subscribe(all.hear) }
+    static func end(_ all: Binding) {
+        all.isOver = true
+        all.outer()
+        all.endInner()
+    }
+    static func bound(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
+        Texts { send in
+            let all = Binding(signal, block, send)
+            begin(all)
+            return { end(all) }
         }
     }
+    func bind(_ signal: Numbers, _ block: @escaping () -> (Int) -> Texts) -> Texts { Self.bound(signal, block) }
 }
 
-private struct NothingHeard: RightSignalAnswer {
-    final class Numbers: RightSignal<Int> {
-        override func subscribe(_ observer: @escaping (Int) -> Void) -> () -> Void { create { _ in } }
+private struct Of<Numbers: RightSignal<Int>>: Right {}
+
+private final class Early: RightSignal<Int> {
+    required init(_ create: @escaping Create<Int>) {
+        super.init(create)
+        _ = create { _ in }
     }
 }
-
-private struct RanOnce: RightSignalAnswer {
-    final class Numbers: RightSignal<Int> {
-        var end: (() -> Void)?
-        override func subscribe(_ observer: @escaping (Int) -> Void) -> () -> Void {
-            let known = end ?? create(observer)
-            end = known
-            return known
-        }
+private final class NothingHeard: RightSignal<Int> {
+    override func subscribe(_ observer: @escaping (Int) -> Void) -> () -> Void { create { _ in } }
+}
+private final class RanOnce: RightSignal<Int> {
+    var end: (() -> Void)?
+    override func subscribe(_ observer: @escaping (Int) -> Void) -> () -> Void {
+        end = end ?? create(observer)
+        return end!
     }
 }
-
-private struct CreateTwice: RightSignalAnswer {
-    final class Numbers: RightSignal<Int> {
-        override func subscribe(_ observer: @escaping (Int) -> Void) -> () -> Void {
-            _ = create { _ in }
-            return super.subscribe(observer)
-        }
+private final class CreateTwice: RightSignal<Int> {
+    override func subscribe(_ observer: @escaping (Int) -> Void) -> () -> Void {
+        _ = create { _ in }
+        return super.subscribe(observer)
     }
 }
-
 /// Keeps the one observer.
-private struct Replaced: RightSignalAnswer {
-    final class Numbers: RightSignal<Int> {
-        var observer: ((Int) -> Void)?
-        override func subscribe(_ observer: @escaping (Int) -> Void) -> () -> Void {
-            self.observer = observer
-            return create { self.observer?($0) }
-        }
+private final class Replaced: RightSignal<Int> {
+    var observer: ((Int) -> Void)?
+    override func subscribe(_ observer: @escaping (Int) -> Void) -> () -> Void {
+        self.observer = observer
+        return create { self.observer?($0) }
+    }
+}
+private final class EndsAtOnce: RightSignal<Int> {
+    override func subscribe(_ observer: @escaping (Int) -> Void) -> () -> Void {
+        super.subscribe(observer)()
+        return {}
+    }
+}
+private final class DisposesNothing: RightSignal<Int> { override func dispose(_ link: Link, _ end: () -> Void) {} }
+private final class NotEnded: RightSignal<Int> {
+    override func dispose(_ link: Link, _ end: () -> Void) { link.isDisposed = true }
+}
+private final class EndedTwice: RightSignal<Int> {
+    override func dispose(_ link: Link, _ end: () -> Void) {
+        link.isDisposed = true
+        end()
+    }
+}
+private final class EndedWhileEnding: RightSignal<Int> {
+    override func dispose(_ link: Link, _ end: () -> Void) {
+        link.isDisposed = true
+        if !link.hasEnded { end() }
+        link.hasEnded = true
+    }
+}
+private final class MarkTooLate: RightSignal<Int> {
+    override func dispose(_ link: Link, _ end: () -> Void) {
+        if !link.isDisposed { end() }
+        link.isDisposed = true
+    }
+}
+private final class DisposesAll: RightSignal<Int> {
+    let one = Link()
+    override func link() -> Link { one }
+    override func dispose(_ link: Link, _ end: () -> Void) {
+        one.isDisposed = true
+        end()
     }
 }
 
-private struct DisposesNothing: RightSignalAnswer {
-    final class Numbers: RightSignal<Int> {
-        override func subscribe(_ observer: @escaping (Int) -> Void) -> () -> Void {
-            let subscriber = FirstSubscriber(observer)
-            _ = create(subscriber.send)
-            return subscriber.dispose
-        }
+/// Disposes of one of its subscriptions.
+private class OneOfAll: RightSignal<Int> {
+    var links: [Link] = []
+    override func link() -> Link {
+        links.append(Link())
+        return links.last!
+    }
+}
+private final class DisposesLast: OneOfAll {
+    override func dispose(_ link: Link, _ end: () -> Void) {
+        links.popLast()?.isDisposed = true
+        end()
+    }
+}
+private final class SecondDisposeHitsOther: OneOfAll {
+    override func dispose(_ link: Link, _ end: () -> Void) {
+        if !links.isEmpty { links.removeFirst().isDisposed = true }
+        end()
     }
 }
 
-private struct DisposesAll: RightSignalAnswer {
-    final class Numbers: RightSignal<Int> {
-        var isDisposed = false
-        override func subscribe(_ observer: @escaping (Int) -> Void) -> () -> Void {
-            let end = create { if !self.isDisposed { observer($0) } }
-            return {
-                self.isDisposed = true
-                end()
-            }
+/// Right in what a wrong `bind` does not say otherwise.
+private protocol RightBind: Right where Numbers == RightSignal<Int> {}
+
+private struct BegunAfterEnd: RightBind {
+    static func listen(_ all: Binding) { all.outer = all.signal.create(all.hear) }
+}
+private struct InnerRunsOn: RightBind {
+    static func listen(_ all: Binding) {
+        all.outer = all.signal.subscribe { all.inner.append(all.next($0).subscribe(all.send)) }
+    }
+}
+private struct InnerCollected: RightBind {
+    static func listen(_ all: Binding) {
+        var inner: [RightSignal<String>] = []
+        all.outer = all.signal.subscribe { inner.append(all.next($0)) }
+        inner.forEach(all.hear)
+    }
+}
+private struct OuterTwice: RightBind {
+    static func listen(_ all: Binding) {
+        all.inner = [all.signal.subscribe { _ in }]
+        all.outer = all.signal.subscribe(all.hear)
+    }
+}
+private struct InnerTwice: RightBind {
+    static func listen(_ all: Binding) {
+        all.outer = all.signal.subscribe {
+            let inner = all.next($0)
+            for _ in 0..<2 { all.hear(inner) }
         }
     }
 }
-
-private struct DisposesLast: RightSignalAnswer {
-    final class Numbers: RightSignal<Int> {
-        var live: [Int] = []
-        var next = 0
-        override func subscribe(_ observer: @escaping (Int) -> Void) -> () -> Void {
-            let id = next
-            next += 1
-            live.append(id)
-            let end = create { if self.live.contains(id) { observer($0) } }
-            return {
-                _ = self.live.popLast()
-                end()
-            }
+private struct NextTwice: RightBind {
+    static func listen(_ all: Binding) {
+        all.outer = all.signal.subscribe { all.hear((all.next($0), all.next($0)).1) }
+    }
+}
+private struct InnerNotHeard: RightBind {
+    static func listen(_ all: Binding) { all.outer = all.signal.subscribe { _ = all.next($0) } }
+}
+private struct FirstInnerOnly: RightBind {
+    static func listen(_ all: Binding) {
+        all.outer = all.signal.subscribe { if all.inner.isEmpty { all.hear($0) } }
+    }
+}
+private struct KeepsLatestOnly: RightBind {
+    static func listen(_ all: Binding) {
+        all.outer = all.signal.subscribe {
+            all.endInner()
+            all.inner = [all.next($0).subscribe(all.send)]
         }
     }
 }
-
-private struct SecondDisposeHitsOther: RightSignalAnswer {
-    final class Numbers: RightSignal<Int> {
-        var live: [Int] = []
-        var next = 0
-        override func subscribe(_ observer: @escaping (Int) -> Void) -> () -> Void {
-            let id = next
-            next += 1
-            live.append(id)
-            let end = create { if self.live.contains(id) { observer($0) } }
-            return {
-                if !self.live.isEmpty { self.live.removeFirst() }
-                end()
-            }
+private struct OuterLeft: RightBind { static func listen(_ all: Binding) { _ = all.signal.subscribe(all.hear) } }
+private struct InnerLeft: RightBind {
+    static func listen(_ all: Binding) { all.outer = all.signal.subscribe { _ = all.next($0).subscribe(all.send) } }
+}
+private struct OnlyLastEnded: RightBind {
+    static func listen(_ all: Binding) {
+        all.outer = all.signal.subscribe { all.inner = [all.next($0).subscribe(all.send)] }
+    }
+}
+private struct BegunWhileEnding: RightBind {
+    static func end(_ all: Binding) {
+        all.endInner()
+        all.outer()
+    }
+}
+private struct BlockLate: RightBind { static func begin(_ all: Binding) { listen(all) } }
+private struct BlockPerValue: RightBind {
+    static func begin(_ all: Binding) { all.outer = all.signal.subscribe { all.hear(all.block()($0)) } }
+}
+private struct BlockEarly: RightBind {
+    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
+        Self.bound(signal) { [next = block()] in next }
+    }
+}
+private struct BlockOnce: RightBind {
+    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
+        var known: ((Int) -> Texts)?
+        return Self.bound(signal) {
+            known = known ?? block()
+            return known!
         }
     }
 }
-
-private struct EndsAtOnce: RightSignalAnswer {
-    final class Numbers: RightSignal<Int> {
-        override func subscribe(_ observer: @escaping (Int) -> Void) -> () -> Void {
-            let dispose = super.subscribe(observer)
-            dispose()
-            return {}
+private struct EndsShared: RightBind {
+    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
+        var ends: [() -> Void] = []
+        return Texts { send in
+            let next = block()
+            let end = signal.subscribe { ends.append(next($0).subscribe(send)) }
+            return { for end in [end] + ends { end() } }
         }
     }
 }
-
-private struct NotEnded: RightSignalAnswer {
-    final class Numbers: RightSignal<Int> {
-        override func subscribe(_ observer: @escaping (Int) -> Void) -> () -> Void {
-            var isDisposed = false
-            _ = create { if !isDisposed { observer($0) } }
-            return { isDisposed = true }
-        }
-    }
-}
-
-private struct EndedTwice: RightSignalAnswer {
-    final class Numbers: RightSignal<Int> {
-        override func subscribe(_ observer: @escaping (Int) -> Void) -> () -> Void {
-            var isDisposed = false
-            let end = create { if !isDisposed { observer($0) } }
-            return {
-                isDisposed = true
-                end()
-            }
-        }
-    }
-}
-
-private struct EndedWhileEnding: RightSignalAnswer {
-    final class Numbers: RightSignal<Int> {
-        override func subscribe(_ observer: @escaping (Int) -> Void) -> () -> Void {
-            var hear: ((Int) -> Void)? = observer
-            var end: (() -> Void)? = create { hear?($0) }
-            return {
-                hear = nil
-                end?()
-                end = nil
-            }
-        }
-    }
-}
-
-private struct MarkTooLate: RightSignalAnswer {
-    final class Numbers: RightSignal<Int> {
-        override func subscribe(_ observer: @escaping (Int) -> Void) -> () -> Void {
-            var isDisposed = false
-            let end = create { if !isDisposed { observer($0) } }
-            return {
-                if isDisposed { return }
-                end()
-                isDisposed = true
-            }
+private struct SignalGone: RightBind {
+    func bind(_ signal: RightSignal<Int>, _ block: @escaping () -> (Int) -> Texts) -> Texts {
+        Texts { [weak signal] send in
+            guard let signal else { return {} }
+            return Self.bound(signal, block).subscribe(send)
         }
     }
 }
