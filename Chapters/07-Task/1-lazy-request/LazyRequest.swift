@@ -36,7 +36,9 @@ extension LazyRequest {
             },
             Check("anew", of: "request") {
                 try await requests(
-                    $0, of: ["a", "honey", "", "b", "Honey/2?x=1", "çay", "HTTP"], failing: .constant(0), acts: .turns,
+                    $0,
+                    of: ["a", "honey", "", "b", "Honey/2?x=1", "çay", "HTTP", "straße", " a ", "٤１", "🐝", "e\u{301}"],
+                    failing: .constant(0), acts: .turns,
                     examples: [(honey.0, [.run, .run])])
                 try await requests($0, failing: .constant(0), acts: .overlapping)
             },

@@ -25,8 +25,7 @@ extension KindCheck {
         [
             Check("string", of: "isKindOf") {
                 try $0.agrees(
-                    "isKindOf(.string)(_)", on: Argument("text", Generator<String>.phrase.map { JSON.string($0) }),
-                    examples: ["honey"], tries: 40
+                    "isKindOf(.string)(_)", on: textArgument("text"), examples: ["honey"], tries: 40
                 ) { $0.isKindOf(.string)($1) }
             },
             Check("kinds", of: "isKindOf") {

@@ -34,8 +34,7 @@ extension AttachError {
             Check("well", of: "verifyAndOutputError") {
                 try $0.agrees(
                     "verifyAndOutputError(isKindOf(.string), Fault(.missing))(_)",
-                    on: Argument("text", Generator<String>.phrase.map { JSON.string($0) }), examples: ["honey"],
-                    tries: 40
+                    on: textArgument("text"), examples: ["honey"], tries: 40
                 ) { try NoError($0.verifyAndOutputError($0.isKindOf(.string), Fault(.missing)), $1) }
             },
             Check("error", of: "verifyAndOutputError") {

@@ -54,6 +54,10 @@ extension KeyChild {
                     examples: [("name", ["name": "Ada"]), ("name", [:]), ("name", 12)] + nulls + odd
                 ) { $0.dictionaryValueByKey($1)($2) }
                 try $0.agrees(
+                    "dictionaryValueByKey(_)(an object with 7 under that key)",
+                    on: Argument("key", .element(of: keys)).andAtLast(.hardTexts), tries: 10
+                ) { $0.dictionaryValueByKey($1)(.object([$1: 7])) }
+                try $0.agrees(
                     making: "dictionaryValueByKey(_)", from: key, calls: value, tries: 60
                 ) { answer, _, key in answer.dictionaryValueByKey(key) }
             },

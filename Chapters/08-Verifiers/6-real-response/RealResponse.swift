@@ -57,6 +57,10 @@ extension RealResponse {
                     "number(in: _)(_)", on: ranges, value,
                     examples: [(1...99, 12), (1...99, 100), (1...99, true), (1...99, .null)]
                 ) { $0.number(in: $1)($2) }
+                let whole = [Int].hardNumbers(in: -1 << 53...1 << 53).map { JSON.number(Double($0)) }
+                try $0.agrees(
+                    "number(in: 0...10000)(_)", on: Argument("number", numbers).andAtLast(whole), tries: 10
+                ) { $0.number(in: 0...10_000)($1) }
                 try $0.agrees(making: "number(in: _)", from: ranges, calls: value, tries: 60) {
                     answer, _, range in answer.number(in: range)
                 }
@@ -73,6 +77,10 @@ extension RealResponse {
                     "oneOf(_)(_)", on: words, value,
                     examples: [(["paid", "sent"], "sent"), (["paid", "sent"], "Sent"), (["paid", "sent"], 12)]
                 ) { $0.oneOf($1)($2) }
+                try $0.agrees(
+                    "oneOf([\"paid\", _])(the same word)",
+                    on: Argument("word", .element(of: some)).andAtLast(.hardTexts), tries: 10
+                ) { $0.oneOf(["paid", $1])(.string($1)) }
                 try $0.agrees(making: "oneOf(_)", from: words, calls: value, tries: 60) {
                     answer, _, words in answer.oneOf(words)
                 }

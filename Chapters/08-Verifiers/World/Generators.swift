@@ -137,3 +137,12 @@ enum SampleRule: CustomStringConvertible, Sendable {
         .element(of: [.must(.string), .must(.number), .must(.bool), .must(.null), .must(.object), .strict, .nulls])
     }
 }
+
+/// Strings, and at last those that are hard to handle.
+///
+/// - Parameter name: the parameter's name.
+/// - Returns: the argument.
+func textArgument(_ name: String) -> Argument<JSON> {
+    Argument(name, Generator<String>.phrase.map { JSON.string($0) })
+        .andAtLast([String].hardTexts.filter { !$0.isEmpty }.map { JSON.string($0) })
+}
