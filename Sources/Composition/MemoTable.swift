@@ -1,13 +1,13 @@
 #if !hasFeature(Embedded)
     // `@unchecked Sendable` is sound here: what a table holds is touched only under its lock, an outcome only under its
-    // flight's lock, and whoever hands a memoized function to another isolation domain has had keys and values checked
-    // for being `Sendable` by the `@Sendable` overload of `memoize`.
+    // flight's lock, and a caller that passes a memoized function to another isolation domain has had keys and values
+    // checked for being `Sendable` by the `@Sendable` overload of `memoize`.
     import Synchronization
 
     /// The values that a memoized function remembers, and the calls that it is computing.
     ///
     /// A computation that runs is a `Flight`. The thread that owns it holds the flight's lock while it computes, so
-    /// whoever else wants the value waits for that lock, and then shares the outcome. The owner itself, which asks for
+    /// another caller waits for that lock, and then shares the outcome. The owner itself, which asks for
     /// the value again within its computation, and a thread that the owner is waiting for, directly or through others,
     /// would wait forever; they compute for themselves, as the function without a memo would.
     @usableFromInline
@@ -33,8 +33,8 @@
             @inlinable
             init(bound: Int?) { cache = RecencyCache(bound: bound) }
 
-            /// Returns true if waiting for this flight would never end: its owner is this thread, or waits for a flight of
-            /// that thread, through any number of others.
+            /// Returns true if waiting for this flight would never end: its owner is this thread, or waits for a flight
+            /// of that thread, through any number of others.
             @inlinable
             func wouldDeadlock(on flight: Flight, by thread: UInt) -> Bool {
                 var flight: Flight? = flight
@@ -121,7 +121,7 @@
             }.content
         }
 
-        /// Looks once more, and shows the flight to others unless somebody was faster.
+        /// Looks once more, and shows the flight to others unless another thread was faster.
         @inlinable
         func enter(_ key: Key, _ own: Flight, _ thread: UInt) -> Turn {
             let key = Carried(key)

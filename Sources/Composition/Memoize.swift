@@ -6,8 +6,8 @@
     ///     quick(text)  // does not
     ///
     /// The function should be pure: the memo is then the function itself, only faster. One that is `@Sendable` may be
-    /// called from several threads or tasks at once; whoever asks for a value that is just being computed waits for it
-    /// and shares it. An error is shared with those who wait, and not remembered: the next call tries again.
+    /// called from several threads or tasks at once; a caller that asks for a value that is just being computed waits
+    /// for it and shares it. An error is shared with those who wait, and not remembered: the next call tries again.
     ///
     /// Functions of two and three arguments are remembered by all of them. For more arguments, memoize a function of a
     /// `Hashable` struct.

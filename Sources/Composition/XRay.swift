@@ -56,7 +56,7 @@
         @TaskLocal static var recorder: Recorder?
         @TaskLocal static var depth = 0
 
-        /// True if a stage has to ask if somebody is recording it.
+        /// True if a stage has to ask for a recording.
         @inlinable
         static var mayBeRecording: Bool { running.load(ordering: .relaxed) != 0 }
 

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Facts about a value that its type alone tells, found once for each type: casts and types' names are slow, and a
-/// long list has thousands of values of a few types.
+/// Facts about a value that follow from its type alone, found once for each type: casts and types' names are slow, and
+/// a long list has thousands of values of a few types.
 struct TypeFacts {
     enum Sort {
         /// A string, a part of one, a character or a scalar.

@@ -2,8 +2,8 @@ import CurrycombEffects
 import CurrycombMarbles
 import CurrycombSignals
 
-/// One virtual time for signals and tasks: it passes only when it is told to, and everything happens on the thread that
-/// tells it, in the same order each time.
+/// One virtual time for signals and tasks: it passes only on request, and everything happens on the thread that
+/// moves it, in the same order each time.
 ///
 /// ```swift
 /// let time = TestTime()
@@ -20,7 +20,7 @@ import CurrycombSignals
 /// A task that the toolkit starts while this time passes, or inside of ``perform(_:)``, runs as a piece of work of this
 /// time: by `Signals.from` of a task, by a store's effects, by `LazyTask.start()`. So do its child tasks, and actors
 /// that it calls. What waits for something real, such as a file, another thread or the main actor, is not waited for:
-/// it goes on when time is told to pass again.
+/// it goes on when time is moved again.
 ///
 /// A time belongs to one thread; its ``clock`` and ``scheduler`` may be used from any.
 public final class TestTime {
@@ -39,7 +39,7 @@ public final class TestTime {
     /// The scheduler for timed operators: `.delay(.seconds(1), on: time.scheduler)`.
     public var scheduler: VirtualScheduler { marbles.scheduler }
 
-    /// The clock on which tasks shall sleep: `.sleep(for: .seconds(1), on: time.clock)`.
+    /// The clock on which tasks should sleep: `.sleep(for: .seconds(1), on: time.clock)`.
     public var clock: TestClock { TestClock(scheduler: marbles.scheduler) }
 
     /// The time that has passed.

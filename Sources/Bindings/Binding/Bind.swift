@@ -112,7 +112,7 @@ private struct WeakObserver<Target: AnyObject & Sendable, Value: Sendable>: Obse
 }
 
 extension Signal where Failure == Never {
-    /// Gives each value to an object that is not kept alive, until another signal, which tells of the object's end,
+    /// Gives each value to an object that is not kept alive, until another signal, which sends at the object's end,
     /// ends.
     func bind<Target: AnyObject & Sendable>(
         weakly target: Target, until life: some Signal<some Sendable, Never>,

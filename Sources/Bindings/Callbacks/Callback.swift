@@ -8,7 +8,7 @@ struct Callback<Value: Sendable, Failure: Error, Handle: Sendable>: Signal {
     func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
         Signals.create { (sink: Sink<Value, Failure>) in
             if sink.subscription.isDisposed { return }
-            // Who lets go of its callback without having called it will not do so any more.
+            // A function that releases its callback without a call will not call it any more.
             let relay = Relay(sink) { sink in if !sink.subscription.isDisposed { subscription.dispose() } }
             let handle = begin { result in
                 switch result {
@@ -35,14 +35,14 @@ extension Signals {
     /// - Parameter begin: begins the work, again for each observer, and calls the closure it gets, from any thread, now
     ///   or later; only the first call counts.
     /// - Returns: a cold signal, which sends the value and completes, or fails. After disposal the work goes on
-    ///   unheard. Where the closure is let go of without having been called, the signal is interrupted.
+    ///   unheard. If the closure is released without a call, the signal is interrupted.
     public static func callback<Value: Sendable, Failure: Error>(
         _ begin: @escaping @Sendable (_ done: @escaping @Sendable (Result<Value, Failure>) -> Void) -> Void
     ) -> some Signal<Value, Failure> {
         Callback(begin: begin, cancel: { _ in })
     }
 
-    /// A signal of a function that calls back once, with a result, and can be told to stop.
+    /// A signal of a function that calls back once, with a result, and can be stopped.
     ///
     /// ```swift
     /// let profile = Signals.callback { done in
@@ -56,7 +56,7 @@ extension Signals {
     ///   - begin: begins the work, again for each observer, calls the closure it gets, from any thread, now or later,
     ///     and returns a handle of the work; only the first call counts.
     ///   - cancel: stops the work; called once, at disposal or after the work has called back.
-    /// - Returns: a cold signal, which sends the value and completes, or fails. If the closure is let go of without
+    /// - Returns: a cold signal, which sends the value and completes, or fails. If the closure is released without
     ///   having been called, the signal is interrupted.
     public static func callback<Value: Sendable, Failure: Error, Handle: Sendable>(
         _ begin: @escaping @Sendable (_ done: @escaping @Sendable (Result<Value, Failure>) -> Void) -> Handle,

@@ -15,7 +15,7 @@ import Synchronization
 ///
 /// As a property of a delegate it is what a requirement's one line calls; see ``DelegateSignals``.
 ///
-/// The signal completes when the function is let go of.
+/// The signal completes when the function is released.
 public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
     /// Each value is the arguments of a call, several of them as a tuple.
     public typealias Value = Arguments
@@ -32,7 +32,7 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
     /// let double = Calls { (number: Int) in 2 * number }
     /// ```
     ///
-    /// - Parameter body: the function's work, after the call has been told.
+    /// - Parameter body: the function's work, after the call has been sent.
     public init(_ body: @escaping @Sendable (Arguments) -> Answer) { self.body = Mutex(body) }
 
     /// Makes a function that always gives the same answer, until it is given another.
@@ -72,7 +72,7 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
     /// shouldReturn.answer { text in !text.isEmpty }
     /// ```
     ///
-    /// - Parameter body: the method's work, after the call has been told.
+    /// - Parameter body: the method's work, after the call has been sent.
     public func answer(_ body: @escaping @Sendable (Arguments) -> Answer) { self.body.withLock { $0 = body } }
 
     /// Has the function do something on the main actor from now on, where alone it may then be called.
@@ -81,12 +81,12 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
     /// shouldReturn.answerOnMain { [weak self] text in self?.isComplete ?? false }
     /// ```
     ///
-    /// - Parameter body: the method's work, after the call has been told.
+    /// - Parameter body: the method's work, after the call has been sent.
     public func answerOnMain(_ body: @escaping @MainActor (Arguments) -> Answer) {
         answer { arguments in MainActor.assumeIsolated { body(arguments) } }
     }
 
-    /// The calls with their answers, each told when the function has returned.
+    /// The calls with their answers, each sent when the function has returned.
     ///
     /// ```swift
     /// double.answers.observe { print("\($0.arguments) gave \($0.answer)") }
@@ -104,7 +104,7 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
 }
 
 extension Calls where Answer == Void {
-    /// Makes a function that does nothing but tell that it was called.
+    /// Makes a function that does nothing but send its calls.
     ///
     /// ```swift
     /// let didScroll = Calls<Double, Void>()

@@ -16,7 +16,7 @@ import CurrycombSignals
 /// scrolling.didScroll.map(\.y).bind(on: header) { header, y in header.move(to: y) }
 /// ```
 ///
-/// Any number may observe. Its signals complete when the delegate is let go of.
+/// Any number may observe. Its signals complete when the delegate is released.
 public protocol DelegateSignals: AnyObject {}
 
 extension DelegateSignals {

@@ -1,7 +1,7 @@
 import CurrycombSignals
 
-/// The object that a handler holds. When whoever calls the handler lets go of it, because it has gone itself, the relay
-/// goes too, and tells the signal.
+/// The object that a handler holds. When the handler's caller releases it, because it has gone itself, the relay
+/// goes too, and ends the signal.
 final class Relay<Value: Sendable, Failure: Error>: Sendable {
     let sink: Sink<Value, Failure>
     private let gone: @Sendable (Sink<Value, Failure>) -> Void
@@ -15,7 +15,7 @@ final class Relay<Value: Sendable, Failure: Error>: Sendable {
 }
 
 extension Signals {
-    /// A signal of what a pair of functions, one that adds a handler and one that removes it, has to tell: the way in
+    /// A signal of the values of a handler, made of one function that adds it and one that removes it: the way in
     /// for callbacks that come any number of times.
     ///
     /// ```swift
@@ -30,7 +30,7 @@ extension Signals {
     ///   - add: adds the handler that it gets, which may be called from any thread, and returns what names it.
     ///   - remove: removes the handler of that name.
     /// - Returns: a cold signal: each observer has a handler of its own, which is removed at disposal. It completes
-    ///   when the handler is let go of otherwise, as when its holder has gone.
+    ///   when the handler is released otherwise, as when its holder has gone.
     public static func handlers<Value: Sendable, Handle: Sendable>(
         add: @escaping @Sendable (_ handler: @escaping @Sendable (Value) -> Void) -> Handle,
         remove: @escaping @Sendable (Handle) -> Void
@@ -43,7 +43,7 @@ extension Signals {
         }
     }
 
-    /// A signal of what the handlers of an object have to tell, which does not keep the object.
+    /// A signal of the values of an object's handlers, which does not keep the object.
     ///
     /// ```swift
     /// let readings = Signals.handlers(of: sensor) { sensor, handler in
@@ -72,7 +72,7 @@ extension Signals {
         }
     }
 
-    /// A signal of what the handlers of an object of the main actor, such as a control, have to tell, which does not
+    /// A signal of the values of the handlers of an object of the main actor, such as a control, which does not
     /// keep the object.
     ///
     /// It may be observed from anywhere: the handler is added, and removed, on the main actor, at once where that is

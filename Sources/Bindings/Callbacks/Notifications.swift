@@ -21,8 +21,8 @@ extension NotificationCenter {
     /// A signal of what the notifications of a name carry.
     ///
     /// A notification has a name and no key path. ReactiveCocoa's `rac_valuesForKeyPath`, which is sometimes shown
-    /// here, observes a property of the center itself and hears of no notification; what observes a model's properties
-    /// is ``CurrycombSignals/Signals/observing(_:policy:_:)``.
+    /// here, observes a property of the center itself, so it receives no notification; what observes a model's
+    /// properties is ``CurrycombSignals/Signals/observing(_:policy:_:)``.
     ///
     /// ```swift
     /// let levels = NotificationCenter.default.signal(.batteryLevelDidChange) { notification in

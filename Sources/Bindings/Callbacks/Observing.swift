@@ -1,7 +1,7 @@
 import CurrycombSignals
 import Observation
 
-/// Which of a model's states ``CurrycombSignals/Signals/observing(_:policy:_:)`` tells.
+/// The states of a model that ``CurrycombSignals/Signals/observing(_:policy:_:)`` tells.
 ///
 /// ```swift
 /// Signals.observing(person, policy: .onceATurn) { "\($0.firstName) \($0.lastName)" }
@@ -24,14 +24,14 @@ extension Signals {
     /// Signals.observing(player) { $0.score }.observe { print($0) }
     /// ```
     ///
-    /// No change is missed, however soon one follows another, and the last one is always told. Values are told on the
+    /// No change is missed, however soon one follows another, and the last one is always sent. Values are sent on the
     /// main actor in the turn after the change, so that an observer may itself change the model; the present value, at
     /// once if one observes on the main actor.
     ///
     /// - Parameters:
     ///   - model: the model, of the main actor. It is not kept; the signal completes when it goes.
-    ///   - policy: true if to tell every change, or once a turn what they lead to.
-    ///   - read: reads the model. A change of any observable property that it reads, of this or another model, is told.
+    ///   - policy: every change, or the final value once a turn.
+    ///   - read: reads the model. A change of any observable property that it reads, of this or another model, is sent.
     /// - Returns: a cold signal.
     @MainActor
     public static func observing<Model: AnyObject & Observable, Value: Sendable>(
@@ -68,7 +68,7 @@ private final class Watch<Model: AnyObject, Value: Sendable> {
     private let policy: ObservationPolicy
     private let read: @MainActor (Model) -> Value
     private let sink: Sink<Value, Never>
-    /// States that have been and are not told yet.
+    /// States that have been but are not sent yet.
     private var past: [Value] = []
     /// True if there was a change after the last state that was looked at.
     private var isStale = false

@@ -1,7 +1,7 @@
 import CurrycombSignals
 import Synchronization
 
-/// A value that two sides change, such as a text that a view model sets and a user edits: each side hears of the
+/// A value that two sides change, such as a text that a view model sets and a user edits: each side is notified of the
 /// other's changes, and never of its own.
 ///
 /// ```swift
@@ -19,7 +19,7 @@ import Synchronization
 /// - a value that equals the present one is no change;
 /// - if both sides change at the same time, one of the two is last, and both sides end with it.
 ///
-/// A channel ends when it is let go of: its ends complete, and what was bound to them no longer is.
+/// A channel ends when it is released: its ends complete, and their bindings end.
 public final class Channel<Value: Sendable & Equatable>: Sendable {
     let core: ChannelCore<Value>
 
@@ -34,7 +34,7 @@ public final class Channel<Value: Sendable & Equatable>: Sendable {
 
     deinit { core.end() }
 
-    /// The value as it is now. When it is set, both ends hear of it, unless it is the same.
+    /// The value as it is now. When it is set, both ends are notified, unless it is the same.
     ///
     /// ```swift
     /// name.value = ""         // both sides are cleared
@@ -44,7 +44,7 @@ public final class Channel<Value: Sendable & Equatable>: Sendable {
         set { core.send(newValue, from: nil) }
     }
 
-    /// The value as a property: what is derived from it, such as whether a form is valid, hears of changes from both
+    /// The value as a property: a property derived from it, such as the validity of a form, follows changes from both
     /// ends.
     ///
     /// ```swift
@@ -67,14 +67,14 @@ public final class Channel<Value: Sendable & Equatable>: Sendable {
     public var following: ChannelTerminal<Value> { core.terminal(.following) }
 }
 
-/// A value with what tells an echo from a change.
+/// A value with the version that separates an echo from a change.
 struct ChannelState<Value: Sendable>: Sendable {
     var value: Value
     /// Grows by one at each change.
     var version = 0
     /// Which end it came from, if any.
     var origin: ChannelSide?
-    /// Which version that end had been told last when it sent this one.
+    /// The version that the end had received last when it sent this one.
     var seen = 0
 }
 
@@ -85,7 +85,7 @@ final class ChannelCore<Value: Sendable & Equatable>: Sendable {
     private let owner: Mutex<MutableProperty<ChannelState<Value>>?>
     private let states: Property<ChannelState<Value>>
     let property: Property<Value>
-    /// The last version that the observers of each end have been told.
+    /// The last version that the observers of each end have received.
     private let lastTold = Mutex<(leading: Int, following: Int)>((0, 0))
 
     init(_ value: Value) {
@@ -97,7 +97,7 @@ final class ChannelCore<Value: Sendable & Equatable>: Sendable {
 
     var current: ChannelState<Value> { states.value }
 
-    /// Ends the channel: the property that is let go of completes what is derived from it.
+    /// Ends the channel: the property that is released completes its derived properties.
     func end() { _ = owner.withLock { $0.take() } }
 
     /// Changes the value, unless it is the same.
@@ -161,7 +161,7 @@ private struct OtherSide<Value: Sendable & Equatable>: Stage {
 
     mutating func next<D: Observer<Value, Never>>(_ state: ChannelState<Value>, to downstream: inout D) -> Demand {
         if state.version == last { return .more }
-        // An end that was told something while it sent has shown that since: it is told what came of both.
+        // An end that received a value while it sent has shown that since: it receives the outcome of both.
         let isEcho = last != nil && state.origin == side && state.seen == core.told(side)
         last = state.version
         if isEcho { return .more }

@@ -146,7 +146,7 @@ struct PropertySide<Value: Sendable & Equatable>: ChannelSided, @unchecked Senda
     func write(_ value: Value) -> Value? {
         guard let property else { return nil }
         property.value = value
-        // Not what it holds: another thread may have set it since, and that is a change to hear of.
+        // Not what it holds: another thread may have set it since, and that is a change, too.
         return value
     }
 }

@@ -7,16 +7,16 @@ import CurrycombSignals
 /// ```swift
 /// let end = volume.following
 /// end.observe { print($0) }       // the present volume, and what the other side makes of it
-/// end.send(11)                    // tells the other side
+/// end.send(11)                    // notifies the other side
 /// ```
 public struct ChannelTerminal<Value: Sendable & Equatable>: Signal {
     /// An end does not fail.
     public typealias Failure = Never
 
     let signal: AnySignal<Value, Never>
-    /// The value with its version, whoever sent it.
+    /// The value with its version, from either side.
     let versions: Property<(value: Value, version: Int)>
-    /// Sends, and tells which version holds then.
+    /// Sends, and returns the version after that.
     let write: @Sendable (Value) -> Int
 
     /// The channel's value as it is now, as this end sees it.

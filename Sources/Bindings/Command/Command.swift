@@ -43,7 +43,7 @@ extension CommandError: Equatable where Failure: Equatable {}
 /// ```
 ///
 /// Each execution runs the work afresh. An error ends an execution and not the command: ``errors`` are values. When the
-/// command is let go of, what executes is cancelled, and its signals complete.
+/// command is released, its executions are cancelled, and its signals complete.
 public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: Sendable {
     private let core: CommandCore<Input, Output, Failure>
 
@@ -111,8 +111,8 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     /// ```
     public var isEnabled: Property<Bool> { core.isEnabled }
 
-    /// True if something is under way. It is false again before an execution's end or error is told, so that whoever
-    /// hears of it may execute again.
+    /// True if something is under way. It is false again before an execution's end or error is sent, so that an
+    /// observer of these may execute again.
     ///
     /// ```swift
     /// save.isExecuting.not().bind(to: \.isHidden, on: spinner)
@@ -126,7 +126,7 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     /// ```
     public var values: some Signal<Output, Never> { core.values }
 
-    /// The errors of all executions, as they come. It does not tell of an execution that was refused or cancelled.
+    /// The errors of all executions, as they come. An execution that was refused or cancelled sends none.
     ///
     /// ```swift
     /// save.errors.bind(on: page) { page, error in page.alert("\(error)") }
@@ -170,7 +170,7 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
         }
     }
 
-    /// Cancels everything that is under way. From then on nothing more is told of it, and the command is enabled,
+    /// Cancels everything that is under way. From then on it sends nothing more, and the command is enabled,
     /// though a task that looks for its cancellation late may go on unheard for a while.
     ///
     /// ```swift

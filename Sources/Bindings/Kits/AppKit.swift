@@ -5,7 +5,7 @@
     import ObjectiveC
 
     // Thin over `Signals.handlers(on:add:remove:)`, which is tested without a kit. A control of AppKit has one target;
-    // so it gets one that hands on to any number of handlers, and to the target that it had before.
+    // so it gets one that forwards to any number of handlers, and to the target that it had before.
 
     nonisolated(unsafe) private var targetKey: UInt8 = 0
 
@@ -49,8 +49,8 @@
         /// button.actions.bind(to: viewModel.save)
         /// ```
         ///
-        /// The control's target and action, if it had them, still get theirs; they must not be set again while somebody
-        /// observes.
+        /// The control's target and action, if it had them, still get theirs; they must not be set again while the
+        /// signal is observed.
         ///
         /// - Returns: a signal that sends at each action, on the main actor. It does not keep the control, and
         ///   completes when that goes.

@@ -6,7 +6,7 @@
     nonisolated(unsafe) private var lifetimeKey: UInt8 = 0
 
     extension NSObject {
-        /// The lifetime that is let go of with the object.
+        /// The lifetime that is released with the object.
         var associatedLifetime: Lifetime {
             objc_sync_enter(self)
             defer { objc_sync_exit(self) }

@@ -19,7 +19,7 @@ import CurrycombSignals
 /// On Apple's platforms every `NSObject`, and so every view, has a lifetime without doing anything for it.
 public final class Lifetime: Sendable {
     private let bag = CompositeDisposable()
-    /// Beats once, when the object goes away, also for whoever asks later.
+    /// Sends once, when the object goes away, also to later observers.
     let ended = Subject<Void, Never>(replay: 1)
 
     /// Begins a lifetime.
@@ -63,7 +63,7 @@ public final class Lifetime: Sendable {
     }
 }
 
-/// An object that tells when it goes away.
+/// An object that notifies when it goes away.
 ///
 /// ```swift
 /// final class Download: HasLifetime { let lifetime = Lifetime() }

@@ -51,7 +51,7 @@ extension Scheduler where Self == MainActorScheduler {
 
 extension MainActor {
     /// A mark on the main queue, which is the main actor's. On Linux it may be served by other threads than the first,
-    /// so a thread's name does not tell.
+    /// so a thread's name says nothing.
     private static let mark: DispatchSpecificKey<Void> = {
         let key = DispatchSpecificKey<Void>()
         DispatchQueue.main.setSpecific(key: key, value: ())

@@ -59,15 +59,15 @@ public class ObservableProperty<Value: Sendable>: Observable {
 
     deinit { subscription.dispose() }
 
-    /// The value as a whole: whoever reads it is told of every change.
+    /// The value as a whole: its readers are notified of every change.
     public var value: Value { self[\.self] }
 
-    /// A part of the value: whoever reads it is told when it changes, and not when others do.
+    /// A part of the value: its readers are notified when it changes, not when others do.
     ///
     /// - Parameter path: which part.
     public final subscript<Part>(dynamicMember path: KeyPath<Value, Part>) -> Part { self[path] }
 
-    /// A part of the value, however deep: whoever reads it is told when it changes, and not when others do.
+    /// A part of the value, however deep: its readers are notified when it changes, not when others do.
     ///
     /// ```swift
     /// shown[\.address.city]
@@ -83,10 +83,10 @@ public class ObservableProperty<Value: Sendable>: Observable {
     /// The registrar's name for a part.
     private subscript(part path: AnyKeyPath) -> Void { () }
 
-    /// Shows the property's present value, and tells who read a part that is another now.
+    /// Shows the property's present value, and notifies the readers of each part that has changed.
     final func refresh() {
         isStale = true
-        // Whoever is told may change the property at once.
+        // A reader that is notified may change the property at once.
         if isRefreshing { return }
         isRefreshing = true
         defer { isRefreshing = false }
@@ -94,7 +94,7 @@ public class ObservableProperty<Value: Sendable>: Observable {
             isStale = false
             let (old, new) = (shown, property.value)
             let changed = watched.filter { !$0.value(old, new) }.keys
-            // Whoever is told reads again, now or later, and is told again only then.
+            // A reader that is notified reads again, now or later, and is notified again only then.
             for path in changed { watched[path] = nil }
             for path in changed { registrar.willSet(self, keyPath: \.[part: path]) }
             shown = new
@@ -124,7 +124,7 @@ public final class ObservableMutableProperty<Value: Sendable>: ObservablePropert
         super.init(property)
     }
 
-    /// The value as a whole: whoever reads it is told of every change.
+    /// The value as a whole: its readers are notified of every change.
     public override var value: Value {
         get { super.value }
         set { self[dynamicMember: \.self] = newValue }

@@ -37,15 +37,15 @@ public final class ObservableStore<State: Sendable, Action: Sendable>: Observabl
         parts = ObservableProperty(store.property)
     }
 
-    /// The state as a whole: whoever reads it is told of every change.
+    /// The state as a whole: its readers are notified of every change.
     public var state: State { parts.value }
 
-    /// A part of the state: whoever reads it is told when it changes, and not when others do.
+    /// A part of the state: its readers are notified when it changes, not when others do.
     ///
     /// - Parameter path: which part.
     public subscript<Part>(dynamicMember path: KeyPath<State, Part>) -> Part { parts[path] }
 
-    /// A part of the state, however deep: whoever reads it is told when it changes, and not when others do.
+    /// A part of the state, however deep: its readers are notified when it changes, not when others do.
     ///
     /// - Parameter path: which part.
     public subscript<Part>(path: KeyPath<State, Part>) -> Part { parts[path] }

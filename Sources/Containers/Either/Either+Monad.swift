@@ -36,7 +36,7 @@ extension Either {
         return .left(try makeLeft(right))
     }
 
-    /// Goes on after a left value with a step that may mend it; `flatMap` on the other side.
+    /// Goes on after a left value with a step that may recover from it; `flatMap` on the other side.
     /// - Parameter mend: Called once with a left value, not at all for a right one.
     /// - Returns: The value that `mend` returned, or the right value as it was.
     /// - Throws: The error that `mend` throws.

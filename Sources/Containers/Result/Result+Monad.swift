@@ -22,8 +22,8 @@ extension Result {
         return .failure(try makeFailure(value))
     }
 
-    /// Goes on after a failure with a step that may mend it: Swift's `flatMapError` under the name that ``Either`` and
-    /// ``Validated`` have for it, and for steps that throw.
+    /// Goes on after a failure with a step that may recover from it: Swift's `flatMapError` under the name that
+    /// ``Either`` and ``Validated`` have for it, and for steps that throw.
     /// - Parameter mend: Called once with the error of a failure, not at all for a success.
     /// - Returns: The value that `mend` returned, or the success as it was.
     /// - Throws: The error that `mend` throws.

@@ -46,7 +46,7 @@ extension Validated {
         return .invalid(NonEmpty(try makeFailure(value)))
     }
 
-    /// Goes on after failures with a step that may mend them.
+    /// Goes on after failures with a step that may recover from them.
     /// - Parameter mend: Called once with all the failures, not at all for a valid value.
     /// - Returns: The value that `mend` returned, or the valid value as it was.
     /// - Throws: The error that `mend` throws.

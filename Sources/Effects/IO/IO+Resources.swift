@@ -24,7 +24,7 @@ extension IO {
     /// - Parameters:
     ///   - acquire: gets the resource; if it fails there is nothing to give back.
     ///   - use: the function for the value.
-    ///   - release: gives it back; told how the use ended.
+    ///   - release: gives it back; it receives the end of the use.
     /// - Returns: an effect that ends as `use`, or with the error of `acquire`.
     @_alwaysEmitIntoClient
     public static func bracket<Resource>(

@@ -5,8 +5,8 @@
 /// an `IO<Success, Failure>` or `LazyTask<Success, Failure>` leaves a `Success` with the exit `success`, a `Failure`
 /// with the exit `failure`, nothing with the exit `cancelled`, and its successors take exactly that.
 ///
-/// Unchecked `Sendable` is sound: a run works on one step at a time, and whoever hands the machine to another task
-/// waits for that task before going on.
+/// Unchecked `Sendable` is sound: a run works on one step at a time, and the code that passes the machine to another
+/// task waits for that task before going on.
 @frozen
 @usableFromInline
 struct Machine: @unchecked Sendable {

@@ -10,7 +10,7 @@ extension LazyTask {
         callback(register, onCancel: { (_: Void) in })
     }
 
-    /// A task from a function that calls back and can be told to stop.
+    /// A task from a function that calls back and can be stopped.
     ///
     /// ```swift
     /// LazyTask<Data, any Error>.callback { resume in
@@ -21,8 +21,8 @@ extension LazyTask {
     /// ```
     ///
     /// - Parameters:
-    ///   - register: begins the work, calls the function it gets, from any thread, now or later, and returns a handle of
-    ///     the work; only the first call counts.
+    ///   - register: begins the work, calls the function it gets, from any thread, now or later, and returns a handle
+    ///     of the work; only the first call counts.
     ///   - cancel: stops the work; called once at the most, and not if the work has called back before.
     /// - Returns: a task that ends with the first call. Cancellation ends it at once.
     public static func callback<Handle: Sendable>(

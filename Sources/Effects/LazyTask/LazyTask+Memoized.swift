@@ -3,9 +3,9 @@ import Synchronization
 extension LazyTask {
     /// The same task, run once for all who want its value.
     ///
-    /// The first run begins the work; whoever runs the task meanwhile waits for the same work (single flight), and
-    /// whoever runs it later gets the same value. Failures are shared by those who wait and then forgotten: the next
-    /// run tries again. A run that is cancelled leaves the others alone; when the last one that waits is cancelled, the
+    /// The first run begins the work; a caller that runs the task meanwhile waits for the same work (single flight),
+    /// and a later caller gets the same value. Failures are shared by those who wait and then forgotten: the next run
+    /// tries again. A run that is cancelled leaves the others alone; when the last one that waits is cancelled, the
     /// work is cancelled and awaited.
     ///
     /// Every call of this function makes a memory of its own, which lives as long as the task that it returns.

@@ -38,7 +38,7 @@ extension LazyTask {
     /// - Parameters:
     ///   - acquire: gets the resource.
     ///   - use: the function for the value.
-    ///   - release: gives it back; told how the use ended. No cancellation reaches it.
+    ///   - release: gives it back; it receives the end of the use. No cancellation reaches it.
     /// - Returns: a task that ends as `use`, or as `acquire` if that gives no resource.
     @_alwaysEmitIntoClient
     public static func bracket<Resource>(

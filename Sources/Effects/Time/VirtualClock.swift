@@ -173,7 +173,7 @@ public final class VirtualClock: Clock, Sendable {
         }
     }
 
-    /// Waits until somebody sleeps on this clock, and moves time to the earliest deadline.
+    /// Waits until a task sleeps on this clock, and moves time to the earliest deadline.
     ///
     /// - Returns: the time moved by.
     @discardableResult

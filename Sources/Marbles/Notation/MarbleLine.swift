@@ -11,7 +11,7 @@ import CurrycombSignals
 /// | `(ab)`, `(a\|)` | all at the frame of the `(`; the line goes on after as many frames as there are characters |
 /// | `\|` | completed |
 /// | `#` | failed |
-/// | `^` | here somebody subscribed: frame zero of a hot line |
+/// | `^` | the subscription: frame zero of a hot line |
 /// | `!` | here the subscription was disposed of: the end `interrupted` |
 /// | ` 10ms `, ` 2s `, ` 1m ` | that much time passes; spaces around it, as in `-a 2s b\|` |
 /// | spaces | nothing; they line columns up |

@@ -39,7 +39,7 @@ struct Listener<Value: Sendable, Failure: Error>: Observer {
                 signal.mapError { MarbleFailure(of: $0) }, values, from: start, until: end)
         }
 
-        /// Makes a recorder that writes down what it is told.
+        /// Makes a recorder that writes down the events it receives.
         ///
         /// - Parameter type: the type of the values; they are written as they describe themselves.
         /// - Returns: the recorder.

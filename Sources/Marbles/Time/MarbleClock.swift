@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// Time in frames, that passes only when told to: it plays marble lines, and writes down what comes out, frame by
+/// Time in frames, that passes only on request: it plays marble lines, and writes down what comes out, frame by
 /// frame.
 ///
 /// ```swift
@@ -70,7 +70,7 @@ public final class MarbleClock {
         return MarbleInput(line, time, MarbleInput.cold(events(line, values, file, sourceLine), time))
     }
 
-    /// A signal that sends a line whether anybody listens or not; its `^`, if it has one, is frame zero.
+    /// A signal that sends a line with or without observers; its `^`, if it has one, is frame zero.
     ///
     /// - Parameters:
     ///   - line: the line in the notation. The program stops if it is none, and says where.
@@ -164,7 +164,7 @@ public final class MarbleClock {
         return recorder
     }
 
-    /// Makes a recorder that writes down what it is told.
+    /// Makes a recorder that writes down the events it receives.
     ///
     /// - Parameter values: the way values are written.
     /// - Returns: the recorder.
@@ -217,7 +217,7 @@ public final class MarbleClock {
         jobs.append((frame, phase, issued))
     }
 
-    /// Hands the clock's own work to the scheduler, in the order in which it shall be done.
+    /// Hands the clock's own work to the scheduler, in the order in which it is to be done.
     private func post() {
         guard !jobs.isEmpty else { return }
         for place in stableOrder(of: jobs.map { $0.frame * 2 + $0.phase.rawValue }) {

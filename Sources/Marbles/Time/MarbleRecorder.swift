@@ -1,8 +1,8 @@
 import CurrycombSignals
 
-/// Writes down what it is told, and at which frame of its clock.
+/// Writes down the events it receives, with the frames of its clock.
 ///
-/// ``MarbleClock/record(_:_:from:until:)`` makes one that listens to a signal. Whatever else sends events can be
+/// ``MarbleClock/record(_:_:from:until:)`` makes one that observes a signal. Whatever else sends events can be
 /// recorded too, such as the closures of a signal of one's own: make one with ``MarbleClock/recorder(_:)`` and call it.
 ///
 /// ```swift
@@ -67,7 +67,7 @@ public final class MarbleRecorder<Value: Sendable>: Sendable {
     /// The values that were written down, in order.
     public var values: [Value] { log.withLock { $0.values } }
 
-    /// The recorded line. A line without an end is as long as its clock was told to look.
+    /// The recorded line. A line without an end is as long as its clock has run.
     public var line: MarbleLine {
         let marbles = log.withLock { $0.marbles }
         let hasEnded = marbles.contains { $0.event.end != nil }

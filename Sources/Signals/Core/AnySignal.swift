@@ -4,7 +4,7 @@ import Synchronization
 /// A signal whose type is hidden: for properties, for arrays of different signals, and for building a chain in a loop.
 ///
 /// What is hidden does not fuse: each event goes through a function pointer here. A chain of any length, built of
-/// hidden signals, is run, and let go of, on a stack of bounded size.
+/// hidden signals, is run, and released, on a stack of bounded size.
 public struct AnySignal<Value: Sendable, Failure: Error>: Signal {
     @usableFromInline let box: AnySignalBox<Value, Failure>
 
@@ -38,7 +38,7 @@ public struct AnySignal<Value: Sendable, Failure: Error>: Signal {
 extension Signal {
     /// Hides the type of the signal.
     ///
-    /// - Returns: the same signal under a type that tells only its values and failures.
+    /// - Returns: the same signal under a type that shows only its values and failures.
     @inlinable
     public func eraseToAnySignal() -> AnySignal<Value, Failure> { AnySignal(self) }
 }

@@ -1,7 +1,7 @@
 /// An observer's answer to each value: whether it wants another.
 ///
 /// The answer is how an operator such as `take` stops even an endless source that sends all at once, from within: a
-/// source that is answered ``enough`` lets go of its observer at once and calls it no more, not even to tell it the
+/// source that is answered ``enough`` releases its observer at once and calls it no more, not even with the
 /// end.
 @frozen
 public enum Demand: Sendable, Equatable {

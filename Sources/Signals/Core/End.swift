@@ -1,4 +1,4 @@
-/// The end of a signal. An observer hears at most one end, and nothing after it.
+/// The end of a signal. An observer receives at most one end, and nothing after it.
 @frozen
 public enum End<Failure: Error>: Sendable {
     /// The signal has said all it had to say.

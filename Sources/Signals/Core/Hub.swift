@@ -16,10 +16,11 @@ class Entry<Value: Sendable, Failure: Error>: Teardown, @unchecked Sendable {
     // The atomic stands first: behind a field with a reference, the optimiser of Swift 6.3 fails on the deinitialiser
     // in some clients ("found outside of lifetime use").
 
-    /// True if it may still be told values. Disposal takes it away on any thread; a delivery that reads it relaxed may
+    /// True if it may still receive values. Disposal takes it away on any thread; a delivery that reads it relaxed may
     /// send one more value to another thread's observer, which was on its way, but none on the thread that disposed:
-    /// that reads what it wrote. Which end the observer hears is decided in the hub's steps alone: whoever finds the
-    /// entry in the list, or about to come into it, answers, and says `interrupted` if this has been taken away.
+    /// that reads what it wrote. Which end the observer receives is decided in the hub's steps alone: the thread that
+    /// finds the entry in the list, or about to come into it, answers, and says `interrupted` if this has been taken
+    /// away.
     @usableFromInline final let active = Atomic<Bool>(true)
     @usableFromInline final let hub: Serial<HubCore<Value, Failure>>
     @exclusivity(unchecked) @usableFromInline final var place: Int32 = -1
@@ -69,7 +70,7 @@ final class ObserverEntry<O: Observer>: Entry<O.Value, O.Failure>, @unchecked Se
     }
 }
 
-/// The state of a subject: who listens, what was sent before for those who come late, and the end.
+/// The state of a subject: its observers, the earlier values for late ones, and the end.
 @usableFromInline
 struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
     @usableFromInline
@@ -202,7 +203,7 @@ final class ReplayBuffer<Value: Sendable>: @unchecked Sendable {
         values.append(value)
     }
 
-    /// Tells a newcomer what it has missed, for as long as it listens.
+    /// Sends a new observer the values that it has missed, for as long as it wants more.
     ///
     /// - Returns: true if it wants more.
     @inlinable

@@ -4,8 +4,8 @@ extension Signal where Failure == Never {
     /// A signal that may fail is observed with ``observe(_:ended:)``, or after `catch` has dealt with its failure.
     ///
     /// - Parameter next: takes each value; calls never overlap.
-    /// - Returns: the subscription, to stop it. It need not be kept: the signal runs until it ends or is disposed of. For
-    ///   a subscription that ends with its owner use ``ScopedDisposable``.
+    /// - Returns: the subscription, to stop it. It need not be kept: the signal runs until it ends or is disposed of.
+    ///   For a subscription that ends with its owner use ``ScopedDisposable``.
     @inlinable
     @inline(__always)
     @discardableResult
@@ -40,7 +40,7 @@ extension Signal {
     ///
     /// - Parameters:
     ///   - next: takes each value; calls never overlap.
-    ///   - ended: takes the end, once; ``End/interrupted`` tells of disposal.
+    ///   - ended: takes the end, once; ``End/interrupted`` means disposal.
     /// - Returns: the subscription, to stop it.
     @inlinable
     @inline(__always)

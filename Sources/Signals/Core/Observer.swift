@@ -1,6 +1,6 @@
 /// An observer of a signal.
 ///
-/// Whoever calls an observer keeps this contract, and whoever writes one may rely on it:
+/// The caller of an observer keeps this contract, and the author of one may rely on it:
 ///
 /// - **Serial**: calls never overlap, whatever threads they come from; each sees what the one before did.
 /// - **One end, then silence**: after ``end(_:)``, or after ``next(_:)`` has answered ``Demand/enough``, there are no

@@ -1,6 +1,6 @@
 /// The receiving end of a pipe: a signal of what the subject at its other end sends.
 ///
-/// Unlike the subject itself it can only be listened to; and as it does not keep the subject alive, its observers hear
+/// Unlike the subject itself it can only be observed; and as it does not keep the subject alive, its observers receive
 /// ``End/interrupted`` when nobody is left who could send.
 public struct PipeOutput<Value: Sendable, Failure: Error>: Signal {
     @usableFromInline let hub: Serial<HubCore<Value, Failure>>
@@ -21,7 +21,7 @@ public struct PipeOutput<Value: Sendable, Failure: Error>: Signal {
 }
 
 extension Signals {
-    /// A subject in two halves, one to send to and one to listen to.
+    /// A subject in two halves, one to send to and one to observe.
     ///
     /// - Parameters:
     ///   - value: the type of the values.

@@ -1,7 +1,7 @@
 /// A value that changes over time, and a signal of it: the current value first, then each new one.
 ///
 /// Properties are derived from one another with ``map(_:)`` and ``combine(with:)``. A change brings all that depend on
-/// it up to date before anybody is told, each once; so nobody ever sees a half-updated state, as happens with
+/// it up to date before any observer is notified, each once; so no code ever sees a half-updated state, as happens with
 /// ``Signal/combineLatest(with:)`` of two signals that have a source in common:
 ///
 /// ```swift
@@ -39,7 +39,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
 
     /// Makes a property of a signal: it has the value that was sent last. Known as `assign(to:)` in Combine.
     ///
-    /// It observes the signal for as long as somebody keeps it, or what is derived from it, or observes it. When the
+    /// It observes the signal for as long as it is kept or observed, or a property derived from it is. When the
     /// signal ends, the property completes and keeps its last value.
     ///
     /// - Parameters:
@@ -139,7 +139,8 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     /// Derives a property that changes only when the value is not the same as before.
     ///
     /// - Parameter areSame: true if two values are the same.
-    /// - Returns: a property of the same value; as with ``removeDuplicates()``, nobody is told of what is the same.
+    /// - Returns: a property of the same value; as with ``removeDuplicates()``, observers are not notified of an equal
+    ///   value.
     public final func removeDuplicates(by areSame: @escaping @Sendable (Value, Value) -> Bool) -> Property {
         let node = node
         return .derived(from: [node], areSame: areSame) { node.upToDate }
@@ -220,8 +221,8 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
     }
 
     /// The current value. Once it is set, from whatever thread, it and all that is derived from it read as new;
-    /// observers are told before the setter returns, unless they are just being told of another change, and then after
-    /// it.
+    /// observers are notified before the setter returns, unless they are just being notified of another change, and
+    /// then after it.
     override public var value: Value {
         get { super.value }
         set { modify { $0 = newValue } }

@@ -1,5 +1,5 @@
-// @unchecked, unowned(unsafe): every stored property is touched only while the gate is closed; an owner is a thread that is
-// inside, so it lives. `@exclusivity(unchecked)`: nothing is called while one of them is accessed.
+// @unchecked, unowned(unsafe): every stored property is touched only while the gate is closed; an owner is a thread
+// that is inside, so it lives. `@exclusivity(unchecked)`: nothing is called while one of them is accessed.
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -74,7 +74,7 @@ final class PropertyGraph: @unchecked Sendable {
             }
         }
 
-        /// Returns true if its owner waits for somebody who waits … for the thread.
+        /// Returns true if its owner waits for a thread that waits … for this one.
         private func leads(to thread: Trampoline) -> Bool {
             var graph = self
             for _ in 0...Gate.waiting {

@@ -41,7 +41,7 @@ class PropertyNode: @unchecked Sendable {
         height = inputs.reduce(0) { max($0, $1.height + 1) }
     }
 
-    /// Hands over the inputs, to be let go of when the stack has room; for a node that is going.
+    /// Hands over the inputs, to be released when the stack has room; for a node that is going.
     final func takeInputs() -> [PropertyNode] {
         defer { inputs = [] }
         return inputs
@@ -56,7 +56,7 @@ class PropertyNode: @unchecked Sendable {
     /// The same for the end.
     func announceEnd() -> (() -> Void)? { nil }
 
-    /// Is told by whoever made it, when it is whole.
+    /// Is called by its maker, when it is whole.
     final func attach() {
         for input in inputs {
             input.add(self)
@@ -162,7 +162,7 @@ class PropertyNode: @unchecked Sendable {
 class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
     @exclusivity(unchecked) final var value: Value
     fileprivate(set) final var compute: (@Sendable () -> Value)?
-    /// True if an old and a new value are the same, so that nobody need be told.
+    /// True if an old and a new value are the same, so that no observer need be notified.
     final let areSame: (@Sendable (Value, Value) -> Bool)?
     /// True if a function that modifies the value is running.
     @exclusivity(unchecked) final var isBeingModified = false
@@ -192,12 +192,12 @@ class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
         if hasEnded { hub.send(.end(.completed)) }
     }
 
-    // A chain of properties is let go of piece by piece, however long it is.
+    // A chain of properties is released piece by piece, however long it is.
     deinit {
         var derivation: (compute: (@Sendable () -> Value)?, inputs: [PropertyNode])? = (compute, takeInputs())
         compute = nil
         Trampoline.current.release(&derivation)
-        // The last who keeps a property may let go of it in the middle of a change, with the graph locked.
+        // The last owner of a property may release it in the middle of a change, with the graph locked.
         if let source { PropertyGraph.whenOutside { source.dispose() } }
     }
 
@@ -213,7 +213,7 @@ class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
         let attempt = attempts
         let new = compute()
         if let areSame, areSame(value, new) { return false }
-        // What somebody has computed since is newer.
+        // A value computed since is newer.
         guard attempt == attempts else { return false }
         value = new
         return true
@@ -248,7 +248,7 @@ final class FollowingNode<Choice: Sendable, Value: Sendable>: ValueNode<Value>, 
             let attempt = attempts
             let followed = follow(choice.value)
             PropertyGraph.unite(graph, followed.graph)
-            // What somebody has chosen since is newer.
+            // An input chosen since is newer.
             guard attempt == attempts else { return false }
             replaceInput(at: 1, with: followed)
         }

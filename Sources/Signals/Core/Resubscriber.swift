@@ -30,7 +30,7 @@ final class Resubscriber<Upstream: Signal, Downstream: Observer<Upstream.Value, 
     func run() {
         guard asked.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
         repeat {
-            // A run lets go of what it holds before the next one starts.
+            // A run releases what it holds before the next one starts.
             subscription.restart()
             if subscription.isDisposed {
                 downstream.end(.interrupted)

@@ -30,10 +30,10 @@ protocol SerialCore: SendableMetatype {
 ///   that are counted only in the next round, which then finds fewer.
 /// - *The exchange from 1 to 0 that fails* has not to order anything: `drain`, which follows, reads `state` with
 ///   acquire ordering.
-/// - *`closed` may be read relaxed by those who send*: whoever does not see it yet enqueues a command that the owner
-///   drops. The owner sees what it has set itself, and what ``interrupt()`` has set before it counted itself. Steps may
-///   be skipped once
-///   it is set: then the core has ended, or its disposal has begun, and the value was on its way.
+/// - *`closed` may be read relaxed by those who send*: a thread that does not see it yet enqueues a command that the
+///   owner drops. The owner sees what it has set itself, and what ``interrupt()`` has set before it counted itself.
+///   Steps may be skipped once it is set: then the core has ended, or its disposal has begun, and the value was on its
+///   way.
 /// - *The core ends once*: `hasEnded` is the owner's, and either a step sets it or the drain that follows
 ///   `interrupt()`.
 @usableFromInline
@@ -166,7 +166,7 @@ final class OwningSerial<Core: SerialCore>: Serial<Core>, @unchecked Sendable {
         self.own = own
         super.init(core) { serial, _ in
             let serial = unsafeDowncast(serial, to: OwningSerial<Core>.self)
-            // Closed first, so that what is told to stop cannot have a last word.
+            // Closed first, so that the stopped sources cannot send any more.
             let owesTheEnd = serial.close()
             serial.own.dispose()
             if owesTheEnd { serial.settle() }

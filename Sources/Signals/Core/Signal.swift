@@ -1,7 +1,7 @@
 /// A stream of values over time that may end, well or badly.
 ///
 /// A signal is a recipe: nothing happens before it is observed, and each observation runs it afresh (a *cold* signal);
-/// a ``Subject`` and what is made of one pass on what is sent while somebody listens (*hot*).
+/// a ``Subject`` and what is made of one forward what is sent while there is an observer (*hot*).
 ///
 /// ```swift
 /// let words = Subject<String, Never>()
@@ -18,7 +18,7 @@
 /// 1. *Serial*: an observer's calls never overlap, though subjects may be sent to from any number of threads at once.
 /// 2. *Nothing after the end*: one of completed, failed, interrupted is the last event.
 /// 3. *Disposal is idempotent and prompt*: once ``Subscription/dispose()`` has returned, no value reaches the observer
-/// on that thread; on another, only the value that was on its way. The sources are told and let go of all that they
+/// on that thread; on another, only the value that was on its way. The sources are stopped and release all that they
 /// held;
 ///    they answer with `interrupted`, at once or, if an event is just being delivered, after it.
 /// 4. *Subscribing again repeats cold work*; state such as a running `scan` belongs to one subscription.
@@ -28,7 +28,7 @@
 /// 7. *No lock is held while an observer or an operator's function runs*, so none can deadlock with another. (The
 ///    functions that make or compare a ``Property``'s values are the exception; see there.)
 ///
-/// Where the operators differ from those of Rx is told in <doc:Differences-from-Rx>.
+/// <doc:Differences-from-Rx> says where the operators differ from those of Rx.
 ///
 /// Operators are generic structs: `some Signal<Int, Never>` names one without spelling the type; ``AnySignal`` hides
 /// it.

@@ -7,8 +7,8 @@ import Synchronization
 /// As long as nothing is put off, events go straight through without becoming steps: upstream sends them serially, by
 /// contract, so nobody else touches the core. An event that is put off waits as a step, and those that come after it,
 /// from wherever, queue up behind it: while `state` is not 0 the thread that drains the queue owns the core. Only an
-/// event that comes in raises `state` from 0, hence never while another passes straight through, and whoever reads 0
-/// with acquire ordering sees all that the drain did.
+/// event that comes in raises `state` from 0, hence never while another passes straight through, and a thread that
+/// reads 0 with acquire ordering sees all that the drain did.
 ///
 /// Should the same thread send again before the stack has unwound, as a loop upstream does, whatever was put off goes
 /// first: a loop is never more than one event ahead of its consumer.
@@ -27,7 +27,7 @@ final class StackBoundary<Value: Sendable, Failure: Error>: Serial<SerializedObs
         self.upstream = upstream
         super.init(SerializedObserver(downstream)) { boundary, _ in
             let boundary = unsafeDowncast(boundary, to: StackBoundary<Value, Failure>.self)
-            // No more values; upstream hears of it when there is room on the stack, and answers with the end.
+            // No more values; upstream is notified when there is room on the stack, and answers with the end.
             _ = boundary.close()
             let upstream = boundary.upstream
             Trampoline.perform { upstream.dispose() }

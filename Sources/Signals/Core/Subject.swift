@@ -1,23 +1,23 @@
 import Synchronization
 
-/// A signal that is told from outside what to send.
+/// A signal whose values are sent from outside.
 ///
 /// Any number of observers, from any number of threads; any number of senders, likewise. Sends are taken one at a time:
 /// one that finds the subject busy, on another thread or from inside an observer, is enqueued and delivered, in order,
-/// by whoever is busy, and `send` returns without waiting. No lock is held during delivery, so there is no deadlock,
+/// by the busy thread, and `send` returns without waiting. No lock is held during delivery, so there is no deadlock,
 /// and all observers see all events in the same order.
 ///
-/// When a subject is let go of without having ended, its observers hear ``End/interrupted``.
+/// When a subject is released without having ended, its observers receive ``End/interrupted``.
 public final class Subject<Value: Sendable, Failure: Error>: Signal {
     @usableFromInline let hub: Serial<HubCore<Value, Failure>>
 
-    /// Makes a subject that remembers nothing: an observer hears what is sent from then on.
+    /// Makes a subject that remembers nothing: an observer receives what is sent from then on.
     @inlinable
     public convenience init() { self.init(replay: 0) }
 
-    /// Makes a subject that tells each new observer what was sent last.
+    /// Makes a subject that sends each new observer the last values.
     ///
-    /// - Parameter replay: the number of last values; they are told also after the end, before it.
+    /// - Parameter replay: the number of last values; they are sent also after the end, before it.
     @inlinable
     public init(replay: Int) {
         precondition(replay >= 0, "Subject: a number of values to replay cannot be negative")
@@ -35,11 +35,11 @@ public final class Subject<Value: Sendable, Failure: Error>: Signal {
         _ = hub.perform({ $0.next(value) }, orLater: .next(value))
     }
 
-    /// Completes the subject; whoever observes it later hears the end at once. After the end it does nothing.
+    /// Completes the subject; a later observer receives the end at once. After the end it does nothing.
     @inlinable
     public func complete() { end(.completed) }
 
-    /// Breaks the subject; whoever observes it later hears the failure at once. After the end it does nothing.
+    /// Breaks the subject; a later observer receives the failure at once. After the end it does nothing.
     ///
     /// - Parameter error: the error.
     @inlinable

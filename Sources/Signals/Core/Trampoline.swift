@@ -100,7 +100,7 @@ final class Trampoline {
     }
 }
 
-/// Something that was to be let go of too deep on the stack.
+/// An object that was to be released too deep on the stack.
 private class Leftover {
     func empty() {}
 }

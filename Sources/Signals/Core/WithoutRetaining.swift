@@ -1,7 +1,7 @@
 // Unmanaged: sound if the caller keeps the object for the time of the call.
 
 /// Uses an object that the caller holds for longer than the call, without retaining it meanwhile: an observer is kept,
-/// with all that it holds, by whoever calls it. The compiler cannot know that, and a retain and a release are two
+/// with all that it holds, by its caller. The compiler cannot know that, and a retain and a release are two
 /// atomic steps.
 ///
 /// - Parameters:

@@ -1,4 +1,4 @@
-/// Disposes of something when it is itself let go of: kept in a property, it ties a subscription to the life of an
+/// Disposes of something when it is itself released: kept in a property, it ties a subscription to the life of an
 /// object.
 public final class ScopedDisposable: Disposable {
     private let inner: @Sendable () -> Void
@@ -34,6 +34,6 @@ public final class ScopedDisposable: Disposable {
 extension Subscription {
     /// Ties the subscription to the life of the object that is returned.
     ///
-    /// - Returns: disposes of the subscription when it is let go of.
+    /// - Returns: disposes of the subscription when it is released.
     public func scoped() -> ScopedDisposable { ScopedDisposable(self) }
 }

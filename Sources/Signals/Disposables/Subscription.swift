@@ -1,12 +1,12 @@
 // @unchecked and Unmanaged: the one piece of mutable state is an atomic word; it holds one retain of the teardown it
-// names, and whoever takes the word away by exchange takes over that retain.
+// names, and the thread that takes the word away by exchange takes over that retain.
 import Synchronization
 
 /// One running of a signal: disposing of it stops the signal.
 ///
-/// A subscription that is let go of keeps running; see ``ScopedDisposable`` for one that ends with its owner, and
+/// A subscription that is released keeps running; see ``ScopedDisposable`` for one that ends with its owner, and
 /// ``CompositeDisposable`` for many that end together. When the signal ends, the subscription is disposed of by itself
-/// and lets go of everything.
+/// and releases everything.
 public final class Subscription: Disposable, @unchecked Sendable {
     /// 0: nothing to stop yet. 1: disposed. Otherwise the retained address of what to stop.
     @usableFromInline let slot = Atomic<UInt>(0)
@@ -46,7 +46,7 @@ public final class Subscription: Disposable, @unchecked Sendable {
 
     /// Stops the signal. Calling it again, from any thread or from inside the observer, does nothing.
     ///
-    /// Once it has returned, no value reaches the observer on this thread. The observer hears ``End/interrupted``,
+    /// Once it has returned, no value reaches the observer on this thread. The observer receives ``End/interrupted``,
     /// unless it had already ended.
     @inlinable
     public func dispose() {

@@ -5,7 +5,7 @@
 /// It is a class with a stored function in place of an overridden method, because the overridden method of a generic
 /// class runs unspecialised.
 public class Teardown: @unchecked Sendable {
-    /// Stops the source. A subclass that is told an end is handed that by the same function, so that it takes less
+    /// Stops the source. A subclass that takes an end receives it by the same function, so that it takes less
     /// memory.
     @usableFromInline let body: @Sendable (Teardown, UnsafeRawPointer?) -> Void
 

@@ -24,7 +24,7 @@ struct CatchObserver<Failure: Error, Second: Signal, Downstream: Observer<Second
         case .completed: downstream.end(.completed)
         case .interrupted: downstream.end(.interrupted)
         case .failed(let error):
-            // The first lets go of what it holds before the second is made.
+            // The first releases what it holds before the second is made.
             subscription.restart()
             if subscription.isDisposed { return downstream.end(.interrupted) }
             handler(error).subscribe(downstream, in: subscription)

@@ -18,7 +18,7 @@ struct ConcatObserver<Second: Signal, Downstream: Observer<Second.Value, Second.
     @inlinable
     mutating func end(_ end: End<Second.Failure>) {
         guard case .completed = end else { return downstream.end(end) }
-        // The first lets go of what it holds before the second starts.
+        // The first releases what it holds before the second starts.
         subscription.restart()
         if subscription.isDisposed { return downstream.end(.interrupted) }
         second.subscribe(downstream, in: subscription)
@@ -51,7 +51,7 @@ where First.Value == Second.Value, First.Failure == Second.Failure {
     }
 }
 
-/// Values and then a signal; as the values hold nothing that could be let go of, they need no subscription of their
+/// Values and then a signal; as the values hold nothing that could be released, they need no subscription of their
 /// own.
 @usableFromInline
 struct StartWith<Upstream: Signal>: Signal {

@@ -1,4 +1,4 @@
-/// A signal that runs once for all its observers, from when it is told to; see ``Signal/connectable(replay:)``.
+/// A signal that runs once for all its observers, from when it is connected; see ``Signal/connectable(replay:)``.
 public final class ConnectableSignal<Upstream: Signal>: Signal {
     /// The type of the signal's values.
     public typealias Value = Upstream.Value
@@ -66,7 +66,7 @@ struct ConnectionObserver<Value: Sendable, Failure: Error>: Observer {
 }
 
 extension Signal {
-    /// Makes a signal that runs once for all its observers, and only when it is told to, so that all can be there
+    /// Makes a signal that runs once for all its observers, and only when it is connected, so that all can be there
     /// before.
     ///
     /// Known as `connectable` in Rx and `makeConnectable()` in Combine. To run with the first observer instead see

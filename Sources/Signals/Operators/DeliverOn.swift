@@ -1,5 +1,5 @@
-// @unchecked and `@exclusivity(unchecked)`: the observer is touched only by whoever drains, and `isDraining` lets in
-// one.
+// @unchecked and `@exclusivity(unchecked)`: the observer is touched only by the thread that drains, and `isDraining`
+// lets in one.
 
 /// A rule for values that come faster than they can be delivered.
 @frozen
@@ -58,7 +58,7 @@ final class Delivery<Downstream: Observer>: @unchecked Sendable {
     @inlinable
     func end(_ end: End<Downstream.Failure>) { _ = change { if $0.end == nil { $0.end = end } } }
 
-    /// Drops what waits; the observer hears of it where it hears everything else.
+    /// Drops what waits; the observer is notified where it receives everything else.
     @inlinable
     func interrupt() {
         upstream.dispose()

@@ -1,4 +1,4 @@
-/// The implementation of `doing`: it tells, and passes on.
+/// The implementation of `doing`: it calls the closure, and forwards.
 @usableFromInline
 struct Doing<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @usableFromInline let onNext: (@Sendable (Value) -> Void)?
@@ -23,7 +23,7 @@ struct Doing<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     }
 }
 
-/// A signal that tells when it is run.
+/// A signal that calls a closure when it is run.
 @usableFromInline
 struct DoingAtStart<Upstream: Signal>: Signal {
     @usableFromInline typealias Value = Upstream.Value
@@ -77,7 +77,7 @@ extension Signal {
     ///        -1--2--3--|
     /// ```
     ///
-    /// - Parameter ended: takes the end; ``End/interrupted`` tells of disposal.
+    /// - Parameter ended: takes the end; ``End/interrupted`` means disposal.
     /// - Returns: a signal of the same values, with the same end.
     @inlinable
     public func doingAtEnd(_ ended: @escaping @Sendable (End<Failure>) -> Void) -> some Signal<Value, Failure> {

@@ -136,7 +136,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameter transform: makes an inner signal of each value; it may set the flag it is handed, and then this is
-    ///   the last, and the outer signal is let go of. `nil` stops without a last one.
+    ///   the last, and the outer signal is disposed of. `nil` stops without a last one.
     /// - Returns: a signal of the values of the inner signals.
     @inlinable
     public func bind<Inner: Signal>(
@@ -277,7 +277,7 @@ extension Signal where Value: Signal, Value.Failure == Failure {
     public func switchToLatest() -> some Signal<Value.Value, Failure> { FlatMap(self, .latest) { $0 } }
 }
 
-/// The implementation of `bind`: it makes a signal of each value, and ends when told to.
+/// The implementation of `bind`: it makes a signal of each value, and ends on request.
 @usableFromInline
 struct BindStage<Input: Sendable, Inner: Signal, Failure: Error>: Stage<Input, Inner, Failure> {
     @usableFromInline let transform: @Sendable (Input, inout Bool) -> Inner?

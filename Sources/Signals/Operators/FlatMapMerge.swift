@@ -1,8 +1,8 @@
-// `@exclusivity(unchecked)`: a child's list place belongs to its `Serial`. Unmanaged: a child holds one retain of its subscription,
-// given back when it goes.
+// `@exclusivity(unchecked)`: a child's list place belongs to its `Serial`. Unmanaged: a child holds one retain of its
+// subscription, given back when it goes.
 import Synchronization
 
-/// One inner signal of a flatMap that runs them all at once. It knows where its values go, so that what listens to the
+/// One inner signal of a flatMap that runs them all at once. It knows where its values go, so that the observer of the
 /// signal holds one object.
 @usableFromInline
 final class MergeChild<Downstream: Observer>: @unchecked Sendable {

@@ -18,7 +18,7 @@ final class QueueChild: Sendable {
 struct FlatMapQueueState<Input: Sendable>: Sendable {
     @usableFromInline var waiting = Deque<Input>()
     @usableFromInline var running: [ObjectIdentifier: QueueChild] = [:]
-    /// True if somebody is starting inner signals, and will go on to the next.
+    /// True if a thread is starting inner signals, and will go on to the next.
     @usableFromInline var isStarting = false
     @usableFromInline var outerHasEnded = false
     @usableFromInline var isClosed = false
@@ -138,8 +138,8 @@ final class FlatMapQueue<Input: Sendable, Inner: Signal, Downstream: Observer<In
         return true
     }
 
-    /// Stops everything and sends the end. What the signals that are stopped answer is not passed on: whoever stops
-    /// them says how the whole ends.
+    /// Stops everything and sends the end. What the signals that are stopped answer is not forwarded: the caller that
+    /// stops them says how the whole ends.
     @inlinable
     func finish(_ end: End<Inner.Failure>) {
         if close() { serial.end(end) }

@@ -60,7 +60,7 @@ extension Signal {
     ///    C = failed #
     /// ```
     ///
-    /// - Returns: a signal that cannot fail. An interruption remains one, since nobody is there any more to be told.
+    /// - Returns: a signal that cannot fail. An interruption remains one, since no observer is left.
     @inlinable
     public func materialize() -> some Signal<Event<Value, Failure>, Never> { through(Materialize()) }
 

@@ -18,7 +18,7 @@ extension Signal {
         Rerunning(self) { end, failures in if case .failed = end, failures <= count { .again } else { .passOn } }
     }
 
-    /// Runs the signal again when it has failed in a way that another run may mend.
+    /// Runs the signal again when it has failed and another run may succeed.
     ///
     /// Known as `retry` in Rx and Combine, which retry whatever the error.
     ///

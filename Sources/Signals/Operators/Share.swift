@@ -122,8 +122,8 @@ struct Share<Upstream: Signal>: Signal {
 extension Signal {
     /// Runs the signal once for all who observe at the same time.
     ///
-    /// It starts with the first observer and is disposed of with the last; whoever comes after that, or after the end,
-    /// starts it again.
+    /// It starts with the first observer and is disposed of with the last; an observer that comes after that, or after
+    /// the end, starts it again.
     ///
     /// ```marbles
     /// a       -1--2--3--|
@@ -138,9 +138,9 @@ extension Signal {
     @inlinable
     public func share() -> some Signal<Value, Failure> { Share(self, replay: 0, keepsCompleted: false) }
 
-    /// Runs the signal once for all who observe at the same time, and tells those who come late what came last.
+    /// Runs the signal once for all who observe at the same time, and sends late observers the last values.
     ///
-    /// With `keepsCompleted` a request that is done is not made again: whoever comes later is told its last values and
+    /// With `keepsCompleted` a request that is done is not made again: a later observer receives its last values and
     /// the completion. After a failure, or if all have left before the end, the next observer starts it again. Known
     /// as `shareReplay` in Rx.
     ///

@@ -48,7 +48,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameter count: the number of values. With none, the signal completes without being run.
-    /// - Returns: a signal of at most `count` values, which lets go of this one at the last.
+    /// - Returns: a signal of at most `count` values, which disposes of this one at the last.
     @inlinable
     public func take(_ count: Int) -> some Signal<Value, Failure> {
         precondition(count >= 0, "take: a number of values cannot be negative")

@@ -9,7 +9,7 @@
         let signal: S
         let policy: AsyncStream<S.Value>.Continuation.BufferingPolicy
 
-        /// Runs the signal; it is disposed of when the iterator is let go of or the task is cancelled.
+        /// Runs the signal; it is disposed of when the iterator is released or the task is cancelled.
         ///
         /// - Returns: the values that have been sent but not asked for, and then the values to come.
         public func makeAsyncIterator() -> Iterator {

@@ -21,7 +21,7 @@ struct OpenWindow<Value: Sendable, Failure: Error>: Sendable {
         }
         let (output, input) = Signals.pipe(Value.self, failure: Failure.self)
         if isFull { count = 0 } else { self.input = input }
-        // Whoever observes the window at once, as `flatMap` does, is told its first value, too.
+        // An observer that observes the window at once, as `flatMap` does, receives its first value, too.
         return .sendThen(output) {
             input.send(value)
             if isFull { input.complete() }

@@ -1,4 +1,4 @@
-/// Keeps a time that moves only when it is told to: for tests and pictures, where nothing shall sleep.
+/// Keeps a time that moves only on request: for tests and pictures, in which nothing should sleep.
 ///
 /// Work runs inside ``advance(by:)``, ``advance(to:)`` and ``run(limit:)``, on the thread that calls them, in the order
 /// of its time; work of the same time, in the order in which it was asked for.
@@ -37,7 +37,7 @@ public final class VirtualScheduler: Scheduler {
         }
     }
 
-    /// Has work done at the present virtual time, when it is told to go on.
+    /// Has work done at the present virtual time, when time is moved on.
     ///
     /// - Parameter work: the work to do.
     public func schedule(_ work: @escaping @Sendable () -> Void) { _ = schedule(after: .zero, work) }

@@ -27,7 +27,7 @@ final class StateCell<State: Sendable>: @unchecked Sendable {
     @inlinable
     var own: State { place.pointee }
 
-    /// Puts a new state in the old one's place; the old one is let go of when the lock is free again.
+    /// Puts a new state in the old one's place; the old one is released when the lock is free again.
     @inlinable
     @inline(__always)
     func publish(_ state: State) {

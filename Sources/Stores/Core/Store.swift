@@ -30,8 +30,8 @@ import Synchronization
 /// 5. *Nothing outlives the store*: when it goes, its effects are cancelled, its signals complete, and later sends are
 ///    ignored.
 ///
-/// The state is a value and the old one stays whole for whoever holds it, so an array or dictionary in it is copied by
-/// the first change of each action. Keep large parts apart that change apart.
+/// The state is a value and the old one stays whole for code that holds it, so an array or dictionary in it is copied
+/// by the first change of each action. Keep large parts apart that change apart.
 public final class Store<State: Sendable, Action: Sendable>: Sendable {
     @usableFromInline let engine: StoreEngine<State, Action>
 

@@ -5,8 +5,9 @@ import Synchronization
 
 /// The engine that runs a store: it outlives the store by no more than the turn in which the store goes.
 ///
-/// Turns are taken as a signal's steps are: whoever finds the engine idle takes the turn at once, whoever finds it busy
-/// enqueues a command. No lock is held in a turn, so reducers, middleware and observers may do what they like.
+/// Turns are taken as a signal's steps are: a thread that finds the engine idle takes the turn at once, a thread that
+/// finds it busy enqueues a command. No lock is held in a turn, so reducers, middleware and observers may do what they
+/// like.
 @usableFromInline
 final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable {
     /// 0: idle. Otherwise busy, with the number of calls that came meanwhile on top of the owner's one.
@@ -44,7 +45,7 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
         hasMiddleware = true
     }
 
-    /// One action: the state, those who record, those who listen, the effects; in this order.
+    /// One action: the state, the recorders, the observers, the effects; in this order.
     @inlinable
     func step(_ action: Action, runsEffects: Bool = true) {
         guard isPlain, !Stores.areObserved else { return stepAndRecord(action, runsEffects: runsEffects) }
@@ -96,7 +97,7 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
             })
     }
 
-    /// Adds somebody who must see every action before anybody else does.
+    /// Adds an observer that must see every action before all others.
     func add(_ recorder: Recorder<State, Action>) {
         guard !isClosed else { return }
         recorders.append(recorder)
@@ -122,7 +123,7 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
         effectWaiters = []
         states.complete()
         transitions.complete()
-        // Let go of outside of the lock: its end is told to observers.
+        // Let go of outside of the lock: its end is sent to observers.
         let property = root.withLock { $0.take() }
         _ = property
     }

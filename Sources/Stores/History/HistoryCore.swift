@@ -84,7 +84,7 @@ final class HistoryCore<State: Sendable, Action: Sendable>: @unchecked Sendable 
     }
 }
 
-/// The position in a history, for all threads; a property of it is made when somebody asks for one.
+/// The position in a history, for all threads; a property of it is made on request.
 @usableFromInline
 final class HistorySummary: Sendable {
     private let content = Mutex<(status: HistoryStatus, property: MutableProperty<HistoryStatus>?)>(

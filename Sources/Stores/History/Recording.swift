@@ -147,7 +147,7 @@ extension Store {
     /// Records what happens from now on.
     ///
     /// - Parameter scheduler: the scheduler whose time is written down.
-    /// - Returns: the recorder, which records until it is stopped or let go of.
+    /// - Returns: the recorder, which records until it is stopped or released.
     public func record(on scheduler: any Scheduler = QueueScheduler(label: "currycomb.session")) -> SessionRecorder<
         State, Action
     > {

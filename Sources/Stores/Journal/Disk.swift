@@ -21,8 +21,8 @@ struct Disk: Sendable {
         let draft = path + ".new"
         let file: JournalFile
         do throws(SystemError) {
-            // What a crash has left, or somebody has put there: its name is taken away, whatever it is; nothing is
-            // written through it.
+            // What a crash has left, or another process has put there: its name is taken away, whatever it is; nothing
+            // is written through it.
             removeFile(draft)
             guard let draft = try JournalFile.open(draft, .createNew) else { throw SystemError("open \(draft)") }
             file = draft

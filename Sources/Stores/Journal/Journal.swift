@@ -15,7 +15,7 @@ import Synchronization
 ///    state after the next opening, whatever stopped the process or the machine.
 /// 2. *Order*: after a crash the state is the one after some action; never one without an action that came earlier.
 /// 3. *A torn tail is no damage*: an action that was not written to its end is dropped, and the ``report`` says so.
-///    Anything else that does not read as it was written is damage: the report tells where, the file is kept aside as
+///    Anything else that does not read as it was written is damage: the report says where, the file is kept aside as
 ///    it was, and the state is the latest that is known for certain.
 /// 4. *One user at a time*: who opens a journal that is open gets ``JournalError/inUse(path:process:)``, by whatever
 ///    name of the file it was opened.
@@ -87,7 +87,7 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     ///   call tries again; after one of encoding or of the disk itself, every call fails.
     public func flush() async throws(JournalError) { try await lease.writer.flush() }
 
-    /// Brings everything to the disk and lets go of the file, now; what is dispatched later is not written. The same
+    /// Brings everything to the disk and closes the file, now; what is dispatched later is not written. The same
     /// happens by itself when the journal and its store have gone.
     public func close() { lease.writer.close() }
 

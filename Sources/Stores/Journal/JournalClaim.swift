@@ -1,7 +1,7 @@
 /// The right to use a journal's file: it is locked, whatever name it was opened by, and so is its name.
 ///
 /// The lock that counts is the file's own: two users who come by different names of one file, symbolic links or hard
-/// ones, exclude each other. Since a compaction puts another file in its place, whoever has the lock looks whether the
+/// ones, exclude each other. Since a compaction puts another file in its place, the owner of the lock looks whether the
 /// name still stands for that file, and begins again if not; the new file is locked before it has the name. The lock
 /// beside it, `path.lock`, holds while there is no file yet, and names the process that has it.
 struct JournalClaim {
@@ -83,12 +83,12 @@ struct JournalClaim {
         }
     }
 
-    /// Takes a lock, or says that somebody else has it. A store of this process that has gone gives its journal's locks
+    /// Takes a lock, or says that another store has it. A store of this process that has gone gives its journal's locks
     /// back in its last turn, which another thread may have: that is waited for.
     private static func takeLock(of file: JournalFile) throws(JournalError) -> Bool {
         let end = ContinuousClock.now + .seconds(1)
         while true {
-            // Asked before the lock: whoever has closed by now has given it back.
+            // Asked before the lock: a store that has closed by now has given it back.
             let someAreClosing = closingStores.load(ordering: .acquiring) > 0
             if try system({ () throws(SystemError) in try file.tryLock() }) { return true }
             guard someAreClosing, ContinuousClock.now < end else { return false }

@@ -68,7 +68,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         }.get()
     }
 
-    /// Brings all that was appended to the disk and lets go of the file. Calling it again does nothing.
+    /// Brings all that was appended to the disk and closes the file. Calling it again does nothing.
     func close() {
         let wasOpen = pending.withLock { pending in
             defer { pending.isClosed = true }
@@ -211,9 +211,9 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     }
 }
 
-/// The state that a journal and its store keep of the writer: when both have gone, the file is let go of before
-/// anything else happens, and not when the writer's queue has come to its end. So whoever opens the journal again right
-/// away can.
+/// The state that a journal and its store keep of the writer: when both have gone, the file is closed before
+/// anything else happens, and not when the writer's queue has come to its end. So code that opens the journal again
+/// right away can.
 final class JournalLease<State: Codable & Sendable, Action: Codable & Sendable>: Sendable {
     let writer: JournalWriter<State, Action>
 

@@ -208,7 +208,7 @@ struct JournalFile: Sendable {
     func close() { _ = closeFile(descriptor) }
 }
 
-/// Gives a file another name, in one step: whoever opens that name finds the old file or the new one, whole.
+/// Gives a file another name, in one step: a process that opens that name finds the old file or the new one, whole.
 func renameFile(_ path: String, to new: String) throws(SystemError) {
     if rename(path, new) != 0 { throw SystemError("rename \(path)") }
 }

@@ -1,4 +1,4 @@
-/// A journal's file: a header, then records, each framed so that a reader can tell where one ends, whether it is whole,
+/// A journal's file: a header, then records, each framed so that a reader can see where one ends, whether it is whole,
 /// and, after a damaged stretch, where the next begins.
 ///
 /// All numbers are little-endian.

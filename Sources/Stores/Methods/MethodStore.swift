@@ -18,7 +18,7 @@ import Synchronization
 /// ```
 ///
 /// Such a store is an actor, bound to the main actor, or locks for itself; so its actions come one at a time. If an
-/// action calls another of the same store, the inner one is told first, as nested.
+/// action calls another of the same store, observers are notified of the inner one first, as nested.
 public protocol MethodStore: AnyObject {
     /// The log of the store's actions.
     nonisolated var log: ActionLog { get }

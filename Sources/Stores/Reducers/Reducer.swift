@@ -63,7 +63,7 @@ public struct Reducer<State, Action: Sendable>: Sendable {
     /// - Parameters:
     ///   - state: the state before.
     ///   - action: the kind of event.
-    /// - Returns: the new state; effects are let go of.
+    /// - Returns: the new state; effects are dropped.
     @inlinable
     public func reduce(_ state: State, _ action: Action) -> State {
         var state = state
@@ -76,7 +76,7 @@ public struct Reducer<State, Action: Sendable>: Sendable {
     /// - Parameters:
     ///   - state: the state before.
     ///   - actions: the events, in order.
-    /// - Returns: the new state; effects are let go of. It is changed in place: nothing is copied but what the first
+    /// - Returns: the new state; effects are dropped. It is changed in place: nothing is copied but what the first
     ///   change copies.
     @inlinable
     public func reduce(_ state: State, _ actions: some Sequence<Action>) -> State {

@@ -16,7 +16,7 @@ extension Decimal {
     ///
     /// - Parameter number: the number.
     public init?(_ number: JSONNumber) {
-        // `Decimal` rounds silently to 38 digits; asking back tells whether it did.
+        // `Decimal` rounds silently to 38 digits; asking back shows if it did.
         guard let value = Decimal(string: number.description, locale: Locale(identifier: "en_US_POSIX")),
             !value.isNaN, JSONNumber(value) == number
         else { return nil }

@@ -1,7 +1,7 @@
 /// A JSON value: what a server sent, not yet trusted.
 ///
-/// A value that was parsed is a small handle into its document: nothing is copied out of the text before somebody asks
-/// for it, and the value knows where in the text it stands. A value that was built in code (with literals, or by
+/// A value that was parsed is a small handle into its document: nothing is copied out of the text before it is asked
+/// for for it, and the value knows where in the text it stands. A value that was built in code (with literals, or by
 /// ``Validator/encode(_:)``) is a tree. Both compare and hash alike: members of an object in any order, numbers by
 /// their exact value (`1`, `1.0` and `10e-1` are equal).
 public struct JSON: Sendable {

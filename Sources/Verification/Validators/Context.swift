@@ -2,7 +2,7 @@
 @usableFromInline
 struct Context {
     @usableFromInline var issues: [Issue] = []
-    /// Faults so far, those that were met quietly included: whoever sees it grow knows that something failed.
+    /// Faults so far, those that were met quietly included: if it grows, something has failed.
     @usableFromInline var faults = 0
     /// Nothing that follows can change the outcome.
     @usableFromInline var stops = false

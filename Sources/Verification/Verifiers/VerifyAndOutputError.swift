@@ -12,7 +12,7 @@ public func verifyAndOutputError<Value, Failure: Error>(
     }
 }
 
-/// Makes a check whose error tells about the value.
+/// Makes a check whose error describes the value.
 ///
 /// - Parameters:
 ///   - verify: the question.
