@@ -4,8 +4,7 @@ import CurrycombMarbles
 public protocol BindStop: Contract {
     /// Like flatMap, but the step may stop it. If it sets `stop` to true, the signal that it returns is the last one.
     /// If it returns `nil`, the signal before was the last one. After that, nothing that the source sends counts, even
-    /// while the
-    /// last signal is being subscribed to.
+    /// while the last signal is being subscribed to.
     ///
     /// `bind(each([1, 2, 3])) { value, stop in stop = value == 2; return of(value) }` sends 1 and 2, and completes.
     /// `bind(each([1, 2, 3])) { value, stop in value == 2 ? nil : of(value) }` sends 1, and completes.

@@ -51,8 +51,7 @@ public func hear<Value, Failure>(_ signal: some Signal<Value, Failure>, on clock
 
 /// A signal that does what a plan says: `"1:a 3:b 5:|"` sends `a` after one second and `b` after three, and completes
 /// after five; `"2:!wax"` fails after two with ``Fault/offline(_:)``. Without an end it goes on forever. In a text `␣`
-/// stands for
-/// a space, and `⏎` for a line end.
+/// stands for a space, and `⏎` for a line end.
 ///
 /// - Parameters:
 ///   - plan: the plan: the work in each second, with a space between two of them.

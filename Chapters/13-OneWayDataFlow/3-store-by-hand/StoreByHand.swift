@@ -7,9 +7,8 @@ public protocol StoreByHand: Contract {
     /// even for one that leaves the state as it is.
     /// Functions are called in the order in which they came. What `subscribe` returns ends that subscription and no
     /// other, even while functions are being called. If somebody subscribes, or is ended by another, during an action,
-    /// it
-    /// is up to you whether they receive that one.
-    /// An action dispatched by such a function waits until all have been notified of the present one. Several may wait.
+    /// it is up to you whether they receive that one. An action dispatched by such a function waits until all have been
+    /// notified of the present one. Several may wait.
     func store<State, Action>(
         _ start: State, _ reducer: @escaping (State, Action) -> State
     ) -> Store<State, Action>

@@ -13,9 +13,8 @@
 ///
 /// Values are stored and derived under a lock of their graph: of the properties that are derived from one another,
 /// directly or by way of others. Properties that have nothing to do with each other share no lock. Observers are called
-/// when none is
-/// held. Of what a user writes, the functions that derive, modify or compare values run under it (`==`, too): they are
-/// to be quick and without effects. <doc:Threads> says more.
+/// when none is held. Of what a user writes, the functions that derive, modify or compare values run under it (`==`,
+/// too): they are to be quick and without effects. <doc:Threads> says more.
 ///
 /// The signal completes when the ``MutableProperty`` that it comes from has gone; if it comes from several, with the
 /// last.

@@ -17,10 +17,9 @@
 ///
 /// **Why it is sound.** What a graph knows of its holders is guarded by one gate, which is never closed while a
 /// function of a user runs. A thread takes a second graph only from inside such a function (or for what it returned),
-/// where a graph
-/// is ready to be changed, as a thread that sets a property from a function has always done. So when threads would wait
-/// for each other in a circle, the last one goes ahead: it overtakes the holder, who waits, and who goes on only when
-/// all that it holds is its own again. When graphs are united, so are their holders.
+/// where a graph is ready to be changed, as a thread that sets a property from a function has always done. So when
+/// threads would wait for each other in a circle, the last one goes ahead: it overtakes the holder, who waits, and who
+/// goes on only when all that it holds is its own again. When graphs are united, so are their holders.
 final class PropertyGraph: @unchecked Sendable {
     #if hasFeature(Embedded)
         // Embedded WebAssembly has one thread: there is nobody to wait for.

@@ -25,9 +25,8 @@ protocol SerialCore: SendableMetatype {
 ///   from 0 with acquire ordering.
 /// - *No step is lost*: a command is enqueued before it is counted, and the owner reads the count, acquiring, before it
 ///   takes the queue. So each command that it has counted is in a batch that it took. One that was not counted yet
-///   keeps `state`
-///   above 0 when the owner subtracts what it had counted, and the owner goes round again. A batch may hold commands
-///   that are counted only in the next round, which then finds fewer.
+///   keeps `state` above 0 when the owner subtracts what it had counted, and the owner goes round again. A batch may
+///   hold commands that are counted only in the next round, which then finds fewer.
 /// - *The exchange from 1 to 0 that fails* has not to order anything: `drain`, which follows, reads `state` with
 ///   acquire ordering.
 /// - *`closed` may be read relaxed by those who send*: a thread that does not see it yet enqueues a command that the
