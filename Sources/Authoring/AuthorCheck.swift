@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// Finds what is missing or wrong in an exercise that somebody writes.
+/// Finds what is missing or wrong in an exercise that is being written.
 struct AuthorCheck {
     /// Something to do: in which file, and what.
     struct Finding: Equatable {
@@ -131,7 +131,7 @@ struct AuthorCheck {
 
     /// Checks that the text does not name, and the other way round.
     ///
-    /// - Parameter checks: the checks' keys in their order, as a program tells them. Their text alone does not tell
+    /// - Parameter checks: the checks' keys in their order, as a program lists them. Their text alone does not say
     ///   all, since checks may be made in another file.
     func titles(for checks: [String]) -> [Finding] {
         let titles = text.checks.map(\.key)

@@ -4,7 +4,7 @@ import CurrycombWorkshop
 import Foundation
 
 extension CourseCommands {
-    /// Says what is missing or wrong in an exercise that somebody writes, or in all.
+    /// Says what is missing or wrong in an exercise that is being written, or in all.
     ///
     /// - Parameters:
     ///   - word: the exercise's id or slug.
@@ -29,7 +29,7 @@ extension CourseCommands {
         try? FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
         TerminalSignals.install(wake: -1)
         let grading = GradingJudge(workspace, temporary: temporary)
-        // What belongs to the chapter or the course is told once.
+        // What belongs to the chapter or the course is reported once.
         var told: [AuthorCheck.Finding] = []
         for exercise in exercises {
             let check = AuthorCheck(workspace: workspace, exercise: exercise)

@@ -53,7 +53,7 @@ struct StubText {
     init(_ text: String) { lines = text.split(separator: "\n", omittingEmptySubsequences: false) }
 
     /// The requirements that `Answer` answers already, with their lines. If the stub has a `todo` outside of it,
-    /// `Answer` may be there to hand on what the learner writes, so nothing is told.
+    /// `Answer` may be there to forward what the learner writes, so nothing is reported.
     func answered(of requirements: Set<String>) -> [(name: String, line: Int)] {
         guard let start = lines.firstIndex(where: { $0.contains(/^\S.*\bAnswer:/) }) else { return [] }
         let end = lines[start...].firstIndex(of: "}") ?? lines.endIndex
@@ -72,7 +72,7 @@ struct StubText {
     }
 }
 
-/// Worked examples as a program that tells what the solution gives for each.
+/// Worked examples as a program that prints the solution's value for each.
 struct ExampleProgram {
     /// An example with which the solution does not agree.
     struct Difference: Equatable {

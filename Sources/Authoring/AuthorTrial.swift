@@ -71,7 +71,7 @@ struct AuthorTrial {
         let own = pieces.filter { $0.slug == exercise.slug }
         let titles = check.titles(for: own.filter { $0.kind == .check }.map(\.name))
         outcome.findings += strangers(pieces) + requirements(own.filter { $0.kind == .check }) + titles
-        // A check without words cannot be told, so no verdict would mean anything.
+        // A check without a text cannot be shown, so no verdict would mean anything.
         guard titles.isEmpty else { return outcome }
 
         let solution = solution()
@@ -227,7 +227,7 @@ struct AuthorTrial {
         }
     }
 
-    /// Each wrong answer has to be told its own sentence.
+    /// Each wrong answer must get its own sentence.
     private func wrongAnswers(_ keys: [String], _ host: String) -> [Finding] {
         // With one check there is nothing to get further to.
         var passesFirst = keys.isEmpty || exercise.words.checks.count == 1

@@ -136,7 +136,7 @@ struct ExerciseTemplate {
 
     private var wrong: String {
         """
-        // TODO: a wrong answer for each misconception, under its key; each must be told its own sentence.
+        // TODO: a wrong answer for each misconception, under its key; each must get its own sentence.
         let \(names.constant)Wrong: KeyValuePairs<String, any Contract.Type> = [
             "same": Same.self, "plusTwo": PlusTwo.self, "once": Once.self,
         ]

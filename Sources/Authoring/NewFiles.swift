@@ -153,7 +153,7 @@ struct NewFiles {
 
     private static let recordFile = ".currycomb/new.json"
 
-    /// Takes back what was made last, if nobody has written in it.
+    /// Takes back the files that were made last, if they are unchanged.
     ///
     /// - Returns: the files that were removed or changed.
     func undo() throws(Refusal) -> [String] {

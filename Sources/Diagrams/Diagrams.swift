@@ -87,7 +87,7 @@ public enum Diagrams {
     /// - Parameters:
     ///   - row: the line and its name.
     ///   - more: further fields.
-    ///   - sources: for each value the marble of the input that it comes from, or -1; none if nobody knows.
+    ///   - sources: for each value the marble of the input that it comes from, or -1; none if it is not known.
     static func row(_ row: MarbleRow, _ more: [(String, String)], sources: [Int] = []) -> String {
         var rest = sources[...]
         let events = row.line.marbles.map { marble in

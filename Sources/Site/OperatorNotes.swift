@@ -383,7 +383,7 @@ extension OperatorNote {
         "catchAndReturn", "catchErrorJustReturn", "do", "do(onNext:)", "do(onCompleted:)", "do(onSubscribe:)", "debug",
         "publish", "multicast", "PublishSubject", "BehaviorRelay",
     ]
-    /// The operator that somebody knows under another name, as other libraries or the methods of ours have it.
+    /// The operator that a reader knows under another name, as other libraries or the methods of ours have it.
     ///
     /// - Parameters:
     ///   - word: a name, in any case: `switchMap`.

@@ -59,7 +59,7 @@ package struct ClassDoctor {
             what: Say.toursAreBuilt(commands.course.chapters.count, Say.seconds(-start.timeIntervalSinceNow)))
     }
 
-    /// Builds the board if somebody has built it before: a teacher's laptop. Others need none.
+    /// Builds the board if it has been built before: a teacher's laptop. Others need none.
     private func boardBuild() -> [Doctor.Finding] {
         let root = commands.workspace.root
         guard Files.exists(root + "/.build/debug/class-board") else { return [] }

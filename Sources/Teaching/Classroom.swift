@@ -57,7 +57,7 @@ enum ClassroomFiles {
 }
 
 extension CourseCommands {
-    /// Writes the files for a class on GitHub. What somebody wrote there stays.
+    /// Writes the files for a class on GitHub. What the teacher wrote there stays.
     package func classroom() -> Int32 {
         let files = [
             (ClassroomFiles.workflow, ClassroomFiles.workflowText),

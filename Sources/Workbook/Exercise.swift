@@ -43,7 +43,7 @@ public struct Exercise: Sendable {
         self.faults = faults
     }
 
-    /// Reads an exercise from its folder. What is missing there is empty, and told in ``faults``.
+    /// Reads an exercise from its folder. A missing part is empty, and listed in ``faults``.
     ///
     /// - Parameters:
     ///   - folder: the exercise's folder, such as `1-compose-two`.

@@ -14,7 +14,7 @@ package struct TourQuestion {
         case terminal
         /// A pager shows the output, and hides what stands behind the mark until a key asks for it.
         case pager
-        /// A file, a pipe or a script: nobody is asked.
+        /// A file, a pipe or a script: there are no questions.
         case script
     }
 
@@ -35,7 +35,7 @@ package struct TourQuestion {
         return TourQuestion(place: isAsked ? .terminal : .script)
     }
 
-    /// Shows a call and what it gives; in between, if somebody is there to answer, it asks.
+    /// Shows a call and what it gives; in between it asks, if there is a reader to answer.
     func ask(_ call: String, _ value: String, print: (String) -> Void) {
         switch place {
         case .script: print(Tour.result(of: call, value) + "\n")

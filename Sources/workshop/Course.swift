@@ -1,6 +1,6 @@
 @_exported import CurrycombWorkbook
 
-/// A course: all its chapters, and how an exercise or a chapter is found by what somebody types.
+/// A course: all its chapters, and how an exercise or a chapter is found by a typed word.
 public struct Course: Sendable {
     /// Its name on the screens.
     public let name: String
@@ -62,7 +62,7 @@ public struct Course: Sendable {
 
     package func place(of exercise: Exercise) -> Int { exercises.firstIndex { $0.slug == exercise.slug } ?? 0 }
 
-    /// The exercise whose id or slug is nearest to what somebody typed.
+    /// The exercise whose id or slug is nearest to the typed word.
     package func nearest(to name: String) -> Exercise? {
         let numbers = name.split(separator: ".").compactMap { Int($0) }
         if name.contains("."), numbers.count == 2 {

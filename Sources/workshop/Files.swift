@@ -18,7 +18,7 @@ package enum Files {
         return String(cString: resolved)
     }
 
-    /// A path that somebody typed, from the root of the disk on.
+    /// A typed path, from the root of the disk on.
     package static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
 
     package static func text(_ path: String) -> String? {
@@ -39,7 +39,7 @@ package enum Files {
         return nil
     }
 
-    /// Writes a file such that nobody ever sees half of it: beside it, then moved into its place.
+    /// Writes a file such that no process ever sees half of it: beside it, then moved into its place.
     ///
     /// - Parameters:
     ///   - text: the content of the file.
@@ -74,7 +74,7 @@ package enum Files {
             node: UInt64(status.st_ino))
     }
 
-    /// A short fingerprint of a text (FNV-1a, 64 bits): tells whether an answer changed, keeps nothing secret.
+    /// A short fingerprint of a text (FNV-1a, 64 bits): shows whether an answer changed, keeps nothing secret.
     package static func fingerprint(_ text: String) -> String {
         let value = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         return String(value, radix: 16)

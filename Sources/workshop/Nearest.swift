@@ -1,4 +1,4 @@
-/// Finds the word that somebody probably meant.
+/// Finds the word that was probably meant.
 package enum Nearest {
     /// The candidate that is fewest slips away; of several the first.
     ///

@@ -16,7 +16,7 @@ package struct Workspace: Sendable {
     var playgroundBuild: String { path(".build/playground") }
 
     package func text(_ relative: String) -> String? { Files.text(path(relative)) }
-    /// The answer's text; `nil` if there is none, or one that nobody has written by hand.
+    /// The answer's text; `nil` if there is none, or one that was not written by hand.
     package func answer(to exercise: Exercise) -> String? {
         let key = Files.key(path(exercise.file))
         return key.map { $0.size > Self.longestAnswer } ?? true ? nil : text(exercise.file)
@@ -83,7 +83,7 @@ package struct Workspace: Sendable {
 
     // MARK: - Finding it
 
-    /// Finds the package: a folder somebody named, or upwards from the current one, or from this program.
+    /// Finds the package: a named folder, or upwards from the current one, or from this program.
     ///
     /// - Parameters:
     ///   - named: the folder that `--root` names.

@@ -1,4 +1,4 @@
-/// Reads requests and writes answers, each within its time and its size, whoever is at the other end.
+/// Reads requests and writes answers, each within its time and its size, for any caller.
 struct Connection {
     /// The limits of a caller.
     struct Limits: Sendable {

@@ -11,7 +11,7 @@ struct HTTPRequest: Equatable {
     var address = ""
     var keepsAlive = true
 
-    /// The length of the body that follows, if it is told.
+    /// The length of the body that follows, if it is given.
     var length: Int? { headers["content-length"].flatMap { Int($0) } }
 
     /// Reads what stands before the body.
@@ -31,7 +31,7 @@ struct HTTPRequest: Equatable {
             guard let colon = line.firstIndex(of: ":") else { return nil }
             let name = line[..<colon].lowercased()
             let value = line[line.index(after: colon)...].drop { $0 == " " || $0 == "\t" }
-            // Two lengths are a way to slip a request past somebody.
+            // Two lengths are a way to slip a request past a proxy.
             guard headers.updateValue(String(value), forKey: name) == nil || name != "content-length" else {
                 return nil
             }
@@ -88,7 +88,7 @@ struct HTTPResponse: Sendable, Equatable {
         return Array(head.utf8) + body
     }
 
-    /// Nothing is kept by the browser, told to others or guessed.
+    /// Nothing is kept by the browser, shared or guessed.
     private static let always = [
         ("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"),
         (

@@ -44,7 +44,7 @@ struct Rates: Sendable {
         return Bucket(level: level, time: now)
     }
 
-    /// A full bucket is as good as none; when even that does not help, somebody plays with addresses.
+    /// A full bucket is as good as none; when even that does not help, a caller plays with addresses.
     private mutating func forgetFull(_ now: Double) {
         buckets = buckets.filter { current($0.key, now).level < rate.burst }
         if buckets.count >= limit { buckets.removeAll() }

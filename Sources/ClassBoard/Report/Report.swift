@@ -7,7 +7,7 @@ struct Report {
         let title: String
         let opened: Int
         let solved: Int
-        /// Of those who solved it, the one in the middle; `nil` if nobody did.
+        /// Of those who solved it, the one in the middle; `nil` if there is none.
         let seconds: Double?
         let verdicts: Double?
     }
@@ -77,7 +77,7 @@ struct Report {
         }
     }
 
-    /// The day on which somebody last did something, or on which the room was made: `2026-11-24`.
+    /// The day of the last event, or on which the room was made: `2026-11-24`.
     var date: String {
         let time = learners.map { max($0.joined, $0.moved) }.max() ?? room.made
         return Date(timeIntervalSince1970: time)

@@ -43,7 +43,7 @@ final class Board: Sendable {
         now: @escaping @Sendable () -> Double = { Date().timeIntervalSince1970 }
     ) throws {
         try folder.make()
-        // First of all, as it makes sure that nobody else has the board open.
+        // First of all, as it makes sure that no other process has the board open.
         journal = try Journal(at: folder.journal, BoardState(), BoardState.reducer)
         report = journal.report
         store = Store(journal)
@@ -114,7 +114,7 @@ final class Board: Sendable {
         try flush()
     }
 
-    /// Brings everything to the disk and lets go of it.
+    /// Brings everything to the disk and closes it.
     func close() { journal.close() }
 
     /// Those who call at the same time share one round to the disk. The caller's thread waits, on none of those that

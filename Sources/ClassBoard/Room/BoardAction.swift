@@ -126,7 +126,7 @@ extension Attempt {
             if solved == nil { solved = time }
             return
         }
-        // One that holds again and one that waits are not told apart; what was solved stays solved.
+        // One that holds again and one that waits are not separated; what was solved stays solved.
         guard let key = verdict.misconception ?? verdict.failed.first ?? (verdict.sentence.isEmpty ? nil : "") else {
             fault = nil
             return

@@ -4,7 +4,7 @@ import Foundation
 struct Room: Codable, Sendable, Equatable {
     /// The word that learners type.
     private(set) var word: String
-    /// The words that it had before: good for those who joined with them, and for nobody else.
+    /// The words that it had before: good for those who joined with them only.
     private(set) var earlierWords: [String]
     /// The name that stays when the word changes.
     let id: String
@@ -65,7 +65,7 @@ struct Room: Codable, Sendable, Equatable {
     }
 }
 
-/// Returns true if two texts are the same, in a time that does not tell where they differ.
+/// Returns true if two texts are the same, in a time that does not depend on where they differ.
 func isSame(_ left: some StringProtocol, _ right: some StringProtocol) -> Bool {
     let (left, right) = (Array(left.utf8), Array(right.utf8))
     var difference = UInt8(left.count == right.count ? 0 : 1)

@@ -1,4 +1,4 @@
-/// A sentence of the course that verdicts are telling the room now.
+/// A sentence of the course that the room's verdicts show now.
 struct Told: Equatable {
     /// The time for which a verdict counts as one of now, in seconds.
     static let now = 5 * 60.0

@@ -62,7 +62,7 @@ final class BoardSite: Sendable {
     // MARK: - Learners' workshops
 
     private func room(_ request: HTTPRequest, _ word: String, _ rest: [String]) -> HTTPResponse {
-        // Who has guessed too often is not told a right word either, until some time has passed.
+        // After too many guesses a right word is refused as well, until some time has passed.
         if let wait = rates.withLock({ $0.guesses.wait(for: request.address, now: now()) }) {
             return .tooMuch(429, again: wait)
         }

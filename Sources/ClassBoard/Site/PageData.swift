@@ -119,7 +119,7 @@ struct PageData: PageState {
 }
 
 extension PageData.Column {
-    /// The exercises of the course that somebody has opened, in its order.
+    /// The exercises of the course that were opened, in its order.
     static func all(_ state: BoardState, _ course: CourseTexts) -> [PageData.Column] {
         let present = state.learners.values.filter { !$0.isGone }
         return Set(state.learners.values.flatMap(\.exercises.keys)).filter(course.has).sorted(by: comesBefore).map {
@@ -231,7 +231,7 @@ struct HandData: Encodable {
         answer = hand.shown.answer
         verdict = hand.shown.verdict
         let lines = answer.components(separatedBy: "\n")
-        // Beyond, comparing takes long, and nobody writes so much by hand.
+        // Beyond, comparing takes long, and no learner writes so much by hand.
         own = lines.count > 600 ? nil : startingFiles.map { Self.own(lines, $0) }.min { $0.utf8.count < $1.utf8.count }
     }
 

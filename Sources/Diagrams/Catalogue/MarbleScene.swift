@@ -145,7 +145,7 @@ final class MarbleScene {
 
     // MARK: - Outputs
 
-    /// Keeps something until the scene is over: whoever listens to a subject does not.
+    /// Keeps something until the scene is over: an observer of a subject does not.
     func keep<Kept: AnyObject>(_ object: Kept) -> Kept {
         kept.append(object)
         return object
@@ -201,7 +201,7 @@ final class MarbleScene {
         show(unfailing: signal, as: name, from: start, until: end) { $0.description }
     }
 
-    /// Shows what it is told on the way.
+    /// Shows the values it receives on the way.
     func log(as name: String) -> MarbleRecorder<String> {
         let recorder = clock.recorder(.string)
         outputs.append((name, { recorder.line }))

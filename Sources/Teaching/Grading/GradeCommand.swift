@@ -21,7 +21,7 @@ extension CourseCommands {
             return Workshop.notYet
         }
         let out = out.map(Files.absolute)
-        // What an answer writes into the current folder is nobody's.
+        // What an answer writes into the current folder belongs to nobody.
         let before = FileManager.default.currentDirectoryPath
         _ = FileManager.default.changeCurrentDirectoryPath(elsewhere)
         defer { _ = FileManager.default.changeCurrentDirectoryPath(before) }

@@ -19,7 +19,7 @@ package final class GradingJudge: Sendable {
     ///   - workspace: the clone.
     ///   - temporary: a folder that is there.
     ///   - isFast: true if the fast way of building is tried.
-    ///   - progress: told what SwiftPM says while it builds.
+    ///   - progress: receives SwiftPM's lines while it builds.
     package init(
         _ workspace: Workspace, temporary: String, isFast: Bool = true,
         progress: @escaping @Sendable (String) -> Void = { _ in }
@@ -52,12 +52,12 @@ package final class GradingJudge: Sendable {
                 build(exercise, $0, at: place, knowsLines: knowsLines)
             }
         }
-        // Few answers trap; only those are linked with what tells the line.
+        // Few answers trap; only those are linked with the code that finds the line.
         let first = verdict(knowsLines: false)
         return first.checks.contains { $0.status == .trapped } ? verdict(knowsLines: true) : first
     }
 
-    /// Builds a text in an exercise's place, and hands on what came of it; after that it is removed.
+    /// Builds a text in an exercise's place, and returns the outcome; after that it is removed.
     package func withProgram<Result>(_ exercise: Exercise, _ text: String, _ body: (BuildOutcome) -> Result) -> Result {
         let place = Place(in: temporary)
         defer { place.remove() }
@@ -115,7 +115,7 @@ package final class GradingJudge: Sendable {
         return false
     }
 
-    /// The fingerprints that say if somebody changed the objects of the course, file by file.
+    /// The fingerprints that show changes of the course's objects, file by file.
     var fingerprints: [String: FileFingerprint] {
         let files = learned.value.values.compactMap { $0.map { $0.plan.objects + $0.standsOn } }.flatMap { $0 }
         return Dictionary(
@@ -157,7 +157,7 @@ private final class SlowGrading: Sendable {
                     return .failed(Say.answerMissing(exercise.file, exercise.id))
                 }
                 let outcome = builder.build(exercise, saved)
-                // What does not compile would stand in the way of nobody, but the copy is kept for the next time.
+                // What does not compile does no harm, but the copy is kept for the next time.
                 if let stub = copy.stub(of: exercise) { try Files.write(stub, to: file) }
                 guard case .built(let executable) = outcome else { return outcome }
                 let own = folder + "/answer"

@@ -6,7 +6,7 @@ import Foundation
 struct HandIn: Sendable {
     /// The learner's name in the overview: the name of the folder or of the zip.
     var name: String
-    /// The folder; `nil` if it came in a zip, whose unpacked files nobody keeps.
+    /// The folder; `nil` if it came in a zip, whose unpacked files are not kept.
     var folder: String?
     /// The answers by slug, as bytes: what a learner saved need not be text.
     var answers: [String: Data] = [:]

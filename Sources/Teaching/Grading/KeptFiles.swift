@@ -38,7 +38,7 @@ struct KeptFiles {
         }
     }
 
-    /// Puts back what is not as it was. What stood in its place is kept, should it have been somebody's own change.
+    /// Puts back what is not as it was. What stood in its place is kept, in case it was the teacher's own change.
     ///
     /// - Returns: the files that were changed or added, and the folder where they are now.
     func restore() -> (changed: [String], aside: String) {

@@ -1,9 +1,9 @@
 /// The way from "do they agree?" to "what do the inputs share on which they don't?".
 ///
-/// It says whom to run on what, a batch at a time, and is told what came of it; so one search serves answers that wait
-/// and answers that don't. Its phases: compare answer and reference on examples, edges, generated and hard inputs;
-/// shrink the first difference; look for the misconception that explains every difference; else vary one argument at a
-/// time, and try a fresh batch, so that what is said of the failing inputs is true of others, too.
+/// It says which answers to run on which inputs, a batch at a time, and receives the outcome; so one search serves
+/// answers that wait and answers that don't. Its phases: compare answer and reference on examples, edges, generated and
+/// hard inputs; shrink the first difference; look for the misconception that explains every difference; else vary one
+/// argument at a time, and try a fresh batch, so that what is said of the failing inputs is true of others, too.
 struct AgreementTrial {
     /// Whom to run: the answer, the reference, or a model of a misconception.
     enum Contestant: Equatable {
@@ -78,7 +78,7 @@ struct AgreementTrial {
     private(set) var recognised: Int?
     private(set) var variations: [Variation] = []
     private(set) var swaps: [Swap] = []
-    /// Another batch, which nothing that is told was chosen by.
+    /// Another batch, which did not influence the choice of the sentence.
     private(set) var fresh: [Sample] = []
     /// True if the smallest one is found: what runs next tries to explain it.
     var isSmallest: Bool {
@@ -91,7 +91,7 @@ struct AgreementTrial {
     /// - Parameters:
     ///   - examples: rows that stand in the text; they come first and are not made smaller.
     ///   - models: the number of models of misconceptions.
-    ///   - admits: true if one of them, which explains the differences, may be told; asked only then.
+    ///   - admits: true if one of them, which explains the differences, may be shown; asked only then.
     init(
         _ arguments: [AnyArgument], examples: [[AnyValue]], models: Int,
         admits: @escaping (Int) -> Bool = { _ in true },

@@ -15,7 +15,7 @@ public struct Argument<Value> {
     /// Names what to try.
     ///
     /// - Parameters:
-    ///   - name: the parameter's name; features are told in it: `limit is 0`.
+    ///   - name: the parameter's name; features are named by it: `limit is 0`.
     ///   - values: makes the values. Only make what the exercise's text decides.
     ///   - edges: values to try first, each with other values of the other arguments.
     ///   - features: the features worth telling apart, beside what the judge sees in numbers, texts and lists by

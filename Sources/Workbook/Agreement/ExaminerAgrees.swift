@@ -164,7 +164,7 @@ extension Examiner {
         return transcript
     }
 
-    // MARK: - What is told
+    // MARK: - The sentence
 
     /// The failure that ends the check if a later run stops the program: the difference that is known already.
     private func keep(_ trial: AgreementTrial) {

@@ -22,7 +22,7 @@ enum Relation: Hashable {
     case nothingHappened, happenedTwice, happenedEarly
     case doneTwice, tooOften, alsoHappened, notHappened, happenedInOtherOrder
 
-    /// The relation to tell of: the most telling one that holds wherever the answer is wrong.
+    /// The relation to report: the most telling one that holds wherever the answer is wrong.
     ///
     /// - Parameters:
     ///   - samples: the inputs on which the answer differs from the reference.
@@ -61,8 +61,8 @@ enum Relation: Hashable {
             ?? (names.count > 1 ? kept(batch, names) ?? ignored(variations, batch, names) : nil)
     }
 
-    /// Without what cannot be told apart: of two elements in the wrong order nobody knows whether they are reversed or
-    /// sorted. What is weaker, and true of both, stays.
+    /// Without what cannot be told apart: of two elements in the wrong order it is not known whether they are reversed
+    /// or sorted. What is weaker, and true of both, stays.
     private static func unambiguous(_ shared: Set<Relation>) -> Set<Relation> {
         let orders: Set<Relation> = [.reversed, .sorted]
         var result = shared.isSuperset(of: orders) ? shared.subtracting(orders) : shared
@@ -125,7 +125,7 @@ enum Relation: Hashable {
     /// Arguments that count only in the first call with each value of the others: the answer keeps its results, and
     /// looks them up without these.
     private static func kept(_ batch: [AgreementTrial.Sample], _ names: [String]) -> Relation? {
-        // A name of several words tells of the world.
+        // A name of several words is about the world.
         guard names.count < 6, !names.contains(where: { $0.contains(" ") }) else { return nil }
         let keys = (1..<(1 << names.count) - 1).map { bits in names.indices.filter { bits >> $0 & 1 == 1 } }
         for key in keys.sorted(by: { $0.count > $1.count }) where looksUp(by: key, batch) {
@@ -162,7 +162,7 @@ enum Relation: Hashable {
     private static func ignored(
         _ variations: [AgreementTrial.Variation], _ batch: [AgreementTrial.Sample], _ names: [String]
     ) -> Relation? {
-        // A name of several words tells of the world, and is no parameter that an answer could leave unused.
+        // A name of several words is about the world, and is no parameter that an answer could leave unused.
         for argument in names.indices where !names[argument].contains(" ") {
             let telling = variations.filter {
                 $0.argument == argument && $0.before.expected.shown != $0.after.expected.shown

@@ -81,7 +81,7 @@ public struct MarbleRun {
     }
 }
 
-/// A list whose order is nobody's choice: it is compared and shown sorted, and no verdict speaks of its order or of
+/// A list whose order does not matter: it is compared and shown sorted, and no verdict speaks of its order or of
 /// places in it.
 public struct InAnyOrder: CustomStringConvertible {
     let elements: [String]

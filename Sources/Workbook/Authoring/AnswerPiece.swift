@@ -1,4 +1,4 @@
-/// A check of an exercise, or an answer that comes with it: what the program that knows all answers tells of them.
+/// A check of an exercise, or an answer that comes with it: as the program that knows all answers lists them.
 package struct AnswerPiece: Equatable, Sendable {
     package enum Kind: String, Sendable { case check, wrong, right }
 

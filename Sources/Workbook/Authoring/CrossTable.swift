@@ -7,7 +7,7 @@ package struct CrossTable: Sendable, CustomStringConvertible {
         /// The first check that does not hold; `nil` if all do.
         package let first: CheckResult?
 
-        /// True if it was told what it must be told.
+        /// True if it got the sentence that it must get.
         package var isRight: Bool {
             if answer == "solution" { return first == nil }
             return first?.status == .failed && first?.misconception == answer

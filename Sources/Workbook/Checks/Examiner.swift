@@ -83,7 +83,7 @@ public final class Examiner<Asked> {
     ///
     /// - Parameter requirement: the contract's requirement; `nil` if the fault may lie in several.
     public func about(_ requirement: String?) {
-        // A model that tries the checks before this one tells nothing.
+        // A model that tries the checks before this one says nothing.
         if check != nil { Report.begin(about: requirement) }
     }
 

@@ -18,7 +18,7 @@ public enum ClassBounds {
     public static let eventsPerRequest = 200
     /// The body of a request, in bytes.
     public static let bytesPerRequest = 256 << 10
-    /// The longest stretch of time that an event tells of, in seconds.
+    /// The longest stretch of time that an event covers, in seconds.
     public static let seconds = 7 * 24 * 3600.0
 }
 

@@ -1,6 +1,6 @@
-/// One thing that a learner's workshop tells the class board.
+/// One thing that a learner's workshop sends to the class board.
 ///
-/// It says where somebody is and what a verdict said in the course's own words. It holds no code and no values of the
+/// It says where a learner is and what a verdict said in the course's own words. It holds no code and no values of the
 /// learner's, but for a raised hand, which the learner raises.
 public struct ClassEvent: Sendable, Equatable {
     /// The learner: random letters and digits, made when a learner joins a room.

@@ -1,25 +1,25 @@
 /// The protocol between a workshop and the class board, over HTTP without encryption.
 ///
 /// - `POST /rooms/WORD/events`: the body is a JSON ``ClassEvent`` a line, of one learner or of several, each learner's
-///   in order; the header ``clockHeader`` tells the sender's time, so that a wrong clock does no harm. The answer is
+///   in order; the header ``clockHeader`` has the sender's time, so that a wrong clock does no harm. The answer is
 ///   200 with ``ClassReceipt``, once the events are on the board's disk. Events that the board holds are ignored, so a
 ///   batch may be sent again; those after a gap are not taken. **A sender goes on with the number after
 ///   `received`**, also where that is lower than before, as another laptop may have become the board. While a hand is
-///   up, a sender repeats its last event now and then: the receipt tells when the teacher has taken the hand down.
+///   up, a sender repeats its last event now and then: the receipt says when the teacher has taken the hand down.
 /// - `GET /rooms/WORD`: 200 with ``ClassRoom``. Tells a workshop that the room is there.
 /// - 403 with ``ClassRefusal``: the room does not take this learner. Those who are in a closed or full room stay in it.
 ///   When the teacher has given the room a new word, the old one is still good for those who are in.
-/// - 404: no such room (nothing tells a wrong word from a wrong path). 413: the body is too large or has too many
+/// - 404: no such room (a wrong word and a wrong path look the same). 413: the body is too large or has too many
 ///   events. 422: a line is no event, or there is none. 429 and 503: too fast, or too much at once; the header
-///   `Retry-After` tells in how many seconds to try again.
+///   `Retry-After` says in how many seconds to try again.
 ///
 /// A diary is a file of the same lines.
 public enum ClassWire {
     /// The version of what is said; it rises when an old workshop would be misunderstood.
     public static let version = 1
-    /// The port at which the board listens unless it is told another one.
+    /// The port on which the board listens by default.
     public static let port = 8427
-    /// The header in which a sender tells its time, in seconds since 1970.
+    /// The header with the sender's time, in seconds since 1970.
     public static let clockHeader = "Class-Clock"
 
     /// The path of a room.
@@ -64,7 +64,7 @@ public struct ClassRoom: Codable, Sendable, Equatable {
     public var title: String
     /// The room's name among machines, which stays when the teacher changes its word.
     public var id: String?
-    /// The reason for which the room takes nobody new; `nil` if it does.
+    /// The reason for which the room takes no new learner; `nil` if it does.
     public var refusal: ClassRefusal.Reason?
 
     /// Gathers what a room says.
@@ -74,7 +74,7 @@ public struct ClassRoom: Codable, Sendable, Equatable {
     ///   - course: the course.
     ///   - title: the workshop's title.
     ///   - id: the room's name among machines.
-    ///   - refusal: the reason for which it takes nobody new.
+    ///   - refusal: the reason for which it takes no new learner.
     public init(
         version: Int = ClassWire.version, course: String = "Currycomb", title: String, id: String? = nil,
         refusal: ClassRefusal.Reason? = nil

@@ -1,6 +1,6 @@
 /// A function that can be shown: what a law is tried on if it speaks of functions.
 ///
-/// It is called as `f(x)`, and handed on as `f.apply` if a plain function is wanted.
+/// It is called as `f(x)`, and passed as `f.apply` if a plain function is wanted.
 public struct Fn<Input, Output>: Sendable, CustomStringConvertible {
     private let body: @Sendable (Input) -> Output
     private let shown: @Sendable () -> String

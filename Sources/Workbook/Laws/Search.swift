@@ -1,6 +1,6 @@
 /// Looks for the smallest input that breaks a law: first one that does, then ever simpler ones that still do.
 ///
-/// It says what to try and is told what came of it, so that the same search serves calls that wait and calls that
+/// It says what to try and receives the outcome, so that the same search serves calls that wait and calls that
 /// don't.
 struct Search<Input> {
     /// The values of the two sides.

@@ -29,7 +29,7 @@ extension Generator where Value == String {
         ])
     }
 
-    /// Marble lines in the notation of `MarbleLine`: a character a beat, `-` for a quiet one.
+    /// Marble lines in the notation of `MarbleLine`: a character a frame, `-` for a quiet one.
     ///
     /// They get simpler by values that become quiet, and by an earlier end.
     ///

@@ -70,14 +70,14 @@ struct Backtrace {
                 // At its start an older runtime says that it does not know files, and means nothing else.
                 $0.contains("*** Signal") || ($0.contains("swift runtime: ") && !$0.contains("output-to"))
             }
-            // Darwin ends a program with SIGILL that cannot even be told of its full stack.
+            // Darwin ends a program with SIGILL that cannot even handle its full stack.
             let isFull = isAccess || (signal == SIGILL && trap != SIGILL)
             return isFull && !speaks ? Phrases.stackOverflow : Phrases.unknownTrap
         }
         let traps = ["Illegal instruction", "System trap", "breakpoint"]
         if traps.contains(where: crash.contains) { return Phrases.overflow }
         guard isAccess else { return Phrases.unknownTrap }
-        // The last call may have been one of the library's, whose frames hide all the others: then the address tells.
+        // The last call may have been one of the library's, whose frames hide all the others: then the address decides.
         let isInStack = address(in: crash).map { stack?.contains($0) == true } ?? false
         return isInStack || lines.count > frameLimit / 2 ? Phrases.stackOverflow : Phrases.badPointer
     }

@@ -12,7 +12,7 @@ struct CheckProcess {
     let report: Int32
     let output: Int32
     let errors: Int32
-    /// Nothing more is written to it; that it ends tells the check that we have.
+    /// Nothing more is written to it; its end shows the check that we have ended.
     let lifeline: Int32
 
     /// Starts a check's process, with nothing to read; `nil` if that fails, `errno` then says why.

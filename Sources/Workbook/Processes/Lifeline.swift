@@ -8,7 +8,7 @@ import Dispatch
     import Musl
 #endif
 
-/// A pipe to the supervisor that nobody writes to: where it ends, the supervisor is gone.
+/// A pipe to the supervisor that is never written to: if it ends, the supervisor is gone.
 enum Lifeline {
     /// Ends this process and its group as soon as the supervisor is gone.
     ///

@@ -38,7 +38,7 @@ public enum Platform {
         static let fileSize = RLIMIT_FSIZE
     #endif
 
-    /// The memory that this process has mapped, in bytes, if the system tells and limits it.
+    /// The memory that this process has mapped, in bytes, if the system reports and limits it.
     static var addressSpace: UInt64? {
         #if canImport(Darwin)
             return nil

@@ -35,7 +35,7 @@ enum Reaper {
         let reaper = getpid()
         let check = Platform.duplicateProcess()
         guard check == 0 else {
-            // Without the check's output, which is open as long as somebody can write to it.
+            // Without the check's output, which is open as long as a process can write to it.
             for descriptor: Int32 in 0...2 { close(descriptor) }
             end(check < 0 ? .stopped : wait(for: check, watched), request)
         }

@@ -64,7 +64,7 @@ final class RunningCheck {
     ///   - supervisor: the process that starts it.
     ///   - stopped: a run of the same check that was stopped in a call, which this one is to describe.
     init?(_ sentence: Sentence, by supervisor: Supervisor, describing stopped: RunningCheck? = nil) {
-        // The check makes it: then there is always somebody to remove it.
+        // The check makes it: then there is always a process to remove it.
         let folder = temporaryPath("currycomb")
         var added = supervisor.environment
         added.append("\(CheckRequest.variable)=1")
@@ -256,7 +256,7 @@ final class RunningCheck {
     }
 
     private func firstLines(_ bytes: [UInt8], _ count: Int) -> String {
-        // Long lines and broken UTF-8 are cut and mended: what is kept is for reading.
+        // Long lines and broken UTF-8 are cut and repaired: what is kept is for reading.
         let kept = bytes.prefix(16384).split(
             separator: UInt8(ascii: "\n"), maxSplits: count, omittingEmptySubsequences: false)
         let lines = kept.prefix(count).map { String(decoding: $0.prefix(400), as: UTF8.self) }

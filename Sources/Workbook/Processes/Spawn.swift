@@ -10,7 +10,7 @@
 package enum Spawn {
     /// The target of one of a program's descriptors.
     package enum Redirection {
-        /// Nothing to read, and nobody reads what is written.
+        /// Nothing to read, and its output is not read.
         case nothing
         /// A descriptor of ours.
         case descriptor(Int32)
@@ -77,7 +77,7 @@ package enum Spawn {
         case exit(Int32)
         case signal(Int32)
 
-        /// Reads what `waitpid` tells: the low seven bits are the signal, the next eight the exit code.
+        /// Reads the status of `waitpid`: the low seven bits are the signal, the next eight the exit code.
         package init(status: Int32) {
             let signal = status & 0x7F
             self = signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal)

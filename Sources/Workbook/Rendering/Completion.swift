@@ -42,7 +42,7 @@ package struct Completion: Sendable {
         return lines
     }
 
-    /// As much of a text as somebody would read, in whole lines, and how many lines are left out.
+    /// As much of a text as a learner would read, in whole lines, and how many lines are left out.
     private static func beginning(of text: String) -> (String, left: Int) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         var room = 20_000

@@ -29,7 +29,7 @@ package struct TerminalTraits: Sendable, Equatable {
     ///   - environment: the value of a variable.
     ///   - readsTerminal: true if input is a terminal.
     ///   - writesTerminal: true if output is.
-    ///   - size: the terminal's columns and rows, if it tells.
+    ///   - size: the terminal's columns and rows, if it reports them.
     package static func traits(
         environment: (String) -> String?, readsTerminal: Bool, writesTerminal: Bool, size: (columns: Int, rows: Int)?
     ) -> TerminalTraits {

@@ -1,4 +1,4 @@
-/// A key that somebody pressed.
+/// A key that was pressed.
 package enum Key: Equatable, Sendable {
     case character(Character)
     case enter, escape, backspace, tab

@@ -35,7 +35,7 @@ nonisolated(unsafe) private let farewell = {
     return UnsafeRawBufferPointer(memory)
 }()
 
-/// The signals of a terminal's life, such that none of them leaves it in a state that nobody can work in.
+/// The signals of a terminal's life, such that none of them leaves it in an unusable state.
 package enum TerminalSignals {
     /// The reason for which the main loop woke.
     package enum Wake {
@@ -128,7 +128,7 @@ package enum TerminalSignals {
         sigaddset(&set, number)
         raise(number)
         sigprocmask(SIG_UNBLOCK, &set, nil)
-        // Here somebody has said `fg`.
+        // Here the user has typed `fg`.
         sigprocmask(SIG_BLOCK, &set, nil)
         signal(number, stop)
         TerminalSignals.wake(Wake.continued)

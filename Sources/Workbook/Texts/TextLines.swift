@@ -17,7 +17,7 @@ struct TextLines: ~Copyable {
         let number: Int
         fileprivate let start: UnsafeMutablePointer<CChar>
 
-        /// The byte at an offset; 0 at the line's end, behind which nobody may look.
+        /// The byte at an offset; 0 at the line's end, behind which no code may look.
         subscript(offset: Int) -> UInt8 { UInt8(bitPattern: start[offset]) }
 
         /// The number of spaces before the text.

@@ -82,7 +82,7 @@ public struct CheckResult: Sendable, Equatable {
         case failed
         /// The answer said that it is not done yet.
         case todo
-        /// The answer threw an error that nobody asked for.
+        /// The answer threw an unexpected error.
         case threw
         /// The answer stopped the program: an index out of range, a `nil` unwrapped, `fatalError`, an overflow.
         case trapped

@@ -10,7 +10,7 @@ package enum BuildOutcome: Sendable, Equatable {
     case failed(String)
 }
 
-/// The outcome of building for somebody who may edit every file.
+/// The outcome of building for an author, who may edit every file.
 package enum AuthorBuild: Sendable, Equatable {
     /// A line of a file that the compiler refuses.
     package struct Refusal: Sendable, Equatable {

@@ -22,7 +22,7 @@ package struct Builder: Sendable {
     ///   - root: the package's folder.
     ///   - scratch: SwiftPM's build folder, if it is not `.build` in the root.
     ///   - isFast: true if the fast way is tried; if it is not known, on Apple's systems, it never is.
-    ///   - progress: told what SwiftPM says while it builds.
+    ///   - progress: receives SwiftPM's lines while it builds.
     package init(
         root: String, scratch: String? = nil, isFast: Bool = true,
         progress: @escaping @Sendable (String) -> Void = { _ in }
@@ -101,7 +101,7 @@ package struct Builder: Sendable {
         build(BuildJob(product: product, source: nil, saved: nil, companion: product, exercise: nil))
     }
 
-    /// Builds a program for somebody who may edit every file of the course.
+    /// Builds a program for an author, who may edit every file of the course.
     ///
     /// - Parameters:
     ///   - product: the product's name.

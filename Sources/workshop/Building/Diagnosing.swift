@@ -2,7 +2,7 @@ import CurrycombWorkbook
 
 /// Turns the compiler's errors in a learner's file into what the learner reads.
 ///
-/// Of a line's errors one is told: the others nearly always follow from it, and are gone with it.
+/// Of a line's errors one is shown: the others nearly always follow from it, and are gone with it.
 ///
 /// - Parameters:
 ///   - messages: the compiler's message.
@@ -38,7 +38,7 @@ func diagnostics(_ messages: [CompilerMessage], in file: String, text: String, e
 }
 
 extension Diagnostic {
-    /// Which of a line's errors is told; of two that weigh the same, the one that the compiler found first.
+    /// The error of a line that is shown; of two that weigh the same, the one that the compiler found first.
     fileprivate var weight: Int {
         if misconception != nil { return 2 }
         if message.hasPrefix("cannot find ") { return 1 }
@@ -69,7 +69,7 @@ private func swapped(_ message: CompilerMessage, among errors: [CompilerMessage]
         : "The two arguments have changed places: here the value comes first, and the function after it."
 }
 
-/// An error as it is told here: the compiler's own place and words, or better ones.
+/// An error as it is shown here: the compiler's own place and words, or better ones.
 struct ExplainedError {
     var line: Int
     var column: Int

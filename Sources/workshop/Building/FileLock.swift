@@ -6,7 +6,7 @@ enum FileLock {
     ///
     /// - Parameters:
     ///   - file: made if it is not there; it stays.
-    ///   - isGivenUp: asked while somebody else holds it.
+    ///   - isGivenUp: asked while another process holds it.
     ///   - body: the work to do.
     /// - Returns: the value that the body returns, or `nil` if it was given up. If locks do not work, the body runs
     ///   without.

@@ -4,7 +4,7 @@ import Synchronization
 
 /// The programs that builds are running now, so that another thread can stop them.
 package final class RunningTools: Sendable {
-    /// Names one build. It is over as soon as somebody asks to stop the builds of its time.
+    /// Names one build. It is over as soon as the workshop asks to stop the builds of its time.
     package struct Ticket: Sendable {
         fileprivate let time: Int
     }

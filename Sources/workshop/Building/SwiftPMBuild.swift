@@ -13,7 +13,7 @@ struct SwiftPMBuild {
         return refusal(of: job, result.output)
     }
 
-    /// Builds for somebody who may edit every file: what the compiler refuses is told of each.
+    /// Builds for an author, who may edit every file: the compiler's errors are shown for each.
     func authored(_ product: String, _ flags: [String]) -> AuthorBuild {
         guard let result = run(product, flags) else { return .failed(whyNot) }
         if result.succeeded { return .built(executable: paths.built(product)) }
@@ -65,7 +65,7 @@ struct SwiftPMBuild {
             diagnostics(errors.filter { $0.file == source }, in: source, text: text, exercise: job.exercise))
     }
 
-    /// The compiler itself stopped: where, if that can be told.
+    /// The compiler itself stopped: where, if that is known.
     private func crash(_ source: String, _ text: String?, _ output: String) -> BuildOutcome {
         let text = text ?? Files.text(source)
         let diagnostic = text.flatMap { compilerCrash(output, in: source, text: $0) }

@@ -23,7 +23,7 @@ struct Tool: Sendable {
     /// - Parameters:
     ///   - running: the token of those who may stop it.
     ///   - ticket: the build that it is a part of.
-    ///   - onOutput: told every piece of what it writes.
+    ///   - onOutput: receives every piece of its output.
     /// - Returns: the end of the program; `nil` if it was stopped, or could not be started.
     func run(_ running: RunningTools, _ ticket: RunningTools.Ticket, onOutput: (String) -> Void = { _ in })
         -> Result?

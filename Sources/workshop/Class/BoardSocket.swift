@@ -10,7 +10,7 @@
 
 /// Why a board cannot be asked.
 package enum BoardFault: Error, Equatable {
-    /// Nobody has the name, or nobody can be asked for it.
+    /// The name is not known, or there is no server to ask.
     case noSuchHost
     /// The machine is there and nothing listens at the port.
     case refused
@@ -54,7 +54,7 @@ struct BoardSocket {
             do throws(BoardFault) {
                 return try connected(to: address.pointee, before: .now + share)
             } catch {
-                // That somebody refuses says more than that there is no way by the other kind of address.
+                // A refusal says more than that there is no way by the other kind of address.
                 if fault == .noWay || error == .refused { fault = error }
             }
         }

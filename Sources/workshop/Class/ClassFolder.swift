@@ -31,7 +31,7 @@ package struct ClassFolder: Sendable {
 
     private var membershipFile: String { path + "/joined.json" }
 
-    /// Changes when somebody joins or leaves.
+    /// Changes when a room is joined or left.
     var membershipKey: FileKey? { Files.key(membershipFile) }
 
     /// The room that was joined; `nil` if there is none.

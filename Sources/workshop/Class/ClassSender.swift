@@ -64,13 +64,13 @@ struct ClassSender {
             hasGoneBack = false
             return .idle
         }
-        // A board that knows of more than we do was told by a diary that is gone; it ignores what it believes to hold.
+        // A board that knows of more than we do got it from a diary that is gone; it ignores what it believes to hold.
         let rest = events.dropFirst(received)
         guard !rest.isEmpty else { return .idle }
         return send(rest, after: received, as: membership)
     }
 
-    /// While a hand is up, what the board holds is sent once more: its receipt tells whether the hand is still up
+    /// While a hand is up, what the board holds is sent once more: its receipt says whether the hand is still up
     /// there.
     private mutating func askAfterHand(_ membership: Membership, _ received: Int) -> Step {
         guard let hand, received >= hand.number, now() >= hand.asksAt else { return .idle }
@@ -140,7 +140,7 @@ struct ClassSender {
         return .more
     }
 
-    /// Sends until the board has everything, somebody has left, the board does not answer, or the time is over.
+    /// Sends until the board has everything, the room was left, the board does not answer, or the time is over.
     ///
     /// - Returns: the last step: `.idle` if the board has everything.
     mutating func sendAll(within seconds: Double) -> Step {

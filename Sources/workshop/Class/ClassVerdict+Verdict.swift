@@ -6,7 +6,7 @@ extension ClassVerdict {
     ///
     /// - Parameters:
     ///   - verdict: the verdict on the answer.
-    ///   - exercise: the exercise, whose words are told.
+    ///   - exercise: the exercise, whose text is sent.
     ///   - seconds: the time since it was opened, in seconds.
     /// - Returns: `nil` if it could not be judged.
     package init?(telling verdict: Verdict, of exercise: Exercise, seconds: Double) {

@@ -66,7 +66,7 @@ package struct RoomAddress: Equatable, Sendable {
         case nonsense
     }
 
-    /// Reads what somebody typed, also as a browser would have it.
+    /// Reads a typed address, also as a browser would have it.
     package init(_ text: String) throws(Fault) {
         var rest = text[...]
         if rest.lowercased().hasPrefix("http://") { rest = rest.dropFirst("http://".count) }

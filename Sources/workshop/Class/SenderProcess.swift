@@ -74,7 +74,7 @@ enum SenderMain {
         signal(SIGPIPE, SIG_IGN)
         // Verdicts come first.
         _ = nice(15)
-        // It holds no folder that somebody wants to remove.
+        // It holds no folder that the user wants to remove.
         _ = chdir("/")
         // Without the folder nothing may be made.
         guard folder.membership != nil else { return 0 }
@@ -106,7 +106,7 @@ enum SenderMain {
                 if isEnding.value { return }
                 pause = backoff.next(asked: asked)
             case .refused:
-                // The teacher may open the room, or let somebody in again.
+                // The teacher may open the room, or let the learner in again.
                 if isEnding.value { return }
                 pause = backoff.next(asked: 30)
             }

@@ -251,7 +251,7 @@ extension CourseCommands {
 }
 
 extension Progress {
-    /// A word about what may be solved again; nobody is asked twice.
+    /// A word about what may be solved again; no learner is asked twice.
     fileprivate func dueNews(in course: Course) -> String? {
         let due = due(in: course)
         guard let first = due.first, underReview(in: course) == nil else { return nil }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The requests of a learner to the class board.
 package enum ClassRequest: Equatable {
-    /// `nil` tells which room was joined.
+    /// `nil` says which room was joined.
     case join(RoomAddress?, name: String?)
     case leave
     /// Writes the diary into a file, or into a folder under a name of its own.
@@ -80,7 +80,7 @@ extension CourseCommands {
     }
 
     /// A name that a board can show; asks for one if none is given. Nothing means not to join, and `nil` that there
-    /// is no name and nobody to ask.
+    /// is no name and no user to ask.
     private func name(_ given: String?) -> String? {
         let asks = isatty(0) == 1 && isatty(1) == 1
         var given = given
@@ -112,7 +112,7 @@ extension CourseCommands {
         let id: String? = if case .there(let there) = outcome { there.id } else { nil }
         let files = id.flatMap(folder.word(ofRoom:)) ?? room.word
         if let before = folder.membership, before.files != files { _ = leave(before, seconds: 1) }
-        // Who comes back is the same learner: nobody else knows the id, which is the secret of this clone.
+        // Who comes back is the same learner: only this clone knows the id, which is the secret of this clone.
         let learner = folder.diary(of: files).events().first?.learner ?? Self.newLearner()
         do {
             try folder.join(
@@ -148,7 +148,7 @@ extension CourseCommands {
         return Workshop.notYet
     }
 
-    /// 80 random bits: nobody guesses another's.
+    /// 80 random bits: they cannot be guessed.
     private static func newLearner() -> String {
         String((0..<16).map { _ in "0123456789abcdefghijklmnopqrstuv".randomElement() ?? "0" })
     }

@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import Foundation
 
 extension CourseCommands {
-    /// Brings back what was solved some days ago, or the exercise that somebody names.
+    /// Brings back what was solved some days ago, or the exercise that was named.
     func review(_ slug: String?) -> Int32 {
         var progress = progress()
         let before = progress

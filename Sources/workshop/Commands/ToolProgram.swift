@@ -46,7 +46,7 @@ package struct ToolProgram {
         return reader.name.map { names.contains($0) || $0 == "doctor" && reader.flag("--class") } ?? false
     }
 
-    /// The course's name, if a word tells it.
+    /// The course's name, if a word names it.
     package static func courseName(in word: String) -> String? {
         word.hasPrefix(option) ? String(word.dropFirst(option.count)) : nil
     }

@@ -154,7 +154,7 @@ package struct CourseCommands {
         }
     }
 
-    /// Renews untouched exercises before anything reads them, and tells what was renewed.
+    /// Renews untouched exercises before anything reads them, and says what was renewed.
     private func news(before command: Request) -> String? {
         switch command {
         case .resume, .list, .check, .hint, .contract, .solution, .reset, .review, .stopReview: break
@@ -205,7 +205,7 @@ package struct CourseCommands {
         }
     }
 
-    /// Judges exercises one after the other; a line on standard error tells how far it has come.
+    /// Judges exercises one after the other; a line on standard error says how far it has come.
     package func judge(
         _ exercises: [Exercise], each: (Exercise, Verdict) -> Void = { _, _ in }
     ) -> [(Exercise, Verdict, String?)] {
@@ -225,7 +225,7 @@ package struct CourseCommands {
         return results
     }
 
-    /// Notes verdicts for the class board, if somebody has joined one, and has them sent by a process that ends by
+    /// Notes verdicts for the class board, if a room was joined, and has them sent by a process that ends by
     /// itself: a check waits for no network. Exercises as they were handed out say nothing.
     func tellBoard(_ judged: [(Exercise, Verdict, String?)]) {
         let notes = ClassNotes(classFolder)

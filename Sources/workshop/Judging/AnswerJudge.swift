@@ -50,7 +50,7 @@ package struct LiveJudge: AnswerJudge {
 
     /// Judges a file's text until no save comes in between.
     ///
-    /// The compiler and a check's rules read the file themselves: if it was saved meanwhile, nobody knows which text
+    /// The compiler and a check's rules read the file themselves: if it was saved meanwhile, it is not known which text
     /// the verdict is about.
     static func judgment(
         on file: String, cancelled: () -> Bool, _ judge: (SavedAnswer?) -> Verdict

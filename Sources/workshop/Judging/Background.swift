@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Something that the background thread tells the main loop.
+/// A message of the background thread to the main loop.
 typealias Message<Content: Sendable> = (job: Int, content: Content)
 
 /// Does one job after the other beside the main loop, so that keys stay alive.

@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// An answer as it was saved: read once, and handed on to everything that judges it.
+/// An answer as it was saved: read once, and passed to everything that judges it.
 package struct SavedAnswer: Sendable {
     /// The file that it was read from.
     let file: String

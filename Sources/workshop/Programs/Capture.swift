@@ -42,7 +42,7 @@ package struct Capture {
     /// - Parameters:
     ///   - command: the program and its arguments.
     ///   - cancelled: asked often; once true, the program is killed.
-    ///   - news: told all that has been printed so far, whenever there is more.
+    ///   - news: receives all that has been printed so far, whenever there is more.
     /// - Returns: the text that it printed on both of its outputs, and its end.
     package func run(
         _ command: [String], cancelled: () -> Bool = { false }, news: (String) -> Void = { _ in }

@@ -60,7 +60,7 @@ package struct Editor: Equatable {
     /// - Parameters:
     ///   - named: the value of `DEVELOPER_DIR`.
     ///   - selected: the folder that `xcode-select` was given, if anything.
-    ///   - isThere: true if Xcode is where it is usually, which counts where nothing was told.
+    ///   - isThere: true if Xcode is where it is usually, which counts if no path was set.
     static func hasXcode(named: String?, selected: String?, isThere: Bool) -> Bool {
         (named ?? selected).map { $0.contains(".app") } ?? isThere
     }

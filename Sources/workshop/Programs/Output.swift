@@ -19,7 +19,7 @@ package enum Output {
     /// Prints to the errors' output; what cannot be said there is not said.
     package static func complain(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
 
-    /// True if a line of progress can be written over: somebody watches the errors' output on a terminal that can do
+    /// True if a line of progress can be written over: a user watches the errors' output on a terminal that can do
     /// it.
     static let showsProgress = isatty(2) == 1 && !["", "dumb"].contains(Platform.environment("TERM") ?? "")
 

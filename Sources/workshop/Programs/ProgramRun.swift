@@ -22,7 +22,7 @@ struct ProgramRun {
     ///   - product: the program.
     ///   - seconds: the time that it may run, in seconds.
     ///   - cancelled: asked often; once true, it is ended.
-    ///   - printed: told all that has been printed so far.
+    ///   - printed: receives all that has been printed so far.
     /// - Returns: the outcome.
     func run(
         _ product: String, seconds: Double, cancelled: () -> Bool, printed: (String) -> Void

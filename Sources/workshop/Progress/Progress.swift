@@ -85,7 +85,7 @@ package struct Progress: Codable, Equatable {
         set { exercises[exercise.slug] = newValue }
     }
 
-    /// True if nobody has used the workshop here.
+    /// True if the workshop has not been used here.
     var isNew: Bool { current == nil && exercises.values.allSatisfy { $0.held.isEmpty && $0.status != "done" } }
 
     /// The first exercise that is not done.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Brings exercises that nobody has touched up to date after the course itself has changed. No answer is ever changed.
+/// Brings untouched exercises up to date after the course itself has changed. No answer is ever changed.
 ///
 /// It goes by the files and not by the course that this program was built with: after an update they are newer.
 struct Renewal {
@@ -40,7 +40,7 @@ struct Renewal {
         known = Set((workspace.text(Self.list) ?? "").split(whereSeparator: \.isNewline).map(String.init))
     }
 
-    /// Returns true if a text is a stub of some version of the course: nobody has answered there yet.
+    /// Returns true if a text is a stub of some version of the course: there is no answer yet.
     func isEarlierStub(_ text: String, of slug: String) -> Bool {
         // Git may have given its lines other ends.
         known.contains("\(Digest.blob(text.replacing("\r\n", with: "\n"))) \(slug)")

@@ -27,7 +27,7 @@ struct ContractPage {
             .filter { !$0.contains(": Contract {") }
         // What contract and stub speak of, and what these stand on. The rest of the chapter's world is for others.
         let around = outline + Self.mentioned(by: contract + "\n" + stub, in: world + others)
-        // Every chapter has a judge; it helps nobody.
+        // Every chapter has a judge; it helps no learner.
         let helpful = around.filter { !$0.contains("func judge<") }
         guard !helpful.isEmpty else { return contract + "\n" }
         return ([contract, "// " + Say.theWorld] + helpful).joined(separator: "\n\n") + "\n"

@@ -112,7 +112,7 @@ struct Pager {
         return (text + (state.line.map { ["", StyledLine($0, .dim)] } ?? []), questions)
     }
 
-    /// The output of a tour; the text behind a mark is hidden until somebody asks for it.
+    /// The output of a tour; the text behind a mark is hidden until the reader asks for it.
     private func asked(_ output: String, _ width: Int) -> (lines: [StyledLine], questions: [Range<Int>]) {
         var lines: [StyledLine] = []
         var questions: [Range<Int>] = []

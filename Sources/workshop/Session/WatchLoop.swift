@@ -47,7 +47,7 @@ final class WatchLoop {
         answerJudge.listen { [said] in said.value = $0 }
     }
 
-    /// Runs until somebody quits.
+    /// Runs until the learner quits.
     func run() -> Int32 {
         terminal.begin()
         judge()
@@ -233,7 +233,7 @@ final class WatchLoop {
             sendsFrom = 0
             guard let exercise = session.course.exercise(slug) else { return }
             session.receive(judgment.verdict, on: exercise, answer: judgment.answer)
-            // What is found while all are checked is told of those that the learner has begun.
+            // What is found while all are checked is reported for those that the learner has begun.
             guard slug == session.exercise.slug || !session.workspace.isUntouched(exercise) else { return }
             notes.judged(judgment.verdict, on: exercise, answer: judgment.answer)
             if notes.isBehind { session.note = SayJoin.isBehind }
