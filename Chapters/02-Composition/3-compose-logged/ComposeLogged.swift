@@ -1,12 +1,12 @@
-/// A function that also tells what it did: its result, and the lines of its log in order.
+/// A function that also logs its work: its result, and the lines of its log in order.
 public typealias Logged = (Int) -> (value: Int, log: [String])
 
 /// 2.3: composition has laws, and a composition of your own has to keep them.
 public protocol ComposeLogged: Contract {
-    /// Composes two functions that tell what they did: `g` goes first, and so do the lines of its log. Each runs once,
+    /// Composes two functions that log their work: `g` goes first, and so do the lines of its log. Each runs once,
     /// when the composed function is called.
     ///
-    /// With `double` telling `"doubled"` and `increment` telling `"incremented"`, `compose(increment, double)(5)` is
+    /// With `double` logging `"doubled"` and `increment` logging `"incremented"`, `compose(increment, double)(5)` is
     /// `(11, ["doubled", "incremented"])` and `compose(double, increment)(5)` is `(12, ["incremented", "doubled"])`.
     func compose(_ f: @escaping Logged, _ g: @escaping Logged) -> Logged
 
@@ -60,8 +60,8 @@ extension ComposeLogged {
         // A silent function, and one of many lines.
         let silent = Teller(function: Fn("+1") { $0 &+ 1 }, lines: [])
         let long = Teller(function: Fn("+1") { $0 &+ 1 }, lines: (1...25).map { "\($0)" })
-        let f = Argument("f", some, edges: [silent, long], .feature("f tells nothing") { $0.lines.isEmpty })
-        let g = Argument("g", some, edges: [silent, long], .feature("g tells nothing") { $0.lines.isEmpty })
+        let f = Argument("f", some, edges: [silent, long], .feature("f logs nothing") { $0.lines.isEmpty })
+        let g = Argument("g", some, edges: [silent, long], .feature("g logs nothing") { $0.lines.isEmpty })
         return [
             Check("value", of: "compose") {
                 try $0.agrees(

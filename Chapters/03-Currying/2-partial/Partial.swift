@@ -67,7 +67,7 @@ private struct Salute: CustomStringConvertible, Sendable {
 /// The other two of three arguments.
 private let rest = Arguments.generator(Generator<String>.element(of: ["!", ".", "?", ""]), .word)
 
-/// Setting and function, as they stand between brackets.
+/// Setting and function, as they stand between parentheses.
 private struct Fixed<Function: Sendable, First: Sendable>: CustomStringConvertible, Sendable {
     let function: Function
     let first: First

@@ -3,7 +3,7 @@ public protocol KindCheck: Contract {
     /// Makes a check for a kind of value.
     ///
     /// `isKindOf(.string)("honey")` is `true`.
-    /// `isKindOf(.number)(true)` is `false`: a truth value is no number.
+    /// `isKindOf(.number)(true)` is `false`: a truth value is not a number.
     func isKindOf(_ kind: JSON.Kind) -> Verify
 
     /// Makes a check that says yes if every check in a list says yes.

@@ -1,12 +1,12 @@
-/// 8.3: looking up a key, where `null` is no value.
+/// 8.3: looking up a key; `null` is not a value.
 public protocol KeyChild: Contract {
-    /// Makes a function that looks up a key; if there is no object or no such key it gives `nil`.
+    /// Makes a function that looks up a key; if there is no object or no such key it returns `nil`.
     ///
     /// `dictionaryValueByKey("name")(["name": "Ada"])` is `"Ada"`.
     /// `dictionaryValueByKey("name")([:])` is `nil`.
     func dictionaryValueByKey(_ key: String) -> (JSON) -> JSON?
 
-    /// Makes a check for a key with a value under it. `null` is no value.
+    /// Makes a check for a key with a value under it. `null` is not a value.
     ///
     /// `hasKey("name")(["name": ""])` is `true`.
     /// `hasKey("name")(["name": .null])` is `false`.

@@ -7,7 +7,7 @@ public protocol AllFaults: Contract {
     func at(_ step: Fault.Step, _ faults: [Fault]) -> [Fault]
 
     /// Makes a rule for an object: each rule looks at the value under its key. All their faults count, in the order of
-    /// the rules. A key that is not there is `.missing` at the key; a value that is no object has the one fault of
+    /// the rules. A key that is not there is `.missing` at the key; a value that is not an object has the one fault of
     /// `must(.object)`: for `null` that is `Fault(.null)`.
     ///
     /// `object([("id", must(.number)), ("name", must(.string))])(["id": true])` is
@@ -15,7 +15,7 @@ public protocol AllFaults: Contract {
     /// `object([("id", must(.number))])("bee")` is `[Fault(.wrongKind(expected: .object, got: .string))]`.
     func object(_ rules: [(key: String, rule: Rule)]) -> Rule
 
-    /// Makes a rule for an array: the rule looks at every element, and all its faults count. A value that is no array
+    /// Makes a rule for an array: the rule looks at every element, and all its faults count. A value that is not an array
     /// has the one fault of `must(.array)`.
     ///
     /// `array(of: must(.string))(["a", 1, "b", 2])` is the fault `.wrongKind(expected: .string, got: .number)` at `[1]`

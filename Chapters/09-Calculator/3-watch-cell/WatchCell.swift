@@ -18,7 +18,7 @@
     func observe(_ observer: @escaping (Int) -> Void) -> () -> Void
 }
 
-/// 9.3: somebody wants to be told, and later no longer.
+/// 9.3: an observer comes, and leaves later.
 public protocol WatchCell: Contract {
     /// Your cell.
     associatedtype Cell: CellShape
@@ -38,7 +38,7 @@ extension WatchCell {
                 _ = cell.observe { told.append($0) }
                 for value in [10, 5, 12] { cell.value = value }
                 try $0.expect(
-                    "told, after cell.value = 10, 5, 12", told, is: [10, 5, 12],
+                    "received, after cell.value = 10, 5, 12", told, is: [10, 5, 12],
                     ifGot: [
                         ([], "notTold"), ([7, 10, 5, 12], "toldAtOnce"), ([7, 10, 5], "oldTold"), ([10], "onlyOnce"),
                         ([10, 12], "onlyGrowing"),
@@ -51,7 +51,8 @@ extension WatchCell {
                 _ = cell.observe { told.append($0) }
                 for value in [7, 10, 10, 7] { cell.value = value }
                 try $0.expect(
-                    "told, after cell.value = 7, 10, 10, 7", told, is: [10, 7], ifGot: [([7, 10, 10, 7], "noChange")])
+                    "received, after cell.value = 7, 10, 10, 7", told, is: [10, 7],
+                    ifGot: [([7, 10, 10, 7], "noChange")])
             },
             Check("seen", of: "value") {
                 let cell = Cell(0)
@@ -67,7 +68,7 @@ extension WatchCell {
                 cell.value = 5
                 let order = told.take()
                 try $0.expect(
-                    "who is told, of observers 1 to 25", order, is: Array(1...25),
+                    "who is notified, of observers 1 to 25", order, is: Array(1...25),
                     ifGot: [([25], "replaced"), ([1], "onlyFirst"), ((1...25).reversed(), "backwards")]
                         + (order.sorted() == Array(1...25) ? [(order, "noOrder")] : []))
             },
@@ -76,7 +77,7 @@ extension WatchCell {
                 let other = Cell(0)
                 other.value = 3
                 try $0.expect(
-                    "who of a's observers is told of b.value = 3", told.take(), is: [], ifGot: [([1, 2], "shared")])
+                    "who of a's observers is notified of b.value = 3", told.take(), is: [], ifGot: [([1, 2], "shared")])
                 try $0.expect("a.value, after b.value = 3", a.value, is: 0)
             },
             Check("remove", of: "observe") { try examineRemoval($0) },
@@ -94,7 +95,7 @@ extension WatchCell {
                 let note = "observer 2 makes 9 of what is more; after cell.value = 12, observer"
                 for (number, told) in [(1, before.take()), (3, after.take())] {
                     try examiner.require(
-                        told.contains(9), else: "deafWhileTelling", .note("\(note) \(number) was told \(told)"))
+                        told.contains(9), else: "deafWhileTelling", .note("\(note) \(number) received \(told)"))
                 }
                 try examineComingDuringTelling(examiner)
             },
@@ -144,7 +145,7 @@ extension WatchCell {
         removals[1]()
         cell.value = 1
         try examiner.expect(
-            "who is told, of observers 1 to 3, after remove2()", told.take(), is: [1, 3],
+            "who is notified, of observers 1 to 3, after remove2()", told.take(), is: [1, 3],
             ifGot: [
                 ([1, 2, 3], "notRemoved"), ([], "removesAll"), ([1, 2], "removesOther"), ([2, 3], "removesOther"),
             ])
@@ -153,7 +154,7 @@ extension WatchCell {
         removals[1]()
         cell.value = 1
         try examiner.expect(
-            "who is told, of observers 1 to 4, after remove1(), remove2()", told.take(), is: [3, 4],
+            "who is notified, of observers 1 to 4, after remove1(), remove2()", told.take(), is: [3, 4],
             ifGot: [([2, 4], "byPlace")])
         let twice: (Int) -> Void = { _ in told.hear(0) }
         let pair = Cell(0)
@@ -162,7 +163,7 @@ extension WatchCell {
         remove()
         pair.value = 1
         try examiner.expect(
-            "how often an observer that was added twice and removed once is told", told.take().count, is: 1)
+            "how often an observer that was added twice and removed once is notified", told.take().count, is: 1)
     }
 
     /// Looks for a list in the cell in which somebody who has left leaves an entry for good.
@@ -193,24 +194,25 @@ extension WatchCell {
         let removeThird = cell.observe { _ in told.hear(3) }
         cell.value = 1
         try examiner.expect(
-            "who is told, after remove1() and with a new observer 3", told.take(), is: [2, 3],
+            "who is notified, after remove1() and with a new observer 3", told.take(), is: [2, 3],
             ifGot: [([3], "numberReused"), ([3, 2], "placeReused")])
         removals[0]()
         cell.value = 2
         try examiner.expect(
-            "who is told, after remove1() once more", told.take(), is: [2, 3],
+            "who is notified, after remove1() once more", told.take(), is: [2, 3],
             ifGot: [([3], "removesAnother"), ([2], "removesAnother")])
         removeThird()
         cell.value = 3
         try examiner.expect(
-            "who is told, after remove3()", told.take(), is: [2], ifGot: [([], "numberReused"), ([3], "numberReused")])
+            "who is notified, after remove3()", told.take(), is: [2],
+            ifGot: [([], "numberReused"), ([3], "numberReused")])
         let (other, heard, ends) = removable(2)
         ends[1]()
         _ = other.observe { _ in heard.hear(3) }
         ends[1]()
         other.value = 1
         try examiner.expect(
-            "who is told, after remove2(), with a new observer 3, and after remove2() once more", heard.take(),
+            "who is notified, after remove2(), with a new observer 3, and after remove2() once more", heard.take(),
             is: [1, 3], ifGot: [([1], "removesAnother")])
     }
 
@@ -229,7 +231,7 @@ extension WatchCell {
         _ = told.take()
         cell.value = 2
         try examiner.expect(
-            "who is told of 2, where observer 1 adds observer 2 while it is told of 1", told.take(), is: [1, 2])
+            "who is notified of 2, if observer 1 adds observer 2 while it is notified of 1", told.take(), is: [1, 2])
     }
 
     private static func examineRemovalDuringTelling(_ examiner: Examiner<any WatchCell>) throws {
@@ -243,7 +245,7 @@ extension WatchCell {
         _ = cell.observe { _ in told.hear(3) }
         cell.value = 1
         try examiner.expect(
-            "who is told, where observer 1 removes itself meanwhile", told.take(), is: [1, 2, 3],
+            "who is notified, if observer 1 removes itself meanwhile", told.take(), is: [1, 2, 3],
             ifGot: [([1, 3], "skipped"), ([1], "stopped")])
         let (other, heard) = (Cell(0), Heard<Int>())
         var removeSecond: () -> Void = {}
@@ -254,7 +256,7 @@ extension WatchCell {
         removeSecond = other.observe { _ in heard.hear(2) }
         other.value = 1
         try examiner.expect(
-            "who is told, where observer 1 removes observer 2 meanwhile", heard.take(), is: [1],
+            "who is notified, if observer 1 removes observer 2 meanwhile", heard.take(), is: [1],
             ifGot: [([1, 2], "toldAfterRemoval")])
     }
 }
@@ -276,7 +278,7 @@ enum WatchStep: Sendable, CustomStringConvertible {
         switch self {
         case .set(let number): "a.value = \(number)"
         case .observe: "one more observes a"
-        case .observeOnce: "one more observes a, who leaves when told"
+        case .observeOnce: "one more observes a, which leaves when notified"
         case .remove(let place): "observer \(place + 1) of a is removed"
         case .setOther(let number): "b.value = \(number)"
         }
@@ -286,17 +288,17 @@ enum WatchStep: Sendable, CustomStringConvertible {
 extension WatchCell {
     fileprivate func play(_ log: RunLog) -> (WatchStep) -> Void {
         let (a, b) = (Cell(0), Cell(0))
-        _ = b.observe { log.note("b's observer hears \($0)") }
+        _ = b.observe { log.note("b's observer receives \($0)") }
         var removals: [() -> Void] = []
         return { step in
             let number = removals.count + 1
             switch step {
             case .set(let value): a.value = value
-            case .observe: removals.append(a.observe { log.note("observer \(number) hears \($0)") })
+            case .observe: removals.append(a.observe { log.note("observer \(number) receives \($0)") })
             case .observeOnce:
                 removals.append({})
                 removals[number - 1] = a.observe {
-                    log.note("observer \(number) hears \($0), and leaves")
+                    log.note("observer \(number) receives \($0), and leaves")
                     removals[number - 1]()
                 }
             case .remove(let place): if place < removals.count { removals[place]() }

@@ -84,9 +84,9 @@ extension SumCells {
                 ) { answer, log in
                     let (a, b) = (Cell(), Cell())
                     let c = answer.combine(a, b, by: +)
-                    c.observe { log.note("c = combine(a, b, by: +) tells \($0)") }
-                    answer.combine(c, a, by: +).observe { log.note("d = combine(c, a, by: +) tells \($0)") }
-                    answer.combine(a, c, by: +).observe { log.note("combine(a, c, by: +) tells \($0)") }
+                    c.observe { log.note("c = combine(a, b, by: +) notifies of \($0)") }
+                    answer.combine(c, a, by: +).observe { log.note("d = combine(c, a, by: +) notifies of \($0)") }
+                    answer.combine(a, c, by: +).observe { log.note("combine(a, c, by: +) notifies of \($0)") }
                     return { $0.play(a, b, c) }
                 }
             },
@@ -183,7 +183,7 @@ extension SumCells {
         ) { answer, log in
             let (a, b) = (Cell(), Cell())
             let c = answer.combine(a, b, by: +)
-            answer.formula(c, a, b).observe { log.note("e = formula(c, a, b) tells \($0)") }
+            answer.formula(c, a, b).observe { log.note("e = formula(c, a, b) notifies of \($0)") }
             return { $0.play(a, b, c) }
         }
     }

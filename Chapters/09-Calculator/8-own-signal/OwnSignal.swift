@@ -62,9 +62,10 @@ extension OwnSignal {
                 let signal = Numbers(bell.listen)
                 let dispose = signal.subscribe { _ in }
                 try examiner.require(
-                    bell.count == 1, else: "endsAtOnce", .note("after subscribe, \(bell.count) listen"))
+                    bell.count == 1, else: "endsAtOnce", .note("after subscribe, \(bell.count) are subscribed"))
                 dispose()
-                try examiner.require(bell.count == 0, else: "notEnded", .note("after dispose(), \(bell.count) listen"))
+                try examiner.require(
+                    bell.count == 0, else: "notEnded", .note("after dispose(), \(bell.count) are subscribed"))
                 dispose()
                 try examiner.require(
                     bell.ends == 1, else: "endedTwice", .note("dispose(), dispose(): the work was ended \(bell.ends)×"))
@@ -93,7 +94,7 @@ extension OwnSignal {
                 }
                 gong.ring(1)
                 try examiner.expect(
-                    "how many listen to the bell as soon as dispose() has returned, where the observer disposes at a value",
+                    "how many are subscribed to the bell as soon as dispose() has returned, if the observer disposes at a value",
                     ears.take(), is: [0])
             },
             Check("bind", of: "bind") {
@@ -104,7 +105,7 @@ extension OwnSignal {
                 }
                 _ = Self().bind(a) { { number in Self.sending("\(number + 5)", "x") } }.subscribe(heard.hear)
                 try $0.expect(
-                    "what bind sends for 2 and 5, where each inner signal sends number + 5 and \"x\"", heard.take(),
+                    "what bind sends for 2 and 5, if each inner signal sends number + 5 and \"x\"", heard.take(),
                     is: ["7", "x", "10", "x"],
                     ifGot: [
                         ([], "innerNotHeard"), (["7", "x"], "firstInnerOnly"),
@@ -166,7 +167,7 @@ extension OwnSignal {
                 let dispose = Self().bind(Numbers(bell.listen)) { { Texts(rooms[$0].listen) } }.subscribe { _ in }
                 for room in [0, 1] { bell.ring(room) }
                 dispose()
-                let counts = "after bell 0, bell 1, dispose(): \(bell.count) listen to the bell, "
+                let counts = "after bell 0, bell 1, dispose(): \(bell.count) are subscribed to the bell, "
                 let inner = "\(rooms[0].count) to room 0, \(rooms[1].count) to room 1"
                 try examiner.require(bell.count == 0, else: "outerLeft", .note(counts + inner))
                 try examiner.require(rooms[1].count == 0, else: "innerLeft", .note(counts + inner))
@@ -210,7 +211,7 @@ extension OwnSignal {
                 try examiner.require(
                     hall.count == 0, else: "begunWhileEnding",
                     .note("the end of an inner signal makes the outer source send 2"),
-                    .note("after dispose(), \(hall.count) listen to the inner signals' source"))
+                    .note("after dispose(), \(hall.count) are subscribed to the inner signals' source"))
                 let (street, house) = (Bell<Int>(), Bell<String>())
                 let leave = Self().bind(Numbers(street.listen)) { { _ in Texts(house.listen) } }.subscribe { _ in }
                 for number in 1...30 { street.ring(number % 7) }
@@ -242,7 +243,7 @@ extension OwnSignal {
             let heard = Heard<Int>()
             _ = signal.subscribe(heard.hear)
             try examiner.expect(
-                "what the \(subscriber) subscriber hears of Signal { send 2 and 5 }", heard.take(), is: [2, 5],
+                "what the \(subscriber) subscriber receives of Signal { send 2 and 5 }", heard.take(), is: [2, 5],
                 ifGot: [([], subscriber == "first" ? "nothingHeard" : "ranOnce")])
         }
         try examiner.require(runs == 2, else: "createTwice", .note("two subscribers: create ran \(runs)×"))
@@ -282,7 +283,7 @@ extension OwnSignal {
         }
         bell.ring(1)
         try examiner.expect(
-            "what a subscriber hears of a bell that rings 1, where it rings the bell with 2 at 1, and with 3 at 2",
+            "what a subscriber receives of a bell that rings 1, if it rings the bell with 2 at 1, and with 3 at 2",
             echoed.take().sorted(), is: [1, 2, 3])
     }
 
@@ -301,16 +302,17 @@ extension OwnSignal {
             dispose()
         }
         let inner =
-            sendsFirst ? "sends \"hello\", and then listens to a room" : "listens to a room, and then sends \"hello\""
+            sendsFirst
+            ? "sends \"hello\", and then subscribes to a room" : "subscribes to a room, and then sends \"hello\""
         examiner.running("bell 1, where the inner signal \(inner), and the observer disposes at the first value")
         bell.ring(1)
         try examiner.require(
             bell.count == 0, else: "outerLeft",
-            .note("the observer disposes at the first value; after bell 1, \(bell.count) listen to the bell"))
+            .note("the observer disposes at the first value; after bell 1, \(bell.count) are subscribed to the bell"))
         try examiner.require(
             room.count == 0, else: "innerRunsOn",
             .note("the inner signal \(inner); the observer disposes at the first value"),
-            .note("after bell 1, somebody still listens to the room"))
+            .note("after bell 1, the room still has a subscriber"))
         room.ring("late")
         try examiner.expect(
             "what arrives, where the inner signal \(inner), and the observer disposes at the first value",
@@ -335,10 +337,11 @@ extension OwnSignal {
         let story = "bell 0, bell 1; while the inner signal of room 1 is being subscribed to, dispose() is called"
         examiner.running(story)
         for room in [0, 1] { bell.ring(room) }
-        try examiner.expect("how many listen to room 0 as soon as that has returned, after \(story)", left, is: 0)
+        try examiner.expect(
+            "how many are subscribed to room 0 as soon as that has returned, after \(story)", left, is: 0)
         try examiner.require(
             rooms[1].count == 0, else: "innerRunsOn", .note(story),
-            .note("when all is over, \(rooms[1].count) listen to room 1"))
+            .note("when all is over, \(rooms[1].count) are subscribed to room 1"))
     }
 
     private static func examineInner(_ examiner: Examiner<any OwnSignal>) throws {
@@ -352,7 +355,8 @@ extension OwnSignal {
             }
         }.subscribe(heard.hear)
         try examiner.require(
-            bell.count < 2, else: "outerTwice", .note("one subscriber, and \(bell.count) listen to the outer bell"))
+            bell.count < 2, else: "outerTwice",
+            .note("one subscriber, and \(bell.count) are subscribed to the outer bell"))
         try examiner.play(
             "let signal = bind(bell) { { rooms[$0] } }", hearing: heard,
             [
@@ -375,7 +379,7 @@ extension OwnSignal {
         _ = Self().bind(Numbers(gong.listen)) { { _ in Self.sending("x") } }.subscribe { _ in }
         try examiner.require(
             gong.count == 1, else: "signalGone",
-            .note("bind(Signal { … }) { … } was subscribed to, and \(gong.count) listen to the outer bell"))
+            .note("bind(Signal { … }) { … } was subscribed to, and \(gong.count) are subscribed to the outer bell"))
         // Values that come meanwhile, in whatever order.
         let (echoed, street) = (Heard<String>(), Bell<Int>())
         _ = Self().bind(Numbers(street.listen)) {

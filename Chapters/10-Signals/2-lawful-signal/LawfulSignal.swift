@@ -177,7 +177,7 @@ extension LawfulSignal {
                 }
                 cave.send(1)
                 try examiner.expect(
-                    "what the only subscriber of a pipe gets, who sends 2 when told 1, and 3 when told 2", echoed,
+                    "what the only subscriber of a pipe receives, which sends 2 at 1, and 3 at 2", echoed,
                     is: [1, 2, 3], ifGot: [([1], "sendDropped")])
                 let gate = Numbers.pipe()
                 let (way, call) = (Entrance(signal: gate.signal), Echo(send: gate.send))

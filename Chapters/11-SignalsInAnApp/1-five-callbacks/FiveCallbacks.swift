@@ -23,14 +23,14 @@ public protocol FiveCallbacks: Contract {
 
     /// Notification: the texts that are posted under a name.
     ///
-    /// `board.post("rain", "soon")` sends `"soon"` to whoever observes `notices(named: "rain", on: board)`.
+    /// `board.post("rain", "soon")` sends `"soon"` to the observers of `notices(named: "rain", on: board)`.
     /// After `dispose()` the board has no reader left: `board.readerCount` is `0`.
     func notices(named name: String, on board: NoticeBoard) -> AnySignal<String, Never>
 
     /// Observation: the name of a profile now, and after each change.
     ///
     /// A profile of `"Ada"` sends `"Ada"` at once, and `"Bea"` when that is the new `profile.name`.
-    /// `withObservationTracking` tells once, before the change: read again in `clock.schedule { … }`.
+    /// `withObservationTracking` notifies once, before the change: read again in `clock.schedule { … }`.
     func names(of profile: Profile, on clock: VirtualScheduler) -> AnySignal<String, Never>
 }
 

@@ -45,14 +45,14 @@ extension OwnSubject {
                     "Subject(_).value", on: Argument("value", .int), examples: [7], tries: 40
                 ) { $0.numbers($1).value }
                 try examiner.agrees(
-                    "what Subject(_).subscribe(a) tells a", on: Argument("value", .int), examples: [7], tries: 40
+                    "what Subject(_).subscribe(a) sends a", on: Argument("value", .int), examples: [7], tries: 40
                 ) { answer, value in
                     var heard: [Int] = []
                     _ = answer.numbers(value).subscribe { heard.append($0) }
                     return heard
                 }
                 try examiner.agrees(
-                    "what Subject(_).subscribe(a) tells a", on: Argument("value", .string),
+                    "what Subject(_).subscribe(a) sends a", on: Argument("value", .string),
                     examples: ["wax"], tries: 40
                 ) { answer, value in
                     var heard: [String] = []

@@ -138,8 +138,9 @@ extension ReflowStore {
                     onDisk.append(disk.load().count)
                 }
                 todos.actionAdd("wax")
-                try examiner.require(told.count <= 1, else: "toldTwice", .note("actionAdd told \(told.count) actions"))
-                try examiner.require(!told.isEmpty, else: "notTold", .note("actionAdd told nobody"))
+                try examiner.require(
+                    told.count <= 1, else: "toldTwice", .note("actionAdd notified of \(told.count) actions"))
+                try examiner.require(!told.isEmpty, else: "notTold", .note("actionAdd notified no subscriber"))
                 try examiner.expect(
                     "how many todos a subscriber sees when actionAdd notifies it", seen, is: [1],
                     ifGot: [([0], "toldBefore")])
@@ -166,7 +167,8 @@ extension ReflowStore {
                     "how often the disk was written to while visibleTodos and filter were read", disk.writes - writes,
                     is: 0)
                 try examiner.require(
-                    told.count == 3, else: "getterTells", .note("reading visibleTodos told \(told.count - 3) actions"))
+                    told.count == 3, else: "getterTells",
+                    .note("reading visibleTodos notified of \(told.count - 3) actions"))
             },
             Check("disk", of: "Todos") {
                 let disk = Disk()
@@ -366,7 +368,7 @@ extension Generator where Value == TodoStep {
     private func listen() {
         end = todos.subscribe { [unowned self] action in
             told.append(
-                "told \(action.name)(\(action.arguments.joined(separator: ", "))), while shown are \(shown)")
+                "notified of \(action.name)(\(action.arguments.joined(separator: ", "))), while shown are \(shown)")
         }
     }
 

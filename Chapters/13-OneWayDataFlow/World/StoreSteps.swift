@@ -35,15 +35,15 @@ extension StoreStep.Habit {
     fileprivate var words: String {
         switch self {
         case .listens: ""
-        case .leaves: ", who leaves when told"
+        case .leaves: ", who leaves when notified"
         case .dispatches(let actions) where actions.count > 3:
-            ", who dispatches \(actions.count) actions when told"
+            ", who dispatches \(actions.count) actions when notified"
         case .dispatches(let actions):
-            ", who dispatches \(actions.map { "\"\($0)\"" }.joined(separator: ", ")) when told"
-        case .dispatchesTwice(let action): ", who dispatches \"\(action)\" when told the first and the second time"
-        case .ends(let other): ", who ends \(other)'s subscription when told"
-        case .brings(let other): ", who has \(other) subscribe when told"
-        case .passesOn(let action): ", who dispatches \"\(action)\" to the other store when told"
+            ", who dispatches \(actions.map { "\"\($0)\"" }.joined(separator: ", ")) when notified"
+        case .dispatchesTwice(let action): ", who dispatches \"\(action)\" when notified the first and the second time"
+        case .ends(let other): ", who ends \(other)'s subscription when notified"
+        case .brings(let other): ", who has \(other) subscribe when notified"
+        case .passesOn(let action): ", who dispatches \"\(action)\" to the other store when notified"
         }
     }
 }
