@@ -25,9 +25,9 @@ package let describeReadingWrong: KeyValuePairs<String, any Contract.Type> = [
 
 /// Right in what a wrong answer does not say otherwise.
 private protocol Right: DescribeReading {
-    /// What `reading` describes.
+    /// The effect that `reading` describes.
     func read(_ name: String, _ folder: Folder) -> IO<String>
-    /// What `map` runs in place of the effect that it is given.
+    /// The effect that `map` runs in place of the given one.
     func mapped<A>(_ io: IO<A>) -> IO<A>
 }
 

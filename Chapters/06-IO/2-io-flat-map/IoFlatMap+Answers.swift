@@ -43,11 +43,11 @@ private typealias Next<A, B> = (A) -> IO<B>
 
 /// Right in what a wrong answer does not say otherwise.
 private protocol Right: IOFlatMap {
-    /// What `flatMap` runs first.
+    /// The effect that `flatMap` runs first.
     func first<A>(_ io: IO<A>) -> IO<A>
-    /// What it runs then.
+    /// The effect that it runs then.
     func second<A, B>(_ value: A, _ next: @escaping Next<A, B>) -> IO<B>
-    /// What it makes of the two.
+    /// The effect made of the two.
     func whole<B>(_ io: IO<B>) -> IO<B>
 
     func source(_ files: Files) -> IO<String>

@@ -36,12 +36,12 @@ private typealias Handler<A> = (any Error) -> IO<A>
 
 /// Right in what a wrong answer does not say otherwise.
 private protocol Right: IOErrors {
-    /// What `catching` runs, and what it makes of that and the handler's effect.
+    /// The effect that `catching` runs, and the one made of that and the handler's.
     func tried<A>(_ io: IO<A>) -> IO<A>
     func whole<A>(_ io: IO<A>) -> IO<A>
-    /// What it runs after an error.
+    /// The effect after an error.
     func instead<A>(_ error: any Error, _ handler: @escaping Handler<A>) -> IO<A>
-    /// What `ensure` makes of work and finalizer.
+    /// The effect that `ensure` makes of work and finalizer.
     func ensured<A>(_ io: IO<A>, _ close: IO<Void>) -> IO<A>
 }
 

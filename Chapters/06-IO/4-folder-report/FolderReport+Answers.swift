@@ -40,7 +40,7 @@ package let folderReportWrong: KeyValuePairs<String, any Contract.Type> = [
     "sorted": Sorted.self, "notNoted": NotNoted.self, "emptiedFirst": EmptiedFirst.self, "readOnce": ReadOnce.self,
 ]
 
-/// What a report is about.
+/// The subject of a report.
 private struct Job {
     let names: [String], target: String, folder: Folder
 

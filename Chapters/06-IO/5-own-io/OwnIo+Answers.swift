@@ -43,14 +43,14 @@ package let ownIOWrong: KeyValuePairs<String, any Contract.Type> = [
     "stepErrorSwallowed": With<StepErrorSwallowed>.self,
 ]
 
-/// What a wrong answer does otherwise; the rest is right.
+/// The flaws of a wrong answer; the rest is right.
 @MainActor private protocol Flaw {
     init()
-    /// What `describing` keeps.
+    /// The work that `describing` keeps.
     func described<Value>(_ io: IO<Value>) -> IO<Value>
-    /// What `map` runs, and what it makes.
+    /// The effect that `map` runs, and the one that it makes.
     func mapped(_ io: IO<Int>, _ f: @escaping (Int) -> String) -> IO<String>
-    /// What `flatMap` runs first, what it runs then, and what it makes of the two.
+    /// The parts of `flatMap`: the first, the second, and the two together.
     func first(_ io: IO<Int>) -> IO<Int>
     func second(_ number: Int, _ next: @escaping (Int) -> IO<String>) -> IO<String>
     func whole(_ io: IO<String>) -> IO<String>

@@ -1,4 +1,4 @@
-/// What wrong answers make of an effect.
+/// The flaws that wrong answers give an effect.
 extension IO {
     /// It has run already, and every run ends as that did.
     var early: IO {

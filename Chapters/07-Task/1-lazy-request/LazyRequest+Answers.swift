@@ -35,10 +35,10 @@ private typealias Next<A: Sendable, B: Sendable> = @Sendable (A) -> LazyTask<B>
 /// Right in what a wrong answer does not say otherwise.
 private protocol Right: LazyRequest {
     func get(_ path: String, _ service: Service) -> LazyTask<String>
-    /// What `map` runs, and what it makes of that.
+    /// The work that `map` runs, and the work made of it.
     func mapped<A>(_ task: LazyTask<A>) -> LazyTask<A>
     func made<B>(_ task: LazyTask<B>) -> LazyTask<B>
-    /// What `flatMap` runs first, what it runs then, and what it makes of the two.
+    /// The parts of `flatMap`: the first, the second, and the two together.
     func first<A>(_ task: LazyTask<A>) -> LazyTask<A>
     func second<A: Sendable, B>(_ next: @escaping Next<A, B>) -> Next<A, B>
     func chained<B>(_ task: LazyTask<B>) -> LazyTask<B>

@@ -39,10 +39,10 @@ package let allAtOnceWrong: KeyValuePairs<String, any Contract.Type> = [
 
 /// Right in what a wrong answer does not say otherwise.
 private protocol Right: AllAtOnce {
-    /// What `both` runs, and what it makes of the two.
+    /// The work that `both` runs, and the work made of the two.
     func one<A>(_ task: LazyTask<A>) -> LazyTask<A>
     func pair<A, B>(_ task: LazyTask<(A, B)>) -> LazyTask<(A, B)>
-    /// What `all` runs, and what it makes of them.
+    /// The work that `all` runs, and the work made of it.
     func each<A>(_ task: LazyTask<A>) -> LazyTask<A>
     func list<A>(_ task: LazyTask<[A]>) -> LazyTask<[A]>
 }

@@ -31,7 +31,7 @@ private typealias Group<A: Sendable> = ThrowingTaskGroup<A, any Error>
 private protocol Right: RaceTwo, Sendable {
     /// Finds the winner in a group of the two.
     nonisolated func winner<A: Sendable>(_ group: inout Group<A>) async throws -> A?
-    /// What it makes of the race.
+    /// The work made of the race.
     func raced<A>(_ race: LazyTask<A>) -> LazyTask<A>
 }
 

@@ -48,14 +48,14 @@ package let ownTaskWrong: KeyValuePairs<String, any Contract.Type> = [
 
 private typealias Next = @Sendable (Int) -> LazyTask<String>
 
-/// What a wrong answer does otherwise; the rest is right.
+/// The flaws of a wrong answer; the rest is right.
 private protocol Flaw: Sendable {
     init()
-    /// What `describing` keeps.
+    /// The work that `describing` keeps.
     func described<Value>(_ task: LazyTask<Value>) -> LazyTask<Value>
-    /// What `map` makes.
+    /// The work that `map` makes.
     func mapped(_ task: LazyTask<Int>, _ f: @escaping @Sendable (Int) -> String) -> LazyTask<String>
-    /// What `flatMap` runs first, what it runs then, and what it makes of the two.
+    /// The parts of `flatMap`: the first, the second, and the two together.
     func first(_ task: LazyTask<Int>) -> LazyTask<Int>
     func second(_ next: @escaping Next) -> Next
     func whole(_ task: LazyTask<String>) -> LazyTask<String>

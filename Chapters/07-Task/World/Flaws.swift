@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What wrong answers make of work.
+/// The flaws that wrong answers give work.
 extension LazyTask {
     /// It has begun already, in a task of its own.
     var early: LazyTask {
@@ -63,7 +63,7 @@ extension LazyTask {
     }
 }
 
-/// What a wrong answer keeps from one run to the next.
+/// The state that a wrong answer keeps from one run to the next.
 final class Kept<Value: Sendable>: Sendable {
     private let state = Mutex<Value?>(nil)
 
@@ -72,7 +72,7 @@ final class Kept<Value: Sendable>: Sendable {
         set { state.withLock { $0 = newValue } }
     }
 
-    /// What is kept; what the work gives if nothing is.
+    /// The value to keep; the work's value if there is none.
     func value(_ work: () async throws -> Value) async throws -> Value {
         if let value { return value }
         let new = try await work()
