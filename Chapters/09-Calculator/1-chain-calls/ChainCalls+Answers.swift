@@ -49,7 +49,7 @@ package let chainCallsWrong: KeyValuePairs<String, any Contract.Type> = [
     "timesNothing": Of<TimesNothing>.self,
 ]
 
-/// What a wrong calculator does otherwise; the rest is right.
+/// The flaws of a wrong calculator; the rest is right.
 @MainActor private protocol Flaw {
     init()
     func adding(to c: With<Self>) -> (Int) -> With<Self>

@@ -26,7 +26,7 @@ package let sumCellsWrong: KeyValuePairs<String, any Contract.Type> = [
     "withoutB": WithoutB.self, "halfUpdated": HalfUpdated.self, "toldNumber": ToldNumber.self,
 ]
 
-/// What `combine` is given.
+/// The arguments of `combine`.
 private struct Sum {
     let a: Cell, b: Cell, by: (Int, Int) -> Int
 

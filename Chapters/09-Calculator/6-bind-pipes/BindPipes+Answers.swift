@@ -31,7 +31,7 @@ package let bindPipesWrong: KeyValuePairs<String, any Contract.Type> = [
     "allOnce": AllOnce.self,
 ]
 
-/// What the two keep between the values of a pipe.
+/// The state that the two keep between the values of a pipe.
 @MainActor private final class Bound<A, B> {
     let next: (A) -> Pipe<B>
     let result = Pipe<B>()
@@ -56,7 +56,7 @@ package let bindPipesWrong: KeyValuePairs<String, any Contract.Type> = [
 
 /// Right in what a wrong answer does not say otherwise.
 private protocol Right: BindPipes {
-    /// What happens at a value: in `bindLatest`, and in `bindAll`.
+    /// The work at a value: in `bindLatest`, and in `bindAll`.
     func latest<A, B>(_ value: A, _ bound: Bound<A, B>)
     func every<A, B>(_ value: A, _ bound: Bound<A, B>)
 }

@@ -34,7 +34,7 @@ package let lazySourceWrong: KeyValuePairs<String, any Contract.Type> = [
     "blockLate": BlockLate.self,
 ]
 
-/// What a subscription of a processed source has, and what it may keep.
+/// The state of a subscription of a processed source.
 @MainActor private final class Processing<A, B> {
     let source: Source<A>, transform: (A) -> B, send: (B) -> Void
     var made: [B] = []
@@ -46,7 +46,7 @@ package let lazySourceWrong: KeyValuePairs<String, any Contract.Type> = [
     func collect() { source.subscribe { self.made.append(self.transform($0)) } }
 }
 
-/// What a subscription of a bound source has.
+/// The state of a subscription of a bound source.
 @MainActor private final class Binding<A, B> {
     let source: Source<A>, block: () -> (A) -> Source<B>, send: (B) -> Void
     lazy var next = block()
@@ -61,10 +61,10 @@ package let lazySourceWrong: KeyValuePairs<String, any Contract.Type> = [
 /// Right in what a wrong answer does not say otherwise.
 private protocol Right: LazySource {
     func asked<A>(_ question: @escaping () -> A) -> Source<A>
-    /// What happens when somebody subscribes.
+    /// The work when a subscriber comes.
     func begin<A, B>(_ p: Processing<A, B>)
     func begin<A, B>(_ b: Binding<A, B>)
-    /// What happens then at a value of the bound source.
+    /// The work after that at a value of the bound source.
     func hear<A, B>(_ value: A, _ b: Binding<A, B>)
 }
 

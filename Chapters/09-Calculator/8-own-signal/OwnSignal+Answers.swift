@@ -111,10 +111,10 @@ private class RightSignal<Value>: SignalShape {
 
 /// Right in what a wrong answer does not say otherwise.
 private protocol Right: OwnSignal where Numbers: RightSignal<Int>, Texts == RightSignal<String> {
-    /// What a bound signal does when somebody subscribes: with the block, and with the outer signal.
+    /// The work of a bound signal when a subscriber comes: with the block, and with the outer signal.
     static func begin(_ all: Binding)
     static func listen(_ all: Binding)
-    /// What ends it.
+    /// The function that ends it.
     static func end(_ all: Binding)
 }
 

@@ -75,7 +75,7 @@ private enum TakenLate {}
 /// Does not listen to b where a has ended by then.
 private enum BSkipped {}
 
-/// What waits for a partner.
+/// The values that wait for a partner.
 nonisolated private final class Waiting<A, B> {
     var (left, right): ([A], [B]) = ([], [])
 }

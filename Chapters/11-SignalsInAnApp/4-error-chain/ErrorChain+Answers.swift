@@ -208,7 +208,7 @@ private struct Of<Flaw>: ErrorChain {
         }
     }
 
-    /// What becomes of one request.
+    /// The signal of one request.
     private func part(
         _ path: String, _ service: Service, _ retries: Int, _ placeholder: String
     ) -> AnySignal<String, Never> {

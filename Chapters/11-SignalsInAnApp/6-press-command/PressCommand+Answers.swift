@@ -89,7 +89,7 @@ nonisolated private struct Parts<Flaw: SendableMetatype>: Sendable {
     let executing = Flaw.self == AllRun.self ? everyonesExecuting : MutableProperty(false)
     let values = Subject<String, Never>()
     let errors = Subject<Fault, Never>()
-    /// What is enabled by hand.
+    /// The property that is set by hand.
     let isSet = MutableProperty(false)
     let hasRun = MutableProperty(false)
     let hasFailed = MutableProperty(false)

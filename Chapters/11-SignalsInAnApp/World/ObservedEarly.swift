@@ -1,7 +1,7 @@
 import CurrycombSignals
 
-/// What a signal sends, which is observed at once and until it ends, whoever is there: a mistake that several wrong answers
-/// make.
+/// A signal of the same values, which observes the given one at once and to its end, with or without observers: a mistake
+/// that several wrong answers make.
 ///
 /// - Parameter signal: the signal.
 /// - Returns: all that it has sent so far, and what comes.

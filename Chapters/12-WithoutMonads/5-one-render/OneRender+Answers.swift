@@ -84,7 +84,7 @@ private final class Flawed<Flaw>: PageShape {
     private let canvas: Canvas
     private var waiting: Int?
     private var shown: Node?
-    /// What only some flaws keep.
+    /// The state that only some flaws keep.
     private var (numbers, built, last): ([Int], Node?, Int?) = ([], nil, nil)
 
     init(_ tree: @escaping (Int) -> Node, on canvas: Canvas) {

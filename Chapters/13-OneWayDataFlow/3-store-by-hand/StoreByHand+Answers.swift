@@ -71,7 +71,7 @@ private enum FirstRemoved {}
 private enum RemovedAnother {}
 private enum Shared {}
 private enum OnlyOnce {}
-/// What a Dictionary may do, the same each time.
+/// An order that a Dictionary may have, the same each time.
 private enum ToldShuffled {}
 private enum NumberTaken {}
 private enum InsideLost {}
@@ -106,7 +106,7 @@ private struct Of<Flaw>: StoreByHand {
 
 /// The subscribers of all stores.
 @MainActor private var everybody: [(key: Int, told: (Any) -> Void)] = []
-/// Whether any store is telling.
+/// True if any store is notifying its subscribers.
 @MainActor private var isAnybodyBusy = false
 
 /// Right but for one flaw.

@@ -107,7 +107,7 @@ private struct Of<Flaw>: ReflowStore {
     typealias Todos = Flawed<Flaw>
 }
 
-/// What every store shares.
+/// The state that all stores share.
 @MainActor private var everybodys: (todos: [Todo], filter: Filter) = ([], .all)
 
 /// Right but for one flaw.
@@ -115,7 +115,7 @@ private final class Flawed<Flaw>: ActionStore, TodoStoreShape {
     private let disk: Disk
     private var todos: [Todo]
     private var shown = Filter.all
-    /// What only some flaws keep.
+    /// The state that only some flaws keep.
     private var (visible, issued, isFresh): ([Todo], Int, Bool) = ([], 0, true)
 
     init(on disk: Disk) {

@@ -126,12 +126,12 @@ private struct Of<Flaw>: CrashSafeJournal {
         }
     }
 
-    /// Whether the checksum of a line fits.
+    /// Returns true if the checksum of a line fits.
     private static func fits(_ line: String) -> Bool {
         line + "\n" == Ours.line(String(line.unicodeScalars.dropFirst(5)))
     }
 
-    /// What is taken for the entry.
+    /// The text that is taken for the entry.
     private func taken(_ entry: String) -> String {
         switch Flaw.self {
         case is FirstWord.Type: entry.split(separator: " ").first.map(String.init) ?? ""
