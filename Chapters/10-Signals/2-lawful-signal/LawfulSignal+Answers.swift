@@ -181,7 +181,7 @@ private struct Of<Flaw>: LawfulSignal {
     typealias Texts = Stream<Flaw, String>
 
     func bind(_ source: Numbers, _ f: @escaping (Int) -> Numbers) -> Numbers {
-        // What is kept for all subscribers.
+        // Kept for all subscribers.
         var (made, known): ([Numbers], [Int: Numbers]) = ([], [:])
         var (all, sent): ([Send<Int>], [Int]) = ([], [])
         if Flaw.self == BindEarly.self { source.subscribe { made.append(f($0)) } }

@@ -101,7 +101,7 @@ nonisolated private final class Counter {
 /// Right but for one flaw.
 struct FlatMapWith<Flaw>: FlatMapSignal {
     func flatMap<A, B, E>(_ source: Signal<A, E>, _ f: @escaping (A) -> Signal<B, E>) -> Signal<B, E> {
-        // What is kept for all observers.
+        // Kept for all observers.
         let (together, counter) = (Disposable(), Counter())
         var made: [Signal<B, E>] = []
         if has(Shared.self) { counter.count = 1 }

@@ -113,7 +113,7 @@ nonisolated private final class Counter {
 /// Right but for one flaw.
 private struct Of<Flaw>: BindStop {
     func bind<A, B, E>(_ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?) -> Signal<B, E> {
-        // What is kept for all observers.
+        // Kept for all observers.
         let (together, counter) = (Disposable(), Counter())
         var hasStopped = false
         if has(Eager.self) { source.subscribe { _ in } }

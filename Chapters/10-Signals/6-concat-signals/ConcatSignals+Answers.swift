@@ -67,7 +67,7 @@ private enum SecondSkipped {}
 /// Right but for one flaw.
 private struct Of<Flaw>: ConcatSignals {
     func concat<A, E>(_ first: Signal<A, E>, _ second: Signal<A, E>) -> Signal<A, E> {
-        // What is kept for all observers.
+        // Kept for all observers.
         let together = Disposable()
         var hasBegun = false
         if has(Eager.self) { first.subscribe { _ in } }

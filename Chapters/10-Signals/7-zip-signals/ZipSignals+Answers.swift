@@ -83,7 +83,7 @@ nonisolated private final class Waiting<A, B> {
 /// Right but for one flaw.
 private struct Of<Flaw>: ZipSignals {
     func zipWith<A, B, E>(_ a: Signal<A, E>, _ b: Signal<B, E>) -> Signal<(A, B), E> {
-        // What is kept for all observers.
+        // Kept for all observers.
         let (together, kept) = (Disposable(), Waiting<A, B>())
         if has(Eager.self) { a.subscribe { _ in } }
         if has(EveryPair.self) { return Ours.flatMap(a) { left in Ours.map(b) { (left, $0) } } }

@@ -108,7 +108,7 @@ private struct Of<Flaw>: RecoverSignal {
     }
 
     func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never> {
-        // What is kept for all observers.
+        // Kept for all observers.
         let together = Disposable()
         var (kept, isUsed): (Signal<A, Never>?, Bool) = (nil, false)
         // There is no error to make up where types are generic, so it is the one that the checks use.
