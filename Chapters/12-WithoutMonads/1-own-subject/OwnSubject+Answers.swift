@@ -62,6 +62,7 @@ package let ownSubjectWrong: KeyValuePairs<String, any Contract.Type> = [
     "joinedLate": Of<JoinedLate>.self, "unheard": Of<Unheard>.self, "byOldPlace": Of<ByOldPlace>.self,
     "notAtOnce": Of<NotAtOnce>.self, "sameOnce": Of<SameOnce>.self,
     "newestToNewcomer": Of<NewestToNewcomer>.self, "toldFirst": Of<ToldFirst>.self,
+    "firstCallWaits": Of<FirstCallWaits>.self,
     "sameWhileTold": Of<SameWhileTold>.self, "leaveIgnored": Of<LeaveIgnored>.self,
     "holdsItself": Of<HoldsItself>.self, "emptiedByLast": Of<EmptiedByLast>.self, "readAnew": Of<ReadAnew>.self,
 ]
@@ -109,6 +110,8 @@ private enum NotAtOnce {}
 private enum SameOnce {}
 private enum NewestToNewcomer {}
 private enum ToldFirst {}
+/// As if the first call were a send.
+private enum FirstCallWaits {}
 private enum SameWhileTold {}
 private enum LeaveIgnored {}
 private enum HoldsItself {}
@@ -142,7 +145,9 @@ private final class Flawed<Flaw, Value>: SubjectShape {
     func subscribe(_ tell: @escaping (Value) -> Void) -> () -> Void {
         let entry = Entry(tell)
         if !has(ToldFirst.self) { add(entry) }
+        if has(FirstCallWaits.self) { isSending = true }
         welcome(entry)
+        if has(FirstCallWaits.self) { isSending = false }
         if has(ToldFirst.self) { add(entry) }
         if has(HoldsItself.self) { held = self }
         return leaving(entry, entries.count - 1)

@@ -99,7 +99,8 @@ extension OwnSubject {
                     ])
             },
             Check("released", of: "subscribe") { try checkRelease($0) },
-            Check("reentrant", of: "send", mistakesIn: ["toldFirst": "subscribe"]) { examiner in
+            Check("reentrant", of: "send", mistakesIn: ["toldFirst": "subscribe", "firstCallWaits": "subscribe"]) {
+                examiner in
                 try agree(
                     examiner, .sending,
                     [
