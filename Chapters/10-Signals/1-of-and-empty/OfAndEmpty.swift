@@ -113,8 +113,13 @@ extension OfAndEmpty {
                     let signal: Signal<String, Complaint> = $0.failed(Complaint($1))
                     return Stage().perform(to: $2, [("error", $1)], signal)
                 }
-                try examiner.agrees("failed(Trouble(text))", on: Argument("text", .word), tries: 20) {
+                let texts = Argument("text", .word).andAtLast(.hardTexts)
+                try examiner.agrees("failed(Trouble(text))", on: texts, tries: 20) {
                     let signal: Signal<String, Trouble> = $0.failed(Trouble($1))
+                    return Ours.received(signal)
+                }
+                try examiner.agrees("of(text)", on: texts, tries: 20) {
+                    let signal: Signal<String, Trouble> = $0.of($1)
                     return Ours.received(signal)
                 }
                 try examiner.agrees("empty()", on: Argument("listeners", .listeners), tries: 20) {

@@ -173,7 +173,7 @@ extension RecoverSignal {
                 }
                 try examiner.agrees(
                     "mapFailure(failed(Trouble(_))) { Complaint($0.description + \"!\") }",
-                    on: Argument("error", .phrase, edges: ["", "#", "?"]), tries: 30
+                    on: Argument("error", .phrase, edges: ["", "#", "?"]).andAtLast(.hardTexts), tries: 30
                 ) { answer, text in
                     let failing: Signal<Int, Trouble> = Ours.failed(Trouble(text))
                     return Ours.received(answer.mapFailure(failing) { Complaint($0.description + "!") })
@@ -200,7 +200,7 @@ extension RecoverSignal {
                 }
                 try examiner.agrees(
                     "recover(failed(Trouble(_))) { of($0.description) }",
-                    on: Argument("error", .phrase, edges: ["", "#", "?"]), tries: 30
+                    on: Argument("error", .phrase, edges: ["", "#", "?"]).andAtLast(.hardTexts), tries: 30
                 ) { answer, text in
                     let failing: Signal<String, Trouble> = Ours.failed(Trouble(text))
                     return Ours.received(answer.recover(failing) { Ours.of($0.description) })
@@ -234,7 +234,8 @@ extension RecoverSignal {
                         "words", words,
                         edges: [
                             [""], [" "], ["TEA", "tea"], ["?"], [" a", "a "], ["e\u{301}"], (1...30).map { "\($0)" },
-                        ]),
+                        ]
+                    ).andAtLast([String].hardTexts.map { [$0] }),
                     tries: 60
                 ) { answer, words in
                     Ours.received(

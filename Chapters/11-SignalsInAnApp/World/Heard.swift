@@ -121,6 +121,16 @@ func lines(_ plan: String) -> [String] {
     }
 }
 
+extension [String] {
+    /// Plans that send one text each, which is hard to handle; see ``scripted(_:on:)``.
+    static var hardPlans: [String] {
+        [String].hardTexts.filter { $0.count < 60 }.map { text in
+            let shown = text.map { $0 == " " ? "␣" : $0 == "\n" ? "⏎" : $0 }
+            return "1:\(String(shown)) 1:|"
+        }
+    }
+}
+
 /// The steps of a plan.
 private func timed(_ plan: String) -> [(second: Int, text: String)] {
     plan.split(separator: " ").map { step in

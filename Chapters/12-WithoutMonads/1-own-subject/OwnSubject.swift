@@ -52,7 +52,7 @@ extension OwnSubject {
                     return heard
                 }
                 try examiner.agrees(
-                    "what Subject(_).subscribe(a) sends a", on: Argument("value", .string),
+                    "what Subject(_).subscribe(a) sends a", on: Argument("value", .string).andAtLast(.hardTexts),
                     examples: ["wax"], tries: 40
                 ) { answer, value in
                     var heard: [String] = []

@@ -39,7 +39,8 @@ extension CrashSafeJournal {
                     on: Argument(
                         "entry", .phrase,
                         edges: ["", " ", "  wax  ", "WAX", "e\u{301}", String(repeating: "wax ", count: 40)]
-                            + oddEntries),
+                            + oddEntries
+                    ).andAtLast([String].hardTexts.filter { !$0.unicodeScalars.contains("\n") }),
                     examples: ["add wax", "toggle 2", ""]
                 ) { $0.line($1) }
             },
