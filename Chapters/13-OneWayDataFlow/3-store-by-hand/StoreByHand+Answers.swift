@@ -47,7 +47,8 @@ package let storeByHandWrong: KeyValuePairs<String, any Contract.Type> = [
     "insideBackwards": Of<InsideBackwards>.self, "insideAtNext": Of<InsideAtNext>.self,
     "insideLeft": Of<InsideLeft>.self, "insideOvertakes": Of<InsideOvertakes>.self,
     "neighbourSkipped": Of<NeighbourSkipped>.self, "equalUntold": Of<EqualUntold>.self,
-    "sharedBusy": Of<SharedBusy>.self, "insideReduced": Of<InsideReduced>.self, "toldOfLater": Of<ToldOfLater>.self,
+    "sharedBusy": Of<SharedBusy>.self, "freeTooEarly": Of<FreeTooEarly>.self, "insideReduced": Of<InsideReduced>.self,
+    "toldOfLater": Of<ToldOfLater>.self,
 ]
 
 private enum ReducedTwice {}
@@ -89,6 +90,7 @@ private enum NeighbourSkipped {}
 /// As if only a state that is another one were news.
 private enum EqualUntold {}
 private enum SharedBusy {}
+private enum FreeTooEarly {}
 /// As if only the telling had to wait.
 private enum InsideReduced {}
 /// As if all actions of one dispatch had the same listeners.
@@ -197,6 +199,12 @@ private struct Of<Flaw>: StoreByHand {
             while !waiting.isEmpty {
                 state = reducer(state, waiting.removeFirst())
                 for (_, function) in present { function(state) }
+            }
+        case is FreeTooEarly.Type:
+            while !waiting.isEmpty {
+                state = reducer(state, waiting.removeFirst())
+                for (_, function) in told { function(state) }
+                isBusy = false
             }
         default: while !waiting.isEmpty { step(waiting.removeFirst()) }
         }
