@@ -153,7 +153,7 @@ struct AuthorCheck {
                 findings.append(Finding(file: exercise.text, what: Say.keyWithoutSentence(key, contractFile)))
             }
         }
-        let wrong = Self.found(/"(\w+)": \w+\.self/, in: workspace.text(exercise.answers) ?? "")
+        let wrong = Self.found(/"(\w+)": [\w.]+(?:<[\w., ]+>)?\.self/, in: workspace.text(exercise.answers) ?? "")
         for key in wrong where !known.contains(key) {
             findings.append(Finding(file: exercise.text, what: Say.keyWithoutSentence(key, exercise.answers)))
         }

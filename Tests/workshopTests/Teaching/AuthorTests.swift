@@ -187,6 +187,10 @@ import Testing
         ("Chapters/02-Composition/Chapter.swift", "3-third-way", "3-other", "Nobody judges the exercise"),
         ("Chapters/02-Composition/Lesson.md", "2.3", "2.4", "does not name 2.3"),
         ("Chapters/02-Composition/3-third-way/ThirdWay+Answers.swift", "\"same\"", "\"other\"", "has no sentence"),
+        (
+            "Chapters/02-Composition/3-third-way/ThirdWay+Answers.swift", "\"same\": Same.self",
+            "\"other\": Of<Same>.self", "has no sentence"
+        ),
         ("Chapters/02-Composition/3-third-way/ThirdWay+Answers.swift", "MARK: - Wrong", "Wrong", "Learners are shown"),
         ("Chapters/02-Composition/3-third-way/Stub.swift", "todo(\"twice\")", "x", "is not the starting file"),
         ("Chapters/02-Composition/3-third-way/Stub.swift", "todo(\"twice\")", "x * 2", "`twice` has no `todo`"),
