@@ -1,4 +1,5 @@
 // @unchecked: what is `var` here is touched only on `queue`.
+import CurrycombSignals
 import Dispatch
 import Foundation
 import Synchronization
@@ -39,6 +40,11 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     /// Records that the disk did not take: they are tried again with the next ones.
     private var unwritten: [UInt8] = []
     private var failure: JournalError?
+    /// The error that an app can observe.
+    let writeError = MutableProperty<JournalError?>(nil)
+    /// Where it is told: an observer may close the journal, which waits for `queue`.
+    private let reports = DispatchQueue(label: "currycomb.journal.reports")
+    private var isWell = true
 
     init(_ opened: OpenedFile, path: String, version: Int, lock: JournalFile?, compactionThreshold: Int, disk: Disk) {
         self.path = path
@@ -107,7 +113,21 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         } catch {
             result = .failure(error)
         }
-        for waiter in batch.waiters { waiter.resume(returning: result) }
+        report(result, to: batch.waiters)
+    }
+
+    /// Tells what came of a batch: first those who observe, so that they know of it when `flush` returns.
+    private func report(
+        _ result: Result<Void, JournalError>, to waiters: [CheckedContinuation<Result<Void, JournalError>, Never>]
+    ) {
+        let wasWell = isWell
+        let now: JournalError? = if case .failure(let error) = result { error } else { nil }
+        isWell = now == nil
+        if isWell, wasWell, waiters.isEmpty { return }
+        reports.async { [writeError] in
+            if now != nil || !wasWell { writeError.value = now }
+            for waiter in waiters { waiter.resume(returning: result) }
+        }
     }
 
     private func write(_ items: [Item]) throws(JournalError) {

@@ -171,14 +171,7 @@ struct CrashTests {
     func full() async throws {
         let folder = Folder()
         let isFull = Mutex(false)
-        var disk = Disk()
-        disk.append = { (file, bytes) throws(SystemError) in
-            if isFull.withLock({ $0 }) {
-                try? file.append(Array(bytes.prefix(3)))
-                throw SystemError("write")
-            }
-            try file.append(bytes)
-        }
+        let disk = Self.disk { isFull.withLock { $0 } }
         let journal = try Journal(at: folder.journal, [], listing, disk: disk)
         let store = Store(journal)
         store.dispatch(1)
@@ -195,5 +188,53 @@ struct CrashTests {
         let (state, report) = try reopen(folder)
         #expect(state == [1, 2, 3, 4])
         #expect(report.isWhole && report.tornTail == nil)
+    }
+
+    /// A disk that is full whenever the closure says so.
+    private static func disk(isFull: @escaping @Sendable () -> Bool) -> Disk {
+        var disk = Disk()
+        disk.append = { (file, bytes) throws(SystemError) in
+            if isFull() {
+                try? file.append(Array(bytes.prefix(3)))
+                throw SystemError("write")
+            }
+            try file.append(bytes)
+        }
+        return disk
+    }
+
+    @Test("by a full disk says so to those who observe, without a flush, and again when there is room")
+    func observed() async throws {
+        let folder = Folder()
+        let isFull = Mutex(false)
+        let journal = try Journal(
+            at: folder.journal, [], listing, disk: Self.disk { isFull.withLock { $0 } })
+        let told = Log<Bool>()
+        journal.writeError.observe { told.add($0 == nil) }
+        let store = Store(journal)
+        store.dispatch(1)
+        try await journal.flush()
+        #expect(told.all == [true])
+        isFull.withLock { $0 = true }
+        store.dispatch(2)
+        await wait { told.all == [true, false] }
+        await #expect(throws: JournalError.self) { try await journal.flush() }
+        #expect(journal.writeError.value.map { "\($0)".hasPrefix("The journal's file: write") } == true)
+        isFull.withLock { $0 = false }
+        try await journal.flush()
+        #expect(journal.writeError.value == nil)
+        #expect(told.all.last == true)
+        // An observer may do anything, and close the journal, too.
+        let hasClosed = Mutex(false)
+        journal.writeError.observe { [weak journal] error in
+            if error == nil { return }
+            journal?.close()
+            hasClosed.withLock { $0 = true }
+        }
+        isFull.withLock { $0 = true }
+        store.dispatch(3)
+        await wait { hasClosed.withLock { $0 } }
+        await #expect(throws: JournalError.self) { try await journal.flush() }
+        #expect(try reopen(folder).state == [1, 2])
     }
 }

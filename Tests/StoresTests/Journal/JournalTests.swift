@@ -257,6 +257,17 @@ struct JournalTests {
         again.close()
     }
 
+    @Test("is for one store: a second one stops the program, and the message says why")
+    func secondStore() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let folder = Folder()
+            let journal = try Journal(at: folder.journal, [], listing, disk: .quick)
+            _ = (Store(journal), Store(journal))
+        }
+        let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(words.contains("a second store was made of one journal"))
+    }
+
     @Test("reports in words")
     func words() throws {
         var report = JournalReport()
