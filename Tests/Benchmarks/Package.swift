@@ -5,7 +5,7 @@ import PackageDescription
 let benchmarks: [Target] = [
     benchmark("CompositionBenchmark", of: ["CurrycombComposition", "CurrycombCompositionOperators"]),
     benchmark("EffectsBenchmark", of: ["CurrycombEffects"]),
-    benchmark("GrowthBenchmark", of: ["CurrycombSignals"]),
+    benchmark("GrowthBenchmark", of: ["CurrycombEffects", "CurrycombSignals"]),
     benchmark("VerificationBenchmark", of: ["CurrycombVerification"]),
     benchmark(
         "SignalsBenchmark", of: ["CurrycombSignals"],

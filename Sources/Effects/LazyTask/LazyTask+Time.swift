@@ -9,12 +9,10 @@ extension LazyTask where Success == Void {
         for duration: Duration, on clock: some Clock<Duration> = ContinuousClock()
     ) -> LazyTask {
         LazyTask(ending: {
-            do {
-                let duration = min(duration, .nanoseconds(Int64.max / 2))
-                try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: nil)
-                return .success(())
-            } catch {
-                return .cancelled
+            let duration = min(duration, .nanoseconds(Int64.max / 2))
+            return switch await clock.wait(until: clock.now.advanced(by: duration)) {
+            case .success: .success(())
+            case .cancelled: .cancelled
             }
         })
     }
@@ -31,7 +29,7 @@ extension LazyTask {
         LazyTask<Void, Failure>.sleep(for: duration, on: clock).then(self)
     }
 
-    /// Runs the task against the clock.
+    /// Runs the task against the clock. It waits for work that ignores cancellation.
     ///
     /// - Parameters:
     ///   - limit: the time that the task may take.
@@ -44,7 +42,7 @@ extension LazyTask {
         map(Optional.some).race(LazyTask<Void, Failure>.sleep(for: limit, on: clock).map { nil })
     }
 
-    /// Runs the task against the clock, and fails when the time is over.
+    /// Runs the task against the clock, and fails when the time is over. It waits for work that ignores cancellation.
     ///
     /// - Parameters:
     ///   - limit: the time that the task may take.

@@ -32,7 +32,11 @@ public struct RetryPolicy: Sendable {
         RetryPolicy { failures in
             guard failures <= count else { return nil }
             var pause = first
-            for _ in 1..<failures where pause < longest { pause = pause * factor }
+            for _ in 1..<failures where pause < longest {
+                // A `Duration` traps when it overflows.
+                if pause / longest * factor >= 1 { return longest }
+                pause = pause * factor
+            }
             return min(pause, longest)
         }
     }

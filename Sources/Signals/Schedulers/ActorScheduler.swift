@@ -1,8 +1,10 @@
-#if !hasFeature(Embedded)
+#if canImport(Dispatch) && !hasFeature(Embedded)
     /// Does work on an actor, or on a task executor of Swift's concurrency: in the order in which it was asked for.
     public final class ActorScheduler: Scheduler {
         private let host: any Actor
         private let queue = Guarded(Queue())
+        /// Keeps the time. A `Task.sleep` that is cancelled stays in the system's queue until its deadline.
+        private static let timers = QueueScheduler(label: "Currycomb.ActorScheduler")
 
         private struct Queue: Sendable {
             var works: [@Sendable () -> Void] = []
@@ -33,16 +35,16 @@
         /// Has work done on the actor, after a while.
         ///
         /// - Parameters:
-        ///   - delay: the time to wait.
-        ///   - work: the work to do.
-        /// - Returns: takes the work back if it has not begun.
+        ///   - delay: the time to wait. Less than zero is zero, and more than 146 years are 146 years.
+        ///   - work: what to do.
+        /// - Returns: takes the work back if it has not begun. Nothing is kept then, however far its time was.
         public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown {
-            let task = Task {
-                // The system counts nanoseconds: more than 146 years are 146 years.
-                try? await Task.sleep(for: min(delay, .nanoseconds(Int64.max / 2)))
-                if !Task.isCancelled { schedule { if !Task.isCancelled { work() } } }
+            let item = Once(work)
+            let alarm = Self.timers.schedule(after: delay) { self.schedule { item.take()?() } }
+            return Teardown {
+                _ = item.take()
+                alarm()
             }
-            return Teardown { task.cancel() }
         }
 
         private func drain(on host: isolated any Actor) {

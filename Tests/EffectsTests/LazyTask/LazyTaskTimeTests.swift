@@ -74,9 +74,30 @@ import Testing
         #expect(counter.value == 1)
     }
 
-    @Test("a limit may be as long as a Duration can be")
-    func endless() async throws {
-        let limited = LazyTask<Int, Never>.of(1).timeout(after: .seconds(Int64.max))
-        #expect(try await limited.start().value == 1)
+    @Test(
+        "any duration is one, on the system's clocks and on a virtual one",
+        arguments: [.zero, .seconds(-1), .seconds(Int64.min), .seconds(10_000_000_000), .seconds(Int64.max)]
+            as [Duration])
+    func durations(time: Duration) async throws {
+        let isNow = time <= .zero
+        let clocks: [any Clock<Duration>] = [ContinuousClock(), SuspendingClock(), VirtualClock()]
+        for clock in clocks {
+            let rows: [(String, LazyTask<Int?, Oops>)] = [
+                ("sleep", LazyTask<Void, Oops>.sleep(for: time, on: clock).map { 1 }),
+                ("delayed", .of(1).delayed(by: time, on: clock)),
+                ("timeout", .never.timeout(after: time, on: clock).map { _ in 1 }),
+                ("timeout, error", .never.timeout(after: time, on: clock, orFail: .late).catch { _ in .of(1) }),
+                (
+                    "retry",
+                    .fail(.late).retry(1, backoff: .constant(time), on: clock).catch { _ in .of(1) }
+                ),
+            ]
+            for (name, task) in rows {
+                let running = Task { await task.outcome() }
+                if !isNow { running.cancel() }
+                #expect(await running.value.isCancelled != isNow, "\(name) on \(type(of: clock))")
+            }
+        }
+        #expect(try await LazyTask<Int, Never>.of(1).timeout(after: .seconds(Int64.max)).start().value == 1)
     }
 }

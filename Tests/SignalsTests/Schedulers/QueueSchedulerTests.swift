@@ -56,20 +56,6 @@ import Testing
         #expect(log.all == (delay < .seconds(1) ? [delay] : []))
     }
 
-    @Test("operators of time take any duration", arguments: [.seconds(-1), .zero, .seconds(Int64.max)] as [Duration])
-    func operators(time: Duration) {
-        let scheduler = QueueScheduler(label: "currycomb.tests")
-        let subject = Subject<Int, Never>()
-        let subscriptions = [
-            subject.debounce(time, on: scheduler).observe { _ in },
-            subject.throttle(time, on: scheduler).observe { _ in },
-            subject.delay(time, on: scheduler).observe { _ in },
-        ]
-        subject.send(1)
-        subject.send(2)
-        for subscription in subscriptions { subscription.dispose() }
-    }
-
     @Test("a timer that was taken back keeps nothing")
     func released() async {
         final class Held: Sendable {}

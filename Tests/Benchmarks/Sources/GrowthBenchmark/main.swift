@@ -1,3 +1,4 @@
+import CurrycombEffects
 import CurrycombSignals
 import Foundation
 
@@ -57,3 +58,12 @@ memory = (0..<5).map { _ in
 }
 print(row(memory.map { "\($0)" }))
 debounced.dispose()
+
+print("\nTimeouts of an hour of tasks that are done at once: megabytes after each round of 50,000")
+let timed = LazyTask<Int, Never>.of(1).timeout(after: .seconds(3600))
+memory = []
+for _ in 0..<10 {
+    for _ in 0..<50_000 { _ = try await timed.run() }
+    memory.append(megabytes())
+}
+print(row(memory.map { "\($0)" }))

@@ -1,0 +1,157 @@
+// @unchecked: an alarm's place is read and written under the lock of the alarms that it belongs to.
+import Synchronization
+
+/// Sleepers who wait for moments of one clock. One task sleeps for all of them.
+///
+/// A `Task.sleep` that is cancelled stays in the system's queue until its deadline: 700 bytes for an hour, where an
+/// hour's timeout ended after a millisecond. Here a sleeper who is cancelled is gone at once.
+final class Alarms<Time: Clock<Duration>>: Sendable {
+    /// A sleeper.
+    fileprivate final class Alarm: @unchecked Sendable {
+        let deadline: Time.Instant
+        let promise = Promise<Void, Never>()
+        /// Where it is in the heap; `nil` once it is not.
+        var place: Int?
+
+        init(_ deadline: Time.Instant) { self.deadline = deadline }
+    }
+
+    fileprivate struct State: Sendable {
+        /// A binary heap: the two below the one at `n` are at `2n + 1` and `2n + 2`, and not earlier.
+        var heap: [Alarm] = []
+        /// When the task wakes that sleeps for all; `nil` where there is none.
+        var wakes: Time.Instant?
+        /// The number of that task: those before it are not needed any more.
+        var watch = 0
+    }
+
+    private let state = Mutex(State())
+    private let clock: Time
+    /// The longest sleep of the one task: if an earlier alarm replaces it, it is not kept for longer than this.
+    private let longest = Duration.seconds(60)
+
+    init(_ clock: Time) { self.clock = clock }
+
+    /// How many sleep.
+    var count: Int { state.withLock(\.heap.count) }
+
+    /// Waits for a moment.
+    ///
+    /// - Parameter deadline: the moment; one that has passed is waited for as briefly as the system can.
+    /// - Returns: success when the time has come. Cancellation ends it at once.
+    func sleep(until deadline: Time.Instant) async -> Outcome<Void, Never> {
+        let alarm = Alarm(deadline)
+        let next = state.withLock { state in
+            state.add(alarm)
+            return state.watch(clock.now.advanced(by: longest))
+        }
+        if let next { keepWatch(next) }
+        return await alarm.promise.outcome { state.withLock { $0.remove(alarm) } }
+    }
+
+    /// Sleeps until the first alarm, or for a while, and then rings.
+    private func keepWatch(_ next: (number: Int, end: Time.Instant)) {
+        Task.detached(priority: .high) { [self] in
+            try? await clock.sleep(until: next.end, tolerance: nil)
+            let now = clock.now
+            let (due, after) = state.withLock { state -> ([Alarm], (Int, Time.Instant)?) in
+                guard state.watch == next.number else { return ([], nil) }
+                state.wakes = nil
+                var due: [Alarm] = []
+                while let first = state.heap.first, first.deadline <= now {
+                    state.remove(first)
+                    due.append(first)
+                }
+                return (due, state.watch(now.advanced(by: longest)))
+            }
+            for alarm in due { alarm.promise.end(.success(())) }
+            if let after { keepWatch(after) }
+        }
+    }
+}
+
+extension Alarms.State {
+    /// The next task that sleeps for all, if there has to be one: its number, and when it wakes.
+    fileprivate mutating func watch(_ latest: Time.Instant) -> (Int, Time.Instant)? {
+        guard let first = heap.first else { return nil }
+        let end = min(first.deadline, latest)
+        if let wakes, wakes <= end { return nil }
+        wakes = end
+        watch += 1
+        return (watch, end)
+    }
+
+    fileprivate mutating func add(_ alarm: Alarms.Alarm) {
+        heap.append(alarm)
+        rise(from: heap.count - 1)
+    }
+
+    fileprivate mutating func remove(_ alarm: Alarms.Alarm) {
+        guard let place = alarm.place else { return }
+        alarm.place = nil
+        let last = heap.removeLast()
+        guard place < heap.count else { return }
+        heap[place] = last
+        sink(from: place)
+        rise(from: last.place ?? place)
+    }
+
+    /// Lets an alarm change places with the one above it for as long as that is later.
+    private mutating func rise(from place: Int) {
+        var place = place
+        let alarm = heap[place]
+        while place > 0, alarm.deadline < heap[(place - 1) / 2].deadline {
+            put(heap[(place - 1) / 2], at: place)
+            place = (place - 1) / 2
+        }
+        put(alarm, at: place)
+    }
+
+    /// Lets an alarm change places with the earlier one below it for as long as that is earlier.
+    private mutating func sink(from place: Int) {
+        var place = place
+        let alarm = heap[place]
+        while true {
+            var below = 2 * place + 1
+            guard below < heap.count else { break }
+            if below + 1 < heap.count, heap[below + 1].deadline < heap[below].deadline { below += 1 }
+            guard heap[below].deadline < alarm.deadline else { break }
+            put(heap[below], at: place)
+            place = below
+        }
+        put(alarm, at: place)
+    }
+
+    private mutating func put(_ alarm: Alarms.Alarm, at place: Int) {
+        heap[place] = alarm
+        alarm.place = place
+    }
+}
+
+/// The sleepers of the system's two clocks.
+private let continuousAlarms = Alarms(ContinuousClock())
+private let suspendingAlarms = Alarms(SuspendingClock())
+
+extension Clock<Duration> {
+    /// Waits for a moment, and keeps nothing of a wait that is cancelled.
+    ///
+    /// - Parameter deadline: the moment.
+    /// - Returns: success when the time has come. Cancellation ends it at once.
+    func wait(until deadline: Instant) async -> Outcome<Void, Never> {
+        // What a short wait leaves behind is soon gone, and it costs less.
+        if now.duration(to: deadline) > .milliseconds(100) {
+            if self is ContinuousClock, let deadline = deadline as? ContinuousClock.Instant {
+                return await continuousAlarms.sleep(until: deadline)
+            }
+            if self is SuspendingClock, let deadline = deadline as? SuspendingClock.Instant {
+                return await suspendingAlarms.sleep(until: deadline)
+            }
+        }
+        do {
+            try await sleep(until: deadline, tolerance: nil)
+            return .success(())
+        } catch {
+            return .cancelled
+        }
+    }
+}

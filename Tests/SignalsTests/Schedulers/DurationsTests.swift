@@ -1,0 +1,84 @@
+import CurrycombSignals
+import Testing
+
+/// Every operator that takes a time, with every kind of time: what is not positive is now, and nothing is too long.
+@Suite("Durations") struct DurationsTests {
+    private typealias Operator = @Sendable (Duration, any Scheduler) -> AnySignal<Int, Oops>
+
+    private static let one = Signals.just(7, failure: Oops.self).concat(Signals.never()).eraseToAnySignal()
+    private static let never = Signals.never(Int.self, failure: Oops.self).eraseToAnySignal()
+
+    /// An operator, and what is heard of it before and after its time has come.
+    private static let table: [(name: String, operator: Operator, before: String, after: String)] = [
+        ("delay", { one.delay($0, on: $1).eraseToAnySignal() }, "", "7"),
+        ("debounce", { one.debounce($0, on: $1).eraseToAnySignal() }, "", "7"),
+        ("throttle", { one.throttle($0, on: $1, leading: false).eraseToAnySignal() }, "", "7"),
+        ("timer", { Signals.timer(after: $0, on: $1, failure: Oops.self).eraseToAnySignal() }, "", "0 |"),
+        ("timeout", { never.timeout(after: $0, on: $1, orFail: .boom).eraseToAnySignal() }, "", "#boom"),
+        ("timeout, fallback", { never.timeout(after: $0, on: $1, fallback: one).eraseToAnySignal() }, "", "7"),
+        ("retry", { failing.retry(.constant($0, times: 1), on: $1).eraseToAnySignal() }, "1 2", "1 2 1 2 #boom"),
+        (
+            "retry, backoff",
+            { time, clock in failing.retry(1, on: clock) { _ in time }.eraseToAnySignal() }, "1 2", "1 2 1 2 #boom"
+        ),
+        (
+            "retry, exponential",
+            { failing.retry(.exponential(from: $0, upTo: .seconds(Int64.max), times: 1), on: $1).eraseToAnySignal() },
+            "1 2", "1 2 1 2 #boom"
+        ),
+    ]
+
+    @Test(arguments: [.zero, .seconds(-1), .seconds(Int64.min)] as [Duration])
+    func notPositive(time: Duration) {
+        for row in Self.table {
+            let clock = VirtualScheduler()
+            let record = row.operator(time, clock).record()
+            clock.advance(by: .zero)
+            #expect(record.words == row.after, "\(row.name)")
+        }
+    }
+
+    @Test(arguments: [.seconds(10_000_000_000), .seconds(Int64.max)] as [Duration])
+    func huge(time: Duration) {
+        for row in Self.table {
+            let clock = VirtualScheduler()
+            let record = row.operator(time, clock).record()
+            clock.advance(by: time - .seconds(1))
+            #expect(record.words == row.before, "\(row.name)")
+            clock.advance(by: .seconds(1))
+            #expect(record.words == row.after, "\(row.name)")
+        }
+    }
+
+    @Test("periods, which must be positive, may be huge", arguments: [.seconds(Int64.max)] as [Duration])
+    func periods(time: Duration) {
+        let clock = VirtualScheduler()
+        let interval = Signals.interval(time, on: clock).record()
+        let buffer = Self.one.buffer(every: time, on: clock).map(\.count).record()
+        let window = Self.one.window(every: time, on: clock).flatMap { $0 }.record()
+        clock.advance(by: time)
+        #expect(interval.words == "0")
+        #expect(buffer.words == "1")
+        #expect(window.words == "7")
+    }
+
+    @Test("on a real queue and on an actor, too", arguments: [.zero, .seconds(-1), .seconds(Int64.max)] as [Duration])
+    func real(time: Duration) {
+        let queue = QueueScheduler()
+        let actor = ActorScheduler(MainActor.shared)
+        for row in Self.table {
+            row.operator(time, queue).observe({ _ in }, ended: { _ in }).dispose()
+            row.operator(time, actor).observe({ _ in }, ended: { _ in }).dispose()
+        }
+    }
+
+    @Test("a pause that grows stops at its limit before it overflows")
+    func exponential() {
+        let policy = RetryPolicy.exponential(from: .seconds(1), factor: 1024, upTo: .seconds(Int64.max), times: 100)
+        #expect(policy.pause(1) == .seconds(1))
+        #expect(policy.pause(2) == .seconds(1024))
+        #expect(policy.pause(100) == .seconds(Int64.max))
+        let jittered = policy.jittered { 0.5 }
+        #expect(jittered.pause(100)! > .seconds(Int64.max / 4))
+    }
+}
