@@ -23,6 +23,7 @@ struct HelpfulErrors {
         var bag: Set<Int> = []
         let valid = Validated<Int, Fault>.valid(1)
         struct Pair { var a: Int, b: Int }
+        struct Named { var a: Int, b: String }
         enum Action: Sendable { case add, clear }
         let store = Store(0) { (count: inout Int, action: Action) in count += 1 }
         let io = IO<Int, Fault>.of(1)
@@ -254,6 +255,7 @@ struct HelpfulErrors {
         ),
         ("combineLatest(a, a).run()", "'combineLatest' is unavailable: write Signals.combineLatest(a, b)"),
         ("merge(a, a).run()", "'merge' has been replaced by 'Signals.merge(_:_:)'"),
+        ("zip(a, a).run()", "'zip' has been replaced by 'Signals.zip(_:_:)'"),
         (
             "Signals.combineLatest(a, a) { $0 + $1 }.run()",
             "'combineLatest' is unavailable: combine, then map: Signals.combineLatest(a, b).map { … }"
@@ -390,13 +392,45 @@ struct HelpfulErrors {
             "_ = Validator.object(Pair.init) { required(\"a\", \\.a, .int); field(\"b\", \\.b, .int) }",
             "'required' has been renamed to 'field(_:_:_:)'"
         ),
+        // One field too few, and two in the wrong order.
+        (
+            "_ = Validator.object(Pair.init) { field(\"a\", \\.a, .int) }",
+            fields
+        ),
+        (
+            "_ = Validator.object(Named.init) { field(\"b\", \\.b, .string); field(\"a\", \\.a, .int) }",
+            fields
+        ),
+    ]
+
+    private static let fields =
+        "'object(_:fields:rules:)' is unavailable: the fields do not fit the function: it takes one for each "
+        + "parameter, in that order and of those types"
+
+    /// Lines that compile, each with the one warning that the compiler has for it.
+    private static let warned = [
+        (
+            "a.retry(2).run()", "'retry' is deprecated: this signal cannot fail, so it would never run again"
+        ),
+        (
+            "a.retry(.constant(.seconds(1), times: 2), on: queue).run()",
+            "'retry(_:on:)' is deprecated: this signal cannot fail, so it would never run again"
+        ),
+        (
+            "a.catch { _ in Signals.just(1) }.run()",
+            "'catch' is deprecated: this signal cannot fail, so the closure would never run"
+        ),
+        ("a.catchTo(1).run()", "'catchTo' is deprecated: this signal cannot fail, so the value would never be sent"),
+        // What must stay as it is.
+        ("_ = zip([1], [2])", ""),
+        ("f.retry(2).catchTo(0).run()", ""),
     ]
 
     @Test func namesOfOtherLibrariesLeadToOurs() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).swift").path
         defer { try? FileManager.default.removeItem(atPath: file) }
         let before = Self.setting.split(separator: "\n").count
-        try ([Self.setting] + Self.lines.map(\.0)).joined(separator: "\n")
+        try ([Self.setting] + (Self.lines + Self.warned).map(\.0)).joined(separator: "\n")
             .write(toFile: file, atomically: true, encoding: .utf8)
         let (status, output) = try Program.run(
             "/usr/bin/env",
@@ -405,15 +439,23 @@ struct HelpfulErrors {
                 Places.products.appendingPathComponent("Modules").path,
             ])
         #expect(status != 0)
-        var said: [Int: [String]] = [:]
+        var said = ["error": [Int: [String]](), "warning": [:]]
         for line in output.split(separator: "\n") where line.hasPrefix(file) {
             let parts = line.dropFirst(file.count + 1).split(separator: ":", maxSplits: 3)
-            guard parts.count == 4, let number = Int(parts[0]), parts[2] == " error" else { continue }
-            said[number, default: []].append(parts[3].trimmingCharacters(in: .whitespaces))
+            guard parts.count == 4, let number = Int(parts[0]) else { continue }
+            said[String(parts[2].dropFirst())]?[number, default: []].append(
+                parts[3].trimmingCharacters(in: .whitespaces))
         }
         for (index, (line, error)) in Self.lines.enumerated() {
-            #expect(said[before + index + 1] == [error], "\(line)")
+            #expect(said["error"]?[before + index + 1] == [error], "\(line)")
         }
-        #expect(said.count == Self.lines.count, "\(output)")
+        #expect(said["error"]?.count == Self.lines.count, "\(output)")
+        for (index, (line, warning)) in Self.warned.enumerated() {
+            let words = said["warning"]?[before + Self.lines.count + index + 1]?.map {
+                // The group that a warning belongs to stands behind it.
+                $0.replacing(#/ \[#\w+\]$/#, with: "")
+            }
+            #expect((words ?? []) == (warning.isEmpty ? [] : [warning]), "\(line)")
+        }
     }
 }

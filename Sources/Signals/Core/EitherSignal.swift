@@ -2,10 +2,13 @@
 /// types.
 ///
 /// ```swift
-/// pages.flatMap { page in
+/// func text(of page: Page) -> some Signal<String, Never> {
 ///     page.isCached ? EitherSignal.first(Signals.just(page.text)) : .second(load(page))
 /// }
 /// ```
+///
+/// In the closure of `flatMap` and `flatMapLatest` the branches of an `if` or a `switch` make one by themselves; see
+/// ``EitherSignalBuilder``.
 @frozen
 public enum EitherSignal<First: Signal, Second: Signal>: Signal
 where First.Value == Second.Value, First.Failure == Second.Failure {
@@ -33,5 +36,43 @@ where First.Value == Second.Value, First.Failure == Second.Failure {
         case .first(let signal): signal.subscribe(observer, in: subscription)
         case .second(let signal): signal.subscribe(observer, in: subscription)
         }
+    }
+}
+
+/// Makes one signal of the branches of an `if` or a `switch`, whatever their types:
+///
+/// ```swift
+/// pages.flatMap { page in
+///     if page.isCached { Signals.just(page.text) } else { load(page) }
+/// }
+/// ```
+///
+/// A closure with `return`, and the operator `?:`, do without it: there the types must be the same, for example by
+/// ``Signal/eraseToAnySignal()``.
+@resultBuilder
+public enum EitherSignalBuilder {
+    /// Takes the signal of a branch.
+    ///
+    /// - Parameter signal: the signal.
+    /// - Returns: the same signal.
+    @_alwaysEmitIntoClient
+    public static func buildBlock<Only: Signal>(_ signal: Only) -> Only { signal }
+
+    /// Takes the signal of the first branch.
+    ///
+    /// - Parameter first: the signal.
+    /// - Returns: the signal of either branch.
+    @_alwaysEmitIntoClient
+    public static func buildEither<First: Signal, Second: Signal>(first: First) -> EitherSignal<First, Second> {
+        .first(first)
+    }
+
+    /// Takes the signal of the second branch.
+    ///
+    /// - Parameter second: the signal.
+    /// - Returns: the signal of either branch.
+    @_alwaysEmitIntoClient
+    public static func buildEither<First: Signal, Second: Signal>(second: Second) -> EitherSignal<First, Second> {
+        .second(second)
     }
 }

@@ -12,6 +12,9 @@
 /// numbers.through(EverySecond()).observe { print($0) }
 /// ```
 ///
+/// Name the types after the colon, the value that comes in, the one that goes out and the failure, as above: from the
+/// functions alone the compiler does not find the second, and says that the type does not conform.
+///
 /// A stage is a value: each subscription starts from a copy of it.
 public protocol Stage<Input, Output, Failure>: Sendable {
     /// The values that come in.

@@ -98,3 +98,19 @@ extension Signal {
         Catch(self) { _ in SingleValue<Value, Never>(value) }
     }
 }
+
+// What cannot fail. These are preferred to those above, and warn.
+
+extension Signal where Failure == Never {
+    /// See ``catch(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, deprecated, message: "this signal cannot fail, so the closure would never run")
+    public func `catch`<Other: Signal>(
+        _ handler: @escaping @Sendable (Never) -> Other
+    ) -> some Signal<Value, Other.Failure> where Other.Value == Value { canFail(with: Other.Failure.self) }
+
+    /// See ``catchTo(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, deprecated, message: "this signal cannot fail, so the value would never be sent")
+    public func catchTo(_ value: Value) -> some Signal<Value, Never> { self }
+}

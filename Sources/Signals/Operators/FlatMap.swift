@@ -65,8 +65,8 @@ extension Signal {
     /// Makes a signal of each value and runs them into one: the `bind` of the signal monad.
     ///
     /// The failure of an inner signal ends the whole; to go on instead catch it inside, `flatMap { fetch($0).catchTo(0)
-    /// }` (see ``catch(_:)`` and ``catchTo(_:)``). An inner signal that is interrupted counts as completed. Branches
-    /// that make signals of two types give an ``EitherSignal``, its `first` and its `second`.
+    /// }` (see ``catch(_:)`` and ``catchTo(_:)``). An inner signal that is interrupted counts as completed. The
+    /// branches of an `if` or a `switch` may make signals of different types: see ``EitherSignalBuilder``.
     ///
     /// ```marbles
     /// a  -1-----3--5--------|
@@ -203,6 +203,51 @@ extension Signal where Failure == Never {
         _ transform: @escaping @Sendable (Value) -> Inner
     ) -> some Signal<Inner.Value, Inner.Failure> {
         FlatMap(canFail(with: Inner.Failure.self), .latest, transform)
+    }
+}
+
+// The same for closures whose branches make signals of two types. They come last, so the compiler tries them where
+// nothing else fits.
+
+extension Signal {
+    /// See ``flatMap(_:_:)``; branches that make signals of different types.
+    @_disfavoredOverload
+    @inlinable
+    public func flatMap<First: Signal, Second: Signal>(
+        _ how: FlattenStrategy = .merge,
+        @EitherSignalBuilder _ transform: @escaping @Sendable (Value) -> EitherSignal<First, Second>
+    ) -> some Signal<First.Value, Failure> where First.Failure == Failure {
+        FlatMap(self, how, transform)
+    }
+
+    /// See ``flatMapLatest(_:)``; branches that make signals of different types.
+    @_disfavoredOverload
+    @inlinable
+    public func flatMapLatest<First: Signal, Second: Signal>(
+        @EitherSignalBuilder _ transform: @escaping @Sendable (Value) -> EitherSignal<First, Second>
+    ) -> some Signal<First.Value, Failure> where First.Failure == Failure {
+        FlatMap(self, .latest, transform)
+    }
+}
+
+extension Signal where Failure == Never {
+    /// See ``flatMap(_:_:)``; branches that make signals of different types.
+    @_disfavoredOverload
+    @inlinable
+    public func flatMap<First: Signal, Second: Signal>(
+        _ how: FlattenStrategy = .merge,
+        @EitherSignalBuilder _ transform: @escaping @Sendable (Value) -> EitherSignal<First, Second>
+    ) -> some Signal<First.Value, First.Failure> {
+        FlatMap(canFail(with: First.Failure.self), how, transform)
+    }
+
+    /// See ``flatMapLatest(_:)``; branches that make signals of different types.
+    @_disfavoredOverload
+    @inlinable
+    public func flatMapLatest<First: Signal, Second: Signal>(
+        @EitherSignalBuilder _ transform: @escaping @Sendable (Value) -> EitherSignal<First, Second>
+    ) -> some Signal<First.Value, First.Failure> {
+        FlatMap(canFail(with: First.Failure.self), .latest, transform)
     }
 }
 

@@ -99,3 +99,17 @@ extension Signal {
         }
     }
 }
+
+// What cannot fail. These are preferred to those above, and warn.
+
+extension Signal where Failure == Never {
+    /// See ``retry(_:)``.
+    @_documentation(visibility: internal)
+    @available(*, deprecated, message: "this signal cannot fail, so it would never run again")
+    public func retry(_ count: Int) -> some Signal<Value, Never> { self }
+
+    /// See ``retry(_:on:where:)``.
+    @_documentation(visibility: internal)
+    @available(*, deprecated, message: "this signal cannot fail, so it would never run again")
+    public func retry(_ policy: RetryPolicy, on scheduler: some Scheduler) -> some Signal<Value, Never> { self }
+}

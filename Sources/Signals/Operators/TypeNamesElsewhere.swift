@@ -89,6 +89,11 @@ public func merge<A: Signal, B: Signal<A.Value, A.Failure>>(_ a: A, _ b: B) -> A
     fatalError()
 }
 
+/// See ``Signals``.
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "Signals.zip(_:_:)")
+public func zip<A: Signal, B: Signal>(_ a: A, _ b: B) -> AnySignal<(A.Value, B.Value), A.Failure> { fatalError() }
+
 extension Signals {
     /// See ``combineLatest(_:_:)``.
     @_documentation(visibility: internal)

@@ -20,3 +20,20 @@ public func required<Root, Value>(
 public func required<Root, Value>(_ key: String, _ validator: Validator<JSON, Value>) -> Field<Root, Value> {
     fatalError()
 }
+
+// Fields that do not fit their initializer. The compiler alone would compare two tuples of fields.
+
+extension Validator where Input == JSON {
+    /// See ``object(_:fields:rules:)``.
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable,
+        message: "the fields do not fit the function: it takes one for each parameter, in that order and of those types"
+    )
+    @_disfavoredOverload
+    public static func object<each Parameter, Fields>(
+        _ make: @escaping @Sendable (repeat each Parameter) -> Output,
+        @FieldsBuilder<Output> fields: () -> Fields,
+        @RulesBuilder<Output> rules: () -> [Rule<Output>] = { [] }
+    ) -> Self { fatalError() }
+}

@@ -7,6 +7,27 @@ import Testing
         #expect(odd.words == "1 2 2 3 4 4 5 |")
     }
 
+    @Test("the branches of an if or a switch make signals of any types") func branchesOfStatements() {
+        let odd = numbers.flatMap { number in
+            if number % 2 == 1 { Signals.just(number) } else { Signals.from([number, number]) }
+        }
+        #expect(odd.words == "1 2 2 3 4 4 5 |")
+        let latest = numbers.flatMapLatest { number in
+            switch number {
+            case 1: Signals.just("one")
+            case 2: Signals.from(["two", "zwei"])
+            default: Signals.empty(String.self)
+            }
+        }
+        #expect(latest.words == "one two zwei |")
+        let half = numbers.flatMap(.concat) { number in
+            if number == 3 { failing } else { Signals.just(number, failure: Oops.self) }
+        }
+        #expect(half.words == "1 2 1 2 #boom")
+        let nested = numbers.canFail(with: Oops.self).flatMapLatest { if $0 == 3 { failing } else { half } }
+        #expect(nested.words == "1 2 1 2 #boom")
+    }
+
     @Test("a signal that cannot fail is flat-mapped to ones that can") func failingInside() {
         let half: @Sendable (Int) -> AnySignal<Int, Oops> = {
             $0 == 3 ? failing : Signals.just($0, failure: Oops.self).eraseToAnySignal()
