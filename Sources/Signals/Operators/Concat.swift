@@ -21,7 +21,32 @@ struct ConcatObserver<Second: Signal, Downstream: Observer<Second.Value, Second.
         // The first releases what it holds before the second starts.
         subscription.restart()
         if subscription.isDisposed { return downstream.end(.interrupted) }
-        second.subscribe(downstream, in: subscription)
+        second.subscribe(LastPartObserver(downstream, subscription), in: subscription)
+    }
+}
+
+/// What listens to the last signal of a row: it lets go of what that holds before it tells the end, as those before do.
+@usableFromInline
+struct LastPartObserver<Downstream: Observer>: Observer {
+    @usableFromInline typealias Value = Downstream.Value
+    @usableFromInline typealias Failure = Downstream.Failure
+
+    @usableFromInline var downstream: Downstream
+    @usableFromInline let subscription: Subscription
+
+    @inlinable
+    init(_ downstream: consuming Downstream, _ subscription: Subscription) {
+        self.downstream = downstream
+        self.subscription = subscription
+    }
+
+    @inlinable
+    mutating func next(_ value: Downstream.Value) -> Demand { downstream.next(value) }
+
+    @inlinable
+    mutating func end(_ end: End<Downstream.Failure>) {
+        subscription.dispose()
+        downstream.end(end)
     }
 }
 

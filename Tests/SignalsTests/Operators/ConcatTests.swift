@@ -21,6 +21,22 @@ import Testing
         #expect(ran.value == 0)
     }
 
+    @Test("lets go of each signal before what follows is heard, the end included")
+    func letsGo() {
+        let log = Log<String>()
+        let part: @Sendable (String, Oops?) -> AnySignal<Int, Oops> = { name, error in
+            Signals.create { (sink: Sink<Int, Oops>) in
+                sink.onDispose { log.add("no \(name)") }
+                sink.send(1)
+                if let error { sink.fail(error) } else { sink.complete() }
+            }.eraseToAnySignal()
+        }
+        part("a", nil).concat(part("b", nil)).observe({ log.add("\($0)") }, ended: { _ in log.add("end") })
+        #expect(log.all == ["1", "no a", "1", "no b", "end"])
+        part("a", nil).concat(part("b", .boom)).observe({ _ in }, ended: { _ in log.add("failed") })
+        #expect(log.all.suffix(3) == ["no a", "no b", "failed"])
+    }
+
     @Test func array() { #expect(Signals.concat([Signals.of(1, 2), Signals.of(3, 4)]).words == "1 2 3 4 |") }
     @Test func startWith() { #expect(numbers.take(1).startWith(8, 9).words == "8 9 1 |") }
 }
