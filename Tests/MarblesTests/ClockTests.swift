@@ -147,7 +147,8 @@ import Testing
     @Test func framesAreWholeUnits() {
         #expect(FrameUnit.second.frame(at: .milliseconds(1999)) == 1)
         #expect(FrameUnit.second.frame(at: .seconds(2)) == 2)
-        #expect(FrameUnit(milliseconds: 10).frame(at: .milliseconds(39)) == 3)
+        #expect(MarbleClock(.seconds(2)).frames(3) == .seconds(6))
+        #expect(FrameUnit.milliseconds(10).frame(at: .milliseconds(39)) == 3)
         #expect(FrameUnit.millisecond.duration(of: 40) == .milliseconds(40))
     }
 }

@@ -37,6 +37,18 @@ struct TestTimeTests {
         #expect(time.now == .milliseconds(3))
     }
 
+    @Test("a frame may be any time, and what a closure returns may be ignored")
+    func frames() {
+        let time = TestTime(.milliseconds(100))
+        let got = Mutex<[Int]>([])
+        let signal = Signals.timer(after: .milliseconds(300), on: time.scheduler)
+        time.perform { signal.observe { value in got.withLock { $0.append(value) } } }
+        time.run(frames: 3)
+        #expect(got.withLock { $0 }.isEmpty)
+        time.run(frames: 4)
+        #expect(got.withLock { $0 } == [0])
+    }
+
     @Test("tasks inside of signals: the latest search wins, the others are cancelled")
     func latest() {
         let time = TestTime()

@@ -82,11 +82,17 @@ private let tree: Validator<JSON, Tree> = .object(Tree.init) {
         let currency = Validator<JSON, Currency>.enumeration()
         #expect(currency.validate("usd").value == .usd)
         #expect(currency.complaints("used") == ["expected one of eur, usd; did you mean usd?"])
+        #expect(
+            Validator<JSON, Bill>.enumeration().complaints("payed") == [
+                "expected one of open, paid; did you mean paid?"
+            ])
+        #expect(Validator<JSON, Bill>.enumeration().complaints("gone") == ["expected one of open, paid"])
         #expect(currency.complaints("xxxxxxx") == ["expected one of eur, usd"])
         #expect(Validator<JSON, Level>.enumeration().validate(2).value == .high)
         #expect(Validator<JSON, Level>.enumeration().complaints(3) == ["expected one of 1, 2"])
     }
 
+    private enum Bill: String, CaseIterable, Sendable { case open, paid }
     private enum Level: Int, CaseIterable, Sendable { case low = 1, high = 2 }
 
     @Test func aUnionReportsItsTaggedBranch() throws {

@@ -93,6 +93,13 @@ private struct Broken: Error {}
                 """)
     }
 
+    @Test func theDescriptionOfASyntaxErrorSaysLineAndColumn() {
+        let failure = #expect(throws: ValidationFailure.self) { try customer.decode("{\n  \"name\": tru}") }
+        #expect(
+            failure?.description == "1 problem\nunknown word; JSON has true, false and null (line 2, column 11)")
+        #expect(failure?.description(in: .chinese).hasSuffix("(第 2 行第 11 列)") == true)
+    }
+
     @Test func reportOfAValueBuiltInCodeShowsItPretty() throws {
         let failure = #expect(throws: ValidationFailure.self) { try customer(["name": "Ada", "email": 1]) }
         #expect(

@@ -16,6 +16,18 @@ public struct FrameUnit: Sendable, Equatable {
     /// A frame is a second.
     public static let second = FrameUnit(milliseconds: 1000)
 
+    /// A frame is some milliseconds.
+    ///
+    /// - Parameter count: how many; at least one.
+    /// - Returns: the unit.
+    public static func milliseconds(_ count: Int) -> FrameUnit { FrameUnit(milliseconds: count) }
+
+    /// A frame is some seconds.
+    ///
+    /// - Parameter count: how many; at least one.
+    /// - Returns: the unit.
+    public static func seconds(_ count: Int) -> FrameUnit { FrameUnit(milliseconds: 1000 * count) }
+
     /// The time that some frames take.
     ///
     /// - Parameter frames: the number of values.

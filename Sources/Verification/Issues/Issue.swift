@@ -2,6 +2,8 @@ import CurrycombContainers
 
 /// One thing that is wrong with a value: where, what, and in words.
 ///
+/// Swift Testing has an `Issue` too: in a file that imports both, write `CurrycombVerification.Issue`.
+///
 /// The value itself is not in it unless ``ValidationOptions/includesValues`` asks for that, since it may be private.
 public struct Issue: Error, Sendable, CustomStringConvertible {
     /// The way from the validated value to the fault. For a missing member it ends with the key that is missing.
@@ -44,11 +46,17 @@ public struct Issue: Error, Sendable, CustomStringConvertible {
     /// Path and message in English, for example `orders[3].price: expected a number, found a string`.
     public var description: String { description(in: .english) }
 
-    /// Path and message in the words of a language.
+    /// Path and message in the words of a language; of text that is not JSON, message, line and column.
     ///
     /// - Parameter messages: the words.
     /// - Returns: one line.
     public func description(in messages: Messages) -> String {
+        guard case .syntax(let error) = code else { return headline(in: messages) }
+        return "\(headline(in: messages)) (\(messages.place(error.position)))"
+    }
+
+    /// Path and message: what stands above the piece of JSON, which shows the line.
+    func headline(in messages: Messages) -> String {
         path.isEmpty ? message(in: messages) : "\(path): \(message(in: messages))"
     }
 }

@@ -3,6 +3,7 @@
 public struct Messages: Sendable {
     private let words: @Sendable (Issue.Code) -> String
     private let syntaxWords: @Sendable (JSON.SyntaxError.Reason) -> String
+    let place: @Sendable (JSON.Position) -> String
     let headline: @Sendable (Int, Bool) -> String
 
     /// Makes a table of messages.
@@ -10,14 +11,17 @@ public struct Messages: Sendable {
     /// - Parameters:
     ///   - headline: the first line of a report, of the number of issues and whether there are more.
     ///   - syntax: a sentence for text that is not JSON.
+    ///   - place: the words for a place in a text; in English if nothing is said.
     ///   - code: a sentence, without the path, for any other code.
     public init(
         headline: @escaping @Sendable (_ count: Int, _ isTruncated: Bool) -> String,
         syntax: @escaping @Sendable (JSON.SyntaxError.Reason) -> String,
+        place: @escaping @Sendable (JSON.Position) -> String = { "\($0)" },
         code: @escaping @Sendable (Issue.Code) -> String
     ) {
         self.headline = headline
         syntaxWords = syntax
+        self.place = place
         words = code
     }
 
@@ -41,6 +45,6 @@ public struct Messages: Sendable {
     /// - Parameter replacement: the new sentence for a code, or `nil` to keep the old one.
     /// - Returns: the changed table.
     public func overriding(_ replacement: @escaping @Sendable (Issue.Code) -> String?) -> Messages {
-        Messages(headline: headline, syntax: syntaxWords) { [words] in replacement($0) ?? words($0) }
+        Messages(headline: headline, syntax: syntaxWords, place: place) { [words] in replacement($0) ?? words($0) }
     }
 }

@@ -19,6 +19,7 @@ extension Messages {
             case .tooLarge: "文本过长"
             }
         },
+        place: { place in "第 \(place.line) 行第 \(place.column) 列" },
         code: { code in
             switch code {
             case .missing: "缺失"

@@ -44,7 +44,7 @@ public struct ValidationFailure: Error, Sendable, CustomStringConvertible {
     public func report(in messages: Messages = .english) -> String {
         let excerpts = Excerpts(source)
         let parts = issues.map { issue in
-            ([issue.description(in: messages)] + excerpts.lines(for: issue)).joined(separator: "\n")
+            ([issue.headline(in: messages)] + excerpts.lines(for: issue)).joined(separator: "\n")
         }
         return ([messages.headline(issues.count, isTruncated)] + parts).joined(separator: "\n\n")
     }

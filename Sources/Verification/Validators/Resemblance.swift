@@ -6,7 +6,7 @@ func nearest(to word: String, among candidates: [String]) -> String? {
     let near = candidates.prefix(200).compactMap { candidate -> (String, Int)? in
         guard candidate.count <= 40, candidate != word else { return nil }
         let distance = editDistance(Array(word.lowercased()), Array(candidate.lowercased()))
-        return distance <= max(1, candidate.count / 3) ? (candidate, distance) : nil
+        return distance <= max(1, (max(word.count, candidate.count) + 1) / 3) ? (candidate, distance) : nil
     }
     return near.min { $0.1 < $1.1 }?.0
 }
