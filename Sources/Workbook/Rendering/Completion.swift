@@ -104,7 +104,7 @@ package struct Completion: Sendable {
                 }
         }
         return [(titles.0, left), (titles.1, right)].flatMap { (title: String, lines: [String]) -> [StyledLine] in
-            let wrapped = lines.flatMap { Columns.wrapCode($0, width - indent - 2) }
+            let wrapped = lines.flatMap { CodeLines.wrap($0, width - indent - 2) }
             return [StyledLine(margin + title, .dim)] + wrapped.map { StyledLine(margin + "  " + $0) }
         }
     }

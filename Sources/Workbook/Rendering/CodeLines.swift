@@ -1,0 +1,154 @@
+/// Swift broken into lines that fit, at the places where swift-format breaks it: before the calls of a chain, inside the
+/// outermost braces, before an operator, inside the outermost parentheses.
+package enum CodeLines {
+    /// Breaks a line of code.
+    ///
+    /// - Parameters:
+    ///   - line: the line, with the spaces that it begins with.
+    ///   - width: the columns that a line may take.
+    /// - Returns: at least one line. What has no such place is broken between words.
+    package static func wrap(_ line: String, _ width: Int) -> [String] {
+        let text = Columns.visible(line)
+        guard Columns.of(text) > width, !text.drop(while: { $0 == " " }).hasPrefix("//") else { return [text] }
+        let indent = String(text.prefix { $0 == " " })
+        let code = Code(Array(text.dropFirst(indent.count)))
+        let room = width - indent.count
+        for lines in [code.chain(), code.braces(), code.operators(room), code.brackets(room)] {
+            guard let lines, Columns.of(lines[0].text) <= room else { continue }
+            return lines.flatMap { line in
+                wrap(indent + (line.isFurtherIn ? "    " : "") + line.text, width)
+            }
+        }
+        return Columns.wrapCode(text, width)
+    }
+}
+
+/// A line of code without the spaces in front.
+private struct Code {
+    typealias Line = (text: String, isFurtherIn: Bool)
+
+    private let characters: [Character]
+    /// How deep in brackets each character stands; `nil` inside a string. A bracket stands as deep as what is around it.
+    private var depths: [Int?] = []
+
+    init(_ characters: [Character]) {
+        self.characters = characters
+        var depth = 0
+        var isInString = false
+        var isEscaped = false
+        for (index, character) in characters.enumerated() {
+            if isInString {
+                depths.append(nil)
+                if character == "\"", !isEscaped { isInString = false }
+                isEscaped = character == "\\" && !isEscaped
+                continue
+            }
+            isInString = character == "\""
+            // What closes at the beginning was opened on a line before.
+            if ")]}".contains(character), index > 0 { depth -= 1 }
+            depths.append(isInString ? nil : depth)
+            if "([{".contains(character) { depth += 1 }
+        }
+    }
+
+    private func text(_ range: Range<Int>) -> String {
+        String(characters[range]).trimmingEnds
+    }
+
+    /// The line in pieces that begin at the places given, all but the first further in.
+    private func pieces(at places: [Int]) -> [Line]? {
+        let places = places.filter { $0 > 0 }
+        guard !places.isEmpty else { return nil }
+        return zip([0] + places, places + [characters.count]).map { (text($0..<$1), $0 > 0) }
+    }
+
+    /// Pieces that fit into one line, in one line.
+    private func filled(_ pieces: [Line], _ room: Int) -> [Line] {
+        var lines: [Line] = []
+        for piece in pieces {
+            if let last = lines.last,
+                Columns.of(last.text + " " + piece.text) <= room - (last.isFurtherIn ? 4 : 0)
+            {
+                lines[lines.count - 1].text += " " + piece.text
+            } else {
+                lines.append(piece)
+            }
+        }
+        return lines
+    }
+
+    /// The place of what closes the bracket at a place.
+    private func closing(_ open: Int) -> Int? {
+        characters.indices.dropFirst(open + 1).first { depths[$0] == depths[open] && ")]}".contains(characters[$0]) }
+    }
+
+    private func isEmpty(between open: Int, and close: Int) -> Bool {
+        characters[(open + 1)..<close].allSatisfy { $0 == " " }
+    }
+
+    // MARK: - The four kinds of places
+
+    /// Before the calls of a chain, where there are several: `.map` behind a bracket.
+    func chain() -> [Line]? {
+        let places = characters.indices.filter {
+            $0 > 1 && depths[$0] == 0 && characters[$0] == "." && ")}".contains(characters[$0 - 1])
+        }
+        guard places.count > 1 || places.contains(where: { characters[$0 - 1] == "}" }) else { return nil }
+        return pieces(at: places)
+    }
+
+    /// Inside the first braces.
+    func braces() -> [Line]? {
+        guard let open = characters.indices.first(where: { depths[$0] == 0 && characters[$0] == "{" }),
+            let close = closing(open), !isEmpty(between: open, and: close)
+        else { return nil }
+        var start = open + 1
+        let body = String(characters[start..<close])
+        if let parameters = body.firstMatch(of: Self.parameters) { start += parameters.output.count }
+        var statements: [Range<Int>] = []
+        for place in start..<close where characters[place] == ";" && depths[place] == 1 {
+            statements.append((statements.last.map { $0.upperBound + 1 } ?? start)..<place)
+        }
+        statements.append((statements.last.map { $0.upperBound + 1 } ?? start)..<close)
+        let rest = text(close..<characters.count)
+        return [(text(0..<start), false)] + statements.map { (text($0), true) }
+            + (Code(Array(rest)).braces() ?? [(rest, false)])
+    }
+
+    /// A closure's list of captures and parameters, up to `in`.
+    private static var parameters: Regex<Substring> {
+        #/^ *(?!for )(?:\[[^\]]*\] *)?(?:\([^)]*\)|[\w, ]+)(?: async)?(?: throws(?:\([^)]*\))?)?(?: -> [^{}]+?)? in(?= )/#
+    }
+
+    /// Before operators that put parts of equal rank together.
+    func operators(_ room: Int) -> [Line]? {
+        let places = characters.indices.filter { place in
+            depths[place] == 0 && place > 0 && characters[place - 1] == " "
+                && ["?? ", "&& ", "|| ", "? ", ": "].contains { characters[place...].starts(with: $0) }
+        }
+        return pieces(at: places).map { filled($0, room) }
+    }
+
+    /// Inside the widest parentheses.
+    func brackets(_ room: Int) -> [Line]? {
+        let groups = characters.indices.compactMap { open -> Range<Int>? in
+            guard depths[open] == 0, "([".contains(characters[open]), let close = closing(open),
+                !isEmpty(between: open, and: close)
+            else { return nil }
+            return open..<close
+        }
+        guard let group = groups.max(by: { $0.count < $1.count }) else { return nil }
+        var arguments: [Line] = []
+        var start = group.lowerBound + 1
+        for place in group where characters[place] == "," && depths[place] == 1 {
+            arguments.append((text(start..<(place + 1)), true))
+            start = place + 1
+        }
+        arguments.append((text(start..<characters.count), true))
+        return [(text(0..<(group.lowerBound + 1)), false)] + filled(arguments, room)
+    }
+}
+
+extension String {
+    fileprivate var trimmingEnds: String { String(drop { $0 == " " }).trimmedEnd }
+}
