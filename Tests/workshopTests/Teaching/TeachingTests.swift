@@ -1,5 +1,6 @@
 import CurrycombWorkbook
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CurrycombSite
@@ -68,15 +69,27 @@ import Testing
         let exercise = Exercise(in: "01-Names", 1, "initials", minutes: 8, words: Fixture.course.exercises[0].words)
         let chapter = Chapter(folder: "01-Names", title: "Names", about: "A.", exercises: [exercise])
         let own = Course("Names", of: [chapter])
-        #expect(Say.length(own) == "1 chapter, 1 exercise, about 8 minutes")
+        #expect(Say.length(own) == "1 chapter, 1 exercise, about 23 minutes")
         #expect(Say.welcome(own).contains("# Welcome to Names") && !Say.welcome(own).contains("functional Swift"))
         let long = Exercise(in: "01-Names", 2, "long", minutes: 60, words: exercise.words)
         let more = Chapter(folder: "02-More", title: "More", about: "A.", exercises: [exercise, long, long])
         #expect(
-            Say.length(Course("C", of: [chapter, more])) == "2 chapters, 4 exercises, about 2 hours")
+            Say.length(Course("C", of: [chapter, more])) == "2 chapters, 4 exercises, about 3 hours")
         #expect(Say.welcome(Course("Currycomb", of: [more])).contains("You learn functional Swift"))
         let site = Site(course: own, workspace: Workspace(root: "/nowhere"), isLive: false)
         #expect(site.lead == SaySite.lead(own))
+    }
+
+    @Test func theCourseTakesAsLongEverywhere() throws {
+        func text(_ path: String) throws -> String {
+            try String(contentsOf: Places.root.appending(path: path), encoding: .utf8)
+        }
+        let minutes = try text("README.md").matches(of: /(?m)^\| \d+ .*\| (\d+) \|$/).compactMap { Int($0.1) }
+        let hours = (minutes.reduce(0, +) + 30) / 60
+        #expect(Say.length(Course.whole).hasSuffix("about \(hours) hours"))
+        let words = [15: "fifteen", 16: "sixteen", 17: "seventeen", 18: "eighteen", 19: "nineteen", 20: "twenty"]
+        #expect(
+            try text("Chapters/01-PureFunctions/Lesson.md").contains("chapters take about \(words[hours] ?? "") hours"))
     }
 
     @Test func whatIsAskedWronglyIsRefused() {
