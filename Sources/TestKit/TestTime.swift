@@ -62,9 +62,9 @@ public final class TestTime {
 
     /// Does something at this moment: tasks that it starts run on this time.
     ///
-    /// - Parameter work: what to do.
-    /// - Returns: what `work` returns.
-    /// - Throws: what `work` throws.
+    /// - Parameter work: the work to do.
+    /// - Returns: the value that `work` returns.
+    /// - Throws: the error that `work` throws.
     @discardableResult
     public func perform<Result>(_ work: () throws -> Result) rethrows -> Result {
         try TaskPlace.$executor.withValue(executor, operation: work)

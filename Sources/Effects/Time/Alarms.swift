@@ -10,7 +10,7 @@ final class Alarms<Time: Clock<Duration>>: Sendable {
     fileprivate final class Alarm: @unchecked Sendable {
         let deadline: Time.Instant
         let promise = Promise<Void, Never>()
-        /// Where it is in the heap; `nil` once it is not.
+        /// The index in the heap; `nil` once it is not there.
         var place: Int?
 
         init(_ deadline: Time.Instant) { self.deadline = deadline }
@@ -19,7 +19,7 @@ final class Alarms<Time: Clock<Duration>>: Sendable {
     fileprivate struct State: Sendable {
         /// A binary heap: the two below the one at `n` are at `2n + 1` and `2n + 2`, and not earlier.
         var heap: [Alarm] = []
-        /// When the task wakes that sleeps for all; `nil` where there is none.
+        /// The moment at which the task wakes that sleeps for all; `nil` if there is none.
         var wakes: Time.Instant?
         /// The number of that task: those before it are not needed any more.
         var watch = 0
@@ -32,7 +32,7 @@ final class Alarms<Time: Clock<Duration>>: Sendable {
 
     init(_ clock: Time) { self.clock = clock }
 
-    /// How many sleep.
+    /// The number of sleepers.
     var count: Int { state.withLock(\.heap.count) }
 
     /// Waits for a moment.
@@ -71,7 +71,7 @@ final class Alarms<Time: Clock<Duration>>: Sendable {
 }
 
 extension Alarms.State {
-    /// The next task that sleeps for all, if there has to be one: its number, and when it wakes.
+    /// The next task that sleeps for all, if there has to be one: its number, and the moment at which it wakes.
     fileprivate mutating func watch(_ latest: Time.Instant) -> (Int, Time.Instant)? {
         guard let first = heap.first else { return nil }
         let end = min(first.deadline, latest)

@@ -25,7 +25,7 @@ struct ConcatObserver<Second: Signal, Downstream: Observer<Second.Value, Second.
     }
 }
 
-/// What listens to the last signal of a row: it lets go of what that holds before it tells the end, as those before do.
+/// The observer of the last signal in a row: it lets go of what that signal holds before it passes on the end.
 @usableFromInline
 struct LastPartObserver<Downstream: Observer>: Observer {
     @usableFromInline typealias Value = Downstream.Value

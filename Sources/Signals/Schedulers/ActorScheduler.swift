@@ -36,7 +36,7 @@
         ///
         /// - Parameters:
         ///   - delay: the time to wait. Less than zero is zero, and more than 146 years are 146 years.
-        ///   - work: what to do.
+        ///   - work: the work to do.
         /// - Returns: takes the work back if it has not begun. Nothing is kept then, however far its time was.
         public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown {
             let item = Once(work)

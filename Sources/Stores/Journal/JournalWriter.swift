@@ -42,7 +42,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     private var failure: JournalError?
     /// The error that an app can observe.
     let writeError = MutableProperty<JournalError?>(nil)
-    /// Where it is told: an observer may close the journal, which waits for `queue`.
+    /// The queue on which it is told: an observer may close the journal, which waits for `queue`.
     private let reports = DispatchQueue(label: "currycomb.journal.reports")
     private var isWell = true
 
@@ -116,7 +116,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         report(result, to: batch.waiters)
     }
 
-    /// Tells what came of a batch: first those who observe, so that they know of it when `flush` returns.
+    /// Reports the result of a batch, to observers first: they know of it when `flush` returns.
     private func report(
         _ result: Result<Void, JournalError>, to waiters: [CheckedContinuation<Result<Void, JournalError>, Never>]
     ) {
