@@ -102,7 +102,7 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     ///   call tries again; after one of encoding or of the disk itself, every call fails.
     public func flush() async throws(JournalError) { try await lease.writer.flush() }
 
-    /// Brings everything to the disk and lets go of the file, now; what is dispatched later is not written. The same
+    /// Brings everything to the disk and closes the file, now; what is dispatched later is not written. The same
     /// happens by itself when the journal and its store have gone. If the disk does not take it, ``writeError`` says so
     /// soon afterwards.
     public func close() { lease.writer.close() }
