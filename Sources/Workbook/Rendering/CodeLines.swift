@@ -36,7 +36,7 @@ private struct Code {
         var depth = 0
         var isInString = false
         var isEscaped = false
-        for (index, character) in characters.enumerated() {
+        for character in characters {
             if isInString {
                 depths.append(nil)
                 if character == "\"", !isEscaped { isInString = false }
@@ -44,8 +44,8 @@ private struct Code {
                 continue
             }
             isInString = character == "\""
-            // What closes at the beginning was opened on a line before.
-            if ")]}".contains(character), index > 0 { depth -= 1 }
+            // What closes without an opening was opened on a line before.
+            if ")]}".contains(character) { depth = max(0, depth - 1) }
             depths.append(isInString ? nil : depth)
             if "([{".contains(character) { depth += 1 }
         }
