@@ -5,13 +5,14 @@ import Testing
 
 /// The sentence on a wrong list must be true of it and of nothing else that would look the same.
 @Suite @MainActor struct ToldTests {
+    private let words = Words(
+        title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [], misconceptions: [],
+        notice: "")
+
     private typealias Change = @MainActor ([Int]) -> [Int]
 
     /// The judge's sentence on a change that should have changed nothing.
     private func told(_ list: Argument<[Int]>, call: String = "keep(_)", of change: @escaping Change) -> String {
-        let words = Words(
-            title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [], misconceptions: [],
-            notice: "")
         let keep: Change = { $0 }
         let contestants = Contestants(answer: { change }, reference: { keep }, models: [])
         let failure = #expect(throws: CheckFailure.self) {
@@ -47,6 +48,42 @@ import Testing
         #expect(told(lists(0...5)) { Array($0.dropFirst()) }.contains("the first element was missing"))
         #expect(told(lists(0...5)) { Array($0.dropLast()) }.contains("the last element was missing"))
     }
+
+    /// A problem of the course.
+    private enum Problem: Equatable { case small(Int) }
+
+    /// The judge's sentence on a function of a number that differs from another one.
+    private func told<Output>(_ got: @escaping (Int) throws -> Output, not due: @escaping (Int) throws -> Output)
+        -> String
+    {
+        let contestants = Contestants(answer: { got }, reference: { due }, models: [])
+        let failure = #expect(throws: CheckFailure.self) {
+            try Examiner<(Int) throws -> Output>(words, contestants: contestants)
+                .agrees("f(_)", on: Argument("n", .int)) { try $0($1) }
+        }
+        return failure?.message ?? ""
+    }
+
+    @Test func whatIsMissingHasTheNameOfItsType() {
+        let message = told({ [Problem.small($0)] }, not: { [.small($0), .small($0 &+ 1), .small($0)] })
+        #expect(message.contains("only the first problem was there"), "\(message)")
+    }
+
+    @Test func casesHaveTheirDot() {
+        let message = told({ Result<Int, Odd>.success($0) }, not: { $0 % 2 == 0 ? .success($0) : .failure(Odd()) })
+        #expect(message.contains("it gave .success where it should give .failure"), "\(message)")
+    }
+
+    @Test func anotherErrorIsToldAsThat() {
+        let message = told(
+            { $0 > 0 ? try self.fail(with: CancellationError()) : $0 },
+            not: { $0 > 0 ? try self.fail(with: Odd()) : $0 })
+        #expect(message.contains("threw another error than it should"), "\(message)")
+    }
+
+    private struct Odd: Error, Equatable {}
+
+    private func fail(with error: any Error) throws -> Int { throw error }
 
     @Test func aLongEdgeGivesWayToAShortInput() {
         let message = told(lists(0...6, edges: [Array(1...25)])) { Array($0.prefix(1)) }

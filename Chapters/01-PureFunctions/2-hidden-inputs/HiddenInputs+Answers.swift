@@ -19,7 +19,8 @@ package let hiddenInputsWrong: KeyValuePairs<String, any Contract.Type> = [
     "startsAnew": StartsAnew.self, "asItWas": AsItWas.self, "changedTill": ChangedTill.self,
     "changedBoth": ChangedBoth.self,
     "otherAmount": OtherAmount.self, "sameTill": SameTill.self, "usesShop": UsesShop.self,
-    "changedBack": ChangedBack.self, "kept": Kept.self, "writes": Writes.self,
+    "changedBack": ChangedBack.self, "kept": Kept.self, "refundNotCounted": RefundNotCounted.self,
+    "emptySaleLost": EmptySaleLost.self, "refundPaid": RefundPaid.self, "writes": Writes.self,
 ]
 
 private protocol RightSale: HiddenInputs {}
@@ -30,6 +31,10 @@ extension RightSale {
 
 private struct CountsOn: RightSale {
     func receipt(_ amount: Int, number: Int, hour: Int) -> String { "No. \(number + 1), \(hour) h: \(amount)" }
+}
+
+private struct RefundPaid: RightSale {
+    func receipt(_ amount: Int, number: Int, hour: Int) -> String { "No. \(number), \(hour) h: \(amount.magnitude)" }
 }
 
 private struct ReadsClock: RightSale {
@@ -64,6 +69,20 @@ extension RightReceipt {
 
 private struct NotCounted: RightReceipt {
     func sold(_ amount: Int, at till: Till) -> Till { Till(sales: till.sales, total: till.total + amount) }
+}
+
+/// Counts what is sold, and not what comes back.
+private struct RefundNotCounted: RightReceipt {
+    func sold(_ amount: Int, at till: Till) -> Till {
+        Till(sales: till.sales + (amount > 0 ? 1 : 0), total: till.total + amount)
+    }
+}
+
+private struct EmptySaleLost: RightReceipt {
+    func sold(_ amount: Int, at till: Till) -> Till {
+        amount == 0
+            ? Till(sales: till.sales, total: till.total) : Till(sales: till.sales + 1, total: till.total + amount)
+    }
 }
 
 private struct NotPaidIn: RightReceipt {

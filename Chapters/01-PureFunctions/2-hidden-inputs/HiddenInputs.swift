@@ -34,7 +34,8 @@ extension HiddenInputs {
             Argument("total", .int(in: -500...500), edges: [0, 1_000_000]).andAtLast(hard)
         )
         let inSold: Set = [
-            "notCounted", "notPaidIn", "exchanged", "startsAnew", "asItWas", "otherAmount",
+            "notCounted", "notPaidIn", "exchanged", "startsAnew", "asItWas", "otherAmount", "refundNotCounted",
+            "emptySaleLost",
         ]
         return [
             Check("text", of: "receipt") {
@@ -55,7 +56,8 @@ extension HiddenInputs {
                 // The shop is as it would be if it made this receipt itself.
                 try $0.agrees(
                     "receipt(_, number: _, hour: _)", on: amount, number, hour,
-                    examples: [(40, 7, 9), (5, 8, 17)], explainedBy: ["countsOn"]
+                    examples: [(40, 7, 9), (5, 8, 17), (-5, 8, 9)],
+                    explainedBy: ["countsOn", "refundPaid"]
                 ) { answer, amount, number, hour in
                     (Shop.lastNumber, Shop.hour) = (number - 1, hour)
                     return answer.receipt(amount, number: number, hour: hour)
@@ -112,7 +114,7 @@ extension HiddenInputs {
                 }
                 try examiner.agrees(
                     "sold(_, at: Till(sales: _, total: _))", on: amount, tills.0, tills.1,
-                    examples: [(40, 6, 100), (5, 0, 0)], explainedBy: inSold
+                    examples: [(40, 6, 100), (5, 0, 0), (-5, 6, 100), (0, 6, 100)], explainedBy: inSold
                 ) { $0.sold($1, at: Till(sales: $2, total: $3)) }
                 let answer = Self()
                 try examiner.writesNothing("sold(40, at: till)", else: "writes") {

@@ -26,6 +26,7 @@ package let flipWrong: KeyValuePairs<String, any Contract.Type> = [
     "start": Start.self, "end": End.self, "all": All.self, "others": Others.self, "oneOnly": OneOnly.self,
     "fixedPart": FixedPart.self, "startOrEnd": StartOrEnd.self, "occurrences": Occurrences.self,
     "noSubtract": NoSubtract.self, "combsAtEnd": CombsAtEnd.self, "differentWords": DifferentWords.self,
+    "emptyPart": EmptyPart.self, "textLowered": TextLowered.self, "caseIgnored": CaseIgnored.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -114,6 +115,22 @@ private struct OneOnly: Right {
 
 private struct FixedPart: Right {
     func words(containing part: String) -> ([String]) -> [String] { { $0.filter(flip(contains)("comb")) } }
+}
+
+private struct EmptyPart: Right {
+    func words(containing part: String) -> ([String]) -> [String] {
+        { $0.filter { !part.isEmpty && $0.contains(part) } }
+    }
+}
+
+private struct CaseIgnored: Right {
+    func words(containing part: String) -> ([String]) -> [String] {
+        { $0.filter { $0.lowercased().contains(part.lowercased()) } }
+    }
+}
+
+private struct TextLowered: Right {
+    func combs(_ text: String) -> Int { words(text.lowercased()).filter { $0.contains("comb") }.count }
 }
 
 private struct CombsAtEnd: Right {

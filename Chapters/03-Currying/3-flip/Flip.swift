@@ -16,6 +16,7 @@ public protocol Flip: Contract {
     ///
     /// `words(containing: "comb")(["honeycomb", "wax", "combine"])` is `["honeycomb", "combine"]`.
     /// `words(containing: "x")(["honeycomb", "wax"])` is `["wax"]`.
+    /// `words(containing: "")(["honeycomb", "wax"])` is `["honeycomb", "wax"]`: every word contains the empty text.
     func words(containing part: String) -> ([String]) -> [String]
 
     /// Counts the words of a text that have "comb" in them. Use `words`, `words(containing:)` and `count`, in this
@@ -34,7 +35,7 @@ extension Flip {
         return { whole - $0 }
     }
 
-    /// `contains("honeycomb")("comb")` is `true`: the text first, then the part.
+    /// `contains("honeycomb")("comb")` is `true`: the text first, then the part. The empty part is in every text.
     public func contains(_ text: String) -> (String) -> Bool { { text.contains($0) } }
     /// `words("honey comb")` is `["honey", "comb"]`.
     public func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
@@ -57,7 +58,7 @@ private enum Hive {
         "wax comb", "COMB", "", "a-comb", "cafe\u{301}",
     ])
     static let part = Generator<String>.element(of: [
-        "comb", "x", "o", "ee", "wax", "bee", "é", "co", "Comb", "x c", "e", "-",
+        "comb", "x", "o", "ee", "wax", "bee", "é", "co", "Comb", "x c", "e", "-", "",
     ])
     static let list = Generator<[String]>.array(of: word, count: 0...7)
     static let text = Generator<([String], String)>.pair(list, .element(of: [" ", " ", "  "])).map { words, gap in
@@ -69,7 +70,9 @@ extension Flip {
     /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any Flip>] {
         let subtract = Both<Int, Int, Int>("subtract") { $0 - $1 }
-        let inWords: Set = ["dropped", "exchanged", "whole", "start", "end", "startOrEnd", "fixedPart"]
+        let inWords: Set = [
+            "dropped", "exchanged", "whole", "start", "end", "startOrEnd", "fixedPart", "emptyPart", "caseIgnored",
+        ]
         return [
             Check("types", of: "flip") {
                 try $0.agrees(
@@ -79,18 +82,19 @@ extension Flip {
             },
             Check("order", of: "flip") {
                 try $0.agrees(
-                    "flip(_)(_)(_)", on: Argument("f", Both.numbers), Argument("b", .int),
+                    "flip(_)(_)(_)", on: Argument("f", Both.curriedNumbers), Argument("b", .int),
                     Argument("a", .int), examples: [(subtract, 1, 10)]
                 ) { $0.flip($1.curried)($2)($3) }
                 try $0.agrees(
-                    filling: "flip(_)", named: "flipped", from: Argument("f", Both.numbers), first: .int, second: .int
+                    filling: "flip(_)", named: "flipped", from: Argument("f", Both.curriedNumbers), first: .int,
+                    second: .int
                 ) { answer, log, f in answer.flip(f.spiedAndCurried(log)) }
             },
             Check("twice", of: "flip") {
                 // Follows from the check before; it is here to be read.
                 try $0.law(
                     "flip twice", "flip(flip(f))(a)(b) = f(a)(b)",
-                    for: ("f", Both.numbers), ("a", .int), ("b", .int),
+                    for: ("f", Both.curriedNumbers), ("a", .int), ("b", .int),
                     left: { f, a, b in Self().flip(Self().flip(f.curried))(a)(b) },
                     equals: { f, a, b in f.curried(a)(b) })
             },
@@ -126,7 +130,7 @@ extension Flip {
                         .andAtLast([.hardTexts]),
                     examples: [
                         ("comb", ["honeycomb", "comb", "combine", "co", "wax"]), ("x", ["honeycomb", "wax"]),
-                        ("eyc", ["honeycomb"]),
+                        ("eyc", ["honeycomb"]), ("", ["honeycomb", "wax"]),
                     ], explainedBy: inWords
                 ) { $0.words(containing: $1)($2) }
                 try $0.agrees(
@@ -145,7 +149,9 @@ extension Flip {
                             Array(repeating: "comb", count: 25).joined(separator: " "),
                         ]),
                     examples: ["the comb of a honeycomb is wax", "wax", "combcomb"],
-                    explainedBy: ["all", "others", "oneOnly", "occurrences", "combsAtEnd", "differentWords"]
+                    explainedBy: [
+                        "all", "others", "oneOnly", "occurrences", "combsAtEnd", "differentWords", "textLowered",
+                    ]
                 ) { $0.combs($1) }
             },
         ]

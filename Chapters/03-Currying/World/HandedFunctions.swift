@@ -37,6 +37,10 @@ extension Both where First == Int, Second == Int, Result == Int {
     static let numbers = TwoNumbers.generator.map { numbers in
         Both(numbers.description) { numbers.ofA &* $0 &+ numbers.ofB &* $1 }
     }
+    /// The same, shown as they are where they take one at a time.
+    static let curriedNumbers = TwoNumbers.generator.map { numbers in
+        Both(numbers.curriedDescription) { numbers.ofA &* $0 &+ numbers.ofB &* $1 }
+    }
 }
 
 extension Both where First == String, Second == Int, Result == String {

@@ -37,7 +37,7 @@ package let maybeFlatMapWrong: KeyValuePairs<String, any Contract.Type> = [
     "hidden": Hidden.self, "zeroForNothing": ZeroForNothing.self,
     "hardCoded": OnlyTwelve.self, "negativeLost": OnlyPositive.self, "oddNegative": RemainderOne.self,
     "calledTwice": CalledTwice.self, "quarterHard": QuarterOfTwelve.self, "signHard": SignOfTwelve.self,
-    "halfShown": HalfShown.self,
+    "halfShown": HalfShown.self, "boxTextShown": BoxTextShown.self, "halvedOnce": HalvedOnce.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -122,6 +122,17 @@ private struct FromDefault: Right {
 
 private struct BoxShown: Right {
     func sign(_ number: Int) -> String { "\(quarter(number))" }
+}
+
+/// Calls half for the first step only.
+private struct HalvedOnce: Right {
+    func quarter(_ number: Int) -> Maybe<Int> { map { $0 / 2 }(half(number)) }
+}
+
+private struct BoxTextShown: Right {
+    func sign(_ number: Int) -> String {
+        if case .nothing = quarter(number) { "no quarter" } else { "\(quarter(number))" }
+    }
 }
 
 private struct Hidden: Right {

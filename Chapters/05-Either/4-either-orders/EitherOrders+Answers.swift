@@ -40,7 +40,8 @@ package let eitherOrdersWrong: KeyValuePairs<String, any Contract.Type> = [
     "fromTwo": FromTwo.self,
     "stopsAtEmpty": StopsAtEmpty.self,
     "goodWins": GoodWins.self,
-    "headerSought": HeaderSought.self, "commasEmpty": CommasEmpty.self,
+    "headerSought": HeaderSought.self, "headerByName": HeaderByName.self, "commasEmpty": CommasEmpty.self,
+    "spacesEmpty": SpacesEmpty.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -210,6 +211,18 @@ private struct StopsAtEmpty: Right {
 private struct CommasEmpty: Right {
     static func numbered(_ lines: [String]) -> [(Int, String)] {
         all(lines).dropFirst().filter { !Self().fields($0.1).allSatisfy(\.isEmpty) }
+    }
+}
+
+private struct SpacesEmpty: Right {
+    static func numbered(_ lines: [String]) -> [(Int, String)] {
+        all(lines).dropFirst().filter { !$0.1.allSatisfy(\.isWhitespace) }
+    }
+}
+
+private struct HeaderByName: Right {
+    static func numbered(_ lines: [String]) -> [(Int, String)] {
+        all(lines).filter { !$0.1.hasPrefix("id,") && !$0.1.isEmpty }
     }
 }
 

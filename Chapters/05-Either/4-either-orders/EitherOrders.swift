@@ -15,7 +15,7 @@ public protocol EitherOrders: Contract {
     func order(_ fields: [String]) -> Either<[Problem], Order>
 
     /// All orders of a table. If a single line is wrong: all problems of all lines, with the lines' numbers. Line 1 is
-    /// never an order, whatever is in it, and an empty line is no error.
+    /// never an order, whatever is in it. An empty line is no error; a line of spaces is one, as it has one field.
     ///
     /// `orders("id,product,quantity,cents\n1,honey,2,650")` is `right([Order(1, "honey", 2, 650)])`.
     /// `orders("id,product,quantity,cents\n1,hony,2,650")` is `left([LineProblem(2, unknownProduct("hony"))])`.
@@ -106,10 +106,11 @@ extension EitherOrders {
                 try $0.agrees(
                     "orders(_)",
                     on: Table.argument(
-                        of: .one(of: [Row.good, Row.any, Row.odd, Row.empty, Row.commas, Row.signs]),
+                        of: .one(of: [Row.good, Row.any, Row.odd, Row.empty, Row.commas, Row.signs, Row.spaces]),
                         edges: [
                             "\n1,honey,2,650", "\n\n1,hony,2,650", "\n1,honey,2,650\n2,hony,1,650",
                             "id,product,quantity,cents\n,,,", "id,product,quantity,cents\n,",
+                            "id,product,quantity,cents\n  ", "id,product,quantity,cents\n1,honey,2,650\n ",
                             "id,product,quantity,cents\n#1,honey,2,650", "id,product,quantity,cents\n// honey",
                             "a,b\n1,honey,2,650", "orders of May\n1,honey,2,650\n2,hony,x,650", "a,b",
                         ]),
@@ -215,6 +216,9 @@ private struct Row: Sendable {
         ]).map { Row(fields: $0) }
     }
 
+    /// A line of spaces alone: it has one field, and is not empty.
+    static var spaces: Generator<Row> { Generator<String>.element(of: ["  ", " "]).map { Row(fields: [$0]) } }
+
     /// An empty line.
     static var empty: Generator<Row> { .constant(Row(fields: [])) }
 
@@ -250,6 +254,9 @@ private struct Table: CustomStringConvertible, Sendable {
             .feature("line 1 is empty") { $0.text.isEmpty || $0.text.hasPrefix("\n") },
             .feature("a line has nothing but commas") {
                 OrderTable($0.text).rows.contains { $0.fields.allSatisfy(\.isEmpty) }
+            },
+            .feature("a line has nothing but spaces") {
+                OrderTable($0.text).rows.contains { $0.fields.count == 1 && $0.fields[0].allSatisfy { $0 == " " } }
             },
             .feature("a line begins with #") {
                 OrderTable($0.text).rows.contains { $0.fields.first?.hasPrefix("#") ?? false }

@@ -25,7 +25,8 @@ package let ioFlatMapWrong: KeyValuePairs<String, any Contract.Type> = [
     "readEarly": ReadEarly.self, "writeErrorSwallowed": WriteErrorSwallowed.self,
     "shoutRemembered": ShoutRemembered.self, "addedTo": AddedTo.self, "notNoted": NotNoted.self,
     "lookedForEarly": LookedForEarly.self, "lookedFirst": LookedFirst.self, "emptiedFirst": EmptiedFirst.self,
-    "readAgain": ReadAgain.self,
+    "readAgain": ReadAgain.self, "emptiedAfter": EmptiedAfter.self, "otherError": OtherError.self,
+    "firstAgain": FirstAgain.self,
 ]
 
 /// The files of a program, and what it describes.
@@ -76,6 +77,8 @@ private struct Remembered: Right { func whole<B>(_ io: IO<B>) -> IO<B> { io.kept
 private struct BothTwice: Right { func whole<B>(_ io: IO<B>) -> IO<B> { io.twice } }
 private struct FirstTwice: Right { func first<A>(_ io: IO<A>) -> IO<A> { io.twice } }
 private struct FirstRemembered: Right { func first<A>(_ io: IO<A>) -> IO<A> { io.kept } }
+
+private struct FirstAgain: Right { func first<A>(_ io: IO<A>) -> IO<A> { io.stubborn } }
 
 private struct SecondTwice: Right {
     func second<A, B>(_ value: A, _ next: @escaping Next<A, B>) -> IO<B> { next(value).twice }
@@ -165,6 +168,26 @@ private struct LookedFirst: Right {
 }
 private struct EmptiedFirst: Right {
     func program(_ files: Files) -> IO<Void> { Ours.flatMap(files.write("")) { files.right } }
+}
+private struct EmptiedAfter: Right {
+    func program(_ files: Files) -> IO<Void> {
+        IO {
+            do { try files.right.run() } catch {
+                try files.write("").run()
+                throw error
+            }
+        }
+    }
+}
+private struct OtherError: Right {
+    func program(_ files: Files) -> IO<Void> {
+        Ours.flatMap(
+            IO {
+                guard let text = try? files.read.run() else { throw FileTrouble.missing(files.target) }
+                return text
+            }
+        ) { files.write($0.uppercased()) }
+    }
 }
 private struct NotNoted: Right {
     func program(_ files: Files) -> IO<Void> {

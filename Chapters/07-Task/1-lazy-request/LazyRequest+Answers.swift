@@ -28,6 +28,8 @@ package let lazyRequestWrong: KeyValuePairs<String, any Contract.Type> = [
     "secondNotCancelled": SecondNotCancelled.self, "mapKept": MapKept.self, "nextKept": NextKept.self,
     "allAgain": AllAgain.self, "nextAgain": NextAgain.self, "failureKept": FailureKept.self,
     "otherError": OtherError.self, "cancellationReplaced": CancellationReplaced.self,
+    "cancellationSwallowed": CancellationSwallowed.self, "mapOtherError": MapOtherError.self,
+    "chainOtherError": ChainOtherError.self, "nextOtherError": NextOtherError.self,
 ]
 
 private typealias Next<A: Sendable, B: Sendable> = @Sendable (A) -> LazyTask<B>
@@ -109,6 +111,14 @@ private struct CancellationReplaced: Right {
         }
     }
 }
+private struct CancellationSwallowed: Right {
+    func get(_ path: String, _ service: Service) -> LazyTask<String> {
+        Ours.request(path, from: service).or {
+            guard $0 is CancellationError else { throw $0 }
+            return LazyTask { "" }
+        }
+    }
+}
 private struct KeptForAll: Right {
     private nonisolated static let replies = Kept<[String: String]>()
     init() { Self.replies.value = [:] }
@@ -126,6 +136,9 @@ private struct MapEarly: Right { func mapped<A>(_ task: LazyTask<A>) -> LazyTask
 private struct MapTwice: Right { func mapped<A>(_ task: LazyTask<A>) -> LazyTask<A> { task.twice } }
 private struct MapKept: Right { func mapped<A>(_ task: LazyTask<A>) -> LazyTask<A> { task.kept } }
 private struct MapRemembered: Right { func made<B>(_ task: LazyTask<B>) -> LazyTask<B> { task.kept } }
+private struct MapOtherError: Right {
+    func mapped<A>(_ task: LazyTask<A>) -> LazyTask<A> { task.or { _ in throw CancellationError() } }
+}
 /// Right as long as nothing fails.
 private struct MapTriesAgain: Right { func mapped<A>(_ task: LazyTask<A>) -> LazyTask<A> { task.stubborn } }
 private struct TransformTwice: Right {
@@ -139,6 +152,15 @@ private struct FirstTwice: Right { func first<A>(_ task: LazyTask<A>) -> LazyTas
 private struct FirstRemembered: Right { func first<A>(_ task: LazyTask<A>) -> LazyTask<A> { task.kept } }
 private struct TriedAgain: Right { func first<A>(_ task: LazyTask<A>) -> LazyTask<A> { task.stubborn } }
 private struct FirstNotCancelled: Right { func first<A>(_ task: LazyTask<A>) -> LazyTask<A> { task.loose } }
+
+private struct ChainOtherError: Right {
+    func first<A>(_ task: LazyTask<A>) -> LazyTask<A> { task.or { _ in throw CancellationError() } }
+}
+private struct NextOtherError: Right {
+    func second<A: Sendable, B>(_ next: @escaping Next<A, B>) -> Next<A, B> {
+        { next($0).or { _ in throw CancellationError() } }
+    }
+}
 
 private struct SecondTwice: Right {
     func second<A: Sendable, B>(_ next: @escaping Next<A, B>) -> Next<A, B> { { next($0).twice } }

@@ -45,10 +45,22 @@ extension LazyRequest {
             Check("failing", of: "request") { try await requests($0, failing: .failures, acts: .runs) },
             Check("map", of: "map") {
                 try await maps($0, failing: .constant(0), acts: .turns)
+                try await letsOut($0, "map(task) { $0 + \"!\" }.run(), where task", else: "mapOtherError") {
+                    _ = try await Self().map($0) { $0 + "!" }.run()
+                }
                 try await maps($0, failing: .failures, acts: .runs)
             },
             Check("flatMap", of: "flatMap") { try await chains($0, failing: .constant(0), acts: .runs) },
-            Check("error", of: "flatMap") { try await chains($0, failing: .failures, acts: .runs) },
+            Check("error", of: "flatMap") {
+                try await letsOut($0, "flatMap(task) { _ in other }.run(), where task", else: "chainOtherError") {
+                    _ = try await Self().flatMap($0) { text in LazyTask { text } }.run()
+                }
+                try await letsOut($0, "flatMap(other) { _ in task }.run(), where task", else: "nextOtherError") {
+                    task in
+                    _ = try await Self().flatMap(LazyTask { "a" }) { _ in task }.run()
+                }
+                try await chains($0, failing: .failures, acts: .runs)
+            },
             Check("cancel", of: "request") {
                 let aspects: Aspects = [.result, .second, .log, .error]
                 try await requests($0, failing: .failures, acts: .cancelled, comparing: aspects)
@@ -60,6 +72,20 @@ extension LazyRequest {
             Check("mapLaws", of: "map") { try await mapLaws($0) },
             Check("laws", of: "flatMap") { try await laws($0) },
         ]
+    }
+
+    /// Expects an error to come out as it is. Whether one comes out at all is compared elsewhere.
+    private static func letsOut(
+        _ examiner: Examiner<any LazyRequest>, _ call: String, else key: String,
+        _ run: (LazyTask<String>) async throws -> Void
+    ) async throws {
+        let failure = Service.Failure(request: 1, path: "a")
+        do { try await run(LazyTask { throw failure }) } catch let error where (error as? Service.Failure) != failure {
+            let evidence = Finding.comparison(
+                call: "\(call) throws \(failure)", expected: "throws \(failure)", got: "throws \(error)",
+                differences: [])
+            throw examiner.failure(key, [evidence]) { key }
+        } catch {}
     }
 
     private static func requests(

@@ -33,7 +33,8 @@ package let tryPipelineWrong: KeyValuePairs<String, any Contract.Type> = [
     "valueLost": ValueLost.self, "tryExchanged": TryExchanged.self, "notReturned": NotReturned.self,
     "notMapped": NotMapped.self, "swallowed": Swallowed.self, "runsAnyway": RunsAnyway.self,
     "newFailure": NewFailure.self, "stoppedEarly": StoppedEarly.self, "nameUnchecked": NameUnchecked.self,
-    "nameFirst": NameFirst.self, "otherError": OtherError.self, "notAsked": NotAsked.self,
+    "nameFirst": NameFirst.self, "otherError": OtherError.self, "tryOtherError": TryOtherError.self,
+    "notAsked": NotAsked.self,
     "otherAsked": OtherAsked.self, "failureLost": FailureLost.self, "transformedTwice": TransformedTwice.self,
     "checkedTwice": CheckedTwice.self, "nameSkipped": NameSkipped.self,
 ]
@@ -89,6 +90,13 @@ private struct NotReturned: Right {
     func `try`(_ result: Result<JSON, Fault>, _ check: VerifyAndOutputError) -> Result<JSON, Fault> {
         _ = checked(result, check)
         return result
+    }
+}
+
+private struct TryOtherError: Right {
+    func `try`(_ result: Result<JSON, Fault>, _ check: VerifyAndOutputError) -> Result<JSON, Fault> {
+        guard case .success = result, case .failure = checked(result, check) else { return result }
+        return .failure(Fault(.missing))
     }
 }
 

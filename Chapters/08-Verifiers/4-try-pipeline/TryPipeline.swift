@@ -74,11 +74,12 @@ extension TryPipeline {
                     }
                     let got = Self().tryMap(.success(["id": 7]), transform)
                     try $0.expect(
-                        "tryMap(.success([\"id\": 7]), { throw \(fault) })", got, is: .failure(fault),
+                        "tryMap(.success([\"id\": 7]), { _ in throw fault }), where fault is: \(fault)", got,
+                        is: .failure(fault),
                         ifGot: [(got, got.isSuccess ? "swallowed" : "otherError")])
                     try $0.require(
                         runs <= 1, else: "transformedTwice",
-                        .note("tryMap(.success({\"id\": 7}), { throw \(fault) }) called it \(runs)×"))
+                        .note("tryMap(.success([\"id\": 7]), { _ in throw fault }) called the closure \(runs)×"))
                 }
             },
             Check("mapFirst", of: "tryMap") {
@@ -113,11 +114,12 @@ extension TryPipeline {
                         throw fault
                     }
                     try $0.expect(
-                        "try(.success(\(value)), { throw \(fault) })", got, is: .failure(fault),
-                        ifGot: [(got, got.isSuccess ? "notReturned" : "otherError")])
+                        "try(.success(\(value)), { _ in throw fault }), where fault is: \(fault)", got,
+                        is: .failure(fault),
+                        ifGot: [(got, got.isSuccess ? "notReturned" : "tryOtherError")])
                     try $0.require(
                         runs <= 1, else: "checkedTwice",
-                        .note("try(.success(\(value)), { throw \(fault) }) called it \(runs)×"))
+                        .note("try(.success(\(value)), { _ in throw fault }) called the closure \(runs)×"))
                 }
                 try $0.agrees(
                     "try(.success(_), mustBe(._))", on: value, kindArgument(), examples: [(12, .string)]

@@ -6,8 +6,9 @@ public protocol BindStop: Contract {
     /// If it returns `nil`, the signal before was the last one. After that, nothing that the source sends counts, even
     /// while the last signal is being subscribed to.
     ///
-    /// `bind(each([1, 2, 3])) { value, stop in stop = value == 2; return of(value) }` sends 1 and 2, and completes.
-    /// `bind(each([1, 2, 3])) { value, stop in value == 2 ? nil : of(value) }` sends 1, and completes.
+    /// With a source that sends 1, 2 and 3,
+    /// `bind(source) { value, stop in stop = value == 2; return of(value) }` sends 1 and 2, and completes.
+    /// `bind(source) { value, stop in value == 2 ? nil : of(value) }` sends 1, and completes.
     func bind<A, B, E>(_ source: Signal<A, E>, _ step: @escaping (A, inout Bool) -> Signal<B, E>?) -> Signal<B, E>
 
     /// The first values, `count` of them. bind and of are enough for it.
@@ -223,15 +224,15 @@ extension BindStop {
                     return value % 2 == 0 ? Ours.of(value) : Ours.empty()
                 }
                 try examiner.expect(
-                    "how many values bind(each(1...130), step) sends, where step stops at 120 and makes of(value) of each "
-                        + "even one", values(many).count, is: 60)
+                    "how many values bind(source, step) sends, where source sends 1 to 130 at once, and step stops at 120 and "
+                        + "returns of(value) for each even one", values(many).count, is: 60)
             },
             Check("takeEverywhere", of: "take") {
                 try $0.expect(
-                    "how many values take(100, each(1...130)) sends",
+                    "how many values take(100, source) sends, where source sends 1 to 130 at once",
                     values(Self().take(100, Ours.each(Array(1...130)))).count, is: 100)
                 try $0.expect(
-                    "how many values take(1000000, each(1...130)) sends",
+                    "how many values take(1000000, source) sends, where source sends 1 to 130 at once",
                     values(Self().take(1_000_000, Ours.each(Array(1...130)))).count, is: 130)
                 try $0.agrees(
                     "take(count, source)", on: Argument("count", .int(in: 0...4)),

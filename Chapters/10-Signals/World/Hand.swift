@@ -36,7 +36,7 @@ indirect enum HandStep: Sendable, CustomStringConvertible {
         case .send(let side, let value): "\(Self.name(side)) sends \(value)"
         case .complete(let side): "\(Self.name(side)) completes"
         case .fail(let side): "\(Self.name(side)) fails"
-        case .within(let step): "while the next pair is being sent: \(step)"
+        case .within(let step): "prepare: when the next pair is sent, \(step)"
         }
     }
 

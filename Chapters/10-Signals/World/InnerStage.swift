@@ -34,8 +34,8 @@ indirect enum InnerStep: Sendable, CustomStringConvertible {
         case .inner(let place, let value): "the \(Self.ordinal(place)) inner signal sends \(value)"
         case .completeInner(let place): "the \(Self.ordinal(place)) inner signal completes"
         case .failInner(let place): "the \(Self.ordinal(place)) inner signal fails"
-        case .subscribing(let step): "while the next inner signal is being subscribed to: \(step)"
-        case .hearing(let step): "while the next value is being received: \(step)"
+        case .subscribing(let step): "prepare: when the next inner signal is subscribed to, \(step)"
+        case .hearing(let step): "prepare: when the observer receives the next value, \(step)"
         }
     }
 

@@ -17,9 +17,11 @@ enum Relation: Hashable {
     case isNil, isEmpty, notNil
     case isCase(String, not: String)
     case onlyIn(String)
-    case threw, didNotThrow
+    case threw, didNotThrow, threwOther
     case earlier, laterCall, secondFunction
     case nothingHappened, happenedTwice, happenedEarly
+    /// Functions that were called more often than they should be, and nothing else is wrong.
+    case ran([String])
     case doneTwice, tooOften, alsoHappened, notHappened, happenedInOtherOrder
 
     /// The relation to report: the most telling one that holds wherever the answer is wrong.
@@ -196,6 +198,7 @@ enum Relation: Hashable {
     private static func relations(_ sample: AgreementTrial.Sample, _ names: [String]) -> [Relation] {
         if sample.got.threw != sample.expected.threw { return [sample.got.threw ? .threw : .didNotThrow] }
         if case .story = sample.got.form { return story(sample) }
+        if sample.got.threw { return [.threwOther] }
         guard case .call = sample.got.form, let got = sample.got.value, let expected = sample.expected.value else {
             return []
         }
@@ -217,16 +220,29 @@ enum Relation: Hashable {
 
     /// The way in which the events differ from the expected ones.
     private static func happened(_ got: [String], _ expected: [String]) -> [Relation] {
-        if !expected.isEmpty, got == expected + expected { return [.doneTwice, .tooOften] }
         let (had, due) = (counts(got), counts(expected))
+        let named = tooOften(got, due)
+        if !expected.isEmpty, got == expected + expected { return named + [.doneTwice, .tooOften] }
         let extra = had.filter { $0.value > due[$0.key, default: 0] }
         let missing = due.filter { $0.value > had[$0.key, default: 0] }
         switch (extra.isEmpty, missing.isEmpty) {
         case (true, true): return [.happenedInOtherOrder]
         case (true, false): return [.notHappened]
-        case (false, true): return [extra.keys.allSatisfy { due[$0] != nil } ? .tooOften : .alsoHappened]
+        case (false, true): return extra.keys.allSatisfy { due[$0] != nil } ? named + [.tooOften] : [.alsoHappened]
         case (false, false): return []
         }
+    }
+
+    /// The functions whose calls, such as `f(7)`, are more than are due: all together, then each alone.
+    private static func tooOften(_ got: [String], _ due: [String: Int]) -> [Relation] {
+        var (left, names) = (due, [String]())
+        for part in got {
+            left[part, default: 0] -= 1
+            guard left[part, default: 0] < 0 else { continue }
+            guard let name = part.prefixMatch(of: /([a-z]\w*)\(/)?.1 else { return [] }
+            if !names.contains(String(name)) { names.append(String(name)) }
+        }
+        return names.count > 1 ? [.ran(names)] + names.map { .ran([$0]) } : names.map { .ran([$0]) }
     }
 
     private static func counts(_ parts: [String]) -> [String: Int] {
@@ -288,7 +304,7 @@ enum Relation: Hashable {
     }
 
     /// Which case of an enum a value is, and what is in it.
-    private static func enumCase(_ value: Any) -> (name: String, value: Any?)? {
+    static func enumCase(_ value: Any) -> (name: String, value: Any?)? {
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .enum || mirror.displayStyle == .optional else { return nil }
         guard let child = mirror.children.first else { return ("\(value)", nil) }
@@ -333,6 +349,11 @@ enum Relation: Hashable {
         if got[place].role == .calling, got[place].parts.count > 1, got[place].parts.last == expected[place].parts.last
         {
             return happened(Array(got[place].parts.dropLast()), Array(expected[place].parts.dropLast()))
+        }
+        // The last thing of a step is what it returns or throws.
+        let ends = (got[place].parts.last, expected[place].parts.last)
+        if let got = ends.0, let due = ends.1, got != due, due.hasPrefix(Phrases.threw("")) {
+            result.append(got.hasPrefix(Phrases.threw("")) ? .threwOther : .didNotThrow)
         }
         // Not by the word: a value may be called "nothing", too.
         let (happened, due) = (!got[place].parts.isEmpty, !expected[place].parts.isEmpty)

@@ -95,11 +95,11 @@ extension Transcript {
                     call: call, expected: left?.outcome ?? nothing, got: right?.outcome ?? nothing, differences: [])
             ]
         case .story(let subject):
-            let before = expected.lines.prefix(place).map {
-                // Nothing comes of making a function; the word could be taken for a value.
-                Finding.StoryStep(
-                    $0.call(),
-                    expected: $0.role == .making && $0.parts.isEmpty ? Phrases.nothingYet : $0.outcome, got: nil)
+            let before = expected.lines.prefix(place).map { line in
+                // Nothing comes of making something; the word could be taken for a value.
+                let call = line.call()
+                let isQuiet = line.parts.isEmpty && (line.role == .making || call.hasPrefix("let "))
+                return Finding.StoryStep(call, expected: isQuiet ? "" : line.outcome, got: nil)
             }
             let step = Finding.StoryStep(call, expected: left?.outcome ?? nothing, got: right?.outcome ?? nothing)
             return (subject.map { [.note($0 + ":")] } ?? []) + [.story(before + [step])]

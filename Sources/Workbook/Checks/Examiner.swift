@@ -156,12 +156,14 @@ public final class Examiner<Asked> {
     ///   - call: the call as the learner would write it; it stands in the verdict.
     ///   - expected: the error that it should throw.
     ///   - suspects: errors that foreseen wrong answers throw, each with its misconception's key.
+    ///   - other: the misconception of an answer that throws any other error.
     ///   - silence: the misconception of an answer that throws nothing.
     ///   - work: the call.
     /// - Throws: an error that ends the check if another error or none is thrown.
     public func expect<Failure: Error & Equatable, Value>(
-        _ call: String, throws expected: Failure, ifGot suspects: [(Failure, String)] = [], ifNothing silence: String?,
-        _ work: () throws -> Value
+        _ call: String, throws expected: Failure, ifGot suspects: [(Failure, String)] = [],
+        ifOther other: String? = nil,
+        ifNothing silence: String?, _ work: () throws -> Value
     ) throws {
         let (got, suspect): (String, String?)
         RunningCall.begin(described: call)
@@ -170,9 +172,9 @@ public final class Examiner<Asked> {
             (got, suspect) = (describe(try work()), silence)
         } catch let error as Failure {
             guard error != expected else { return }
-            (got, suspect) = (Phrases.threw(describe(error)), suspects.first { $0.0 == error }?.1)
+            (got, suspect) = (Phrases.threw(describe(error)), suspects.first { $0.0 == error }?.1 ?? other)
         } catch {
-            (got, suspect) = (Phrases.threw(describe(error)), nil)
+            (got, suspect) = (Phrases.threw(describe(error)), other)
         }
         let left = Phrases.threw(describe(expected))
         let evidence = Finding.comparison(call: call, expected: left, got: got, differences: [])

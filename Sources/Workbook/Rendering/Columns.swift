@@ -118,11 +118,23 @@ package enum Columns {
         return lines + (line.isEmpty && !lines.isEmpty ? [] : [line.trimmedEnd])
     }
 
-    /// A text in pieces after which a line may end: a word with the spaces after it, or a wide character.
+    /// A text in pieces after which a line may end: a word with the spaces after it, or a wide character. A short call,
+    /// such as `isMultiple(of: 2)`, is a single word.
     private static func pieces(_ text: String) -> [String] {
         var pieces: [String] = []
         var piece = ""
-        for character in text {
+        var callEnd = text.startIndex
+        for index in text.indices {
+            let character = text[index]
+            if character == "(", index >= callEnd, let last = piece.last, last.isLetter || last.isNumber,
+                let end = text[index...].prefix(16).firstIndex(of: ")")
+            {
+                callEnd = end
+            }
+            if index < callEnd {
+                piece.append(character)
+                continue
+            }
             if let last = piece.last, character != " ", last == " " || of(last) == 2 || of(character) == 2 {
                 pieces.append(piece)
                 piece = ""

@@ -13,9 +13,28 @@ extension Phrases {
 
     /// The way in which the answer is wrong, whenever it is.
     static func related(_ relation: Relation, of value: Any?) -> String {
-        let said = related(relation)
-        // What a text is made of are no elements to its reader.
-        return value is String ? said.replacing("element", with: "character") : said
+        related(relation).replacing("element", with: element(of: value) ?? "element")
+    }
+
+    /// What a value is made of, as its reader calls it: a text's characters, and what the course has a type for.
+    private static func element(of value: Any?) -> String? {
+        if value is String { return "character" }
+        guard let value else { return nil }
+        guard let list = value as? [Any] else { return Relation.enumCase(value).flatMap { element(of: $0.value) } }
+        guard let first = list.first, [.struct, .enum].contains(Mirror(reflecting: first).displayStyle) else {
+            return nil
+        }
+        let name = "\(type(of: first))"
+        // LineProblem is a line problem; JSON, and what takes other types, are no words.
+        guard name.wholeMatch(of: /([A-Z][a-z]+)+/) != nil else { return nil }
+        return name.replacing(/[A-Z]/) { " " + $0.output.lowercased() }.trimmingPrefix(" ").description
+    }
+
+    /// The case of an enum as Swift has it; what describes itself otherwise stays as it is.
+    private static func dotted(_ name: String) -> String { name.wholeMatch(of: /[a-z]\w*/) == nil ? name : "." + name }
+
+    private static func list(_ names: [String]) -> String {
+        names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
     }
 
     private static func related(_ relation: Relation) -> String {
@@ -47,17 +66,19 @@ extension Phrases {
         case .onlyFirst: "Each time it was wrong, only the first element was there."
         case .onlyLast: "Each time it was wrong, only the last element was there."
         case .everyTwice: "Every element is there twice."
-        case .tooMany: "Each time it was wrong, there was too much in it."
-        case .tooFew: "Each time it was wrong, something was missing."
+        case .tooMany: "Each time it was wrong, the result had more in it than it should."
+        case .tooFew: "Each time it was wrong, something was missing in the result."
         case .caseOnly: "Only capital and small letters differ."
         case .blanksOnly: "Only the white space differs."
         case .isNil: "Each time it was wrong, it gave nil."
         case .isEmpty: "Each time it was wrong, the result was empty."
         case .notNil: "Each time it was wrong, it gave a value where it should give nil."
-        case .isCase(let got, let expected): "Each time it was wrong, it gave \(got) where it should give \(expected)."
-        case .onlyIn(let property): "Each time it was wrong, it differed in \(property) alone."
+        case .isCase(let got, let expected):
+            "Each time it was wrong, it gave \(dotted(got)) where it should give \(dotted(expected))."
+        case .onlyIn(let property): "Each time it was wrong, only its \(property) differed."
         case .threw: "Each time it was wrong, it threw where it should return."
         case .didNotThrow: "Each time it was wrong, it returned where it should throw."
+        case .threwOther: "Each time it was wrong, it threw another error than it should."
         case .earlier:
             """
             Each time it was wrong, it showed again what an earlier step had shown. Is something kept that should be made \
@@ -72,6 +93,16 @@ extension Phrases {
             """
             Each time it was wrong, a second function had been made before. Do the two share what each should have of its own?
             """
+        case .ran(let names):
+            names.count == 1
+                ? """
+                The result is right, but \(names[0]) ran more often than it should. Call it in one place, and keep what it \
+                returns.
+                """
+                : """
+                The result is right, but \(list(names)) ran more often than they should. Call each in one place, and keep \
+                what it returns.
+                """
         case .doneTwice: "The result is right, but what should happen on the way happens twice."
         case .tooOften: "The result is right, but something happens more often than it should."
         case .alsoHappened: "The result is right, but something happens besides what should."

@@ -17,7 +17,6 @@ enum Phrases {
         return "after action \(number) of \(count), \(action), the states differ:"
     }
     static let nothing = "nothing"
-    static let nothingYet = "–"
     static func threw(_ error: String) -> String { "throws \(error)" }
     static func comparison(call: String, expected: String, got: String) -> String {
         "\(call): expected \(expected), got \(got)."

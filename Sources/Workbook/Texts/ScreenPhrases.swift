@@ -19,7 +19,7 @@ extension Phrases {
         "and at \(number(count)) \(count == 1 ? "place" : "places") more"
     }
     static let differencesManyMore = "and at other places"
-    static let printed = "it printed:"
+    static let printed = "printed in all calls of this check:"
     static let othersWait = "The other checks wait for it."
     static func checksMore(_ count: Int) -> String {
         "\(number(count)) \(count == 1 ? "check" : "checks") more, shown when this one holds"

@@ -1,7 +1,7 @@
 /// The meanings of the commonest errors in exercises about functions. The first row that fits is used, so narrow ones
 /// stand first.
 enum Explanations {
-    static let table: [Explanation] = functions + values + effects + concurrency + names + shape
+    static let table: [Explanation] = functions + values + empty + effects + concurrency + names + shape
 
     private static let functions = [
         Explanation(
@@ -108,6 +108,27 @@ enum Explanations {
                 + "missing before them?"),
     ]
 
+    /// The ways in which Swift says that nil stands where no optional does.
+    private static let noNil = [
+        "'nil' is incompatible with return type '*'", "'nil' is not compatible with closure result type '*'",
+        "'nil' cannot be used in context expecting type '*'", "'nil' is not compatible with expected argument type '*'",
+    ]
+
+    /// What stands for nothing in types that have a case for it. The type is the contract's, and stays as it is.
+    private static let empty = noNil.flatMap { pattern in
+        [
+            ("Maybe<*>", "Only an optional can be nil. A Maybe has a case of its own for that: write .nothing."),
+            ("JSON", "Only an optional can be nil. JSON has a case of its own for that: write .null."),
+            ("[*]", "Only an optional can be nil. A list with nothing in it is []."),
+            ("Result<*, *>", "Only an optional can be nil. A Result without a value is a .failure(…), which says why."),
+            (
+                "Either<*, *>",
+                "Only an optional can be nil. An Either without a right value is a .left(…), which says why."
+            ),
+            ("*", "Only an optional can be nil, and {1} is none. Write a value of type {1}."),
+        ].map { Explanation(pattern.replacing("*", with: $0.0), $0.1) }
+    }
+
     private static let values = [
         Explanation(
             "unable to infer closure type without a type annotation",
@@ -134,16 +155,25 @@ enum Explanations {
             "unexpected non-void return value in void function",
             "The function's first line names no result. Add `-> Type` to it."),
         Explanation(
-            "missing argument for parameter '*' in call",
+            "missing argument for parameter '*' in call", source: "import Chapter03Currying",
             "The call needs {1} too. To give some arguments now and the rest later, return a closure that takes the rest."
         ),
         Explanation(
-            "missing argument for parameter #* in call",
+            "missing argument for parameter #* in call", source: "import Chapter03Currying",
             "Argument {1} is missing. To give some arguments now and the rest later, return a closure that takes the rest."
         ),
         Explanation(
-            "missing arguments for parameters * in call",
+            "missing arguments for parameters * in call", source: "import Chapter03Currying",
             "The call needs {1}. To give some arguments now and the rest later, return a closure that takes the rest."),
+        Explanation(
+            "missing argument for parameter '*' in call",
+            "The call needs {1} too: write it between the parentheses, with its value."),
+        Explanation(
+            "missing argument for parameter #* in call",
+            "Argument {1} is missing: write its value between the parentheses."),
+        Explanation(
+            "missing arguments for parameters * in call",
+            "The call needs {1}: write each between the parentheses, with its value."),
         Explanation(
             "extra argument*in call",
             "That is an argument more than the function takes. A curried one takes a single argument a call: f(a)(b), not "
@@ -167,9 +197,6 @@ enum Explanations {
         Explanation(
             "'nil' cannot initialize specified type '*'",
             "Only an optional can be nil: is a `?` missing after the type?"),
-        Explanation(
-            "'nil' is incompatible with return type '*'", "Only an optional can be nil: {1}? after the arrow allows it."
-        ),
         Explanation(
             "'nil' requires a contextual type", "nil alone says nothing of its type: let x: Int? = nil."),
         Explanation(
@@ -254,7 +281,7 @@ enum Explanations {
         Explanation(
             "invalid conversion from throwing function of type '*' to non-throwing function type '*'",
             "A function that may throw cannot stand where one is wanted that does not: let {2} throw too, or turn the error into "
-                + "a value first, with try? or do/catch."),
+                + "a value first, with do/catch."),
         Explanation(
             "thrown expression type 'any Error' cannot be converted to error type '*'",
             "The function promises that it throws {1} alone, and this may throw any error. Where it comes from, write "
@@ -277,10 +304,11 @@ enum Explanations {
                 + "or to catch."),
         Explanation(
             "call can throw, but *",
-            "This may throw: pass the error on with `throws`, or turn it into a value with try? or do/catch."),
+            "This may throw: write `try` before it. In a function or closure that may throw, the error then leaves by itself; "
+                + "in any other, catch it, with do/catch."),
         Explanation(
             "errors thrown from here are not handled*",
-            "Where should the error go? Write `throws` before the arrow to pass it on, or use try? or do/catch."),
+            "Where should the error go? Write `throws` before the arrow to pass it on, or catch it, with do/catch."),
         Explanation(
             "error is not handled because the enclosing function is not declared 'throws'",
             "Where should the error go? Write `throws` before the arrow to pass it on, or return it as a value."),
@@ -379,6 +407,9 @@ enum Explanations {
             "cannot find operator '*' in scope",
             "There is no operator {1} here: in exercises use the functions, as in pipe(f, g). Operators come only with "
                 + "import CurrycombCompositionOperators."),
+        Explanation(
+            "type '[*]' has no member '*'", line: ".",
+            "A list is wanted here, and .{2} is a single {1}. Put it into brackets: [.{2}(…)]."),
         Explanation(
             "value of type '*-> *' has no member '*'",
             "This is a function that has not been called yet, so there is no {3}: call it first."),

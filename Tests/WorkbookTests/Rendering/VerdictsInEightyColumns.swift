@@ -96,7 +96,7 @@ enum VerdictsInEightyColumns {
         ✓ the result is a function of the first function's input
         ✗ g runs first, then f                                             main.swift:15
             your code stopped here: Index out of range
-            it printed:
+            printed in all calls of this check:
             │ before
             │ the ␛[31mtrap
         · two checks more, shown when this one holds                     [h] hint 1 of 3
@@ -113,7 +113,7 @@ enum VerdictsInEightyColumns {
         ✓ the result is a function of the first function's input
         ✗ g runs first, then f
             printed over 1 MB, so it was stopped. Its first lines are kept.
-            it printed:
+            printed in all calls of this check:
             │ line 1
             │ line 2
             │ line 3

@@ -138,7 +138,7 @@ enum VerdictsInFortyColumns {
         ✗ g runs first, then f     main.swift:15
             your code stopped here: Index out of
             range
-            it printed:
+            printed in all calls of this check:
             │ before
             │ the ␛[31mtrap
         · two checks more, shown when this one
@@ -163,7 +163,7 @@ enum VerdictsInFortyColumns {
         ✗ g runs first, then f
             printed over 1 MB, so it was
             stopped. Its first lines are kept.
-            it printed:
+            printed in all calls of this check:
             │ line 1
             │ line 2
             │ line 3

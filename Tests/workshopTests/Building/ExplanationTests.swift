@@ -90,7 +90,17 @@ struct ExplanationTests {
         ("func c(_ x: Int) { return x }", "names no result"),
         ("func add(_ a: Int, _ b: Int) -> Int { a + b }\nlet y = add(1)", "Argument 2 is missing"),
         ("func add(a: Int, b: Int) -> Int { a + b }\nlet y = add(a: 1)", "The call needs b too"),
-        ("func add(a: Int, b: Int) -> Int { a + b }\nlet y = add()", "The call needs 'a', 'b'."),
+        ("func add(a: Int, b: Int) -> Int { a + b }\nlet y = add()", "The call needs 'a', 'b': write each"),
+        (
+            lateArguments + "func add(a: Int, b: Int) -> Int { a + b }\nlet y = add(a: 1)",
+            "a closure that takes the rest"
+        ),
+        (lateArguments + "func add(a: Int, b: Int) -> Int { a + b }\nlet y = add()", "a closure that takes the rest"),
+        (
+            lateArguments + "func add(_ a: Int, _ b: Int) -> Int { a + b }\nlet y = add(1)",
+            "a closure that takes the rest"
+        ),
+        ("enum Slip { case small(Int) }\nfunc c() -> [Slip] { return .small(1) }", "into brackets: [.small(…)]"),
         ("func add(a: Int, b: Int) -> Int { a + b }\nlet y = add(1, 2)", "write a:b: before the values"),
         ("let y = double(x: 1)", "leave x: out"),
         ("func add(_ a: Int) -> (Int) -> Int { { a + $0 } }\nlet y = add(1, 2)", "f(a)(b), not"),
@@ -125,7 +135,13 @@ struct ExplanationTests {
         ("let y = half(2) + 1", "This may be nil, and Int never is"),
         ("let t: String? = half(1).map(String.init)\nlet n: Int = t.count", "has no count yet"),
         ("let f = nil", "nil alone says nothing"),
-        ("func c() -> Int { nil }", "Only an optional can be nil"),
+        ("func c() -> Int { nil }", "Write a value of type Int"),
+        ("enum Maybe<A> { case nothing }\nfunc c() -> Maybe<Int> { return nil }", "write .nothing"),
+        ("enum Maybe<A> { case nothing }\nfunc c(_ b: Bool) -> Maybe<Int> { b ? .nothing : nil }", "write .nothing"),
+        ("enum JSON { case null }\nfunc c() -> JSON { return nil }", "write .null"),
+        ("func c() -> [Int] { return nil }", "nothing in it is []"),
+        ("func c() -> Result<Int, any Error> { return nil }", ".failure(…), which says why"),
+        ("enum Either<L, R> { case left(L) }\nfunc c() -> Either<Int, Int> { return nil }", ".left(…), which says why"),
         ("let x: Int = nil", "Only an optional can be nil"),
         // Operators, constants, types that nothing says.
         ("let y = 1 + \"a\"", "+ wants two of the same type; here are Int and String"),
@@ -159,7 +175,7 @@ struct ExplanationTests {
         ("func c() throws -> Int { return risky() }", "write `try` before it"),
         ("func c() -> Int { return try risky() }", "Where should the error go"),
         ("func c() -> Int { throw Oops.sour }", "Where should the error go"),
-        ("func c() { let z = risky() }", "pass the error on with"),
+        ("func c() { let z = risky() }", "write `try` before it"),
         ("func c() throws(Oops) -> Int { try risky() }", "write throws(Oops); or catch it here, and throw Oops"),
         (
             "enum Late: Error { case now }\nfunc c() throws(Oops) -> Int { throw Late.now }",
@@ -239,6 +255,9 @@ struct ExplanationTests {
         ("let y = double(+)*", "Something is to stand after the *"),
         ("let y = [1, 2].map { $0 + }\nlet z = (1 * )", "stops or goes on"),
     ]
+
+    /// What a file of the chapter begins with that teaches how to give some arguments later.
+    private static let lateArguments = "// import Chapter03Currying\n"
 
     private static func either(_ body: String) -> String {
         "enum Either<L, R> { case left(L), right(R) }\n"
