@@ -131,6 +131,10 @@ extension DescribeReading {
     private static func everywhere(_ examiner: Examiner<any DescribeReading>) throws {
         examiner.about("reading")
         try examiner.agrees(
+            "reading(\"a.txt\", in: folder).run()",
+            on: Argument("the text in a.txt", .fileText).andAtLast(.hardTexts), explainedBy: [], tries: 10
+        ) { answer, text in try answer.reading("a.txt", in: Folder(["a.txt": text])).run() }
+        try examiner.agrees(
             "reading(_, in: folder)", on: Argument("name", .element(of: ["a.txt", "b.txt", "été.txt"])),
             Argument("the changes", .changes(of: ["a.txt", "b.txt", "été.txt"])), explainedBy: ["remembered"],
             tries: 30

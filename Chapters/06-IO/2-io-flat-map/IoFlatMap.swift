@@ -200,6 +200,14 @@ extension IOFlatMap {
     }
 
     private static func anyFile(_ examiner: Examiner<any IOFlatMap>) throws {
+        try examiner.agrees(
+            "what is in out.txt after shout(\"a.txt\", into: \"out.txt\", in: folder).run()",
+            on: Argument("the text in a.txt", .fileText).andAtLast(.hardTexts), explainedBy: [], tries: 10
+        ) { answer, text in
+            let folder = Folder(["a.txt": text])
+            try answer.shout("a.txt", into: "out.txt", in: folder).run()
+            return folder.contents(of: "out.txt") ?? "nothing"
+        }
         let names = ["a.txt", "b.txt", "out.txt"]
         try examiner.agrees(
             "shout(_, into: _, in: folder)", on: Argument("name", .element(of: names)),
