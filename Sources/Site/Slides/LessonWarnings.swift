@@ -1,0 +1,42 @@
+import CurrycombWorkbook
+import CurrycombWorkshop
+
+/// What a lesson says beside its text of the mistakes that a passage warns of: `<!-- mistakes: 2.1 swapped -->`. Whoever speaks
+/// is told of these where the passage is on the wall.
+struct LessonWarnings {
+    private struct Mark {
+        /// How the passage begins.
+        let start: String
+        let exercise: Exercise
+        let sentences: [String]
+    }
+
+    private var marks: [Mark] = []
+
+    init(_ lesson: String, _ exercises: [Exercise]) {
+        for match in lesson.matches(of: /<!-- mistakes: (\S+) ([^\n]+) -->\n(?:<!--[^\n]*-->\n)*([^\n]+)/) {
+            guard let exercise = exercises.first(where: { $0.id == match.1 }),
+                let block = try? MarkdownPage(String(match.3)).blocks.first
+            else { continue }
+            let keys = match.2.split(separator: " ")
+            let sentences = exercise.words.misconceptions.filter { keys.contains(Substring($0.key)) }.map(\.text)
+            marks.append(Mark(start: MarkdownPage.text(block), exercise: exercise, sentences: sentences))
+        }
+    }
+
+    /// What to ask at a passage, what the room will get wrong, and what to show then.
+    func notes(of block: MarkdownPage.Block) -> String {
+        let text = MarkdownPage.text(block)
+        return marks.filter { text.hasPrefix($0.start) && !$0.sentences.isEmpty }.map { mark in
+            """
+            <h3>\(SaySlides.ask)</h3>
+            <p>\(HTML.sentence(mark.exercise.words.hints.question))</p>
+            <h3>\(SaySlides.wrong)</h3>
+            <ul>
+            \(mark.sentences.map { "<li>\(HTML.sentence($0))</li>\n" }.joined())</ul>
+            <p>\(SaySlides.showThen(mark.exercise.id))</p>
+
+            """
+        }.joined()
+    }
+}
