@@ -46,7 +46,7 @@ struct ContractText {
     }
 }
 
-/// What stands between the braces of a requirement in the solution.
+/// The code between the braces of a requirement in the solution.
 struct AnswerBody {
     let name: String
     /// Without spaces and back-ticks.

@@ -5,7 +5,7 @@ import Testing
 
 /// A room as tests need it.
 private let room = Sandbox(hidden: ["/tmp"], shown: [Places.root.path, Places.products.path], hiddenInside: [])
-/// Whether bubblewrap is installed and the system lets it work.
+/// True if bubblewrap is installed and works.
 private let isThere = run(["/bin/true"], in: room) != nil
 
 /// Runs a program in a room: what it printed, or `nil` where it did not end well.

@@ -202,7 +202,7 @@ import Testing
         }
     }
 
-    /// What the two tests above rest on: a question by itself declares nothing.
+    /// The two tests above rest on this: a question by itself declares nothing.
     @Test func aQuestionAloneLacksItsNames() throws {
         let question = [
             "basketTotal(2_000)  // → 2300", "let loud = Ours.map(tray) { $0 + \"!\" }", "loud.volume  // → 1",
@@ -236,10 +236,10 @@ import Testing
     @Test func whatIsDeclaredElsewhereIsToldWithItsComment() throws {
         let names = DeclaredNames([
             """
-            /// Where things are kept. It is large.
+            /// A place for things. It is large.
             public final class Shelf {
                 private var secret = 1
-                /// How many there are.
+                /// The number of things.
                 public private(set) var size: Int { 2 }
                 public func put(_ thing: String, then next: @escaping () -> Void = {}) { next() }
             }
@@ -254,7 +254,7 @@ import Testing
             names.declarations(of: asked, asked: asked, known: ["shelf"]) == [
                 ["// Both in one.", "func Ours.join<A>(_ a: A, _ b: A) -> [A]"],
                 [
-                    "// Where things are kept.", "class Shelf {",
+                    "// A place for things.", "class Shelf {",
                     "    func put(_ thing: String, then next: () -> Void = {})", "}",
                 ],
             ])

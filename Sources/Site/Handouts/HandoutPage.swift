@@ -103,7 +103,7 @@ struct HandoutPage {
     private struct Questions {
         private let support: QuestionSupport
         private var made: [Int: String] = [:]
-        /// What stands on the sheet already.
+        /// The parts that stand on the sheet already.
         private var shown: Set<[String]> = []
 
         init(_ lesson: MarkdownPage, _ names: DeclaredNames) { support = QuestionSupport(lesson, names) }
@@ -140,7 +140,7 @@ struct HandoutPage {
 
     // MARK: - Behind
 
-    /// What is to be written, as the starting file has it: the first requirements, since paper ends.
+    /// The signatures of the starting file: the first requirements, because paper ends.
     private func signatures(_ exercise: Exercise) -> String {
         let stub = page.site.workspace.text(exercise.stub) ?? ""
         let heads = stub.matches(

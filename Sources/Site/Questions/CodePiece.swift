@@ -4,7 +4,7 @@ struct CodePiece: Hashable {
 
     let lines: [String]
     let kind: Kind
-    /// What it declares.
+    /// The names that it declares.
     let names: [String]
     var code: String { lines.joined(separator: "\n") }
     /// The names that it takes from what is around it.
@@ -13,7 +13,7 @@ struct CodePiece: Hashable {
         return kind == .function || kind == .type || kind == .statement
             ? plain.subtracting(SwiftNames.local(code)).subtracting(names) : plain.subtracting(names)
     }
-    /// Whether it only looks: a name or a member with what it is, without a call and without a change.
+    /// True if it only looks: a name or a member with what it is, without a call and without a change.
     var isLook: Bool { kind == .statement && lines.allSatisfy { $0.wholeMatch(of: /[\w.]+ *\/\/ → .*/) != nil } }
 
     /// The pieces of a block of code.

@@ -1,7 +1,7 @@
 import CurrycombWorkshop
 import Foundation
 
-/// What a chapter's code may use beside what its lesson declares: the chapter's own sources, and the toolkit's.
+/// The names that a chapter's code may use beside those of its lesson: the chapter's own sources, and the toolkit's.
 struct DeclaredNames {
     /// A declaration without its body.
     struct Declaration {
@@ -26,7 +26,7 @@ struct DeclaredNames {
     ///
     /// - Parameters:
     ///   - sources: the chapter's own files.
-    ///   - toolkit: what these stand on.
+    ///   - toolkit: the names of the toolkit.
     init(_ sources: [String], toolkit: DeclaredNames? = nil) {
         for source in sources { read(source, isOurs: true) }
         own = Set(members.keys)
@@ -36,7 +36,7 @@ struct DeclaredNames {
         members.merge(toolkit.members) { own, others in own.merging(others) { own, _ in own } }
     }
 
-    /// What lies in a chapter's folder beside exercises and tour, and in the toolkit's modules that teach.
+    /// Reads a chapter's folder without exercises and tour, and the toolkit's modules that the course teaches.
     init(_ workspace: Workspace, _ chapter: String) {
         let toolkit = workspace.toolkit
         let known = Self.toolkits.value[toolkit.root] ?? Self.toolkit(toolkit)
@@ -61,7 +61,7 @@ struct DeclaredNames {
             .compactMap { place.text("\(folder)/\($0)") }
     }
 
-    /// - Parameter isOurs: whether all of it counts, and not only what anybody may use.
+    /// - Parameter isOurs: true if all of it counts, and not only public declarations.
     private mutating func read(_ source: String, isOurs: Bool) {
         var comment: [Substring] = []
         var owners: [String] = []
@@ -109,7 +109,7 @@ struct DeclaredNames {
     nonisolated(unsafe) private static let declaration =
         /^(?:@\w+(?:\([^)]*\))? |(?:public|package|final|static|nonisolated|indirect|mutating|override|lazy|convenience|private\(set\)) )*(func|var|let|struct|class|enum|actor|protocol|typealias|extension|case) (\w+)/
 
-    /// Whether more was opened than closed.
+    /// Returns true if more was opened than closed.
     private static func isOpen(_ text: String) -> Bool {
         var depth = 0
         for byte in text.utf8 { depth += byte == UInt8(ascii: "(") ? 1 : byte == UInt8(ascii: ")") ? -1 : 0 }
@@ -121,7 +121,7 @@ struct DeclaredNames {
         return text.range(of: ". ").map { String(text[..<$0.lowerBound]) + "." } ?? text
     }
 
-    /// Where the braces of a declaration's body open.
+    /// The brace that opens a declaration's body.
     private static func body(of head: String) -> String.Index? {
         if head.hasSuffix("{") { return head.index(before: head.endIndex) }
         guard head.hasSuffix("}") else { return nil }
@@ -147,7 +147,7 @@ struct DeclaredNames {
         return head
     }
 
-    /// What these names stand for, as lines of code: a type with the members that are asked for.
+    /// The declarations of these names, as lines of code: a type with the members that are asked for.
     func declarations(of names: [SwiftNames.Name], asked: [SwiftNames.Name], known: Set<String>) -> [[String]] {
         var told: Set<String> = []
         var parts: [[String]] = []

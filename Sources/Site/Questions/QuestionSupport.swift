@@ -1,13 +1,13 @@
 import CurrycombWorkshop
 
-/// What a lesson's questions stand on: where a question is asked away from its lesson, on a slide or a sheet, each name that it
+/// The code that a lesson's questions need. If a question is asked outside its lesson, on a slide or a sheet, each name that it
 /// uses has to be there as well.
 struct QuestionSupport {
-    /// What one question needs.
+    /// The needs of one question.
     struct Needs {
         /// The lesson's own code, in its order.
         var pieces: [CodePiece] = []
-        /// What the chapter and the toolkit declare, each in a line or two.
+        /// The declarations of the chapter and the toolkit, each in a line or two.
         var world: [[String]] = []
         /// All of it as code: what is declared elsewhere comes first.
         var parts: [[String]] { world + pieces.map(\.lines) }
@@ -36,7 +36,7 @@ struct QuestionSupport {
     ///
     /// - Parameters:
     ///   - lesson: the lesson.
-    ///   - names: what its code can use beside what it declares.
+    ///   - names: the names that its code can use beside its own.
     init(_ lesson: MarkdownPage, _ names: DeclaredNames) {
         var before: [CodePiece] = []
         for case .code(let language, let lines) in lesson.blocks {
@@ -46,7 +46,7 @@ struct QuestionSupport {
         }
     }
 
-    /// What a question needs that does not stand in it.
+    /// The needs of a question that does not declare them itself.
     func needs(of question: [String]) -> Needs { needs[question] ?? Needs() }
 
     private static func needs(_ question: [CodePiece], _ before: [CodePiece], _ world: DeclaredNames) -> Needs {

@@ -19,7 +19,7 @@ struct SwiftNames {
     /// Those that stand by themselves.
     var plain: Set<String> { Set(names.filter { $0.kind == .plain }.map(\.text)) }
 
-    /// What a piece of code names for itself: parameters, and what is declared in it.
+    /// The names that a piece of code makes for itself: parameters and declarations.
     static func local(_ code: String) -> Set<String> {
         let single = code.matches(of: /\b(?:func|let|var|for|case) (\w+)|(\w+)\s*:/).compactMap { $0.1 ?? $0.2 }
         let lists = code.matches(of: /[{(\[]\s*(?:\[[^\]]*\] )?\(?([\w ,]+)\)? in\b|(?:let|var) \(([^)]*)\)/)

@@ -1,11 +1,11 @@
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// What a lesson says beside its text of the mistakes that a passage warns of: `<!-- mistakes: 2.1 swapped -->`. Whoever speaks
-/// is told of these where the passage is on the wall.
+/// The mistakes that a lesson's passages warn of: `<!-- mistakes: 2.1 swapped -->`. The speaker reads them while the passage is
+/// on the wall.
 struct LessonWarnings {
     private struct Mark {
-        /// How the passage begins.
+        /// The beginning of the passage.
         let start: String
         let exercise: Exercise
         let sentences: [String]
@@ -24,7 +24,7 @@ struct LessonWarnings {
         }
     }
 
-    /// What to ask at a passage, what the room will get wrong, and what to show then.
+    /// The question to ask at a passage, the wrong answers of the room, and the thing to show then.
     func notes(of block: MarkdownPage.Block) -> String {
         let text = MarkdownPage.text(block)
         return marks.filter { text.hasPrefix($0.start) && !$0.sentences.isEmpty }.map { mark in

@@ -20,11 +20,11 @@ struct SectionSlides {
     /// Prose for which a slide has no line.
     private var notes = ""
 
-    /// What the lesson's questions stand on.
+    /// The code that the lesson's questions need.
     let support: QuestionSupport?
-    /// What the lesson warns of, passage by passage.
+    /// The mistakes that the lesson warns of, passage by passage.
     let warnings: LessonWarnings?
-    /// What the room will get wrong when it is asked.
+    /// The wrong answers that the room will give.
     private var guesses = ""
 
     init(title: String, html: LessonHTML, support: QuestionSupport? = nil, warnings: LessonWarnings? = nil) {

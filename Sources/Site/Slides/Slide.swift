@@ -120,9 +120,9 @@ struct SlidePiece: Equatable {
     /// A question with all that it needs: below each other where there is room, else in two columns.
     ///
     /// - Parameters:
-    ///   - needs: what the question stands on.
+    ///   - needs: the code that the question needs.
     ///   - asked: the question, with its blanks.
-    ///   - others: what else is on the slide.
+    ///   - others: the other pieces of the slide.
     static func question(_ needs: [[String]], asked: [String], below others: [SlidePiece]) -> SlidePiece {
         let room = questionRoom - height(others) - (others.isEmpty ? 0 : gap)
         let given = QuestionSupport.joined(needs)

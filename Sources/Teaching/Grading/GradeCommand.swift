@@ -3,15 +3,15 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// What is to be judged.
+/// A request to judge a class.
 package struct GradeRequest: Equatable {
     /// Clones, `Exercises` folders, zips, or folders of these.
     var paths: [String]
     /// The chapters that count; all where empty.
     var chapters: [Int] = []
-    /// Where a page and tables go, if anywhere.
+    /// The folder for a page and tables, if anywhere.
     var out: String?
-    /// Whether answers are closed in.
+    /// The wish for a sandbox.
     var sandbox = GradingSandbox.Wish.whereItWorks
 
     package init(_ paths: [String], chapters: [Int] = [], out: String? = nil) {

@@ -6,7 +6,7 @@ import Foundation
 /// The overview as a page that needs nothing but itself, in the look of the class report: a matrix, what the class gets
 /// wrong, and each answer beside its verdict with room for points and a comment.
 struct GradePage {
-    /// What saves the points and comments.
+    /// The script that saves the points and comments.
     static let script = "\(Site.assets)/grades.js"
     /// The most of an answer that is shown.
     private static let longest = 20_000

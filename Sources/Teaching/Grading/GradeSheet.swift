@@ -35,9 +35,9 @@ struct GradeSheet: Sendable {
     var rows: [Row]
     /// The parts that could not be read at all.
     var problems: [String] = []
-    /// What the teacher says of the answers.
+    /// The teacher's points and comments.
     var remarks = Remarks()
-    /// Whether the answers ran in a sandbox.
+    /// True if the answers ran in a sandbox.
     var isClosedIn = false
     /// The day and the time at which it was judged.
     var date = GradeSheet.now

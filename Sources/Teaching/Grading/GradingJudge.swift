@@ -12,7 +12,7 @@ package final class GradingJudge: Sendable {
     private let temporary: String
     private let learned = Shared<[String: BuildCommands?]>([:])
     private let slow: SlowGrading
-    /// Where answers are closed in, if anywhere.
+    /// The room in which answers run, if there is one.
     private let sandbox: Sandbox?
 
     /// Prepares to judge by a clone.

@@ -2,19 +2,19 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// Where the answers of a class are run.
+/// The place in which the answers of a class run.
 enum GradingSandbox {
-    /// What a teacher wants.
+    /// A teacher's wish.
     package enum Wish: Equatable {
         /// A sandbox where one works, else none.
         case whereItWorks
         case always, never
     }
 
-    /// What there is.
+    /// The place that this machine offers.
     enum Place {
         case closed(Sandbox)
-        /// Whoever runs us has closed us in already.
+        /// A container, which grading itself runs in.
         case container
         case open
     }
@@ -23,7 +23,7 @@ enum GradingSandbox {
     ///
     /// - Parameters:
     ///   - workspace: the clone: what answers stand on can be read, but no answers, and no progress.
-    ///   - folders: what belongs to others: what the class handed in, and what is made of it.
+    ///   - folders: the folders of others: the answers of the class, and the report.
     ///   - environment: our environment.
     static func place(
         _ workspace: Workspace, hiding folders: [String],
@@ -60,7 +60,7 @@ enum GradingSandbox {
         }
     }
 
-    /// Where the compiler's libraries lie, if that is among people's folders.
+    /// The folders of the compiler's libraries, if they are among people's folders.
     private static func toolchains(_ environment: [String: String]) -> [String] {
         let home = Files.real(environment["HOME"] ?? "/root")
         let compilers = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
@@ -73,7 +73,7 @@ enum GradingSandbox {
             .filter { isFolder($0) && isInside($0, home) && $0 != home }.sorted()
     }
 
-    /// Whether a program runs in it, and finds itself closed in.
+    /// Returns true if a program runs in it and can write nowhere else.
     private static func works(_ room: Sandbox) -> Bool {
         let folder = temporaryPath("currycomb-room")
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -89,7 +89,7 @@ enum GradingSandbox {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// Whether a path is a folder or lies in it.
+    /// Returns true if a path is a folder or lies in it.
     private static func isInside(_ path: String, _ folder: String) -> Bool {
         path == folder || path.hasPrefix(folder + "/")
     }

@@ -5,7 +5,7 @@ import Foundation
 /// A teacher's points and comments, kept as a table beside the grades. Grading reads them and writes them into page, table
 /// and JSON; what a teacher wrote is never changed.
 struct Remarks: Sendable {
-    /// What a teacher says of an answer.
+    /// A teacher's remark on an answer.
     struct Remark: Sendable, Equatable {
         /// As it was written: `2`, `2.5`, `2,5`.
         var points = ""
@@ -25,7 +25,7 @@ struct Remarks: Sendable {
     private var remarks: [Place: Remark] = [:]
     /// All rows as they were read.
     private var rows: [[String]] = []
-    /// What cannot be read of it.
+    /// The lines that cannot be read.
     private(set) var problems: [String] = []
 
     init() {}

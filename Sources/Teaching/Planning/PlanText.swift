@@ -73,7 +73,7 @@ enum PlanText {
         return Say.sum(work: Plan.work(day), of: capacity, around: around)
     }
 
-    /// What is to be known beside the table.
+    /// The remarks below the table.
     static func remarks(_ plan: Plan) -> [String] {
         (plan.proposed.isEmpty ? [] : [Say.proposed(plan.proposed)])
             + plan.pastMidnight.map { day in

@@ -6,10 +6,9 @@
     import Musl
 #endif
 
-/// A closed room for programs of people one does not know: without a network, and with nothing to write but a folder of
-/// the program's own. Bubblewrap makes it, on Linux, out of the system's namespaces.
+/// A closed room for programs by strangers: it has no network, and the only folder to write to is the program's own. Bubblewrap makes it, on Linux, out of the system's namespaces.
 package struct Sandbox: Sendable, Equatable {
-    /// What stands before the folder and the program.
+    /// The words before the folder and the program.
     private let options: [String]
 
     /// The check's parent in the room: it is the second process there, and the first one is bubblewrap's.
@@ -34,20 +33,20 @@ package struct Sandbox: Sendable, Equatable {
     /// - Parameters:
     ///   - program: the program and its arguments.
     ///   - shown: folders that it may read, wherever they lie.
-    ///   - folder: where it may write, and where it begins.
+    ///   - folder: the folder that it may write to and starts in.
     package func command(_ program: [String], showing shown: [String] = [], writingTo folder: String) -> [String] {
         options + shown.flatMap { ["--ro-bind", $0, $0] } + ["--bind", folder, folder, "--chdir", folder, "--"]
             + program
     }
 
-    /// Whether a variable of our environment goes into the room: none that may hold a secret.
+    /// Returns true if a variable of our environment goes into the room: none that may hold a secret.
     static func passes(_ variable: String) -> Bool {
         let name = variable.prefix { $0 != "=" }
         return ["PATH", "HOME", "LANG", "TERM", "TZ", "LD_LIBRARY_PATH"].contains(name)
             || ["LC_", "CURRYCOMB_", "SWIFT_"].contains(where: name.hasPrefix)
     }
 
-    /// How a program ended in the room: a signal comes out of it as an exit code, as in a shell.
+    /// The end of a program in the room: a signal comes out as an exit code, as in a shell.
     static func end(_ end: Spawn.End) -> Spawn.End {
         if case .exit(let code) = end, (129..<193).contains(code) { .signal(code - 128) } else { end }
     }

@@ -24,7 +24,7 @@ public struct Supervisor: Sendable {
     public var stopsAtFirst = false
     /// The key of the one check to run; `nil` for all.
     var only: String?
-    /// Where checks are closed in, if anywhere.
+    /// The room in which checks run, if there is one.
     package var sandbox: Sandbox?
     /// Folders that checks may read in a sandbox, beside what it shows.
     package var shown: [String] = []

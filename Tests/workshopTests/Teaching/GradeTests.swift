@@ -285,7 +285,7 @@ import Testing
         #expect(throws: UsageError.self) { try wish(["--sandbox", "--no-sandbox"]) }
     }
 
-    /// What answers may see: the course, and neither answers nor progress of anybody.
+    /// Answers may see the course, but neither answers nor progress of anybody.
     @Test func othersAreHiddenAndTheCourseIsNot() throws {
         try handIn("ada", Fixture.curry, "done")
         let root = Files.real(clone.workspace.root)
