@@ -6,7 +6,8 @@
     import Musl
 #endif
 
-/// A closed room for programs by strangers: it has no network, and the only folder to write to is the program's own. Bubblewrap makes it, on Linux, out of the system's namespaces.
+/// A closed room for programs by strangers: it has no network, and the only folder to write to is the program's own.
+/// Bubblewrap makes it, on Linux, out of the system's namespaces.
 package struct Sandbox: Sendable, Equatable {
     /// The words before the folder and the program.
     private let options: [String]
