@@ -153,7 +153,10 @@ import Testing
         // Closures' parameters, and several constants at once.
         let lists = page.matches(of: /[{(](?: \[\w+ \w+\])? *([\w, ]+) in\b|(?:let|var) \(([^)]*)\)/)
             .flatMap { ($0.1 ?? $0.2 ?? "").split { !$0.isLetter && !$0.isNumber }.map(String.init) }
-        let known = Set(declared + lists).union(SwiftStandard.names)
+        // Labels of parameters, and types that stand for others.
+        let labels = page.matches(of: /[(,] ?(\w+) \w+:/).map { String($0.1) }
+        let generic = page.matches(of: /\w<([\w, :]+)>\(/).flatMap { $0.1.split { !$0.isLetter }.map(String.init) }
+        let known = Set(declared + lists + labels + generic).union(SwiftStandard.names)
         return SwiftNames(question.joined(separator: "\n")).names.compactMap { name in
             if name.kind == .label || known.contains(name.text) { return nil }
             // The course's own functions stand in one type, of which a page shows what it needs.

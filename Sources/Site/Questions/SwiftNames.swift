@@ -53,6 +53,12 @@ struct SwiftNames {
             } else if character == "\"" {
                 index = text(code, index)
                 last = "\""
+            } else if character == "/", "(,=".contains(last),
+                let end = code[(index + 1)...].firstIndex(where: { $0 == "/" || $0.isNewline }), code[end] == "/"
+            {
+                // A pattern names nothing.
+                index = end + 1
+                last = "/"
             } else if character.isLetter || character == "_" {
                 let start = index
                 while let next = at(index), next.isLetter || next.isNumber || next == "_" { index += 1 }

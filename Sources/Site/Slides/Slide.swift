@@ -100,7 +100,12 @@ struct SlidePiece: Equatable {
         let room = room - height(others) - (others.isEmpty ? 0 : gap) - margins
         // A long line or two may be broken, if all of it gets larger by that.
         let fitted = sizes.dropLast().lazy.map { (size: $0, lines: SlideCode.fitting(lines, columns: $0.2)) }
-            .first { $0.lines.count * $0.size.1 <= room && $0.lines.count <= lines.count + max(1, lines.count / 5) }
+            .first { fitted in
+                // A text in quotes is not broken.
+                fitted.lines.count * fitted.size.1 <= room
+                    && fitted.lines.count <= lines.count + max(1, lines.count / 5)
+                    && fitted.lines.allSatisfy { $0.count { $0 == "\"" }.isMultiple(of: 2) }
+            }
         let ((name, line, _), lines) = fitted ?? (sizes[2], lines)
         let text = lines.joined(separator: "\n")
         return SlidePiece(

@@ -230,7 +230,7 @@ import Testing
 
     @Test func pointsAndCommentsGoIntoPageTableAndJSON() throws {
         try handIn("ada", Fixture.curry, "// 3.1\n\nimport Chapter\n\nstruct Answer {\n    let wrong = \"<b>\"\n}\n")
-        try handIn("bo", Fixture.curry, "done")
+        try handIn("bo", Fixture.curry, "\n\ndone")
         var sheet = sheet(find())
         #expect(
             sheet.remarks.text(withPlacesFor: sheet)
