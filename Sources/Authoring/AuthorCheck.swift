@@ -106,8 +106,26 @@ struct AuthorCheck {
         if let toolkit = text.toolkit, !Files.exists(workspace.path(toolkit)) {
             tell(Say.noSuchToolkit(toolkit, nearest(toolkit)))
         }
-        if let minutes = text.minutes, !(1...60).contains(minutes) { tell(Say.oddMinutes(minutes)) }
+        if let minutes = text.minutes, !(1...60).contains(minutes) {
+            tell(minutes == ExerciseTemplate.noMinutes ? Say.minutesToSay : Say.oddMinutes(minutes))
+        }
+        for (number, requirement) in hintsThatAnswer() { tell(Say.hintAnswers(number, requirement)) }
         return findings
+    }
+
+    /// The hints that have the solution in them: one of the first two all that a requirement takes, or the third, which is to
+    /// be nearly the answer, all of the answer.
+    private func hintsThatAnswer() -> [(hint: Int, requirement: String)] {
+        guard let all = workspace.text(exercise.answers), text.hints.count == 3 else { return [] }
+        let bodies = AnswerBody.all(
+            in: String(all[..<(all.firstRange(of: AnswerSource.border)?.lowerBound ?? all.endIndex)]))
+        let hints = text.hints.map(AnswerBody.bare)
+        let early = bodies.filter { $0.tokens >= 12 }.flatMap { body in
+            (0..<2).filter { hints[$0].contains(body.code) }.map { ($0 + 1, body.name) }
+        }
+        let long = bodies.filter { $0.tokens >= 8 }
+        let isWhole = !long.isEmpty && bodies.allSatisfy { hints[2].contains($0.code) }
+        return early + (isWhole ? [(3, long[0].name)] : [])
     }
 
     private func nearest(_ path: String) -> String? {

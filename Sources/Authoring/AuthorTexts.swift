@@ -46,6 +46,33 @@ struct ContractText {
     }
 }
 
+/// The code between the braces of a requirement in the solution.
+struct AnswerBody {
+    let name: String
+    /// Without spaces and back-ticks.
+    let code: String
+    let tokens: Int
+
+    /// The bodies of the functions that are members of a type at the left edge, as `swift format` leaves them.
+    static func all(in code: String) -> [AnswerBody] {
+        let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.indices.compactMap { index in
+            guard let head = lines[index].firstMatch(of: /^    (?:[a-z@][\w()]* )*func (\w+)/),
+                let opening = lines[index...].firstIndex(where: { $0.hasSuffix("{") }),
+                let end = lines[opening...].firstIndex(of: "    }"), opening < end
+            else { return nil }
+            let text = lines[(opening + 1)..<end].joined(separator: "\n")
+            var body = bare(text)
+            // Of a closure that is returned a hint has no need to show the braces.
+            if body.hasPrefix("{"), body.hasSuffix("}") { body = String(body.dropFirst().dropLast()) }
+            let tokens = text.matches(of: /\w+|[^\w\s]/).count
+            return AnswerBody(name: String(head.1), code: body, tokens: tokens)
+        }
+    }
+
+    static func bare(_ text: String) -> String { text.filter { !$0.isWhitespace && $0 != "`" } }
+}
+
 /// The text of a stub.
 struct StubText {
     private let lines: [Substring]

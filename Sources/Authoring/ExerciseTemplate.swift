@@ -3,6 +3,8 @@ import CurrycombWorkbook
 /// The files of a new exercise. They compile, and what is to be written is marked with TODO.
 struct ExerciseTemplate {
     let names: ExerciseNames
+    /// Stands for minutes that nobody has thought about.
+    static let noMinutes = 0
 
     /// The new files, by their paths from the root.
     var files: [(path: String, text: String)] {
@@ -65,7 +67,7 @@ struct ExerciseTemplate {
 
         TODO: what to do, in one to three short lines.
 
-        - minutes: 10
+        - minutes: \(Self.noMinutes)
 
         ## Starting file
 

@@ -111,6 +111,14 @@ extension Say {
     static func noSuchToolkit(_ path: String, _ nearest: String?) -> String {
         "`toolkit: \(path)` is not there." + (nearest.map { " Is it \($0)?" } ?? "")
     }
+    static let minutesToSay = """
+        The minutes are still those of the template. A learner needs about three times as many as you do.
+        """
+    static func hintAnswers(_ number: Int, _ requirement: String) -> String {
+        number == 3
+            ? "The third hint has the whole solution in it. Leave the last step to the learner."
+            : "Hint \(number) has the solution of `\(requirement)` in it. Ask a question first, then say where to go."
+    }
     static func oddMinutes(_ minutes: Int) -> String { "\(minutes) minutes? Between 1 and 60." }
     static func checkWithoutTitle(_ key: String) -> String {
         "The check \"\(key)\" has no line. Add under `## Checks`: - `\(key)`: what must hold"

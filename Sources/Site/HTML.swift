@@ -55,6 +55,9 @@ package enum HTML {
     /// Swift in colours, in a block that scrolls.
     package static func swift(_ text: String) -> String { block(SwiftColours.html(text), label: SaySite.codeLabel) }
 
+    /// A piece of Swift in colours.
+    package static func colored(_ text: String) -> String { SwiftColours.html(text) }
+
     package static func block(_ html: String, label: String) -> String {
         "<pre tabindex=\"0\" role=\"region\" aria-label=\"\(escaped(label))\"><code>\(html)</code></pre>\n"
     }

@@ -58,6 +58,8 @@ package struct Site {
     }
 
     package static let assets = "Sources/Site/Assets"
+    /// The style sheets of what teachers print and hand on; the class board's report has the same.
+    package static let look = ["look", "report"].map { "Sources/ClassBoard/Assets/\($0).css" }
 
     /// All files but the one with the diagrams' program, by their places in the folder.
     package func files() throws(Fault) -> [String: Data] {

@@ -64,6 +64,11 @@ extension CourseCommands {
             (ClassroomFiles.autograding, ClassroomFiles.autogradingText(course)),
         ]
         var written: [String] = []
+        // A build server has no folder of this machine.
+        if let folder = workspace.text("Package.swift").flatMap(Self.toolkitFolder) {
+            Workshop.complain(Say.toolkitIsHere(folder))
+            return Workshop.notYet
+        }
         for (file, text) in files {
             if let there = workspace.text(file), there != text {
                 Workshop.complain(Say.isThereAlready(file))
@@ -82,5 +87,12 @@ extension CourseCommands {
         paragraph(Say.writtenTo(written))
         paragraph(Say.classroomNext)
         return Workshop.done
+    }
+
+    /// The folder by which a course in a package of its own names Currycomb, if it does.
+    static func toolkitFolder(_ manifest: String) -> String? {
+        manifest.split(whereSeparator: \.isNewline).filter { !$0.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") }
+            .lazy.compactMap { $0.firstMatch(of: /\.package\((?:name: "[^"]*", )?path: "([^"]+)"/) }.first
+            .map { String($0.1) }
     }
 }

@@ -22,6 +22,12 @@ extension Say {
     static func isThereAlready(_ file: String) -> String {
         "\(file) is there already, and is not what the workshop would write. Move it away first; nothing was changed."
     }
+    static func toolkitIsHere(_ folder: String) -> String {
+        """
+        Package.swift names Currycomb by a folder of this machine, \(folder), which is not there on a build server. Give it the \
+        address that stands in the comment beside it; then call this again. Nothing was written.
+        """
+    }
     static let classroomNext = """
         Commit both before the class forks or accepts the assignment. Each push is judged then; the run's summary shows \
         what is done and what is wrong. With the assignment's autograding each exercise is worth a point.

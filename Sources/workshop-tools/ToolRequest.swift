@@ -7,8 +7,8 @@ import CurrycombWorkshop
 
 /// The requests of teachers and authors to the workshop, and what else a learner's first build can do without.
 enum ToolRequest: Equatable {
-    /// Judges what a class handed in; `chapters` is empty if all count.
-    case grade([String], chapters: [Int], out: String?)
+    /// Judges what a class handed in.
+    case grade(GradeRequest)
     /// Writes what a class on GitHub needs.
     case classroom
     case plan(PlanRequest)
@@ -54,7 +54,7 @@ enum ToolRequest: Equatable {
         var reader = OptionReader(words)
         _ = try reader.value("--root", Say.aFolder)
         switch reader.name {
-        case "grade": self = try Self.grade(&reader, course)
+        case "grade": self = .grade(try GradeRequest(&reader, course))
         case "classroom":
             try reader.end()
             self = .classroom
@@ -72,14 +72,6 @@ enum ToolRequest: Equatable {
         case "site": self = .site(try SiteRequest(&reader))
         case let name: throw UsageError(message: Say.unknownCommand(name ?? "", nil))
         }
-    }
-
-    private static func grade(_ reader: inout OptionReader, _ course: Course) throws(UsageError) -> ToolRequest {
-        let chapters = try reader.value("--chapters", Say.someChapters)
-        let out = try reader.value("--out", Say.aFolder)
-        let paths = try reader.rest()
-        guard !paths.isEmpty else { throw UsageError(message: Say.missing(Say.someHandIns, "grade")) }
-        return .grade(paths, chapters: try chapters.map(course.chapterNumbers) ?? [], out: out)
     }
 
     /// The place of a board, with or without a room's word behind it.
@@ -127,7 +119,7 @@ extension CourseCommands {
     /// Does what was asked.
     func follow(_ request: ToolRequest) -> Int32 {
         switch request {
-        case .grade(let paths, let chapters, let out): grade(paths, chapters: chapters, out: out)
+        case .grade(let request): grade(request)
         case .classroom: classroom()
         case .plan(let plan): self.plan(plan)
         case .newExercise(let id, let slug, let title): newExercise(id, slug, title)

@@ -43,4 +43,20 @@ import Testing
             #expect((exercises + 5...exercises + 35).contains(minutes), "\(folder): the exercises take \(exercises)")
         }
     }
+
+    /// The lesson's head is a chapter's name; the table of chapters and the page for teachers use no other.
+    @Test func aChapterHasOneName() throws {
+        func text(_ path: String) throws -> String {
+            try String(contentsOf: Places.root.appendingPathComponent(path), encoding: .utf8)
+        }
+        let rows = try text("README.md").matches(of: /(?m)^\| (\d+) ([^|]+) \|/)
+        let questions = try text("Chapters/Teaching.md").matches(of: #/(?m)^(\d+)\. \*\*([^*]+)\.\*\* /#)
+        for folder in EveryChapter.folders {
+            let head = try #require(
+                try text("Chapters/\(folder)/Lesson.md").firstMatch(of: /^# (\d+)  (.+)\n/), "\(folder)")
+            for found in [rows, questions] {
+                #expect(found.filter { $0.1 == head.1 }.map { String($0.2) } == [String(head.2)], "\(folder)")
+            }
+        }
+    }
 }

@@ -13,8 +13,9 @@ MEASURE = '''() => [...document.querySelectorAll('.slide')].map(slide => {
     return {
         over: Math.max(body.scrollHeight - body.clientHeight, slide.scrollHeight - slide.clientHeight),
         wide: wide.map(node => node.textContent.slice(0, 60)),
-        code: Math.min(99, ...[...slide.querySelectorAll('pre')].map(node => parseFloat(getComputedStyle(node).fontSize))),
+        code: Math.min(99, ...[...slide.querySelectorAll('pre:not(.tight)')].map(node => parseFloat(getComputedStyle(node).fontSize))),
         empty: !body.textContent.trim() && !body.querySelector('svg, img'),
+        tight: Math.min(99, ...[...slide.querySelectorAll('pre.tight')].map(node => parseFloat(getComputedStyle(node).fontSize))),
         title: head.innerText, lines: head.offsetHeight / parseFloat(getComputedStyle(head).lineHeight),
         kind: slide.classList[1],
     };
@@ -40,9 +41,18 @@ def drive(browser, site, check, watch):
             check(slide['over'] <= 0, f"{place} overflows by {slide['over']} pixels")
             check(not slide['wide'], f"{place} is cut off: {slide['wide']}")
             check(slide['code'] >= 20, f"{place} has code of {slide['code']} pixels")
+            # Only a question that carries much to be answered from its own page may be smaller.
+            check(slide['tight'] >= 18 and (slide['tight'] == 99 or slide['kind'] == 'question'), f'{place} is too tight')
             check(not slide['empty'], f'{place} is empty')
             check(slide['lines'] < 1.5 or slide['kind'] == 'title', f'{place} has a title of several lines')
         count += len(measured)
+    # A window of another shape has no stripe of another color beside the slide.
+    page.set_viewport_size({'width': 1280, 'height': 800})
+    for key in ('Home', 'ArrowRight', 'End'):
+        page.keyboard.press(key)
+        colors = page.evaluate('[document.body, document.querySelector(".slide.now")].map(node => getComputedStyle(node).backgroundColor)')
+        check(colors[0] == colors[1], f'beside a slide of {colors[1]} the window is {colors[0]} after {key}')
+    page.set_viewport_size({'width': 1280, 'height': 720})
     # What is too high or too wide is found: else the measure measures nothing.
     page.evaluate('''() => { const body = document.querySelectorAll('.slide .body')[1];
         for (let turn = 0; turn < 20; turn++) body.append(Object.assign(document.createElement('p'), { textContent: 'More.' }));

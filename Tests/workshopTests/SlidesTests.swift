@@ -136,6 +136,143 @@ import Testing
         #expect(!html.contains("<marble-diagram"))
     }
 
+    // MARK: - Questions
+
+    /// The text of a piece of a page.
+    private func text(_ html: String) -> String {
+        html.replacing(/<[^>]*>/, with: "").replacing("&lt;", with: "<").replacing("&gt;", with: ">")
+            .replacing("&quot;", with: "\"").replacing("&amp;", with: "&")
+    }
+
+    /// The names that a question uses and nothing on its page declares.
+    private func undefined(in question: [String], on page: String) -> [String] {
+        let declared = page.matches(
+            of:
+                /\b(?:func|var|let|struct|class|enum|actor|protocol|typealias|case|for) (?:Ours\.|Signals\.)?(\w+)|(\w+):/
+        ).compactMap { ($0.1 ?? $0.2).map(String.init) }
+        // Closures' parameters, and several constants at once.
+        let lists = page.matches(of: /[{(](?: \[\w+ \w+\])? *([\w, ]+) in\b|(?:let|var) \(([^)]*)\)/)
+            .flatMap { ($0.1 ?? $0.2 ?? "").split { !$0.isLetter && !$0.isNumber }.map(String.init) }
+        // Labels of parameters, and types that stand for others.
+        let labels = page.matches(of: /[(,] ?(\w+) \w+:/).map { String($0.1) }
+        let generic = page.matches(of: /\w<([\w, :]+)>\(/).flatMap { $0.1.split { !$0.isLetter }.map(String.init) }
+        let known = Set(declared + lists + labels + generic).union(SwiftStandard.names)
+        return SwiftNames(question.joined(separator: "\n")).names.compactMap { name in
+            if name.kind == .label || known.contains(name.text) { return nil }
+            // The course's own functions stand in one type, of which a page shows what it needs.
+            return ["Ours", "Signals"].contains(name.text) && page.contains("func \(name.text).") ? nil : name.text
+        }
+    }
+
+    private func questions(_ lesson: MarkdownPage) -> [[String]] {
+        lesson.blocks.compactMap { if case .code("swift question", let lines) = $0 { lines } else { nil } }
+    }
+
+    @Test(arguments: Course.whole.chapters.map(\.number))
+    func aQuestionsSlideDeclaresEachNameThatItUses(_ number: Int) throws {
+        let chapter = try #require(Course.whole.chapters.first { $0.number == number })
+        let (lesson, slides) = try deck(chapter)
+        let asked = slides.filter { $0.kind == .question }
+        let questions = questions(lesson)
+        #expect(asked.count == questions.count && !asked.isEmpty)
+        for (slide, question) in zip(asked, questions) {
+            let page = text(slide.body)
+            #expect(page.contains("// → ?"))
+            #expect(undefined(in: question, on: page) == [], "\(slide.title): \(page)")
+        }
+    }
+
+    @Test(arguments: Course.whole.chapters.map(\.number))
+    func aQuestionOnPaperHasAllItsNamesOnTheSheet(_ number: Int) throws {
+        let chapter = try #require(Course.whole.chapters.first { $0.number == number })
+        let page = ChapterPage(site: Self.site, chapter: chapter)
+        let lesson = try page.lesson(chapter.lesson)
+        let html = HandoutPage(page: page, lesson: lesson).html
+        let blocks = html.matches(of: /(?s)<pre><code>(.*?)<\/code><\/pre>/).map { text(String($0.1)) }
+        let asked = blocks.filter { $0.contains("______________") }
+        #expect(!asked.isEmpty)
+        for question in questions(lesson) {
+            let first = question.first { $0.contains("// → ") }?.prefix { $0 != "/" } ?? ""
+            guard let place = asked.firstIndex(where: { $0.contains(first) }) else { continue }
+            let above = asked[...place].joined(separator: "\n")
+            #expect(undefined(in: question, on: above) == [], "\(above)")
+        }
+        // The half with the exercises says what is to be written.
+        for exercise in chapter.exercises {
+            let stub = try #require(Self.root.text(exercise.stub))
+            let name = stub.firstMatch(of: /(?m)^    (?:func|var) (\w+)/)?.1
+            if let name { #expect(html.contains("signatures\"") && text(html).contains(name), "\(exercise.id)") }
+        }
+    }
+
+    /// The two tests above rest on this: a question by itself declares nothing.
+    @Test func aQuestionAloneLacksItsNames() throws {
+        let question = [
+            "basketTotal(2_000)  // → 2300", "let loud = Ours.map(tray) { $0 + \"!\" }", "loud.volume  // → 1",
+        ]
+        #expect(
+            undefined(in: question, on: question.joined(separator: "\n"))
+                == ["basketTotal", "Ours", "map", "tray", "volume"]
+                .filter { !SwiftStandard.names.contains($0) })
+    }
+
+    @Test func whatAThingWentThroughIsGivenAndWhatLooksIsNot() throws {
+        let lesson = try MarkdownPage(
+            """
+            ```swift
+            var page = 0
+            let turn = { page += 1 }
+            func other() -> Int { 3 }
+            turn()
+            page  // → 1
+            other()  // → 3
+            ```
+            ```swift question
+            turn()
+            page  // → 2
+            ```
+            """)
+        let needs = QuestionSupport(lesson, DeclaredNames([])).needs(of: ["turn()", "page  // → 2"])
+        #expect(needs.parts == [["var page = 0"], ["let turn = { page += 1 }"], ["turn()"]])
+    }
+
+    @Test func whatIsDeclaredElsewhereIsToldWithItsComment() throws {
+        let names = DeclaredNames([
+            """
+            /// A place for things. It is large.
+            public final class Shelf {
+                private var secret = 1
+                /// The number of things.
+                public private(set) var size: Int { 2 }
+                public func put(_ thing: String, then next: @escaping () -> Void = {}) { next() }
+            }
+            package enum Ours {
+                /// Both in one.
+                package static func join<A>(_ a: A, _ b: A) -> [A] { [a, b] }
+            }
+            """
+        ])
+        let asked = SwiftNames("let shelf = Shelf()\nshelf.put(\"a\")\nOurs.join(1, 2)").names
+        #expect(
+            names.declarations(of: asked, asked: asked, known: ["shelf"]) == [
+                ["// Both in one.", "func Ours.join<A>(_ a: A, _ b: A) -> [A]"],
+                [
+                    "// A place for things.", "class Shelf {",
+                    "    func put(_ thing: String, then next: () -> Void = {})", "}",
+                ],
+            ])
+    }
+
+    @Test func theSpeakerIsToldWhatToAskAndWhatGoesWrong() throws {
+        let chapter = try #require(Course.whole.chapters.first { $0.number == 2 })
+        let slides = try deck(chapter).slides
+        let exercise = try #require(chapter.exercises.first)
+        let swapped = try #require(exercise.words.sentence("swapped"))
+        let asking = try #require(slides.first { $0.kind == .question && $0.notes.contains(HTML.sentence(swapped)) })
+        #expect(asking.notes.contains(SaySlides.showThen("2.1")))
+        #expect(asking.notes.contains(HTML.sentence(exercise.words.hints.question)))
+    }
+
     @Test func theSiteLeadsToThem() throws {
         let files = try Self.site.files()
         func text(_ name: String) throws -> String { String(decoding: try #require(files[name]), as: UTF8.self) }

@@ -241,9 +241,10 @@ struct Assets: Sendable {
             Bundle.module.url(forResource: name, withExtension: nil, subdirectory: "Assets")
                 .flatMap { try? Data(contentsOf: $0) }.map(Array.init)
         }
-        guard let board = file("board.html"), let projector = file("projector.html"), let style = file("board.css"),
-            let script = file("board.js"), let reportStyle = file("report.css")
+        guard let board = file("board.html"), let projector = file("projector.html"), let look = file("look.css"),
+            let style = file("board.css"), let script = file("board.js"), let reportStyle = file("report.css")
         else { return nil }
-        return Assets(board: board, projector: projector, style: style, script: script, reportStyle: reportStyle)
+        return Assets(
+            board: board, projector: projector, style: look + style, script: script, reportStyle: look + reportStyle)
     }
 }

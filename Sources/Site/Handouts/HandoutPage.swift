@@ -1,5 +1,6 @@
 import CurrycombWorkbook
 import CurrycombWorkshop
+import Foundation
 
 /// A chapter on the two sides of a sheet of A4: in front what to remember, behind the exercises with room to write.
 struct HandoutPage {
@@ -43,14 +44,17 @@ struct HandoutPage {
                     + items.map { "<li>\(lessonHTML.html($0))</li>\n" }.joined() + "</ul>\n",
                 10 + items.reduce(0) { $0 + 6 * HandoutSheet.rows(MarkdownPage.plain($1), 92) })
         }
-        for section in sections where section.title.lowercased().contains(SaySlides.law) { laws(section, &sheet) }
         let ideas = sections.filter { $0.title != Say.chapterEndHeading && $0.title != SaySlides.nowYou }
+        // A question has its place before the rest is taken.
+        var asked = Questions(lesson, DeclaredNames(page.site.workspace, chapter.folder))
+        asked.add(ideas, &sheet, most: 1)
+        for section in sections where section.title.lowercased().contains(SaySlides.law) { laws(section, &sheet) }
         pictures(ideas, &sheet)
-        questions(ideas, &sheet)
+        asked.add(ideas, &sheet, most: 9)
         return """
             <section class="sheet" aria-label="\(SaySlides.label(sheet: 1))">
             <header><p>\(SaySite.chapter(chapter.number))</p><h1>\(HTML.escaped(chapter.title))</h1><p class="about">\(HTML.sentence(chapter.about))</p></header>
-            \(sheet.html)<h2>\(SaySlides.ownNotes)</h2>
+            \(sheet.html)\(asked.html)<h2>\(SaySlides.ownNotes)</h2>
             <div class="room"></div>
             </section>
 
@@ -75,38 +79,80 @@ struct HandoutPage {
     }
 
     private func pictures(_ sections: [LessonSection], _ sheet: inout HandoutSheet) {
-        var isFirst = true
-        func add(_ html: String, _ height: Int) {
-            let head = isFirst ? "<h2>\(SaySlides.inPictures)</h2>\n" : ""
-            if sheet.add(head + html, height + (isFirst ? 10 : 0)) { isFirst = false }
+        func add(_ html: String, _ height: Int, below head: String, isFirst: inout Bool) {
+            let title = isFirst ? "<h2>\(head)</h2>\n" : ""
+            if sheet.add(title + html, height + (isFirst ? 10 : 0)) { isFirst = false }
         }
-        for block in sections.flatMap(\.blocks) {
-            switch block {
-            case .table(let head, let rows):
-                let plain = ([head] + rows).map { $0.map { MarkdownPage.plain($0) }.joined(separator: " ") }
-                add(lessonHTML.html(block), plain.reduce(0) { $0 + 7 * HandoutSheet.rows($1, 84) } + 3)
-            case .code("marbles", let lines):
-                add(LessonMarbles(lines).html(isLive: false), 8 + 12 * lines.count)
-            default: break
-            }
+        let blocks = sections.flatMap(\.blocks)
+        var isFirst = true
+        for case .table(let head, let rows) in blocks {
+            let plain = ([head] + rows).map { $0.map { MarkdownPage.plain($0) }.joined(separator: " ") }
+            add(
+                lessonHTML.html(.table(head, rows)), plain.reduce(0) { $0 + 7 * HandoutSheet.rows($1, 84) } + 3,
+                below: SaySlides.atAGlance, isFirst: &isFirst)
+        }
+        isFirst = true
+        for case .code("marbles", let lines) in blocks {
+            add(
+                LessonMarbles(lines).html(isLive: false), 8 + 12 * lines.count, below: SaySlides.inPictures,
+                isFirst: &isFirst)
         }
     }
 
-    /// The lesson's questions, to be answered with a pen.
-    private func questions(_ sections: [LessonSection], _ sheet: inout HandoutSheet) {
-        var isFirst = true
-        for case .code("swift question", let lines) in sections.flatMap(\.blocks) {
-            let asked = lines.map { line in
-                line.range(of: "// → ").map { line[..<$0.upperBound] + "______________" } ?? line
+    /// The lesson's questions, to be answered with a pen; each with all that it needs.
+    private struct Questions {
+        private let support: QuestionSupport
+        private var made: [Int: String] = [:]
+        /// The parts that stand on the sheet already.
+        private var shown: Set<[String]> = []
+
+        init(_ lesson: MarkdownPage, _ names: DeclaredNames) { support = QuestionSupport(lesson, names) }
+
+        var html: String {
+            guard !made.isEmpty else { return "" }
+            return "<h2>\(SaySlides.whatComesOut)</h2>\n" + made.sorted { $0.key < $1.key }.map(\.value).joined()
+        }
+
+        mutating func add(_ sections: [LessonSection], _ sheet: inout HandoutSheet, most: Int) {
+            var count = 0
+            for (place, block) in sections.flatMap(\.blocks).enumerated() where count < most && made[place] == nil {
+                guard case .code("swift question", let lines) = block else { continue }
+                let asked = lines.map { line in
+                    line.range(of: "// → ").map { line[..<$0.upperBound] + "______________" } ?? line
+                }
+                let needs = support.needs(of: lines).parts
+                // One that came after has nothing to lean on above it.
+                let isLast = made.keys.allSatisfy { $0 < place }
+                let new = isLast ? needs.filter { !shown.contains($0) } : needs
+                let versions = [QuestionSupport.joined(new), QuestionSupport.dense(new)].map { given in
+                    SlideCode.fitting(given + (given.isEmpty ? [] : [""]) + asked, columns: 100)
+                }
+                guard
+                    let code = versions.first(where: { sheet.add("", 9 + $0.count * 13 / 3 + (made.isEmpty ? 10 : 0)) })
+                else { continue }
+                let html = "<pre><code>\(SwiftColours.html(code.joined(separator: "\n")))</code></pre>\n"
+                made[place] = html
+                shown.formUnion(needs + CodePiece.all(of: lines).map(\.lines))
+                count += 1
             }
-            let code = SlideCode.fitting(asked, columns: 100)
-            let head = isFirst ? "<h2>\(SaySlides.whatComesOut)</h2>\n" : ""
-            let html = "<pre><code>\(SwiftColours.html(code.joined(separator: "\n")))</code></pre>\n"
-            if sheet.add(head + html, 9 + code.count * 5 + (isFirst ? 10 : 0)) { isFirst = false }
         }
     }
 
     // MARK: - Behind
+
+    /// The signatures of the starting file: the first requirements, because paper ends.
+    private func signatures(_ exercise: Exercise) -> String {
+        let stub = page.site.workspace.text(exercise.stub) ?? ""
+        let heads = stub.matches(
+            of: /(?m)^    ((?:static |init|func |var )[^\n]*(?:\n     +[^\n{]*|\n    \)[^\n{]*)*)\{/
+        )
+        .map { $0.1.split(whereSeparator: \.isNewline).map { $0.trimmingPrefix { $0 == " " } }.joined(separator: " ") }
+        let most = chapter.exercises.count > 6 ? 1 : 3
+        let shown = heads.prefix(most) + (heads.count > most ? ["// " + SaySlides.more(heads.count - most)] : [])
+        guard !shown.isEmpty else { return "" }
+        let lines = SlideCode.fitting(shown.map { String($0) }, columns: 108)
+        return "<pre class=\"signatures\"><code>\(SwiftColours.html(lines.joined(separator: "\n")))</code></pre>\n"
+    }
 
     private var back: String {
         let exercises = chapter.exercises.map { exercise in
@@ -114,7 +160,7 @@ struct HandoutPage {
             <section class="task"><h3><span class="number">\(exercise.id)</span>\(HTML.sentence(exercise.words.title))\
             <span class="dim">\(SaySlides.minutes(exercise.minutes))</span></h3>
             <p>\(HTML.sentence(exercise.words.task))</p>
-            <div class="room"></div></section>
+            \(signatures(exercise))<div class="room"></div></section>
 
             """
         }

@@ -18,6 +18,8 @@ struct Deck {
     var slides: [Slide] {
         var slides = [title]
         var hasExercises = false
+        let warnings = LessonWarnings(site.workspace.text(chapter.lesson) ?? "", chapter.exercises)
+        let support = QuestionSupport(lesson, DeclaredNames(site.workspace, chapter.folder))
         for section in LessonSection.all(of: lesson) {
             switch section.title {
             case Say.chapterEndHeading: slides += diagrams + end(section)
@@ -25,7 +27,8 @@ struct Deck {
                 slides += exercises
                 hasExercises = true
             default:
-                var made = SectionSlides(title: html.html(section.heading), html: html)
+                var made = SectionSlides(
+                    title: html.html(section.heading), html: html, support: support, warnings: warnings)
                 made.take(section.blocks)
                 slides += made.slides
             }

@@ -37,6 +37,9 @@ package enum SaySlides {
 
     static let ask = "Ask"
     static let askGuess = "Ask for a guess, and wait. Then go on: the next slide has the answer."
+    static func showThen(_ id: String) -> String {
+        "Show then: write it like that in \(id), save, and read the verdict together."
+    }
     static let askStuck = "If somebody is stuck, ask"
     package static let wrong = "What they get wrong"
     package static let notice = "To point out afterwards"
@@ -69,7 +72,7 @@ package enum SaySlides {
     static let law = "law"
     static func label(sheet number: Int) -> String { "Page \(number) of 2" }
     static let inPictures = "In pictures"
-    static let inCode = "In code"
+    static let atAGlance = "At a glance"
     static let ownNotes = "Notes"
     package static let exercises = "Exercises"
     package static let commands = "In the terminal"

@@ -20,7 +20,16 @@ struct SectionSlides {
     /// Prose for which a slide has no line.
     private var notes = ""
 
-    init(title: String, html: LessonHTML) { (self.title, self.html) = (title, html) }
+    /// The code that the lesson's questions need.
+    let support: QuestionSupport?
+    /// The mistakes that the lesson warns of, passage by passage.
+    let warnings: LessonWarnings?
+    /// The wrong answers that the room will give.
+    private var guesses = ""
+
+    init(title: String, html: LessonHTML, support: QuestionSupport? = nil, warnings: LessonWarnings? = nil) {
+        (self.title, self.html, self.support, self.warnings) = (title, html, support, warnings)
+    }
 
     mutating func take(_ blocks: [MarkdownPage.Block]) {
         var blocks = blocks[...]
@@ -57,8 +66,11 @@ struct SectionSlides {
 
     // MARK: - Words
 
+    /// A passage as the speaker reads it, with what to ask there.
+    private func note(_ block: MarkdownPage.Block) -> String { html.html(block) + (warnings?.notes(of: block) ?? "") }
+
     private mutating func say(_ line: [MarkdownPage.Span], _ block: MarkdownPage.Block) {
-        let note = html.html(block)
+        let note = note(block)
         let plain = MarkdownPage.plain(line)
         if plain == "-" {
             if entries.isEmpty { notes += note } else { entries[entries.count - 1].note += note }
@@ -71,10 +83,10 @@ struct SectionSlides {
         let items = lines.map { (html: html.html($0), plain: MarkdownPage.plain($0)) }
         let whole = SlidePiece.list(items, isNumbered: isNumbered)
         if whole.height <= SlidePiece.room {
-            add(Entry(piece: whole, note: html.html(block)))
+            add(Entry(piece: whole, note: note(block)))
         } else {
             let half = items.count / 2
-            add(Entry(piece: .list(Array(items[..<half]), isNumbered: isNumbered), note: html.html(block)))
+            add(Entry(piece: .list(Array(items[..<half]), isNumbered: isNumbered), note: note(block)))
             add(Entry(piece: .list(Array(items[half...]), isNumbered: isNumbered)))
         }
     }
@@ -139,20 +151,16 @@ struct SectionSlides {
     /// A slide that asks, and one with what comes out, and why.
     private mutating func ask(_ lines: [String], _ because: MarkdownPage.Block?) {
         makeRoom()
-        var lines = lines
-        // What is too long for one slide is set up on slides before.
-        while SlideCode.fitting(lines).count > SlidePiece.codeLines,
-            let first = lines.firstIndex(where: { $0.contains("// → ") }),
-            let cut = lines[..<first].lastIndex(where: \.isEmpty)
-        {
-            add(code: SlideCode.fitting(Array(lines[..<cut])), isSwift: true)
-            lines = Array(lines[(cut + 1)...])
+        let asked = LessonHTML.asked(lines)
+        let needs = support?.needs(of: lines).parts ?? []
+        func piece(_ others: [SlidePiece]) -> SlidePiece { .question(needs, asked: asked, below: others) }
+        // It is the first thing to be read, and needs the room.
+        if !entries.isEmpty, !needs.isEmpty || piece(entries.map(\.piece)).height + 80 > SlidePiece.questionRoom {
             flush()
         }
-        let asked = SlideCode.fitting(LessonHTML.asked(lines))
-        settle { SlidePiece.code(asked, isSwift: true, below: $0).height }
-        entries.append(Entry(piece: .code(asked, isSwift: true, below: entries.map(\.piece)), isBlock: true))
+        entries.append(Entry(piece: piece(entries.map(\.piece)), isBlock: true))
         kind = .question
+        guesses = because.flatMap { warnings?.notes(of: $0) } ?? ""
         flush()
         answer(lines, because)
     }
@@ -188,16 +196,15 @@ struct SectionSlides {
     private mutating func flush() {
         guard !entries.isEmpty else { return }
         // Words alone may be larger.
-        if kind == .idea, !entries.contains(where: \.isBlock),
-            SlidePiece.height(entries.map(\.piece)) * 3 / 2 <= SlidePiece.room
-        {
-            kind = .words
+        if kind == .idea, !entries.contains(where: \.isBlock) {
+            let height = SlidePiece.height(entries.map(\.piece))
+            if height * 3 / 2 <= SlidePiece.room { kind = height * 5 / 2 <= SlidePiece.room ? .few : .words }
         }
         var slide = Slide(kind: kind, title: title, body: entries.map(\.piece.html).joined())
         slide.notes = notes + entries.map(\.note).joined()
         if kind == .question {
             slide.crumb = SaySlides.whatComesOut
-            slide.notes += "<h3>\(SaySlides.ask)</h3>\n<p>\(SaySlides.askGuess)</p>\n"
+            slide.notes += "<h3>\(SaySlides.ask)</h3>\n<p>\(SaySlides.askGuess)</p>\n" + guesses
         }
         notes = ""
         kind = .idea

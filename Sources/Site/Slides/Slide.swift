@@ -4,6 +4,8 @@ import CurrycombWorkshop
 struct Slide: Equatable {
     enum Kind: String {
         case title, idea, words, question, answer, remember, exercises, exercise, diagram, back
+        /// Words of which there are few.
+        case few = "words few"
     }
 
     var kind = Kind.idea
@@ -95,14 +97,74 @@ struct SlidePiece: Equatable {
 
     /// Code that is short enough, at the largest size that fits beside what else is on the slide.
     static func code(_ lines: [String], isSwift: Bool, below others: [SlidePiece] = []) -> SlidePiece {
-        let text = lines.joined(separator: "\n")
         let room = room - height(others) - (others.isEmpty ? 0 : gap) - margins
-        let widest = lines.map(\.count).max() ?? 0
-        let (name, line, _) = sizes.first { lines.count * $0.1 <= room && widest <= $0.2 } ?? sizes[2]
+        // A long line or two may be broken, if all of it gets larger by that.
+        let fitted = sizes.dropLast().lazy.map { (size: $0, lines: SlideCode.fitting(lines, columns: $0.2)) }
+            .first { fitted in
+                // A text in quotes is not broken.
+                fitted.lines.count * fitted.size.1 <= room
+                    && fitted.lines.count <= lines.count + max(1, lines.count / 5)
+                    && fitted.lines.allSatisfy { $0.count { $0 == "\"" }.isMultiple(of: 2) }
+            }
+        let ((name, line, _), lines) = fitted ?? (sizes[2], lines)
+        let text = lines.joined(separator: "\n")
         return SlidePiece(
             html:
                 "<pre class=\"\(name)\"><code>\(isSwift ? SwiftColours.html(text) : HTML.escaped(text))</code></pre>\n",
             height: lines.count * line + margins)
+    }
+
+    // MARK: - Questions
+
+    /// The room below the smaller title of a question.
+    static let questionRoom = 582
+    /// The sizes of code in two columns: the name, the height of a line, and the width of a letter.
+    private static let columnSizes = [("fit", 27, 12.45), ("tight", 22, 11.2)]
+    private static let columnMargins = 24
+
+    /// A question with all that it needs: below each other where there is room, else in two columns.
+    ///
+    /// - Parameters:
+    ///   - needs: the code that the question needs.
+    ///   - asked: the question, with its blanks.
+    ///   - others: the other pieces of the slide.
+    static func question(_ needs: [[String]], asked: [String], below others: [SlidePiece]) -> SlidePiece {
+        let room = questionRoom - height(others) - (others.isEmpty ? 0 : gap)
+        let given = QuestionSupport.joined(needs)
+        func code(_ lines: [String], _ size: String) -> String {
+            "<pre class=\"\(size)\"><code>\(SwiftColours.html(lines.joined(separator: "\n")))</code></pre>"
+        }
+        let widest = (given + asked).map(\.count).max() ?? 0
+        for (name, line, columns) in sizes {
+            let height = (given.isEmpty ? 0 : given.count * line + margins + 14) + asked.count * line + margins
+            guard height <= room, widest <= columns else { continue }
+            let first = given.isEmpty ? "" : code(given, "given \(name)")
+            return SlidePiece(html: "<div class=\"asking\">\(first)\(code(asked, name))</div>\n", height: height)
+        }
+        let parts = needs + CodePiece.all(of: asked).map(\.lines)
+        let firstAsked = parts.firstIndex { $0.contains { $0.contains("// → ?") } } ?? parts.count - 1
+        var least: (html: String, over: Int)?
+        for (name, line, letter) in columnSizes {
+            for isDense in [false, true] {
+                for share in [50, 56, 44, 62, 38] {
+                    func column(_ parts: ArraySlice<[String]>, _ share: Int) -> [String] {
+                        let lines = isDense ? QuestionSupport.dense(parts) : QuestionSupport.joined(parts)
+                        return SlideCode.fitting(lines, columns: Int(Double(1136 * share / 100 - 48) / letter))
+                    }
+                    for cut in (1...max(1, firstAsked)).reversed() {
+                        let (left, right) = (column(parts[..<cut], share), column(parts[cut...], 100 - share))
+                        let over = max(left.count, right.count) * line + columnMargins - room
+                        let html =
+                            "<div class=\"asking two\" style=\"grid-template-columns:\(share)fr \(100 - share)fr\">"
+                            + code(left, "given \(name)") + code(right, name) + "</div>\n"
+                        if over <= 0 { return SlidePiece(html: html, height: room) }
+                        if over < least?.over ?? .max { least = (html, over) }
+                    }
+                }
+            }
+        }
+        // A lesson's question that is too long for this is found by what measures the slides.
+        return SlidePiece(html: least?.html ?? "", height: room)
     }
 
     /// A diagram, which is as high as there is room for it.

@@ -1,44 +1,87 @@
+import CurrycombSite
 import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
+/// A request to judge a class.
+package struct GradeRequest: Equatable {
+    /// Clones, `Exercises` folders, zips, or folders of these.
+    var paths: [String]
+    /// The chapters that count; all where empty.
+    var chapters: [Int] = []
+    /// The folder for a page and tables, if anywhere.
+    var out: String?
+    /// The wish for a sandbox.
+    var sandbox = GradingSandbox.Wish.whereItWorks
+
+    package init(_ paths: [String], chapters: [Int] = [], out: String? = nil) {
+        (self.paths, self.chapters, self.out) = (paths, chapters, out)
+    }
+
+    package init(_ reader: inout OptionReader, _ course: Course) throws(UsageError) {
+        chapters = try reader.value("--chapters", Say.someChapters).map(course.chapterNumbers) ?? []
+        out = try reader.value("--out", Say.aFolder)
+        let (isWanted, isUnwanted) = (reader.flag("--sandbox"), reader.flag("--no-sandbox"))
+        if isWanted && isUnwanted { throw UsageError(message: Say.sandboxOrNot) }
+        sandbox = isWanted ? .always : isUnwanted ? .never : .whereItWorks
+        paths = try reader.rest()
+        if paths.isEmpty { throw UsageError(message: Say.missing(Say.someHandIns, "grade")) }
+    }
+}
+
 extension CourseCommands {
     /// Judges what a class handed in.
-    ///
-    /// - Parameters:
-    ///   - paths: clones, `Exercises` folders, zips, or folders of these.
-    ///   - chapters: the chapters that count; all if empty.
-    ///   - out: the folder for a page and tables, if anywhere.
-    package func grade(_ paths: [String], chapters: [Int], out: String?) -> Int32 {
+    package func grade(_ request: GradeRequest) -> Int32 {
         let temporary = temporaryPath("currycomb-grading")
         defer { try? FileManager.default.removeItem(atPath: temporary) }
         let elsewhere = "\(temporary)/elsewhere"
         try? FileManager.default.createDirectory(atPath: elsewhere, withIntermediateDirectories: true)
-        let found = HandIns(course: course, temporary: temporary).find(paths.map(Files.absolute))
+        let found = HandIns(course: course, temporary: temporary).find(request.paths.map(Files.absolute))
         for problem in found.problems { Workshop.complain(problem) }
         guard !found.handIns.isEmpty else {
             Workshop.complain(Say.noHandIns)
             return Workshop.notYet
         }
-        let out = out.map(Files.absolute)
+        let out = request.out.map(Files.absolute)
+        let folders = request.paths.map(Files.absolute) + found.handIns.compactMap(\.folder) + [out].compactMap { $0 }
+        let room = room(request.sandbox, hiding: folders)
+        guard request.sandbox != .always || room != nil else { return Workshop.notYet }
         // What an answer writes into the current folder belongs to nobody.
         let before = FileManager.default.currentDirectoryPath
         _ = FileManager.default.changeCurrentDirectoryPath(elsewhere)
         defer { _ = FileManager.default.changeCurrentDirectoryPath(before) }
 
-        let exercises = course.chapters.filter { chapters.isEmpty || chapters.contains($0.number) }
+        let exercises = course.chapters.filter { request.chapters.isEmpty || request.chapters.contains($0.number) }
             .flatMap(\.exercises)
-        guard var sheet = judged(found.handIns, exercises, temporary) else { return Workshop.notYet }
-        sheet.problems = found.problems
+        // Read before anybody's answer runs.
+        let remarks = out.map(Remarks.init(in:))
+        guard var sheet = judged(found.handIns, exercises, temporary, room) else { return Workshop.notYet }
+        sheet.problems = found.problems + (remarks?.problems ?? [])
+        sheet.remarks = remarks ?? Remarks()
         show(GradeText.lines(sheet, traits.columns))
         if let out, !write(sheet, to: out) { return Workshop.notWritten }
-        return found.problems.isEmpty ? Workshop.done : Workshop.notYet
+        return sheet.problems.isEmpty ? Workshop.done : Workshop.notYet
     }
 
-    private func judged(_ handIns: [HandIn], _ exercises: [Exercise], _ temporary: String) -> GradeSheet? {
+    /// The room for answers, where there is one. Says what there is before any answer runs.
+    private func room(_ wish: GradingSandbox.Wish, hiding folders: [String]) -> Sandbox? {
+        switch wish == .never ? .open : GradingSandbox.place(workspace, hiding: folders) {
+        case .closed(let room):
+            paragraph(Say.closedIn, .dim)
+            return room
+        case .container: Workshop.complain(Say.inContainer)
+        case .open: Workshop.complain(wish == .never ? Say.openByWish : Say.open)
+        }
+        if wish == .always { Workshop.complain(Say.nothingJudgedWithoutSandbox) }
+        return nil
+    }
+
+    private func judged(
+        _ handIns: [HandIn], _ exercises: [Exercise], _ temporary: String, _ room: Sandbox?
+    ) -> GradeSheet? {
         let tell: @Sendable (String) -> Void = { Output.progress($0, columns: traits.columns) }
         TerminalSignals.install(wake: -1)
-        let answerJudge = GradingJudge(workspace, temporary: temporary) { tell(Say.line($0)) }
+        let answerJudge = GradingJudge(workspace, temporary: temporary, sandbox: room) { tell(Say.line($0)) }
         let workspace = workspace
         let stubs = Dictionary(
             uniqueKeysWithValues: exercises.map { ($0.slug, workspace.stub(of: $0).map { Data($0.utf8) }) })
@@ -52,6 +95,7 @@ extension CourseCommands {
         let kept = KeptFiles(handIns, workspace, course)
         var fingerprints = prepare(answerJudge, needed, tell)
         var sheet = GradeSheet(exercises: exercises, rows: [])
+        sheet.isClosedIn = room != nil
         for handIn in handIns {
             var row = grading.row(of: handIn)
             if TerminalSignals.ending != 0 {
@@ -79,10 +123,14 @@ extension CourseCommands {
     }
 
     private func write(_ sheet: GradeSheet, to folder: String) -> Bool {
-        let files = [
-            "grades.html": GradePage.html(sheet), "grades.csv": GradeFiles.csv(sheet),
+        var files = [
+            "grades.html": GradePage(
+                sheet, look: workspace.look, script: workspace.toolkit.text(GradePage.script) ?? ""
+            ).html, "grades.csv": GradeFiles.csv(sheet),
             "grades.json": GradeFiles.json(sheet), "grades.xml": GradeFiles.junit(sheet),
         ]
+        // One that cannot be read is a teacher's work, and stays as it is.
+        if sheet.remarks.problems.isEmpty { files[Remarks.file] = sheet.remarks.text(withPlacesFor: sheet) }
         do {
             for (name, text) in files { try Files.write(text, to: "\(folder)/\(name)") }
         } catch {

@@ -7,10 +7,19 @@ enum GradeFiles {
     static func csv(_ sheet: GradeSheet) -> String {
         let head = [
             "learner", "exercise", "slug", "title", "status", "handedIn", "held", "checks", "misconception", "sentence",
-            "line", "hints", "askedForSolution", "seconds",
+            "line", "hints", "askedForSolution", "seconds", "points", "comment",
         ]
-        let lines = sheet.rows.flatMap { row in row.cells.map { fields(row.name, $0) } }
-        return ([head] + lines).map { $0.map(field).joined(separator: ",") + "\r\n" }.joined()
+        let lines = sheet.rows.flatMap { row in
+            row.cells.map { cell in
+                let remark = sheet.remarks[row.name, cell.exercise]
+                return fields(row.name, cell) + [remark.points, remark.comment]
+            }
+        }
+        return table([head] + lines)
+    }
+
+    static func table(_ rows: [[String]]) -> String {
+        rows.map { $0.map(field).joined(separator: ",") + "\r\n" }.joined()
     }
 
     private static func fields(_ name: String, _ cell: JudgedAnswer) -> [String] {
@@ -26,16 +35,18 @@ enum GradeFiles {
 
     /// A field in quotes if it needs them. What a spreadsheet would take for a formula is none.
     static func field(_ text: String) -> String {
-        let text = text.first.map { "=+-@\t\r".contains($0) } == true ? "'" + text : text
+        let text = isFormula(text) ? "'" + text : text
         guard text.contains(where: { ",\"\n\r\r\n".contains($0) }) else { return text }
         return "\"" + text.replacing("\"", with: "\"\"") + "\""
     }
+
+    static func isFormula(_ text: some StringProtocol) -> Bool { text.first.map { "=+-@\t\r".contains($0) } == true }
 
     /// The form that `Chapters/Teaching.md` promises.
     static func json(_ sheet: GradeSheet) -> String {
         JSONNode.object([
             ("version", .number(1)),
-            ("learners", .array(sheet.rows.map(learner))),
+            ("learners", .array(sheet.rows.map { learner($0, sheet) })),
             (
                 "misconceptions",
                 .array(
@@ -47,11 +58,11 @@ enum GradeFiles {
                         ])
                     })
             ),
-            ("problems", .array(sheet.problems.map(JSONNode.string))),
+            ("problems", .array(sheet.problems.map(JSONNode.string))), ("sandbox", .bool(sheet.isClosedIn)),
         ]).text + "\n"
     }
 
-    private static func learner(_ row: GradeSheet.Row) -> JSONNode {
+    private static func learner(_ row: GradeSheet.Row, _ sheet: GradeSheet) -> JSONNode {
         .object([
             ("name", .string(row.name)), ("done", .number(Double(row.done))),
             ("held", .number(Double(row.held))), ("checks", .number(Double(row.checks))),
@@ -64,10 +75,13 @@ enum GradeFiles {
                         guard case .object(let members) = VerdictJSON.node(cell.exercise, cell.verdict) else {
                             return .null
                         }
+                        let remark = sheet.remarks[row.name, cell.exercise]
                         return .object(
                             members + [
                                 ("handedIn", .string(cell.kind.rawValue)), ("hints", .optional(cell.hints)),
                                 ("askedForSolution", cell.askedForSolution.map(JSONNode.bool) ?? .null),
+                                ("points", remark.number.map(JSONNode.number) ?? .null),
+                                ("comment", remark.comment.isEmpty ? .null : .string(remark.comment)),
                             ])
                     })
             ),

@@ -1,153 +1,242 @@
+import CurrycombSite
 import CurrycombWorkbook
 import CurrycombWorkshop
+import Foundation
 
-/// The overview as a page that needs nothing but itself.
-enum GradePage {
-    static func html(_ sheet: GradeSheet) -> String {
-        """
-        <!DOCTYPE html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>\(Say.gradePage)</title>
-        <style>
-        \(style)
-        </style>
-        </head>
-        <body>
-        <main>
-        <h1>\(Say.gradePage)</h1>
-        \(matrix(sheet))
-        \(misconceptions(sheet))
-        \(refused(sheet))
-        \(notes(sheet))
-        \(learners(sheet))
-        </main>
-        </body>
-        </html>
+/// The overview as a page that needs nothing but itself, in the look of the class report: a matrix, what the class gets
+/// wrong, and each answer beside its verdict with room for points and a comment.
+struct GradePage {
+    /// The script that saves the points and comments.
+    static let script = "\(Site.assets)/grades.js"
+    /// The most of an answer that is shown.
+    private static let longest = 20_000
 
-        """
+    let sheet: GradeSheet
+    let look: String
+    let code: String
+
+    init(_ sheet: GradeSheet, look: String, script: String) { (self.sheet, self.look, code) = (sheet, look, script) }
+
+    var html: String {
+        // Nothing runs here but what has this word.
+        let nonce = UUID().uuidString
+        return """
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
+            script-src 'nonce-\(nonce)'; img-src data:">
+            <link rel="icon" href="data:,">
+            <title>\(Say.gradePage)</title>
+            <style>
+            \(look)
+            \(Self.style)
+            </style>
+            </head>
+            <body>
+            <main>
+            <p class="dim">\(escaped(Say.gradedOn(sheet.date)))</p>
+            <h1>\(Say.gradePage)</h1>
+            <p class="lead">\(escaped(Say.gradeSummary(sheet)))</p>
+            \(matrix)
+            \(section(Say.commonest, misconceptions))
+            \(section(Say.doNotCompile, refused))
+            \(section(Say.notes, notes))
+            <section><h2>\(Say.answersAndVerdicts)</h2>
+            \(saving)
+            \(sheet.rows.enumerated().map(learner).joined(separator: "\n"))
+            </section>
+            </main>
+            <script nonce="\(nonce)">
+            \(code)
+            </script>
+            </body>
+            </html>
+
+            """
     }
 
-    private static func matrix(_ sheet: GradeSheet) -> String {
+    private func section(_ head: String, _ body: String) -> String {
+        body.isEmpty ? "" : "<section><h2>\(head)</h2>\n\(body)</section>"
+    }
+
+    // MARK: - The class
+
+    private var matrix: String {
         let chapters = Dictionary(grouping: sheet.exercises, by: \.chapter).sorted { $0.key < $1.key }
         let groups = chapters.map { "<th colspan=\"\($0.value.count)\" scope=\"colgroup\">\($0.key)</th>" }.joined()
         let heads = sheet.exercises.map {
             "<th scope=\"col\" title=\"\(escaped($0.words.title))\">\($0.number)</th>"
         }.joined()
+        let totals = [Say.doneHead, Say.checksHead, Say.hintsHead, Say.solutionsHead, Say.pointsHead]
         let rows = sheet.rows.enumerated().map { index, row in
-            let cells = row.cells.map { "<td class=\"\(kind($0))\" title=\"\(escaped(told($0)))\">\(mark($0))</td>" }
-            return "<tr><th scope=\"row\"><a href=\"#learner-\(index)\">\(escaped(row.name))</a></th>"
-                + "<td class=\"total\">\(row.done)/\(row.cells.count)</td>"
-                + "<td class=\"total\">\(row.held)/\(row.checks)</td>"
-                + "<td class=\"total\">\(row.hints.map(String.init) ?? "–")</td>"
-                + "<td class=\"total\">\(row.solutions.map(String.init) ?? "–")</td>\(cells.joined())</tr>"
+            let numbers = [
+                "\(row.done)/\(row.cells.count)", "\(row.held)/\(row.checks)", row.hints.map(String.init) ?? "–",
+                row.solutions.map(String.init) ?? "–",
+            ].map { "<td class=\"n\">\($0)</td>" }.joined()
+            let points = sheet.remarks.points(of: row).map(Say.points) ?? "–"
+            return "<tr><th scope=\"row\"><a href=\"#learner-\(index)\">\(escaped(row.name))</a></th>\(numbers)"
+                + "<td class=\"n points\" data-learner=\"\(escaped(row.name))\">\(points)</td>"
+                + row.cells.map { "<td>\(cell($0, index))</td>" }.joined() + "</tr>"
         }
         let done = sheet.progress.map {
-            "<td class=\"total\" title=\"\(escaped($0.exercise.words.title))\">\($0.done)</td>"
+            "<td class=\"n\" title=\"\(escaped($0.exercise.words.title))\">\($0.done)</td>"
         }
         return """
-            <div class="wide"><table>
-            <thead><tr><th rowspan="2">\(Say.learner)</th><th rowspan="2">\(Say.doneHead)</th>
-            <th rowspan="2">\(Say.checksHead)</th><th rowspan="2">\(Say.hintsHead)</th>
-            <th rowspan="2">\(Say.solutionsHead)</th>\(groups)</tr>
+            <div class="wide" tabindex="0" role="region" aria-label="\(Say.gradePage)"><table class="matrix">
+            <thead><tr><th rowspan="2" scope="col">\(Say.learner)</th>\
+            \(totals.map { "<th rowspan=\"2\" scope=\"col\" class=\"n\">\($0)</th>" }.joined())\(groups)</tr>
             <tr>\(heads)</tr></thead>
             <tbody>
             \(rows.joined(separator: "\n"))
             </tbody>
-            <tfoot><tr><th scope="row">\(Say.doneBy)</th><td></td><td></td><td></td><td></td>
-            \(done.joined())</tr></tfoot>
+            <tfoot><tr><th scope="row">\(Say.doneBy)</th><td colspan="5"></td>\(done.joined())</tr></tfoot>
             </table></div>
-            <p class="legend"><span class="done">✓</span> \(Say.status(.done)) <span class="wrong">✗</span>
-            \(Say.status(.wrong)) <span class="refused">!</span> \(Say.status(.doesNotCompile))
-            <span class="open">·</span> \(Say.status(.open)) <span class="untouched"></span> \(Say.untouched)
-            <span class="missing">?</span> \(Say.status(.notJudged))</p>
+            <p class="legend"><span class="cell solved">✓</span> \(Say.status(.done)) <span class="cell wrong">2/3</span>
+            \(Say.status(.wrong)) <span class="cell refused">!</span> \(Say.status(.doesNotCompile))
+            <span class="cell opened">·</span> \(Say.status(.open)) <span class="cell">–</span> \(Say.untouched)
+            <span class="cell">?</span> \(Say.status(.notJudged))</p>
             """
     }
 
-    private static func misconceptions(_ sheet: GradeSheet) -> String {
-        let found = sheet.misconceptions
-        guard !found.isEmpty else { return "" }
-        let rows = found.map {
-            "<tr><td class=\"total\">\($0.learners.count)</td><td>\($0.id)</td><td>\(escaped($0.sentence))</td>"
-                + "<td>\(escaped($0.learners.joined(separator: ", ")))</td></tr>"
-        }
-        return "<h2>\(Say.commonest)</h2>\n<table class=\"text\">\n\(rows.joined(separator: "\n"))\n</table>"
-    }
-
-    private static func refused(_ sheet: GradeSheet) -> String {
-        let rows = sheet.refused.map { name, cell in
-            "<li><b>\(escaped(name))</b>, \(cell.exercise.id)"
-                + (cell.line.map { ", \(Say.line($0))" } ?? "")
-                + ": \(escaped(cell.verdict.diagnostics.first?.message ?? "")) "
-                + "<small>\(escaped(Say.wouldHaveBeenChecked(cell.verdict.checks.count)))</small></li>"
-        }
-        return rows.isEmpty ? "" : "<h2>\(Say.doNotCompile)</h2>\n<ul>\n\(rows.joined(separator: "\n"))\n</ul>"
-    }
-
-    private static func notes(_ sheet: GradeSheet) -> String {
-        let notes = sheet.rows.flatMap { row in row.notes.map { "\(row.name): \($0)" } } + sheet.problems
-        let rows = notes.map { "<li>\(escaped($0))</li>" }
-        return rows.isEmpty ? "" : "<h2>\(Say.notes)</h2>\n<ul>\n\(rows.joined(separator: "\n"))\n</ul>"
-    }
-
-    private static func learners(_ sheet: GradeSheet) -> String {
-        sheet.rows.enumerated().map { index, row in
-            let rows = row.cells.filter { $0.kind == .judged && !$0.isDone }.map { cell in
-                "<tr><td>\(cell.exercise.id)</td><td>\(escaped(cell.exercise.words.title))</td>"
-                    + "<td>\(cell.verdict.held)/\(cell.verdict.checks.count)</td>"
-                    + "<td>\(escaped(cell.sentence))</td></tr>"
-            }
-            let open =
-                rows.isEmpty
-                ? "<p>\(Say.nothingOpen)</p>" : "<table class=\"text\">\(rows.joined(separator: "\n"))</table>"
-            return "<details id=\"learner-\(index)\"><summary>\(escaped(row.name)): "
-                + "\(escaped(Say.done(row.done, of: row.cells.count)))</summary>\(open)</details>"
-        }.joined(separator: "\n")
-    }
-
-    private static func kind(_ cell: JudgedAnswer) -> String {
-        switch (cell.kind, cell.verdict.status) {
-        case (.untouched, _): "untouched"
-        case (.missing, _), (_, .notJudged): "missing"
-        case (_, .done): "done"
-        case (_, .open): "open"
-        case (_, .wrong): "wrong"
-        case (_, .doesNotCompile): "refused"
-        }
-    }
-
-    private static func mark(_ cell: JudgedAnswer) -> String {
-        ["done": "✓", "wrong": "✗", "refused": "!", "open": "·", "missing": "?"][kind(cell)] ?? ""
-    }
-
-    private static func told(_ cell: JudgedAnswer) -> String {
+    private func cell(_ cell: JudgedAnswer, _ learner: Int) -> String {
         let state = cell.kind == .untouched ? Say.untouched : Say.status(cell.verdict)
-        return "\(cell.exercise.id) \(cell.exercise.words.title): \(state)"
+        let told =
+            "\(cell.exercise.id) \(cell.exercise.words.title): \(state)"
             + (cell.sentence.isEmpty || cell.isDone ? "" : ". \(cell.sentence)")
+        let (kind, mark) = Self.mark(cell)
+        let attributes = "class=\"cell \(kind)\" title=\"\(escaped(told))\""
+        guard cell.kind == .judged else { return "<span \(attributes)>\(mark)</span>" }
+        return "<a href=\"#\(place(cell, learner))\" \(attributes)>\(mark)</a>"
     }
 
-    static func escaped(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-            .replacing("\"", with: "&quot;").replacing("'", with: "&#39;")
+    private static func mark(_ cell: JudgedAnswer) -> (kind: String, mark: String) {
+        switch (cell.kind, cell.verdict.status) {
+        case (.untouched, _): ("", "–")
+        case (.missing, _), (_, .notJudged): ("", "?")
+        case (_, .done): ("solved", "✓")
+        case (_, .open): ("opened", "·")
+        case (_, .wrong): ("wrong", "\(cell.verdict.held)/\(cell.verdict.checks.count)")
+        case (_, .doesNotCompile): ("refused", "!")
+        }
     }
+
+    private var misconceptions: String {
+        let rows = sheet.misconceptions.map { found in
+            """
+            <li><div class="count"><strong>\(found.learners.count)</strong></div>
+            <div><p class="said">\(HTML.sentence(found.sentence))</p>
+            <p class="dim"><span class="id">\(found.id)</span> · \(escaped(found.learners.joined(separator: ", ")))</p></div></li>
+            """
+        }
+        return rows.isEmpty ? "" : "<ol class=\"faults\">\n\(rows.joined(separator: "\n"))\n</ol>"
+    }
+
+    private var refused: String {
+        list(
+            sheet.refused.map { name, cell in
+                "<b>\(escaped(name))</b>, \(cell.exercise.id)" + (cell.line.map { ", \(Say.line($0))" } ?? "") + ": "
+                    + escaped(cell.verdict.diagnostics.first?.message ?? "")
+                    + " <span class=\"dim\">\(escaped(Say.wouldHaveBeenChecked(cell.verdict.checks.count)))</span>"
+            })
+    }
+
+    private var notes: String {
+        list((sheet.rows.flatMap { row in row.notes.map { "\(row.name): \($0)" } } + sheet.problems).map(escaped))
+    }
+
+    private func list(_ items: [String]) -> String {
+        items.isEmpty ? "" : "<ul>\n\(items.map { "<li>\($0)</li>\n" }.joined())</ul>"
+    }
+
+    // MARK: - A learner's answers
+
+    private var saving: String {
+        let others = JSONNode.array(
+            sheet.remarks.others(than: sheet).map { .array($0.map(JSONNode.string)) }
+        ).text
+        return """
+            <p>\(Say.howToRemark(Remarks.file))</p>
+            <p class="saving"><button type="button" id="save" data-file="\(Remarks.file)" data-saved="\(Say.remarksSaved)" \
+            data-others="\(escaped(others))">\(Say.saveRemarks)</button> <span role="status" id="saved"></span></p>
+            """
+    }
+
+    private func learner(_ index: Int, _ row: GradeSheet.Row) -> String {
+        let judged = row.cells.filter { $0.kind == .judged }
+        let answers = judged.map { answer($0, row, index) }.joined(separator: "\n")
+        return """
+            <details id="learner-\(index)"><summary><strong>\(escaped(row.name))</strong> \
+            <span class="dim">\(escaped(Say.done(row.done, of: row.cells.count)))</span></summary>
+            \(judged.isEmpty ? "<p>\(Say.nothingBegun)</p>" : answers)</details>
+            """
+    }
+
+    private func place(_ cell: JudgedAnswer, _ learner: Int) -> String { "answer-\(learner)-\(cell.exercise.slug)" }
+
+    private func answer(_ cell: JudgedAnswer, _ row: GradeSheet.Row, _ index: Int) -> String {
+        let (kind, mark) = Self.mark(cell)
+        let remark = sheet.remarks[row.name, cell.exercise]
+        let names =
+            "data-learner=\"\(escaped(row.name))\" data-exercise=\"\(cell.exercise.id)\" data-slug=\"\(cell.exercise.slug)\""
+        let checks = cell.verdict.checks.map { check in
+            "<li class=\"\(check.status == .passed ? "good" : check.status == .waiting ? "dim" : "bad")\">"
+                + "<span aria-hidden=\"true\">\(check.status == .passed ? "✓" : check.status == .waiting ? "○" : "✗")</span> "
+                + HTML.sentence(check.title) + "</li>\n"
+        }
+        let sentence =
+            cell.isDone || cell.sentence.isEmpty ? "" : "<p class=\"said\">\(HTML.sentence(cell.sentence))</p>"
+        return """
+            <article id="\(place(cell, index))"><h3><span class="id">\(cell.exercise.id)</span> \
+            \(HTML.sentence(cell.exercise.words.title)) <span class="cell \(kind)">\(mark)</span></h3>
+            <div class="pair"><div>
+            \(sentence)<ul class="checks">\(checks.joined())</ul>
+            <p class="remark" \(names)><label>\(Say.points) <input inputmode="decimal" size="5" value="\(escaped(remark.points))"></label>
+            <label>\(Say.comment) <textarea rows="2">\(escaped(remark.comment))</textarea></label></p>
+            </div>
+            \(source(cell, row))</div></article>
+            """
+    }
+
+    /// The learner's code with its line numbers, without what stood in the starting file above it.
+    private func source(_ cell: JudgedAnswer, _ row: GradeSheet.Row) -> String {
+        guard let text = row.texts[cell.exercise.slug] else { return "<p class=\"dim\">\(Say.noText)</p>" }
+        let all = text.prefix(Self.longest).split(separator: "\n", omittingEmptySubsequences: false)
+        let first =
+            all.firstIndex { line in
+                !line.allSatisfy(\.isWhitespace) && !line.hasPrefix("//") && !line.hasPrefix("import ")
+            } ?? 0
+        let last = all.lastIndex { !$0.allSatisfy(\.isWhitespace) && !$0.hasPrefix("judge(") } ?? all.count - 1
+        let shown = all[first...max(first, last)]
+        let lines = shown.enumerated().map { offset, line in
+            let number = first + offset + 1
+            return
+                "<span class=\"line\(number == cell.line ? " here" : "")\"><i>\(number)</i>\(HTML.colored(String(line)))\n</span>"
+        }
+        return "<pre tabindex=\"0\"><code>\(lines.joined())</code></pre>"
+            + (text.count > Self.longest ? "<p class=\"dim\">\(Say.textIsLonger)</p>" : "")
+    }
+
+    private func escaped(_ text: String) -> String { HTML.escaped(text) }
 
     private static let style = """
-        :root { color-scheme: light dark; --line: light-dark(#ddd, #444); --good: light-dark(#bfe5c4, #1d5b2a);
-          --bad: light-dark(#f6c6c0, #7a241b); --worse: light-dark(#f5dca0, #6b4a00);
-          --begun: light-dark(#dbe6f5, #26405f); }
-        body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem; }
-        h1 { font-size: 1.5rem; } h2 { font-size: 1.15rem; margin-top: 2rem; }
-        .wide { overflow-x: auto; }
-        table { border-collapse: collapse; font-size: .85rem; }
-        th, td { border: 1px solid var(--line); padding: .15rem .35rem; text-align: center; }
-        .wide th[scope=row] { text-align: left; position: sticky; left: 0; background: Canvas; white-space: nowrap; }
-        .text td { text-align: left; vertical-align: top; } td.total { font-variant-numeric: tabular-nums; }
-        .done { background: var(--good); } .wrong { background: var(--bad); } .refused { background: var(--worse); }
-        .open { background: var(--begun); }
-        .legend span { display: inline-block; min-width: 1.2em; text-align: center; border: 1px solid var(--line);
-          margin-left: .8em; }
-        details { margin: .5rem 0; }
+        main{max-width:90rem}td a.cell{text-decoration:none}.refused{background:var(--mark);color:var(--ink)}
+        tfoot th,tfoot td{color:var(--mute);padding-top:.5rem}
+        details{border-top:1px solid var(--line);padding:.6rem 0}summary{cursor:pointer;font-size:1.1rem}
+        article{padding:1rem 0 .4rem;border-top:1px solid var(--line)}article:first-of-type{border-top:0}
+        article:target h3{background:var(--mark)}h3{font-size:1.08rem;margin:0 0 .6rem}
+        .pair{display:grid;gap:1rem 1.6rem;grid-template-columns:minmax(0,1fr)}
+        @media (min-width:64rem){.pair{grid-template-columns:minmax(0,2fr) minmax(0,3fr)}}
+        .checks{list-style:none;margin:0 0 .8rem;padding:0;font-size:.95rem}.good span{color:var(--good)}.bad span{color:var(--bad)}
+        .said{font-weight:600}.remark{display:grid;gap:.5rem}.remark label{color:var(--mute);font-size:.92rem}
+        .remark textarea{display:block;width:100%}.remark input,.remark textarea{font:inherit;color:var(--ink);background:var(--card);border:1px solid var(--line);border-radius:8px;padding:.25rem .5rem}
+        .saving{position:sticky;top:0;background:var(--bg);padding:.5rem 0;z-index:2}
+        pre{font:.84rem/1.5 var(--mono);background:var(--soft);border-radius:10px;padding:.8rem 0;margin:0;overflow:auto;max-height:36rem;tab-size:4;white-space:pre}
+        pre code{all:unset;font:inherit;display:block;min-width:max-content}
+        .line{display:block;padding-right:1rem}.line i{display:inline-block;width:3.2rem;padding-right:.9rem;text-align:right;color:var(--mute);font-style:normal;user-select:none}
+        .line.here{background:var(--wrong)}
+        @media print{.saving{display:none}details>*{display:block}pre{max-height:none;white-space:pre-wrap}article{break-inside:avoid}}
         """
 }

@@ -1,5 +1,6 @@
 import CurrycombWorkbook
 import CurrycombWorkshop
+import Foundation
 
 /// All that grading found: every learner beside every exercise.
 struct GradeSheet: Sendable {
@@ -7,6 +8,8 @@ struct GradeSheet: Sendable {
     struct Row: Sendable {
         let name: String
         var cells: [JudgedAnswer]
+        /// The answers that were handed in, by slug, if they are text.
+        var texts: [String: String] = [:]
         /// Other things to know, such as files that the answers changed.
         var notes: [String] = []
 
@@ -32,6 +35,19 @@ struct GradeSheet: Sendable {
     var rows: [Row]
     /// The parts that could not be read at all.
     var problems: [String] = []
+    /// The teacher's points and comments.
+    var remarks = Remarks()
+    /// True if the answers ran in a sandbox.
+    var isClosedIn = false
+    /// The day and the time at which it was judged.
+    var date = GradeSheet.now
+
+    static var now: String {
+        let format = DateFormatter()
+        format.locale = Locale(identifier: "en_GB")
+        format.dateFormat = "d MMMM yyyy, HH:mm"
+        return format.string(from: Date())
+    }
 
     /// The misunderstandings of the class, the commonest first.
     var misconceptions: [Misconception] {

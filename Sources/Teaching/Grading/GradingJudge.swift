@@ -12,6 +12,8 @@ package final class GradingJudge: Sendable {
     private let temporary: String
     private let learned = Shared<[String: BuildCommands?]>([:])
     private let slow: SlowGrading
+    /// The room in which answers run, if there is one.
+    private let sandbox: Sandbox?
 
     /// Prepares to judge by a clone.
     ///
@@ -19,12 +21,14 @@ package final class GradingJudge: Sendable {
     ///   - workspace: the clone.
     ///   - temporary: a folder that is there.
     ///   - isFast: true if the fast way of building is tried.
+    ///   - sandbox: the room in which answers run, if there is one.
     ///   - progress: receives SwiftPM's lines while it builds.
     package init(
-        _ workspace: Workspace, temporary: String, isFast: Bool = true,
+        _ workspace: Workspace, temporary: String, isFast: Bool = true, sandbox: Sandbox? = nil,
         progress: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         self.temporary = temporary
+        self.sandbox = sandbox
         builder = Builder(root: workspace.root, isFast: isFast, progress: progress)
         slow = SlowGrading(workspace, progress: progress)
     }
@@ -48,7 +52,10 @@ package final class GradingJudge: Sendable {
         let saved = SavedAnswer(place.source)
         func verdict(knowsLines: Bool) -> Verdict {
             // Answers are judged beside each other, so each has one check at a time.
-            LiveJudge.judge(exercise, saved, in: place.source, limits: Limits(parallel: 1), cancelled: cancelled) {
+            LiveJudge.judge(
+                exercise, saved, in: place.source, limits: Limits(parallel: 1),
+                sandbox: sandbox.map { ($0, [place.folder]) }, cancelled: cancelled
+            ) {
                 build(exercise, $0, at: place, knowsLines: knowsLines)
             }
         }
@@ -77,7 +84,7 @@ package final class GradingJudge: Sendable {
 
     /// The place of one answer, and the program that is built of it.
     private struct Place {
-        private let folder: String
+        let folder: String
         private var sources: String { "\(folder)/answer" }
         package var source: String { "\(sources)/main.swift" }
         var products: String { "\(folder)/built" }

@@ -44,7 +44,57 @@ extension Say {
     static let hintsHead = "hints"
     static let solutionsHead = "solutions"
     static let doneBy = "done by"
-    static let nothingOpen = "Nothing that was begun is open."
+    static let pointsHead = "points"
+    static let points = "Points"
+    static let comment = "Comment"
+    static func points(_ points: Double) -> String {
+        points == points.rounded() ? "\(Int(points))" : "\((points * 100).rounded() / 100)"
+    }
+    static let nothingBegun = "Nothing was begun."
+    static let answersAndVerdicts = "Answers and verdicts"
+    static let noText = "What was handed in is not text."
+    static let textIsLonger = "The answer is longer; the rest is not shown."
+    static func gradedOn(_ date: String) -> String { "Judged on \(date)" }
+    static func gradeSummary(_ sheet: GradeSheet) -> String {
+        "\(count(sheet.rows.count, "learner")), \(count(sheet.exercises.count, "exercise")). "
+            + (sheet.isClosedIn ? "Each answer ran in a sandbox." : "The answers did not run in a sandbox.")
+    }
+    static let saveRemarks = "Save points and comments"
+    static let remarksSaved = "Saved."
+    static func howToRemark(_ file: String) -> String {
+        "Write points and comments beside the answers, and save them as <code>\(file)</code> in this folder. The next run of "
+            + "<code>workshop grade</code> writes them into this page, the CSV and the JSON."
+    }
+    static func remarksUnreadable(_ file: String, _ head: [String]) -> String {
+        "\(file) has no line at its top with \(head.joined(separator: ", ")). It was not read, and nothing in it was changed."
+    }
+    static func notPoints(_ text: String, _ file: String, row: Int) -> String {
+        "\(file), row \(row): `\(text)` is no number of points."
+    }
+
+    // MARK: - The sandbox
+
+    static let sandboxOrNot = "Either --sandbox or --no-sandbox."
+    static let closedIn = "Each answer runs in a sandbox: no network, none of your files, nothing it could write to."
+    static let inContainer = """
+        The answers run as you are here, in a container: they reach what it reaches. `docker run --network none` keeps them from \
+        the network.
+        """
+    static let openByWish = "The answers run as you, without a sandbox: they can read your files and send them away."
+    #if os(Linux)
+        static let open = """
+            The answers run as you, without a sandbox: they can read your files and send them away. bubblewrap closes them in, and \
+            it is not installed here, or the system does not let it work (apt install bubblewrap). Chapters/Teaching.md says how to \
+            grade in a container.
+            """
+    #else
+        static let open = """
+            The answers run as you, without a sandbox: they can read your files and send them away. There is one on Linux alone; \
+            Chapters/Teaching.md says how to grade in a container.
+            """
+    #endif
+    static let nothingJudgedWithoutSandbox =
+        "Nothing was judged, because of --sandbox. Without it the answers run as you."
     static func wouldHaveBeenChecked(_ count: Int) -> String { "its \(count) checks count as not held" }
     static func writtenTo(_ files: [String]) -> String { "Written: \(files.joined(separator: ", "))" }
 

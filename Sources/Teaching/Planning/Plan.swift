@@ -12,13 +12,22 @@ struct Plan {
             /// A look back at a chapter: what came out of it, what went wrong.
             case round(Int)
             case pause, lunch
+            /// Before the first chapter: people come, find the network and run the workshop once.
+            case arrival
+            /// At the end of a day: for what took longer.
+            case buffer
         }
 
         var kind: Kind
         var minutes: Int
         /// The start, in minutes after midnight.
         var start = 0
-        var isWork: Bool { kind != .pause && kind != .lunch }
+        var isWork: Bool {
+            switch kind {
+            case .opening, .exercises, .round: true
+            case .pause, .lunch, .arrival, .buffer: false
+            }
+        }
     }
 
     static let opening = 15
@@ -38,10 +47,26 @@ struct Plan {
     let cuts: [Exercise]
     /// Chapters for which there is no time at all.
     let left: [Chapter]
+    /// The chapters that the plan itself has chosen, where nobody named any.
+    let proposed: [Int]
+    /// The days that would end after midnight, from 0.
+    var pastMidnight: [Int] { days.indices.filter { Self.end(days[$0]) > 24 * 60 } }
+
+    /// The first chapters that fit into so much work: what is then left for homework is at most half an hour.
+    static func proposal(_ minutes: Int, _ course: Course) -> [Int] {
+        var rest = minutes + 30
+        let fitting = course.chapters.prefix { chapter in
+            rest -= opening + round + chapter.exercises.reduce(0) { $0 + $1.minutes }
+            return rest >= 0
+        }
+        return (fitting.isEmpty ? course.chapters.prefix(1) : fitting).map(\.number)
+    }
 
     init(_ request: PlanRequest, _ course: Course) {
         let total = request.days.reduce(0, +)
-        var chapters = course.chapters.filter { request.chapters.contains($0.number) }
+        proposed = request.chapters.isEmpty ? Self.proposal(total, course) : []
+        let wanted = request.chapters + proposed
+        var chapters = course.chapters.filter { wanted.contains($0.number) }
         var kept = Dictionary(uniqueKeysWithValues: chapters.map { ($0.number, $0.exercises) })
         func minutes(of number: Int) -> Int { (kept[number] ?? []).map(\.minutes).reduce(0, +) }
         func minutes() -> Int {
@@ -87,7 +112,7 @@ struct Plan {
         days = Self.schedule(chapters, inClass, request)
     }
 
-    /// Everything in order, a day's work a day; breaks go between, and exercises that stand together are one item.
+    /// Everything in order, the days filled evenly; breaks go between, and exercises that stand together are one item.
     private static func schedule(
         _ chapters: [Chapter], _ kept: [Int: [Exercise]], _ request: PlanRequest
     ) -> [[Item]] {
@@ -99,24 +124,39 @@ struct Plan {
             }
             steps.append(Item(kind: .round(chapter.number), minutes: round))
         }
-        var days: [[Item]] = []
-        var rest = steps[...]
-        for (index, capacity) in request.days.enumerated() {
-            var day: [Item] = []
-            var work = 0
-            let isLast = index == request.days.count - 1
-            while let step = rest.first, isLast || work + step.minutes <= capacity {
-                // A chapter is not opened in the last minutes of a day.
-                if case .opening = step.kind, !isLast, capacity - work < 40 { break }
-                work += step.minutes
-                day.append(rest.removeFirst())
-            }
-            if !day.isEmpty { days.append(timed(day, request.start)) }
+        return parted(steps, request.days).enumerated().filter { !$0.element.isEmpty }.map { index, day in
+            let buffer = request.buffer ?? request.days[index] / 12 / 5 * 5
+            return timed(day, request.start, arrival: index == 0 ? request.arrival : 0, buffer: buffer)
         }
-        return days
     }
 
-    private static func timed(_ steps: [Item], _ start: Int) -> [Item] {
+    /// The steps of each day. A day gets its share of the work, and ends with a chapter where that is not far from it.
+    private static func parted(_ steps: [Item], _ capacities: [Int]) -> [[Item]] {
+        var rest = steps[...]
+        return capacities.enumerated().map { index, capacity in
+            let later = capacities[(index + 1)...].reduce(0, +)
+            let work = rest.reduce(0) { $0 + $1.minutes }
+            let share = work * capacity / (capacity + later)
+            var best = later == 0 ? rest.count : 0
+            var least = Int.max
+            var done = 0
+            for (count, step) in zip(1..., rest) where later > 0 {
+                done += step.minutes
+                // What there is no room for later has to be done now.
+                guard done <= capacity else { break }
+                let next = rest.dropFirst(count).first?.kind
+                if case .opening = step.kind { continue }
+                if case .round? = next { continue }
+                let isWithinChapter = if case .exercises? = next { true } else { false }
+                let cost = abs(done - share) + (isWithinChapter ? 45 : 0) + (work - done > later ? 10_000 - done : 0)
+                if cost < least { (best, least) = (count, cost) }
+            }
+            defer { rest = rest.dropFirst(best) }
+            return Array(rest.prefix(best))
+        }
+    }
+
+    private static func timed(_ steps: [Item], _ start: Int, arrival: Int, buffer: Int) -> [Item] {
         var items: [Item] = []
         var clock = start
         var stretch = 0
@@ -132,6 +172,7 @@ struct Plan {
                 items.append(item)
             }
         }
+        if arrival > 0 { add(Item(kind: .arrival, minutes: arrival)) }
         for (index, step) in steps.enumerated() {
             let remaining = steps[index...].reduce(0) { $0 + $1.minutes }
             // A look back belongs to what it looks back at.
@@ -148,6 +189,7 @@ struct Plan {
             stretch += step.minutes
             add(step)
         }
+        if buffer > 0 { add(Item(kind: .buffer, minutes: buffer)) }
         return items
     }
 

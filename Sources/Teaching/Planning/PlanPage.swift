@@ -2,17 +2,18 @@ import CurrycombSite
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// A plan as a page that needs nothing but itself, in the look of the site: for a wall, a mail or a printer.
+/// A plan as a page that needs nothing but itself, in the look of the class report: for a wall, a mail or a printer.
 enum PlanPage {
     /// Returns true if a file is to be such a page.
     static func isFor(_ file: String) -> Bool { [".html", ".htm"].contains(where: file.lowercased().hasSuffix) }
 
-    /// - Parameter css: the site's style sheet.
+    /// - Parameter css: the style sheets of all such pages.
     static func html(_ plan: Plan, _ course: Course, css: String) -> String {
         let days = plan.days.enumerated().map { index, day in
             self.day(day, plan.days.count > 1 ? Say.day(index + 1) : nil, of: plan.capacity[index], course)
         }
-        var lists = list(Say.whenLate, plan.cuts, isOrdered: true) + list(Say.homework, plan.homework)
+        let remarks = PlanText.remarks(plan).map { "<p><strong>\(HTML.sentence($0))</strong></p>\n" }.joined()
+        var lists = remarks + list(Say.whenLate, plan.cuts, isOrdered: true) + list(Say.homework, plan.homework)
         if !plan.left.isEmpty {
             let chapters = plan.left.map { "<li>\(HTML.escaped(Say.chapter($0.number, $0.title)))</li>\n" }
             lists += "<h2>\(Say.noTimeFor)</h2>\n<ul>\n\(chapters.joined())</ul>\n"
@@ -31,23 +32,22 @@ enum PlanPage {
 
             """
         }
-        let pauses = day.filter { !$0.isWork }.reduce(0) { $0 + $1.minutes }
         return (title.map { "<h2>\($0)</h2>\n" } ?? "") + """
             <table class="agenda"><tbody>
             \(rows.joined())<tr class="pause"><th scope="row">\(PlanText.clock(Plan.end(day)))</th><td></td><td>\(Say.endOfDay)</td></tr>
             </tbody></table>
-            <p class="dim">\(Say.sum(work: Plan.work(day), of: capacity, pauses: pauses))</p>
+            <p class="dim">\(PlanText.sum(day, of: capacity))</p>
 
             """
     }
 
     private static func text(_ item: Plan.Item, _ course: Course) -> String {
-        guard case .exercises(let ids) = item.kind else { return HTML.escaped(PlanText.text(item, course)) }
+        guard case .exercises(let ids) = item.kind else { return HTML.sentence(PlanText.text(item, course)) }
         return "<ul>\n" + ids.compactMap { course.exercise($0) }.map(self.item).joined() + "</ul>\n"
     }
 
     private static func item(_ exercise: Exercise) -> String {
-        "<li><span class=\"number\">\(exercise.id)</span>\(HTML.sentence(exercise.words.title)) <span class=\"dim\">\(SaySlides.minutes(exercise.minutes))</span></li>\n"
+        "<li><span class=\"id\">\(exercise.id)</span>\(HTML.sentence(exercise.words.title)) <span class=\"dim\">\(SaySlides.minutes(exercise.minutes))</span></li>\n"
     }
 
     private static func list(_ head: String, _ exercises: [Exercise], isOrdered: Bool = false) -> String {
@@ -57,11 +57,11 @@ enum PlanPage {
     }
 
     private static let style = """
-        .agenda th{white-space:nowrap;font-variant-numeric:tabular-nums;color:var(--ink);font-size:1.05rem;width:4.5rem}
+        .agenda{width:100%}.agenda th,.agenda td{vertical-align:top}
+        .agenda th{white-space:nowrap;font-variant-numeric:tabular-nums;font-size:1.05rem;font-weight:600;min-width:0;width:4.5rem}
         .agenda .min{white-space:nowrap;color:var(--mute);width:5rem}
         .agenda .pause td,.agenda .pause th{color:var(--mute);font-weight:400}
-        .agenda ul{list-style:none;margin:0;padding:0}.agenda li:first-child{margin-top:0}
-        @page{size:A4;margin:14mm}
-        @media print{html{font-size:10pt}main{padding:0}tr,li{break-inside:avoid}h2{break-after:avoid}}
+        .agenda ul{list-style:none;margin:0;padding:0}.id{margin-right:.5em}
+        @media print{.agenda th,.agenda td{padding-top:.28rem;padding-bottom:.28rem}h2{break-after:avoid}}
         """
 }

@@ -5,9 +5,14 @@ import CurrycombWorkshop
 package struct PlanRequest: Equatable {
     /// The minutes of work of each day, breaks apart.
     var days: [Int]
+    /// The chapters; empty where the plan is to propose them.
     package var chapters: [Int]
     /// The start of a day, in minutes after midnight.
     package var start = 9 * 60
+    /// The minutes before the first chapter, on the first day.
+    var arrival = 20
+    /// The minutes at the end of each day for what took longer; `nil` for a twelfth of its work.
+    var buffer: Int?
     /// The file to write, if any.
     package var out: String?
 
@@ -25,20 +30,30 @@ package struct PlanRequest: Equatable {
         out = try reader.value("--out", Say.aFile)
         if let word = try reader.value("--start", Say.aClockTime) {
             let parts = word.split(separator: ":").map { Int($0) }
-            guard (1...2).contains(parts.count), let hour = parts[0], (0...20).contains(hour),
+            guard (1...2).contains(parts.count), let hour = parts[0], (0...23).contains(hour),
                 let minute = parts.count == 2 ? parts[1] : 0, (0...59).contains(minute)
             else { throw UsageError(message: Say.notAClockTime(word)) }
             start = hour * 60 + minute
         }
+        if let minutes = try Self.minutes("--arrival", &reader) { arrival = minutes }
+        buffer = try Self.minutes("--buffer", &reader)
         let words = try reader.rest()
         guard let length = words.first else { throw UsageError(message: Say.missing(Say.aLength, "plan")) }
         guard let days = Self.days(length) else { throw UsageError(message: Say.notALength(length)) }
         self.days = days
         if words.count == 1 {
-            chapters = course.chapters.map(\.number)
+            chapters = []
         } else {
             chapters = try course.chapterNumbers(words.dropFirst().joined(separator: ","))
         }
+    }
+
+    private static func minutes(_ option: String, _ reader: inout OptionReader) throws(UsageError) -> Int? {
+        guard let word = try reader.value(option, Say.someMinutes) else { return nil }
+        guard let minutes = Int(word.prefix { $0.isNumber }), (0...180).contains(minutes),
+            ["", "m", "min", "minutes"].contains(word.drop { $0.isNumber })
+        else { throw UsageError(message: Say.notMinutes(word, option)) }
+        return minutes
     }
 
     /// `6h`, `3.5h`, `90min`, `2d`, `2 days`.

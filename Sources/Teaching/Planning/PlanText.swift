@@ -18,9 +18,9 @@ enum PlanText {
                     width)
             }
             lines.append(StyledLine("\(clock(Plan.end(day)))       \(Say.endOfDay)", .dim))
-            let pauses = day.filter { !$0.isWork }.reduce(0) { $0 + $1.minutes }
-            lines.append(StyledLine(Say.sum(work: Plan.work(day), of: plan.capacity[index], pauses: pauses), .dim))
+            lines.append(StyledLine(sum(day, of: plan.capacity[index]), .dim))
         }
+        for remark in remarks(plan) { lines += [""] + StyledLine.paragraph(remark, .plain, width) }
         func list(_ head: String, _ text: String) {
             lines += ["", StyledLine(head, .strong)]
             lines += StyledLine.paragraph(text, indent: 2, width)
@@ -43,6 +43,7 @@ enum PlanText {
             }
             lines.append("| \(clock(Plan.end(day)).trimmingCharacters(in: .whitespaces)) | | \(Say.endOfDay) |")
         }
+        for remark in remarks(plan) { lines += ["", remark] }
         if !plan.cuts.isEmpty { lines += ["", "**\(Say.whenLate):** \(named(plan.cuts))"] }
         if !plan.homework.isEmpty { lines += ["", "**\(Say.homework):** \(named(plan.homework))"] }
         if !plan.left.isEmpty {
@@ -62,14 +63,31 @@ enum PlanText {
         case .round(let number): return Say.round(number)
         case .pause: return Say.pause
         case .lunch: return Say.lunch
+        case .arrival: return Say.arrival
+        case .buffer: return Say.buffer
         }
+    }
+
+    static func sum(_ day: [Plan.Item], of capacity: Int) -> String {
+        let around = day.filter { !$0.isWork }.reduce(0) { $0 + $1.minutes }
+        return Say.sum(work: Plan.work(day), of: capacity, around: around)
+    }
+
+    /// The remarks below the table.
+    static func remarks(_ plan: Plan) -> [String] {
+        (plan.proposed.isEmpty ? [] : [Say.proposed(plan.proposed)])
+            + plan.pastMidnight.map { day in
+                Say.pastMidnight(
+                    plan.days.count > 1 ? day + 1 : nil,
+                    clock(Plan.end(plan.days[day])).trimmingCharacters(in: .whitespaces))
+            }
     }
 
     private static func named(_ exercises: [Exercise]) -> String {
         exercises.map { "\($0.id) \($0.words.title) (\(Say.minutes($0.minutes)))" }.joined(separator: ", ")
     }
 
-    static func clock(_ minutes: Int) -> String { String(format: "%2d:%02d", minutes / 60, minutes % 60) }
+    static func clock(_ minutes: Int) -> String { String(format: "%2d:%02d", minutes / 60 % 24, minutes % 60) }
 
     private static func minutes(_ minutes: Int) -> String { String(format: "%3d", minutes) }
 }
@@ -79,8 +97,8 @@ extension CourseCommands {
         let plan = Plan(request, course)
         show(PlanText.lines(plan, course, traits.columns))
         guard let out = request.out else { return Workshop.done }
-        let css = PlanPage.isFor(out) ? workspace.toolkit.text(Site.assets + "/site.css") ?? "" : ""
-        let text = PlanPage.isFor(out) ? PlanPage.html(plan, course, css: css) : PlanText.markdown(plan, course)
+        let text =
+            PlanPage.isFor(out) ? PlanPage.html(plan, course, css: workspace.look) : PlanText.markdown(plan, course)
         do {
             try Files.write(text, to: Files.absolute(out))
         } catch {
@@ -91,4 +109,9 @@ extension CourseCommands {
         paragraph(Say.writtenTo([out]))
         return Workshop.done
     }
+}
+
+extension Workspace {
+    /// The style of pages that are printed and handed on.
+    var look: String { Site.look.compactMap(toolkit.text).joined(separator: "\n") }
 }

@@ -8,6 +8,10 @@ extension Say {
     }
     static let aClockTime = "a time, such as 9:00"
     static func notAClockTime(_ word: String) -> String { "`\(word)` is no time at which a day begins. Write 9:00." }
+    static let someMinutes = "minutes, such as 20"
+    static func notMinutes(_ word: String, _ option: String) -> String {
+        "`\(word)` is no number of minutes. Write `\(option) 20`, or 0 for none, up to 180."
+    }
     static let agenda = "Agenda"
     static func day(_ number: Int) -> String { "Day \(number)" }
     package static func opening(_ number: Int, _ title: String) -> String {
@@ -17,8 +21,19 @@ extension Say {
     static let pause = "break"
     static let lunch = "lunch"
     static let endOfDay = "end"
-    static func sum(work: Int, of capacity: Int, pauses: Int) -> String {
-        "\(work) minutes of work (of \(capacity)), \(pauses) of breaks"
+    static let arrival = "Arrival and set-up: everybody runs `swift run workshop doctor --class`"
+    static let buffer = "buffer: for what took longer, and for questions"
+    static func sum(work: Int, of capacity: Int, around: Int) -> String {
+        "\(work) minutes of work (of \(capacity)), \(around) for arrival, breaks and buffer"
+    }
+    static func proposed(_ chapters: [Int]) -> String {
+        let named =
+            chapters.count == 1 ? "Chapter \(chapters[0]) fits" : "Chapters \(chapters[0]) to \(chapters.last!) fit"
+        return named + " the time. For others, name them behind the length: 9-10, or 2,4."
+    }
+    static func pastMidnight(_ day: Int?, _ end: String) -> String {
+        (day.map { "Day \($0)" } ?? "The day")
+            + " would pass midnight and end at \(end). Begin earlier, or plan fewer hours."
     }
     static let whenLate = "When it is late, leave out, in this order"
     static let homework = "Homework"

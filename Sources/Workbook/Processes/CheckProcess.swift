@@ -18,10 +18,10 @@ struct CheckProcess {
     /// Starts a check's process, with nothing to read; `nil` if that fails, `errno` then says why.
     ///
     /// - Parameters:
-    ///   - executable: the program's path.
+    ///   - command: the program, behind what starts it.
     ///   - request: the request for the check.
     ///   - environment: the whole environment, as `NAME=value`.
-    static func start(_ executable: String, _ request: CheckRequest, environment: [String]) -> CheckProcess? {
+    static func start(_ command: [String], _ request: CheckRequest, environment: [String]) -> CheckProcess? {
         var pipes: [Int32] = []
         for _ in 0..<4 {
             guard let (reading, writing) = Platform.pipe() else { break }
@@ -36,7 +36,7 @@ struct CheckProcess {
         // A request is shorter than what a pipe takes at once.
         guard pipes.count == 8, write(pipes[7], text, text.count) == text.count,
             let process = Spawn.start(
-                [executable], environment: environment,
+                command, environment: environment,
                 redirections: [
                     0: .nothing, 1: .descriptor(pipes[3]), 2: .descriptor(pipes[5]),
                     Report.descriptor: .descriptor(pipes[1]), CheckRequest.descriptor: .descriptor(pipes[6]),

@@ -228,13 +228,16 @@ public enum Platform {
 
         private static var childrenFile: String { "/proc/self/task/\(getpid())/children" }
 
-        /// For how long a child of a process was ready to run and had no processor, in seconds; the longest of all. 0
+        /// For how long a process below another was ready to run and had no processor, in seconds; the longest of all. 0
         /// if the system does not say.
-        static func secondsInQueue(below process: pid_t) -> Double {
-            children(in: "/proc/\(process)/task/\(process)/children").map { child in
+        static func secondsInQueue(below process: pid_t, depth: Int = 3) -> Double {
+            guard depth > 0 else { return 0 }
+            return children(in: "/proc/\(process)/task/\(process)/children").map { child in
                 // Time on a processor, time in the queue, both in nanoseconds, and how often it was its turn.
                 let words = (contents(of: "/proc/\(child)/schedstat") ?? "").split(separator: " ")
-                return words.count > 1 ? (Double(words[1]) ?? 0) / 1e9 : 0
+                let own = words.count > 1 ? (Double(words[1]) ?? 0) / 1e9 : 0
+                // A sandbox and a reaper have one child each, which does the work.
+                return max(own, secondsInQueue(below: child, depth: depth - 1))
             }.max() ?? 0
         }
 

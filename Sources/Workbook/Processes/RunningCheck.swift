@@ -12,6 +12,7 @@ final class RunningCheck {
     private let spawned: CheckProcess
     private let started = Platform.seconds
     private let folder: String
+    private let isClosedIn: Bool
     /// The call that was running when the process ended.
     private var call: CallNote?
     private let authenticator = MessageAuthenticator()
@@ -64,21 +65,30 @@ final class RunningCheck {
     ///   - supervisor: the process that starts it.
     ///   - stopped: a run of the same check that was stopped in a call, which this one is to describe.
     init?(_ sentence: Sentence, by supervisor: Supervisor, describing stopped: RunningCheck? = nil) {
-        // The check makes it: then there is always a process to remove it.
+        // The check makes it: then there is always a process to remove it. In a sandbox it writes only to an existing folder.
         let folder = temporaryPath("currycomb")
+        let sandbox = supervisor.sandbox
+        if sandbox != nil { Platform.makeFolder(folder) }
         var added = supervisor.environment
         added.append("\(CheckRequest.variable)=1")
         added.append("TMPDIR=\(CheckRequest.temporary(in: folder))")
         added.append("SWIFT_BACKTRACE=\(stopped == nil ? Backtrace.settings(path: "\(folder)/crash") : "enable=no")")
         let names = Set(added.map { $0.prefix { $0 != "=" } })
-        let inherited = Platform.environment.filter { !names.contains($0.prefix { $0 != "=" }) }
+        let inherited = Platform.environment.filter {
+            !names.contains($0.prefix { $0 != "=" }) && (sandbox == nil || Sandbox.passes($0))
+        }
         let request = CheckRequest(
             authenticator: authenticator, exercise: supervisor.exercise.id, check: sentence.key,
             seconds: UInt64(supervisor.limits.seconds.rounded(.up)),
-            describedCall: stopped?.call?.running ?? 0, folder: folder, supervisor: getpid())
-        guard let spawned = CheckProcess.start(supervisor.executable, request, environment: inherited + added) else {
+            describedCall: stopped?.call?.running ?? 0, folder: folder,
+            supervisor: sandbox == nil ? getpid() : Sandbox.parent)
+        let program = [supervisor.executable]
+        let command = sandbox?.command(program, showing: supervisor.shown, writingTo: folder) ?? program
+        guard let spawned = CheckProcess.start(command, request, environment: inherited + added) else {
+            if sandbox != nil { Platform.remove(folder) }
             return nil
         }
+        isClosedIn = sandbox != nil
         self.sentence = sentence
         self.folder = folder
         self.spawned = spawned
@@ -104,7 +114,7 @@ final class RunningCheck {
     func hasEnded(_ limits: Limits) -> Bool {
         drain(limits)
         if let ended = Spawn.hasEnded(spawned.process) {
-            end = .ended(ended)
+            end = .ended(isClosedIn ? Sandbox.end(ended) : ended)
             // Processes that the check started hold its output open; they end with it.
             kill(-spawned.process, SIGKILL)
             drain(limits)

@@ -24,6 +24,10 @@ public struct Supervisor: Sendable {
     public var stopsAtFirst = false
     /// The key of the one check to run; `nil` for all.
     var only: String?
+    /// The room in which checks run, if there is one.
+    package var sandbox: Sandbox?
+    /// Folders that checks may read in a sandbox, beside what it shows.
+    package var shown: [String] = []
     /// Variables to add to each check's environment, as `NAME=value`.
     public var environment: [String] = []
 

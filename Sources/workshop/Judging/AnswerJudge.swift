@@ -73,10 +73,12 @@ package struct LiveJudge: AnswerJudge {
     ///   - saved: the answer; `nil` if it cannot be read.
     ///   - source: the answer's file.
     ///   - limits: the limits of a check.
+    ///   - sandbox: the room in which checks run, if there is one, and the folders that they may read there.
     ///   - cancelled: asked often; once true, the verdict does not matter any more.
     ///   - build: builds the answer.
     package static func judge(
         _ exercise: Exercise, _ saved: SavedAnswer?, in source: String, limits: Limits = .standard,
+        sandbox: (room: Sandbox, shown: [String])? = nil,
         cancelled: @escaping @Sendable () -> Bool, build: (SavedAnswer) -> BuildOutcome
     ) -> Verdict {
         let clock = ContinuousClock()
@@ -108,8 +110,9 @@ package struct LiveJudge: AnswerJudge {
         case .failed(let problem):
             return Verdict(id: exercise.id, status: .notJudged, problem: problem, seconds: seconds())
         case .built(let executable):
-            let supervisor = Supervisor(
+            var supervisor = Supervisor(
                 executable: executable, exercise: exercise, source: source, text: saved.text, limits: limits)
+            (supervisor.sandbox, supervisor.shown) = (sandbox?.room, sandbox?.shown ?? [])
             let checks = supervisor.run(cancelled: cancelled)
             return Verdict(id: exercise.id, checks: checks, seconds: seconds())
         }

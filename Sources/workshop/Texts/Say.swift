@@ -269,10 +269,12 @@ package enum Say {
 
         For teachers and authors (Chapters/Teaching.md):
         workshop grade FOLDER …   judges what a class handed in: clones, Exercises folders, zips;
-                                  --out FOLDER writes a page, CSV, JSON and JUnit; --chapters 1-5
+                                  --out FOLDER writes a page, CSV, JSON and JUnit; --chapters 1-5;
+                                  --sandbox, --no-sandbox: by itself it takes one where it works
         workshop check --junit FILE, --markdown, --problems    for build servers and editors
         workshop classroom        the files that grade each push on GitHub
-        workshop plan 6h 1-5      an agenda with clock times; --start 9:00, --out FILE (.html: a page)
+        workshop plan 6h 1-5      an agenda with clock times; --start 9:00, --arrival 20, --buffer 30,
+                                  --out FILE (.html: a page)
         workshop doctor --class   whether this laptop is ready for a workshop; --board ADDRESS asks the class's board
         workshop new exercise 2.6 slug "Title", new chapter 14-Name    all the files of a new one
         workshop new undo         takes the last of these back, while you have written nothing in it

@@ -166,7 +166,8 @@ import Testing
     /// A new exercise with nothing left to write.
     private func finished() throws {
         for path in try new.exercise("2.3", "third-way", "Third") {
-            try clone.write(text(path).replacing("TODO", with: "Done"), path)
+            try clone.write(
+                text(path).replacing("TODO", with: "Done").replacing("minutes: 0", with: "minutes: 10"), path)
         }
     }
 
@@ -180,6 +181,27 @@ import Testing
     @Test func whatIsToBeWrittenIsFound() throws {
         _ = try new.exercise("2.3", "third-way", "Third")
         #expect(found().count { $0.what.hasPrefix("still to be written") } > 10)
+        #expect(found().contains { $0.what == Say.minutesToSay })
+    }
+
+    @Test func aHintThatAnswersIsFound() throws {
+        try finished()
+        let answers = "Chapters/02-Composition/3-third-way/ThirdWay+Answers.swift"
+        let long = "numbers(upTo: x).filter { $0 == x }.map { $0 * 2 }.first ?? 0"
+        try clone.write(text(answers).replacing("x * 2", with: long), answers)
+        #expect(found() == [])
+        let hints = try text(exerciseText)
+        func told(_ number: Int, _ hint: String) throws -> [String] {
+            let changed = hints.replacing("\n\(number). Done", with: "\n\(number). \(hint)\n   Done")
+            try clone.write(changed, exerciseText)
+            return found().map(\.what)
+        }
+        #expect(try told(1, "Write `\(long)`.") == [Say.hintAnswers(1, "twice")])
+        #expect(try told(1, "What does `filter` leave?") == [])
+        // The last one is nearly the answer; all of it is too much.
+        #expect(try told(3, "`\(long)`.") == [])
+        let other = try #require(AnswerBody.all(in: try text(answers)).first { $0.name == "fourTimes" })
+        #expect(try told(3, "`\(long)`, and \(other.code)") == [Say.hintAnswers(3, "twice")])
     }
 
     @Test(arguments: [

@@ -151,7 +151,7 @@ import Testing
 
     @Test func thePageEscapesNames() throws {
         try handIn("<b>bo", Fixture.curry, "broken")
-        let page = GradePage.html(sheet(find()))
+        let page = GradePage(sheet(find()), look: "", script: "").html
         #expect(page.contains("&lt;b&gt;bo"))
         #expect(!page.contains("<b>bo"))
         #expect(page.contains("no &lt;such&gt; thing"))
@@ -224,5 +224,87 @@ import Testing
         #expect(Files.text("\(aside)/Real.swift") == "let real =")
         #expect(Files.text("\(aside)/new/Extra.swift") == "let extra = 1")
         #expect(kept.restore().changed.isEmpty)
+    }
+
+    // MARK: - What the teacher says
+
+    @Test func pointsAndCommentsGoIntoPageTableAndJSON() throws {
+        try handIn("ada", Fixture.curry, "// 3.1\n\nimport Chapter\n\nstruct Answer {\n    let wrong = \"<b>\"\n}\n")
+        try handIn("bo", Fixture.curry, "\n\ndone")
+        var sheet = sheet(find())
+        #expect(
+            sheet.remarks.text(withPlacesFor: sheet)
+                == "learner,exercise,slug,points,comment\r\nada,3.1,curry,,\r\nbo,3.1,curry,,\r\n")
+        // As a spreadsheet may save it.
+        sheet.remarks = Remarks(
+            "\u{FEFF}learner;exercise;slug;points;comment\r\nada;3.1;curry;2,5;\"Name it \"\"f\"\";\nthen go on\"\r\nzoe;1.1;x;1;gone\r\n"
+        )
+        #expect(sheet.remarks.problems.isEmpty)
+        let comment = "Name it \"f\";\nthen go on"
+        #expect(sheet.remarks["ada", Fixture.curry] == Remarks.Remark(points: "2,5", comment: comment))
+        let page = GradePage(sheet, look: "", script: "").html
+        #expect(page.contains("value=\"2,5\""))
+        #expect(page.contains(">Name it &quot;f&quot;;\nthen go on</textarea>"))
+        #expect(page.contains("data-learner=\"ada\">2.5</td>"))
+        // The answer beside it, by its own line numbers and without what stands above it.
+        #expect(page.contains("<i>5</i>") && page.contains("&lt;b&gt;") && !page.contains("<i>1</i>"))
+        let csv = Remarks.table(GradeFiles.csv(sheet))
+        #expect(csv[0].suffix(2) == ["points", "comment"])
+        #expect(csv.filter { $0[0] == "ada" && $0[2] == "curry" }.map { Array($0.suffix(2)) } == [["2,5", comment]])
+        let tree = try #require(
+            try JSONSerialization.jsonObject(with: Data(GradeFiles.json(sheet).utf8)) as? [String: Any])
+        let ada = try #require((tree["learners"] as? [[String: Any]])?.first?["exercises"] as? [[String: Any]])
+        #expect(ada[2]["points"] as? Double == 2.5 && ada[2]["comment"] as? String == comment)
+        // What was written stays, also for somebody who is not here today; new answers get their line.
+        let written = Remarks.table(sheet.remarks.text(withPlacesFor: sheet))
+        #expect(written.map { $0[0] } == ["learner", "ada", "zoe", "bo"])
+        #expect(written[1].suffix(2) == ["2,5", comment] && written[2].suffix(2) == ["1", "gone"])
+        #expect(sheet.remarks.others(than: sheet).map { $0[0] } == ["zoe"])
+    }
+
+    @Test func aTableThatIsNoneIsToldAndLeftAlone() {
+        #expect(Remarks("what, is, this\n1,2,3\n").problems.count == 1)
+        let odd = Remarks("learner,exercise,slug,points,comment\nada,2.1,compose-two,many,\n")
+        #expect(odd.problems.count == 1 && odd["ada", Fixture.composeTwo].points == "many")
+        #expect(
+            Remarks(GradeFiles.table([["learner", "slug", "points", "comment"], ["=a", "curry", "1", "-x"]]))[
+                "=a", Fixture.curry
+            ].comment == "-x")
+    }
+
+    // MARK: - The sandbox
+
+    @Test func aSandboxIsAskedForOrNot() throws {
+        func wish(_ words: [String]) throws -> GradingSandbox.Wish {
+            var reader = OptionReader(["grade", "x"] + words)
+            return try GradeRequest(&reader, Fixture.course).sandbox
+        }
+        #expect(try wish([]) == .whereItWorks)
+        #expect(try wish(["--sandbox"]) == .always)
+        #expect(try wish(["--no-sandbox"]) == .never)
+        #expect(throws: UsageError.self) { try wish(["--sandbox", "--no-sandbox"]) }
+    }
+
+    /// Answers may see the course, but neither answers nor progress of anybody.
+    @Test func othersAreHiddenAndTheCourseIsNot() throws {
+        try handIn("ada", Fixture.curry, "done")
+        let root = Files.real(clone.workspace.root)
+        try Files.write("{}", to: "\(root)/.currycomb/state.json")
+        let room = GradingSandbox.sandbox(
+            clone.workspace, hiding: [folder, "\(folder)/ada"], environment: ["HOME": root + "/.."])
+        let words = room.command(["answer"], showing: ["/x/answer"], writingTo: "/x/own")
+        func places(_ option: String) -> [(Int, String)] {
+            words.indices.filter { words[$0] == option }.map { ($0, words[$0 + 1]) }
+        }
+        let shown = try #require(places("--ro-bind").first { $0.1 == root }?.0)
+        for hidden in ["\(root)/Exercises", "\(root)/.currycomb", Files.real(folder)] {
+            let place = try #require(places("--tmpfs").first { $0.1 == hidden }?.0, "\(hidden)")
+            #expect(place > shown)
+        }
+        // Even its name would say who is in the class.
+        #expect(!words.contains(Files.real(folder) + "/ada"))
+        #expect(places("--bind").map(\.1) == ["/x/own"])
+        #expect(words.contains("--unshare-all") && words.contains("--die-with-parent"))
+        #expect(words.suffix(2) == ["--", "answer"])
     }
 }

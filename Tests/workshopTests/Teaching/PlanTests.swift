@@ -57,10 +57,59 @@ import Testing
                 // A look back may still follow what it looks back at.
                 #expect(stretch <= Plan.longestStretch + 25)
             }
-            #expect(day.first?.isWork == true)
-            #expect(day.last?.isWork == true)
+            // Only arrival stands before the work, and only the buffer after it.
+            let work = day.drop { $0.kind == .arrival }.prefix { $0.kind != .buffer }
+            #expect(work.first?.isWork == true)
+            #expect(work.last?.isWork == true)
             #expect(day.count { $0.kind == .lunch } <= 1)
         }
+    }
+
+    @Test func peopleArriveOnceAndEveryDayHasABuffer() {
+        var request = PlanRequest(days: [360, 180], chapters: Array(1...8))
+        func minutes(_ kind: Plan.Item.Kind) -> [Int] {
+            Plan(request, .whole).days.map { $0.filter { $0.kind == kind }.reduce(0) { $0 + $1.minutes } }
+        }
+        #expect(minutes(.arrival) == [20, 0] && minutes(.buffer) == [30, 15])
+        (request.arrival, request.buffer) = (45, 0)
+        #expect(minutes(.arrival) == [45, 0] && minutes(.buffer) == [0, 0])
+    }
+
+    @Test func daysAreFilledEvenlyAndEndWithAChapter() {
+        for days in 2...3 {
+            let plan = Plan(PlanRequest(days: Array(repeating: 360, count: days), chapters: Array(1...8)), .whole)
+            let work = plan.days.map(Plan.work)
+            #expect(plan.days.count == days)
+            #expect(work.max()! - work.min()! <= 60, "\(work)")
+            for day in plan.days {
+                let last = day.last { $0.isWork }?.kind
+                let endsAChapter = if case .round? = last { true } else { false }
+                #expect(endsAChapter, "\(String(describing: last))")
+            }
+        }
+    }
+
+    @Test(arguments: [90, 180, 360, 720, 2160])
+    func withoutChaptersASetIsProposedThatFits(minutes: Int) {
+        let plan = Plan(PlanRequest(days: [minutes], chapters: []), .whole)
+        #expect(plan.proposed == Array(1...max(1, plan.proposed.count)))
+        #expect(plan.left.isEmpty)
+        #expect(plan.homework.reduce(0) { $0 + $1.minutes } <= 60)
+        // One more would not have fitted.
+        let next = Course.whole.chapters.first { !plan.proposed.contains($0.number) }
+        if let next {
+            let more = Plan(PlanRequest(days: [minutes], chapters: plan.proposed + [next.number]), .whole)
+            #expect(!more.homework.isEmpty || !more.left.isEmpty)
+        }
+        #expect(PlanText.remarks(plan).first == Say.proposed(plan.proposed))
+    }
+
+    @Test func aDayThatPassesMidnightIsTold() throws {
+        let late = Plan(PlanRequest(days: [360], chapters: Array(1...5), start: 21 * 60), .whole)
+        #expect(late.pastMidnight == [0])
+        #expect(PlanText.markdown(late, .whole).contains("would pass midnight and end at"))
+        for time in late.days.joined() { #expect(PlanText.clock(time.start) < "24") }
+        #expect(Plan(Self.requests[0], .whole).pastMidnight.isEmpty)
     }
 
     @Test func aDayFromNineHasLunchAtNoon() throws {
@@ -80,8 +129,12 @@ import Testing
         #expect(
             try request("plan 2d 1 3 --start 8:30")
                 == .plan(PlanRequest(days: [360, 360], chapters: [1, 3], start: 510)))
+        var early = PlanRequest(days: [360], chapters: [], start: 21 * 60)
+        (early.arrival, early.buffer) = (0, 45)
+        #expect(try request("plan 6h --start 21:00 --arrival 0 --buffer 45min") == .plan(early))
         let wrong = [
-            "plan", "plan 99x", "plan 0h", "plan 6h 5-3", "plan 6h 40", "plan 6h 1 --start 25:00", "plan 100h",
+            "plan 6h --arrival soon", "plan 6h --buffer 300", "plan", "plan 99x", "plan 0h", "plan 6h 5-3",
+            "plan 6h 40", "plan 6h 1 --start 25:00", "plan 100h",
         ]
         for wrong in wrong {
             #expect(throws: UsageError.self, "\(wrong)") { try request(wrong) }

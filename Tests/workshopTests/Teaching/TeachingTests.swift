@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import CurrycombAuthoring
 @testable import CurrycombSite
 @testable import CurrycombTeaching
 @testable import CurrycombWorkshop
@@ -16,9 +17,10 @@ import Testing
     }
 
     @Test func teachersWordsAreUnderstood() throws {
-        #expect(try tool(["grade", "a", "b"]) == .grade(["a", "b"], chapters: [], out: nil))
+        #expect(try tool(["grade", "a", "b"]) == .grade(GradeRequest(["a", "b"])))
         #expect(
-            try tool(["--out", "x", "grade", "a", "--chapters=2-3"]) == .grade(["a"], chapters: [2, 3], out: "x"))
+            try tool(["--out", "x", "grade", "a", "--chapters=2-3"])
+                == .grade(GradeRequest(["a"], chapters: [2, 3], out: "x")))
         #expect(try tool(["classroom"]) == .classroom)
         #expect(try tool(["doctor", "--class"]) == .doctor(nil))
         #expect(
@@ -30,7 +32,7 @@ import Testing
             try tool(["new", "exercise", "2.3", "slug", "A Title"])
                 == .newExercise(id: "2.3", slug: "slug", title: "A Title"))
         #expect(try tool(["new", "chapter", "14-Lenses"]) == .newChapter("14-Lenses"))
-        #expect(try tool(["grade", "a", "--root", "/x"]) == .grade(["a"], chapters: [], out: nil))
+        #expect(try tool(["grade", "a", "--root", "/x"]) == .grade(GradeRequest(["a"])))
         #expect(Arguments.root(in: ["grade", "a", "--root", "/x"]) == "/x")
     }
 
@@ -140,6 +142,26 @@ import Testing
         try clone.write("mine", ClassroomFiles.workflow)
         #expect(commands.classroom() == Workshop.notWritten)
         #expect(clone.workspace.text(ClassroomFiles.workflow) == "mine")
+    }
+
+    @Test func classroomWritesNothingThatNeedsThisMachine() throws {
+        let clone = try Clone()
+        let commands = CourseCommands(
+            course: Fixture.course, workspace: clone.workspace, answerJudge: FakeJudge(), traits: TerminalTraits())
+        let manifest = try #require(
+            CourseTemplate(name: "Names", toolkit: "/home/ada/Currycomb").files.first { $0.path == "Package.swift" })
+        try clone.write(manifest.text, "Package.swift")
+        #expect(CourseCommands.toolkitFolder(manifest.text) == "/home/ada/Currycomb")
+        #expect(commands.classroom() == Workshop.notYet)
+        #expect(clone.workspace.text(ClassroomFiles.workflow) == nil)
+        // With the address that stands beside it, it is written.
+        let away = manifest.text.replacing(/\n *\.package\(name: [^\n]*/, with: "").replacing(
+            "// .package(url", with: ".package(url")
+        try clone.write(away, "Package.swift")
+        #expect(commands.classroom() == Workshop.done)
+        for file in [ClassroomFiles.workflow, ClassroomFiles.autograding] {
+            #expect(clone.workspace.text(file)?.contains("/home/") == false)
+        }
     }
 
     @Test func editorsGetLinesAsOfACompiler() throws {

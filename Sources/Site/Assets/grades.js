@@ -1,0 +1,63 @@
+// The grades' page: points and comments are typed beside an answer, and saved as a table that `workshop grade` reads.
+'use strict';
+(() => {
+    const button = document.getElementById('save'), told = document.getElementById('saved');
+    const places = [...document.querySelectorAll('.remark')];
+    const head = ['learner', 'exercise', 'slug', 'points', 'comment'];
+    let isChanged = false;
+    const remark = place => [place.dataset.learner, place.dataset.exercise, place.dataset.slug,
+        place.querySelector('input').value.trim(), place.querySelector('textarea').value.trim()];
+    const field = text => {
+        if (/^[=+\-@\t\r]/.test(text)) text = "'" + text;
+        return /[",\n\r]/.test(text) ? '"' + text.replaceAll('"', '""') + '"' : text;
+    };
+    const table = () => [head, ...JSON.parse(button.dataset.others), ...places.map(remark)]
+        .map(row => row.map(field).join(',') + '\r\n').join('');
+
+    function count() {
+        const sums = new Map();
+        for (const [learner, , , points] of places.map(remark)) {
+            const number = Number(points.replace(',', '.'));
+            if (points && Number.isFinite(number)) sums.set(learner, (sums.get(learner) ?? 0) + number);
+        }
+        for (const cell of document.querySelectorAll('td.points')) {
+            const sum = sums.get(cell.dataset.learner);
+            cell.textContent = sum === undefined ? '–' : String(Math.round(sum * 100) / 100);
+        }
+    }
+
+    async function save() {
+        const text = table();
+        if (window.showSaveFilePicker) {
+            let file;
+            try {
+                file = await showSaveFilePicker({ suggestedName: button.dataset.file });
+            } catch { return; }
+            const stream = await file.createWritable();
+            await stream.write(text);
+            await stream.close();
+        } else {
+            const link = document.createElement('a');
+            link.href = 'data:text/csv;charset=utf-8,' + encodeURIComponent(text);
+            link.download = button.dataset.file;
+            link.click();
+        }
+        isChanged = false;
+        told.textContent = button.dataset.saved;
+    }
+
+    // A cell of the table leads to an answer in a folded list.
+    function unfold() {
+        const target = location.hash.length > 1 && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+        if (!target) return;
+        target.closest('details').open = true;
+        target.scrollIntoView();
+    }
+
+    addEventListener('input', () => { isChanged = true; told.textContent = ''; count(); });
+    addEventListener('beforeunload', event => { if (isChanged) event.preventDefault(); });
+    addEventListener('beforeprint', () => { for (const list of document.querySelectorAll('details')) list.open = true; });
+    addEventListener('hashchange', unfold);
+    button.addEventListener('click', save);
+    unfold();
+})();

@@ -1,0 +1,53 @@
+/// A statement or a declaration at the left edge of a lesson's code.
+struct CodePiece: Hashable {
+    enum Kind: Hashable { case type, function, constant, variable, statement }
+
+    let lines: [String]
+    let kind: Kind
+    /// The names that it declares.
+    let names: [String]
+    var code: String { lines.joined(separator: "\n") }
+    /// The names that it takes from what is around it.
+    var uses: Set<String> {
+        let plain = SwiftNames(code).plain
+        return kind == .function || kind == .type || kind == .statement
+            ? plain.subtracting(SwiftNames.local(code)).subtracting(names) : plain.subtracting(names)
+    }
+    /// True if it only looks: a name or a member with what it is, without a call and without a change.
+    var isLook: Bool { kind == .statement && lines.allSatisfy { $0.wholeMatch(of: /[\w.]+ *\/\/ → .*/) != nil } }
+
+    /// The pieces of a block of code.
+    static func all(of lines: [String]) -> [CodePiece] {
+        var pieces: [[String]] = []
+        var isOpen = false
+        for line in lines where !line.allSatisfy(\.isWhitespace) {
+            // A comment and an attribute belong to what is below; what is indented or closes goes on.
+            if let start = line.first, !" })].".contains(start), !isOpen {
+                pieces.append([line])
+            } else if pieces.isEmpty {
+                pieces.append([line])
+            } else {
+                pieces[pieces.count - 1].append(line)
+            }
+            isOpen = line.hasPrefix("//") || line.wholeMatch(of: /@\w+(\(.*\))?/) != nil
+        }
+        return pieces.map(CodePiece.init)
+    }
+
+    private init(_ lines: [String]) {
+        self.lines = lines
+        let head = lines.first { !$0.hasPrefix("//") && $0.wholeMatch(of: /@\w+(\(.*\))?/) == nil } ?? ""
+        if let match = head.firstMatch(
+            of: /^(?:@\w+(?:\([^)]*\))? |\w+ )*?(func|struct|class|enum|actor|protocol|typealias) (\w+)/)
+        {
+            (kind, names) = (match.1 == "func" ? .function : .type, [String(match.2)])
+        } else if let match = head.firstMatch(of: /^(let|var) \(([^)]*)\)/) {
+            kind = match.1 == "var" ? .variable : .constant
+            names = match.2.split(separator: ",").map { String($0.filter { $0.isLetter || $0.isNumber || $0 == "_" }) }
+        } else if let match = head.firstMatch(of: /^(?:@\w+ )?(let|var) (\w+)/) {
+            (kind, names) = (match.1 == "var" ? .variable : .constant, [String(match.2)])
+        } else {
+            (kind, names) = (.statement, [])
+        }
+    }
+}

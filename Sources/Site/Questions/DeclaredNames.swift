@@ -1,0 +1,228 @@
+import CurrycombWorkshop
+import Foundation
+
+/// The names that a chapter's code may use beside those of its lesson: the chapter's own sources, and the toolkit's.
+struct DeclaredNames {
+    /// A declaration without its body.
+    struct Declaration {
+        let name: String
+        /// The type that it is a member of, if any.
+        let owner: String?
+        let isType: Bool
+        /// As it stands, without what says who may use it.
+        let head: String
+        /// The first sentence of its comment.
+        let summary: String
+    }
+
+    private var types: [String: Declaration] = [:]
+    private var functions: [String: Declaration] = [:]
+    /// By type and name.
+    private var members: [String: [String: Declaration]] = [:]
+    /// The chapter's own types.
+    private var own: Set<String> = []
+
+    /// Reads Swift as `swift format` leaves it. The first to declare a name is the one that is told.
+    ///
+    /// - Parameters:
+    ///   - sources: the chapter's own files.
+    ///   - toolkit: the names of the toolkit.
+    init(_ sources: [String], toolkit: DeclaredNames? = nil) {
+        for source in sources { read(source, isOurs: true) }
+        own = Set(members.keys)
+        guard let toolkit else { return }
+        types.merge(toolkit.types) { own, _ in own }
+        functions.merge(toolkit.functions) { own, _ in own }
+        members.merge(toolkit.members) { own, others in own.merging(others) { own, _ in own } }
+    }
+
+    /// Reads a chapter's folder without exercises and tour, and the toolkit's modules that the course teaches.
+    init(_ workspace: Workspace, _ chapter: String) {
+        let toolkit = workspace.toolkit
+        let known = Self.toolkits.value[toolkit.root] ?? Self.toolkit(toolkit)
+        Self.toolkits.value[toolkit.root] = known
+        self.init(Self.files("Chapters/\(chapter)", in: workspace), toolkit: known)
+    }
+
+    /// Every chapter stands on the same one, so it is read once.
+    private static let toolkits = Shared<[String: DeclaredNames]>([:])
+
+    private static func toolkit(_ workspace: Workspace) -> DeclaredNames {
+        var names = DeclaredNames([])
+        for module in ["Effects", "Verification", "Signals", "Stores", "Bindings", "Marbles", "Containers"] {
+            for file in files("Sources/\(module)", in: workspace) { names.read(file, isOurs: false) }
+        }
+        return names
+    }
+
+    private static func files(_ folder: String, in place: Workspace) -> [String] {
+        let all = FileManager.default.enumerator(atPath: place.path(folder))?.compactMap { $0 as? String } ?? []
+        return all.filter { $0.hasSuffix(".swift") && $0.first?.isNumber != true && !$0.hasPrefix("Tour/") }.sorted()
+            .compactMap { place.text("\(folder)/\($0)") }
+    }
+
+    /// - Parameter isOurs: true if all of it counts, and not only public declarations.
+    private mutating func read(_ source: String, isOurs: Bool) {
+        var comment: [Substring] = []
+        var owners: [String] = []
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        var index = 0
+        while index < lines.count {
+            let line = lines[index]
+            defer { index += 1 }
+            let indent = line.prefix { $0 == " " }.count
+            let text = line.dropFirst(indent)
+            if text.isEmpty || text.hasPrefix("@") && !text.contains(" ") { continue }
+            if indent / 4 < owners.count { owners = Array(owners.prefix(indent / 4)) }
+            if text.hasPrefix("///") {
+                comment.append(text.dropFirst(3).trimmingPrefix(" "))
+                continue
+            }
+            let summary = Self.summary(comment)
+            comment = []
+            guard indent == owners.count * 4, isOurs || text.contains("public ") || text.hasPrefix("extension "),
+                !text.contains("private "), !text.hasPrefix("@usableFromInline"),
+                let match = text.firstMatch(of: Self.declaration)
+            else { continue }
+            let (keyword, name) = (match.1, String(match.2))
+            var head = String(text)
+            // What goes on in lines below, up to its body; a declaration has few.
+            let last = min(index + 8, lines.count - 1)
+            while index < last, !head.hasSuffix("{"), !head.hasSuffix("}"), Self.isOpen(head) {
+                index += 1
+                head += (head.hasSuffix("(") ? "" : " ") + lines[index].trimmingPrefix { $0 == " " }
+            }
+            let opens = head.hasSuffix("{")
+            let isType = !["func", "var", "let", "case"].contains(keyword)
+            let declaration = Declaration(
+                name: name, owner: owners.last, isType: isType, head: Self.plain(head), summary: summary)
+            if isType, keyword != "extension", owners.isEmpty, types[name] == nil { types[name] = declaration }
+            if let owner = owners.last {
+                if members[owner]?[name] == nil { members[owner, default: [:]][name] = declaration }
+            } else if !isType, functions[name] == nil {
+                functions[name] = declaration
+            }
+            if isType, opens { owners.append(name) }
+        }
+    }
+
+    nonisolated(unsafe) private static let declaration =
+        /^(?:@\w+(?:\([^)]*\))? |(?:public|package|final|static|nonisolated|indirect|mutating|override|lazy|convenience|private\(set\)) )*(func|var|let|struct|class|enum|actor|protocol|typealias|extension|case) (\w+)/
+
+    /// Returns true if more was opened than closed.
+    private static func isOpen(_ text: String) -> Bool {
+        var depth = 0
+        for byte in text.utf8 { depth += byte == UInt8(ascii: "(") ? 1 : byte == UInt8(ascii: ")") ? -1 : 0 }
+        return depth > 0
+    }
+
+    private static func summary(_ comment: [Substring]) -> String {
+        let text = comment.prefix { !$0.isEmpty }.joined(separator: " ").replacing("``", with: "`")
+        return text.range(of: ". ").map { String(text[..<$0.lowerBound]) + "." } ?? text
+    }
+
+    /// The brace that opens a declaration's body.
+    private static func body(of head: String) -> String.Index? {
+        if head.hasSuffix("{") { return head.index(before: head.endIndex) }
+        guard head.hasSuffix("}") else { return nil }
+        var depth = 0
+        return head.indices.reversed().first { index in
+            if head[index] == "}" { depth += 1 }
+            if head[index] == "{" { depth -= 1 }
+            return depth == 0
+        }
+    }
+
+    private static func plain(_ head: String) -> String {
+        var head = head
+        if let brace = body(of: head) { head = String(head[..<brace]).trimmingCharacters(in: .whitespaces) }
+        head = head.replacing(
+            #/\b(public|package|static|nonisolated|final|mutating|indirect|private\(set\)) |@(escaping|Sendable|MainActor|autoclosure) /#,
+            with: "")
+        head = head.replacing("( ", with: "(").replacing(" )", with: ")")
+        // How it is stored is nobody's business.
+        if head.contains(#/^(var|let) \w+: /#), let value = head.range(of: " = ") {
+            head = String(head[..<value.lowerBound])
+        }
+        return head
+    }
+
+    /// The declarations of these names, as lines of code: a type with the members that are asked for.
+    func declarations(of names: [SwiftNames.Name], asked: [SwiftNames.Name], known: Set<String>) -> [[String]] {
+        var told: Set<String> = []
+        var parts: [[String]] = []
+        var inPlay: [String] = []
+        var handedOn: [String] = []
+        for name in names where name.kind == .plain && !known.contains(name.text) {
+            guard told.insert(name.text).inserted else { continue }
+            if let function = functions[name.text] {
+                parts.append(lines(function))
+            } else if types[name.text] != nil {
+                inPlay.append(name.text)
+            }
+        }
+        // `Ours.map` is told as what it is, without the type around it.
+        for name in names {
+            guard case .member(of: let base?) = name.kind, types[base] != nil, !known.contains(base),
+                let member = members[base]?[name.text], Self.isNamespace(base),
+                told.insert(base + "." + name.text).inserted
+            else { continue }
+            parts.append(lines(member, in: base))
+            // What it takes and returns may have the cases that are asked about.
+            let generic = member.head.firstMatch(of: /^\w+ \w+<([^>(]*)>/).map { SwiftNames(String($0.1)).all } ?? []
+            handedOn += SwiftNames(member.head).names.map(\.text).filter { types[$0] != nil && !generic.contains($0) }
+        }
+        var wanted = asked.filter { name in
+            if case .member(of: let base) = name.kind { base.map { !Self.isNamespace($0) } ?? true } else { false }
+        }.map(\.text).filter { !SwiftStandard.names.contains($0) && !known.contains($0) }
+        func take(of type: String) -> [String] {
+            let taken = wanted.filter { members[type]?[$0] != nil }
+            wanted.removeAll(where: taken.contains)
+            var seen: Set<String> = []
+            return taken.filter { seen.insert($0).inserted }
+        }
+        for type in inPlay where !Self.isNamespace(type) { parts.append(lines(type, take(of: type))) }
+        let others = handedOn + own.sorted() + ["Signal"]
+        for type in others where !inPlay.contains(type) && !Self.isNamespace(type) && !known.contains(type) {
+            let taken = take(of: type)
+            if !taken.isEmpty { parts.append(lines(type, taken)) }
+        }
+        return parts
+    }
+
+    private static func isNamespace(_ name: String) -> Bool { ["Ours", "Signals"].contains(name) }
+
+    private func lines(_ declaration: Declaration, in base: String? = nil) -> [String] {
+        let head =
+            base.map { base in declaration.head.replacing(#/^(func|var|let) /#, with: { "\($0.1) \(base)." }) }
+            ?? declaration.head
+        return (declaration.summary.isEmpty ? [] : ["// \(declaration.summary)"]) + [head]
+    }
+
+    /// A type's head with those that it descends from, if they are the chapter's: what it conforms to is of no use here.
+    private func head(_ type: Declaration) -> String {
+        guard let match = type.head.wholeMatch(of: /(\w+ \w+(?:<.*>)?): (.*)/) else { return type.head }
+        let kept = match.2.split(separator: ", ").filter { own.contains(String($0)) }
+        return String(match.1) + (kept.isEmpty ? "" : ": \(kept.joined(separator: ", "))")
+    }
+
+    private func lines(_ type: String, _ own: [String]) -> [String] {
+        guard let declaration = types[type] else { return own.compactMap { members[type]?[$0]?.head } }
+        let inner = own.compactMap { members[type]?[$0] }.map { "    \($0.head)" }
+        return lines(declaration).dropLast() + [head(declaration) + (inner.isEmpty ? "" : " {")] + inner
+            + (inner.isEmpty ? [] : ["}"])
+    }
+}
+
+/// Names that everybody who reads Swift knows.
+enum SwiftStandard {
+    static let names: Set = [
+        "Int", "String", "Double", "Bool", "Void", "Character", "Set", "Array", "Dictionary", "Optional", "Never",
+        "Sendable",
+        "Error", "Regex", "Result", "append", "count", "first", "last", "map", "flatMap", "filter", "reduce", "forEach",
+        "contains", "removeAll", "removeFirst", "sorted", "joined", "prefix", "suffix", "description", "isEmpty",
+        "uppercased",
+        "lowercased", "split", "get", "print", "escaping", "withObservationTracking", "onChange", "success", "failure",
+        "MainActor", "rounded", "max", "min", "none", "some",
+    ]
+}

@@ -1,0 +1,106 @@
+/// The names in a piece of Swift: enough of the language to see what it uses. Comments are left out, text is not: what it
+/// interpolates is code.
+struct SwiftNames {
+    struct Name: Hashable {
+        enum Kind: Hashable {
+            case plain
+            /// Behind a dot: of what, if that is a name.
+            case member(of: String?)
+            /// Before the colon of an argument.
+            case label
+        }
+
+        let text: String
+        let kind: Kind
+    }
+
+    private(set) var names: [Name] = []
+    var all: Set<String> { Set(names.map(\.text)) }
+    /// Those that stand by themselves.
+    var plain: Set<String> { Set(names.filter { $0.kind == .plain }.map(\.text)) }
+
+    /// The names that a piece of code makes for itself: parameters and declarations.
+    static func local(_ code: String) -> Set<String> {
+        let single = code.matches(of: /\b(?:func|let|var|for|case) (\w+)|(\w+)\s*:/).compactMap { $0.1 ?? $0.2 }
+        let lists = code.matches(of: /[{(\[]\s*(?:\[[^\]]*\] )?\(?([\w ,]+)\)? in\b|(?:let|var) \(([^)]*)\)/)
+            .compactMap { $0.1 ?? $0.2 }.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
+        return Set((single + lists).map(String.init))
+    }
+
+    private static let keywords: Set = [
+        "Any", "as", "async", "await", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else",
+        "enum",
+        "extension", "false", "fileprivate", "final", "for", "func", "get", "guard", "if", "import", "in", "init",
+        "inout", "is",
+        "lazy", "let", "mutating", "nil", "nonisolated", "package", "private", "protocol", "public", "repeat", "return",
+        "self",
+        "Self", "set", "some", "any", "static", "struct", "subscript", "switch", "throw", "throws", "true", "try",
+        "typealias",
+        "unowned", "var", "weak", "where", "while", "_",
+    ]
+
+    init(_ code: String) { read(Array(code)) }
+
+    private mutating func read(_ code: [Character]) {
+        var index = 0
+        var last: Character = " "
+        var base: String?
+        func at(_ place: Int) -> Character? { code.indices.contains(place) ? code[place] : nil }
+        while index < code.count {
+            let character = code[index]
+            if character == "/", at(index + 1) == "/" {
+                while index < code.count, !code[index].isNewline { index += 1 }
+            } else if character == "\"" {
+                index = text(code, index)
+                last = "\""
+            } else if character == "/", "(,=".contains(last),
+                let end = code[(index + 1)...].firstIndex(where: { $0 == "/" || $0.isNewline }), code[end] == "/"
+            {
+                // A pattern names nothing.
+                index = end + 1
+                last = "/"
+            } else if character.isLetter || character == "_" {
+                let start = index
+                while let next = at(index), next.isLetter || next.isNumber || next == "_" { index += 1 }
+                let word = String(code[start..<index])
+                let isArgument = at(index) == ":" && "(,".contains(last)
+                let kind: Name.Kind = last == "." ? .member(of: base) : isArgument ? .label : .plain
+                if !Self.keywords.contains(word) { names.append(Name(text: word, kind: kind)) }
+                (last, base) = ("a", word)
+            } else if character.isWhitespace {
+                index += 1
+            } else {
+                index += 1
+                if character.isNumber || character == "$" {
+                    while let next = at(index), next.isLetter || next.isNumber || next == "_" { index += 1 }
+                }
+                // Of a range the second bound is no member.
+                if character == ".", last == "." { base = nil }
+                last = character == "." && at(index) == "." ? " " : character
+                if character != "." { base = nil }
+            }
+        }
+    }
+
+    /// Skips a text on one line, and reads what it interpolates.
+    private mutating func text(_ code: [Character], _ start: Int) -> Int {
+        var index = start + 1
+        while index < code.count, code[index] != "\"", !code[index].isNewline {
+            guard code[index] == "\\" else {
+                index += 1
+                continue
+            }
+            index += 2
+            guard code.indices.contains(index - 1), code[index - 1] == "(" else { continue }
+            let first = index
+            var depth = 1
+            while index < code.count, depth > 0 {
+                if code[index] == "(" { depth += 1 }
+                if code[index] == ")" { depth -= 1 }
+                index += 1
+            }
+            read(Array(code[first..<max(first, index - 1)]))
+        }
+        return index + 1
+    }
+}

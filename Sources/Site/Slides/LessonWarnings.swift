@@ -1,0 +1,42 @@
+import CurrycombWorkbook
+import CurrycombWorkshop
+
+/// The mistakes that a lesson's passages warn of: `<!-- mistakes: 2.1 swapped -->`. The speaker reads them while the passage is
+/// on the wall.
+struct LessonWarnings {
+    private struct Mark {
+        /// The beginning of the passage.
+        let start: String
+        let exercise: Exercise
+        let sentences: [String]
+    }
+
+    private var marks: [Mark] = []
+
+    init(_ lesson: String, _ exercises: [Exercise]) {
+        for match in lesson.matches(of: /<!-- mistakes: (\S+) ([^\n]+) -->\n(?:<!--[^\n]*-->\n)*([^\n]+)/) {
+            guard let exercise = exercises.first(where: { $0.id == match.1 }),
+                let block = try? MarkdownPage(String(match.3)).blocks.first
+            else { continue }
+            let keys = match.2.split(separator: " ")
+            let sentences = exercise.words.misconceptions.filter { keys.contains(Substring($0.key)) }.map(\.text)
+            marks.append(Mark(start: MarkdownPage.text(block), exercise: exercise, sentences: sentences))
+        }
+    }
+
+    /// The question to ask at a passage, the wrong answers of the room, and the thing to show then.
+    func notes(of block: MarkdownPage.Block) -> String {
+        let text = MarkdownPage.text(block)
+        return marks.filter { text.hasPrefix($0.start) && !$0.sentences.isEmpty }.map { mark in
+            """
+            <h3>\(SaySlides.ask)</h3>
+            <p>\(HTML.sentence(mark.exercise.words.hints.question))</p>
+            <h3>\(SaySlides.wrong)</h3>
+            <ul>
+            \(mark.sentences.map { "<li>\(HTML.sentence($0))</li>\n" }.joined())</ul>
+            <p>\(SaySlides.showThen(mark.exercise.id))</p>
+
+            """
+        }.joined()
+    }
+}

@@ -1,0 +1,96 @@
+import CurrycombWorkbook
+import CurrycombWorkshop
+import Foundation
+
+/// The place in which the answers of a class run.
+enum GradingSandbox {
+    /// A teacher's wish.
+    package enum Wish: Equatable {
+        /// A sandbox where one works, else none.
+        case whereItWorks
+        case always, never
+    }
+
+    /// The place that this machine offers.
+    enum Place {
+        case closed(Sandbox)
+        /// A container, which grading itself runs in.
+        case container
+        case open
+    }
+
+    /// Finds a sandbox that works here.
+    ///
+    /// - Parameters:
+    ///   - workspace: the clone: what answers stand on can be read, but no answers, and no progress.
+    ///   - folders: the folders of others: the answers of the class, and the report.
+    ///   - environment: our environment.
+    static func place(
+        _ workspace: Workspace, hiding folders: [String],
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> Place {
+        let isContained = ["/.dockerenv", "/run/.containerenv"].contains(where: Files.exists)
+        let fallback = isContained ? Place.container : .open
+        #if os(Linux)
+            guard Editor.isInPath("bwrap") else { return fallback }
+            let room = sandbox(workspace, hiding: folders, environment: environment)
+            return works(room) ? .closed(room) : fallback
+        #else
+            return fallback
+        #endif
+    }
+
+    /// A room in which people's folders are empty, and the course can be read.
+    static func sandbox(_ workspace: Workspace, hiding folders: [String], environment: [String: String]) -> Sandbox {
+        let root = Files.real(workspace.root)
+        // Sockets of the session and of daemons lie in /run and /tmp.
+        let people = ["/home", "/root", "/run", "/tmp", "/var/tmp", "/mnt", "/media", environment["HOME"] ?? "/root"]
+        let others = folders.map(Files.real)
+        let hidden = (people + others).filter { !isInside($0, root) && $0 != "/" }
+        let inside = (others + ["Exercises", ".currycomb"].map { "\(root)/\($0)" })
+            .filter { isInside($0, root) && $0 != root }
+        return Sandbox(
+            hidden: outermost(hidden), shown: [root] + toolchains(environment), hiddenInside: outermost(inside))
+    }
+
+    /// The folders that lie in no other of them: an empty one in an empty one would tell its name.
+    private static func outermost(_ folders: [String]) -> [String] {
+        Set(folders.filter(isFolder)).sorted().reduce(into: []) { kept, folder in
+            if !kept.contains(where: { isInside(folder, $0) }) { kept.append(folder) }
+        }
+    }
+
+    /// The folders of the compiler's libraries, if they are among people's folders.
+    private static func toolchains(_ environment: [String: String]) -> [String] {
+        let home = Files.real(environment["HOME"] ?? "/root")
+        let compilers = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
+            .filter { FileManager.default.isExecutableFile(atPath: $0) }.map(Files.real)
+        // Two folders up: usr/bin/swiftc. Swiftly's proxy leads to a toolchain beside it.
+        let folders = compilers.map {
+            ((($0 as NSString).deletingLastPathComponent) as NSString).deletingLastPathComponent
+        }
+        return Set(folders + ["\(home)/.local/share/swiftly"])
+            .filter { isFolder($0) && isInside($0, home) && $0 != home }.sorted()
+    }
+
+    /// Returns true if a program runs in it and can write nowhere else.
+    private static func works(_ room: Sandbox) -> Bool {
+        let folder = temporaryPath("currycomb-room")
+        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let test = "touch \(shellQuoted(folder))/x && ! touch /usr/currycomb-room 2>/dev/null"
+        return Capture().run(room.command(["/bin/sh", "-c", test], writingTo: folder)).end == .exit(0)
+    }
+
+    private static func shellQuoted(_ text: String) -> String { "'\(text.replacing("'", with: "'\\''"))'" }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    /// Returns true if a path is a folder or lies in it.
+    private static func isInside(_ path: String, _ folder: String) -> Bool {
+        path == folder || path.hasPrefix(folder + "/")
+    }
+}

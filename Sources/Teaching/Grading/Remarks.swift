@@ -1,0 +1,129 @@
+import CurrycombWorkbook
+import CurrycombWorkshop
+import Foundation
+
+/// A teacher's points and comments, kept as a table beside the grades. Grading reads them and writes them into page, table
+/// and JSON; what a teacher wrote is never changed.
+struct Remarks: Sendable {
+    /// A teacher's remark on an answer.
+    struct Remark: Sendable, Equatable {
+        /// As it was written: `2`, `2.5`, `2,5`.
+        var points = ""
+        var comment = ""
+        var isEmpty: Bool { points.isEmpty && comment.isEmpty }
+        var number: Double? { Double(points.replacing(",", with: ".")) }
+    }
+
+    private struct Place: Hashable, Sendable {
+        let learner: String
+        let slug: String
+    }
+
+    static let file = "remarks.csv"
+    private static let head = ["learner", "exercise", "slug", "points", "comment"]
+
+    private var remarks: [Place: Remark] = [:]
+    /// All rows as they were read.
+    private var rows: [[String]] = []
+    /// The lines that cannot be read.
+    private(set) var problems: [String] = []
+
+    init() {}
+
+    /// Reads what lies in a folder, if anything.
+    init(in folder: String) {
+        if let text = Files.text("\(folder)/\(Self.file)") { self.init(text) } else { self.init() }
+    }
+
+    init(_ text: String) {
+        var rows = Self.table(text)
+        guard let head = rows.first.map({ $0.map { $0.lowercased() } }), let learner = head.firstIndex(of: "learner"),
+            let slug = head.firstIndex(of: "slug"), let points = head.firstIndex(of: "points"),
+            let comment = head.firstIndex(of: "comment")
+        else {
+            problems = [Say.remarksUnreadable(Self.file, Self.head)]
+            return
+        }
+        rows.removeFirst()
+        for (index, row) in rows.enumerated() where row != [""] {
+            func cell(_ column: Int) -> String {
+                let text = row.indices.contains(column) ? row[column].trimmingCharacters(in: .whitespaces) : ""
+                // A spreadsheet is told by this that it is no formula.
+                return text.hasPrefix("'") && GradeFiles.isFormula(text.dropFirst()) ? String(text.dropFirst()) : text
+            }
+            let remark = Remark(points: cell(points), comment: cell(comment))
+            if !remark.points.isEmpty, remark.number == nil {
+                problems.append(Say.notPoints(remark.points, Self.file, row: index + 2))
+            }
+            let exercise = head.firstIndex(of: "exercise").map(cell) ?? ""
+            self.rows.append([cell(learner), exercise, cell(slug), remark.points, remark.comment])
+            remarks[Place(learner: cell(learner), slug: cell(slug))] = remark
+        }
+    }
+
+    subscript(learner: String, exercise: Exercise) -> Remark {
+        remarks[Place(learner: learner, slug: exercise.slug)] ?? Remark()
+    }
+
+    /// The points of a learner; `nil` where there are none.
+    func points(of row: GradeSheet.Row) -> Double? {
+        let points = row.cells.compactMap { self[row.name, $0.exercise].number }
+        return points.isEmpty ? nil : points.reduce(0, +)
+    }
+
+    /// The table, with a line for each answer that was judged; lines of others stay.
+    func text(withPlacesFor sheet: GradeSheet) -> String {
+        let judged = sheet.rows.flatMap { row in
+            row.cells.filter { $0.kind == .judged }.map { cell in
+                [row.name, cell.exercise.id, cell.exercise.slug, "", ""]
+            }
+        }
+        let new = judged.filter { remarks[Place(learner: $0[0], slug: $0[2])] == nil }
+        return GradeFiles.table([Self.head] + rows + new)
+    }
+
+    /// The lines that are not of this sheet, so that a page which writes the table loses none.
+    func others(than sheet: GradeSheet) -> [[String]] {
+        let here = Set(
+            sheet.rows.flatMap { row in
+                row.cells.filter { $0.kind == .judged }.map { Place(learner: row.name, slug: $0.exercise.slug) }
+            })
+        return rows.filter { !here.contains(Place(learner: $0[0], slug: $0[2])) }
+    }
+
+    /// The fields of a table as RFC 4180 has it; a spreadsheet may have put semicolons or tabs in the commas' place.
+    static func table(_ text: String) -> [[String]] {
+        let text = text.trimmingPrefix("\u{FEFF}")
+        let head = text.prefix { !$0.isNewline }
+        let separator = [",", ";", "\t"].max { one, two in head.count { "\($0)" == one } < head.count { "\($0)" == two }
+        }!
+        var rows: [[String]] = []
+        var row: [String] = []
+        var field = ""
+        var isQuoted = false
+        var rest = text[...]
+        while let character = rest.popFirst() {
+            if isQuoted {
+                if character != "\"" {
+                    field.append(character)
+                } else if rest.first == "\"" {
+                    field.append(rest.removeFirst())
+                } else {
+                    isQuoted = false
+                }
+            } else if character == "\"", field.isEmpty {
+                isQuoted = true
+            } else if "\(character)" == separator {
+                row.append(field)
+                field = ""
+            } else if character.isNewline {
+                rows.append(row + [field])
+                (row, field) = ([], "")
+            } else {
+                field.append(character)
+            }
+        }
+        if !row.isEmpty || !field.isEmpty { rows.append(row + [field]) }
+        return rows
+    }
+}

@@ -1,0 +1,68 @@
+import CurrycombWorkbook
+import Foundation
+import TestSupport
+import Testing
+
+/// A room as tests need it.
+private let room = Sandbox(hidden: ["/tmp"], shown: [Places.root.path, Places.products.path], hiddenInside: [])
+/// True if bubblewrap is installed and works.
+private let isThere = run(["/bin/true"], in: room) != nil
+
+/// Runs a program in a room: what it printed, or `nil` where it did not end well.
+private func run(_ program: [String], in room: Sandbox) -> String? {
+    let folder = temporaryPath("sandbox-tests")
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = room.command(program, writingTo: folder)
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return nil }
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? text : nil
+}
+
+/// Checks in a closed room, where the machine can make one: their verdicts are as outside, and there is a way neither out nor
+/// to what is hidden.
+@Suite(.waitsForPrograms, .enabled(if: isThere)) struct SandboxTests {
+    private func judge(_ answer: String, seconds: Double = 60, in room: Sandbox?) -> [CheckResult] {
+        var supervisor = Supervisor(
+            executable: Places.executable("workbook-host"), exercise: SupervisorTests.exercise,
+            source: SupervisorTests.source, limits: Limits(seconds: seconds))
+        supervisor.environment = ["CURRYCOMB_ANSWER=\(answer)"]
+        supervisor.sandbox = room
+        return supervisor.run()
+    }
+
+    @Test(arguments: ["passes", "fails", "traps", "recursion", "exits", "killed", "floods", "grandchild", "quiet"])
+    func aVerdictIsTheSameInside(answer: String) {
+        let (inside, outside) = (judge(answer, in: room), judge(answer, in: nil))
+        #expect(inside.map(\.status) == outside.map(\.status))
+        #expect(inside.map(\.message) == outside.map(\.message))
+        #expect(inside.map(\.line) == outside.map(\.line))
+    }
+
+    @Test func anEndlessLoopEndsInside() {
+        #expect(judge("loops", seconds: 2, in: room).contains { $0.status == .timedOut })
+    }
+
+    @Test func nothingIsWrittenOutside() throws {
+        let place = Places.root.path + "/.build/sandbox-tests-was-here"
+        defer { try? FileManager.default.removeItem(atPath: place) }
+        _ = run(["/bin/sh", "-c", "echo x > \(place); true"], in: room)
+        #expect(!FileManager.default.fileExists(atPath: place))
+        #expect(run(["/bin/sh", "-c", "echo x > here && cat here"], in: room) == "x\n")
+    }
+
+    @Test func whatIsHiddenIsEmptyAndThereIsNoNetwork() throws {
+        let secret = Places.root.path + "/Chapters"
+        let closed = Sandbox(hidden: ["/tmp"], shown: [Places.root.path], hiddenInside: [secret])
+        #expect(run(["/bin/ls", secret], in: closed) == "")
+        #expect(try #require(run(["/bin/ls", secret], in: room)).contains("README.md"))
+        let interfaces = try #require(run(["/bin/cat", "/proc/net/dev"], in: room))
+        #expect(interfaces.split(separator: "\n").dropFirst(2).allSatisfy { $0.contains("lo:") })
+    }
+}
