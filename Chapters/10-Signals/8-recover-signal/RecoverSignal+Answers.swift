@@ -160,7 +160,7 @@ private struct Of<Flaw>: RecoverSignal {
         _ words: Signal<String, Never>, _ request: @escaping (String) -> Signal<String, Trouble>
     ) -> Signal<String, Never> {
         if has(AllEnded.self) || has(AllEndedSilently.self) {
-            let replies = flatMap(Answer().mapFailure(words) { _ in Trouble() }, request)
+            let replies = flatMap(Answer().mapFailure(words) { never -> Trouble in switch never {} }, request)
             return recover(replies) { _ in has(AllEnded.self) ? of("?") : Ours.empty() }
         }
         return Signal { observer in
