@@ -160,7 +160,7 @@ private struct Of<Flaw>: RecoverSignal {
         _ words: Signal<String, Never>, _ request: @escaping (String) -> Signal<String, Trouble>
     ) -> Signal<String, Never> {
         if has(AllEnded.self) || has(AllEndedSilently.self) {
-            let replies = flatMap(Answer().mapFailure(words) { never -> Trouble in switch never {} }, request)
+            let replies = flatMap(Answer().mapFailure(words, trouble), request)
             return recover(replies) { _ in has(AllEnded.self) ? of("?") : Ours.empty() }
         }
         return Signal { observer in
@@ -187,6 +187,9 @@ private struct Of<Flaw>: RecoverSignal {
         default: flatMap(words, reply)
         }
     }
+
+    /// Generic, since a closure over `Never` is told that it will never be executed.
+    private func trouble<E>(_ error: E) -> Trouble { Trouble() }
 
     nonisolated private func has(_ flaw: Any.Type) -> Bool { Flaw.self == flaw }
 }
