@@ -190,7 +190,7 @@ import Testing
         let long = "numbers(upTo: x).filter { $0 == x }.map { $0 * 2 }.first ?? 0"
         try clone.write(text(answers).replacing("x * 2", with: long), answers)
         #expect(found() == [])
-        let hints = try text(exerciseText)
+        let hints = text(exerciseText)
         func told(_ number: Int, _ hint: String) throws -> [String] {
             let changed = hints.replacing("\n\(number). Done", with: "\n\(number). \(hint)\n   Done")
             try clone.write(changed, exerciseText)
@@ -200,7 +200,7 @@ import Testing
         #expect(try told(1, "What does `filter` leave?") == [])
         // The last one is nearly the answer; all of it is too much.
         #expect(try told(3, "`\(long)`.") == [])
-        let other = try #require(AnswerBody.all(in: try text(answers)).first { $0.name == "fourTimes" })
+        let other = try #require(AnswerBody.all(in: text(answers)).first { $0.name == "fourTimes" })
         #expect(try told(3, "`\(long)`, and \(other.code)") == [Say.hintAnswers(3, "twice")])
     }
 
