@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func whatIsMissingHasTheNameOfItsType() {
-        let message = told({ [Problem.small($0)] }, not: { [.small($0), .small($0 &+ 1), .small($0)] })
+        let message = told({ [Problem.small($0)] }, not: { [.small($0), .small($0 &+ 1), .small($0 &+ 2)] })
         #expect(message.contains("only the first problem was there"), "\(message)")
     }
 
