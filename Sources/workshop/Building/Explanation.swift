@@ -123,13 +123,14 @@ package func word(in line: Substring, at column: Int) -> String? {
         ? nil : String(decoding: word, as: UTF8.self)
 }
 
-/// The identifiers in a text, each once, in the order in which they come, without those in comments.
+/// The identifiers in a text, each once, in the order in which they come, without those in comments and in strings that
+/// are all text.
 package func words(in text: String) -> [String] {
     var seen: Set<String> = []
     var words: [String] = []
     for line in text.split(whereSeparator: \.isNewline) {
         let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
-        for word in code.utf8.split(whereSeparator: { !isPartOfWord($0) }) {
+        for word in code.replacing(/"[^"\\]*"/, with: "\"\"").utf8.split(whereSeparator: { !isPartOfWord($0) }) {
             let word = String(decoding: word, as: UTF8.self)
             if seen.insert(word).inserted { words.append(word) }
         }

@@ -215,6 +215,8 @@ struct ExplanationTests {
         // Names.
         ("let y = doubel(3)\nfunc double2() {}\nlet z = double(1)", "Did you mean double"),
         ("let y = quux(3)", "Nothing is called quux here. It may be"),
+        // A name that stands in a string only is none.
+        ("let y = \"items\" + item", "Nothing is called item here. It may be"),
         ("let y: Strin = \"\"", "Did you mean String"),
         ("func c(_ x: T) {}", "func f<T>(…)"),
         ("let y = double >>> double", "There is no operator >>> here"),
