@@ -12,8 +12,8 @@
 
 /// A judge for the answers to each exercise.
 @MainActor package let verifiersJudges: [ExerciseJudge] = [
-    ExerciseJudge("1-is-kind-of", asks: (any KindCheck).self, reference: kindCheckReference, wrong: kindCheckWrong) {
-        ($0 as? any KindCheck.Type)?.checks
+    ExerciseJudge("1-is-kind-of", asks: (any IsKindOf).self, reference: isKindOfReference, wrong: isKindOfWrong) {
+        ($0 as? any IsKindOf.Type)?.checks
     },
     ExerciseJudge(
         "2-attach-error", asks: (any AttachError).self, reference: attachErrorReference, wrong: attachErrorWrong

@@ -167,12 +167,12 @@ import Testing
     }
 
     @Test func workAndValuesAreOnTheirLanes() {
-        let road = Road()
-        let load = Signals.of("a", "b").doing { road.note("loaded \($0)") }.eraseToAnySignal()
-        let picture = Ours.picture(load, { $0 + "!" }, on: road)
-        road.run { picture.observe { road.note("shown \($0)") } }
-        #expect(road.log.filter { $0.hasPrefix("background: loaded") }.count == 2)
-        #expect(road.log.suffix(2) == ["main: shown a!", "main: shown b!"])
+        let log = ExecutionLog()
+        let load = Signals.of("a", "b").doing { log.note("loaded \($0)") }.eraseToAnySignal()
+        let picture = Ours.picture(load, { $0 + "!" }, on: log)
+        log.run { picture.observe { log.note("shown \($0)") } }
+        #expect(log.lines.filter { $0.hasPrefix("background: loaded") }.count == 2)
+        #expect(log.lines.suffix(2) == ["main: shown a!", "main: shown b!"])
     }
 
     @Test func itCountsFromZeroForWhoeverObserves() {

@@ -53,7 +53,7 @@ import Chapter13OneWayDataFlow
     "either-form": EitherRight.eitherForm,
     "either-orders": EitherRight.eitherOrders,
     "own-either": EitherRight.ownEither,
-    "is-kind-of": VerifiersRight.kindCheck,
+    "is-kind-of": VerifiersRight.isKindOf,
     "attach-error": VerifiersRight.attachError,
     "key-child": VerifiersRight.keyChild,
     "try-pipeline": VerifiersRight.tryPipeline,

@@ -1,4 +1,4 @@
-private struct Answer: KindCheck {
+private struct Answer: IsKindOf {
     func isKindOf(_ kind: JSON.Kind) -> Verify {
         { $0.kind == kind }
     }
@@ -12,11 +12,11 @@ private struct Answer: KindCheck {
     }
 }
 
-package let kindCheckReference: any KindCheck.Type = Answer.self
+package let isKindOfReference: any IsKindOf.Type = Answer.self
 
 // MARK: - Wrong answers
 
-package let kindCheckWrong: KeyValuePairs<String, any Contract.Type> = [
+package let isKindOfWrong: KeyValuePairs<String, any Contract.Type> = [
     "turned": Turned.self, "boolAsNumber": BoolAsNumber.self, "numberAsBool": NumberAsBool.self,
     "arrayAsObject": ArrayAsObject.self, "emptyIsNothing": EmptyIsNothing.self, "nullFitsAll": NullFitsAll.self,
     "onlyString": OnlyString.self, "allIsAny": AllIsAny.self, "anyIsAll": AnyIsAll.self, "allOfNone": AllOfNone.self,
@@ -25,7 +25,7 @@ package let kindCheckWrong: KeyValuePairs<String, any Contract.Type> = [
 ]
 
 /// Right in what a wrong answer does not say otherwise.
-private protocol Right: KindCheck {}
+private protocol Right: IsKindOf {}
 
 extension Right {
     func isKindOf(_ kind: JSON.Kind) -> Verify { { $0.kind == kind } }

@@ -1,5 +1,5 @@
 /// 8.1: a check is a function, so functions can make checks and put them together.
-public protocol KindCheck: Contract {
+public protocol IsKindOf: Contract {
     /// Makes a check for a kind of value.
     ///
     /// `isKindOf(.string)("honey")` is `true`.
@@ -19,9 +19,13 @@ public protocol KindCheck: Contract {
     func anyOf(_ checks: [Verify]) -> Verify
 }
 
-extension KindCheck {
+/// The former name of this contract.
+@available(*, deprecated, renamed: "IsKindOf")
+public typealias KindCheck = IsKindOf
+
+extension IsKindOf {
     /// The requirements, in the order of the exercise's text.
-    static var checks: [Check<any KindCheck>] {
+    static var checks: [Check<any IsKindOf>] {
         [
             Check("string", of: "isKindOf") {
                 try $0.agrees(
@@ -42,7 +46,7 @@ extension KindCheck {
     }
 
     private static func combine(
-        _ examiner: Examiner<any KindCheck>, _ name: String, _ combined: (any KindCheck, [Fn<JSON, Bool>]) -> Verify
+        _ examiner: Examiner<any IsKindOf>, _ name: String, _ combined: (any IsKindOf, [Fn<JSON, Bool>]) -> Verify
     ) throws {
         // Checks that always say the same show what is made of their answers.
         let answers = Argument(

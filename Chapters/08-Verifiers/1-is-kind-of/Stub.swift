@@ -1,6 +1,6 @@
 import Chapter08Verifiers
 
-struct Answer: KindCheck {
+struct Answer: IsKindOf {
     func isKindOf(_ kind: JSON.Kind) -> Verify {
         todo("isKindOf")
     }

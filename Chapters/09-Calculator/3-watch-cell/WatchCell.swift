@@ -84,7 +84,7 @@ extension WatchCell {
             Check("again", of: "observe") { try examineRemovalAgain($0) },
             Check("during", of: "value") { try examineRemovalDuringTelling($0) },
             Check("within", of: "value") { examiner in
-                let (cell, before, after) = (Cell(0), Heard<Int>(), Heard<Int>())
+                let (cell, before, after) = (Cell(0), Recorder<Int>(), Recorder<Int>())
                 _ = cell.observe(before.hear)
                 _ = cell.observe { [unowned cell] in if $0 > 9 { cell.value = 9 } }
                 _ = cell.observe(after.hear)
@@ -129,14 +129,14 @@ extension WatchCell {
     }
 
     /// A cell, and observers that note their numbers.
-    private static func watched(by numbers: ClosedRange<Int>) -> (Cell, Heard<Int>) {
-        let (cell, told) = (Cell(0), Heard<Int>())
+    private static func watched(by numbers: ClosedRange<Int>) -> (Cell, Recorder<Int>) {
+        let (cell, told) = (Cell(0), Recorder<Int>())
         for number in numbers { _ = cell.observe { _ in told.hear(number) } }
         return (cell, told)
     }
 
-    private static func removable(_ count: Int) -> (cell: Cell, told: Heard<Int>, removals: [() -> Void]) {
-        let (cell, told) = (Cell(0), Heard<Int>())
+    private static func removable(_ count: Int) -> (cell: Cell, told: Recorder<Int>, removals: [() -> Void]) {
+        let (cell, told) = (Cell(0), Recorder<Int>())
         let removals = (1...count).map { number in cell.observe { _ in told.hear(number) } }
         return (cell, told, removals)
     }
@@ -223,7 +223,7 @@ extension WatchCell {
 
     /// An observer that comes during a notification may receive that value or not: the answer decides.
     private static func examineComingDuringTelling(_ examiner: Examiner<any WatchCell>) throws {
-        let (cell, told) = (Cell(0), Heard<Int>())
+        let (cell, told) = (Cell(0), Recorder<Int>())
         var hasCome = false
         _ = cell.observe { [unowned cell] _ in
             told.hear(1)
@@ -240,7 +240,7 @@ extension WatchCell {
     }
 
     private static func examineRemovalDuringTelling(_ examiner: Examiner<any WatchCell>) throws {
-        let (cell, told) = (Cell(0), Heard<Int>())
+        let (cell, told) = (Cell(0), Recorder<Int>())
         var removeFirst: () -> Void = {}
         removeFirst = cell.observe { _ in
             told.hear(1)
@@ -252,7 +252,7 @@ extension WatchCell {
         try examiner.expect(
             "who is notified, if observer 1 removes itself meanwhile", told.take(), is: [1, 2, 3],
             ifGot: [([1, 3], "skipped"), ([1], "stopped")])
-        let (other, heard) = (Cell(0), Heard<Int>())
+        let (other, heard) = (Cell(0), Recorder<Int>())
         var removeSecond: () -> Void = {}
         _ = other.observe { _ in
             heard.hear(1)

@@ -27,7 +27,7 @@ extension SumCells {
                     ifGot: [(-5, "swapped"), (9, "alwaysAdds")])
             },
             Check("follows", of: "combine") {
-                let (a, b, heard) = (Cell(2), Cell(3), Heard<Int>())
+                let (a, b, heard) = (Cell(2), Cell(3), Recorder<Int>())
                 let c = Self().combine(a, b, by: +)
                 c.observe(heard.hear)
                 try $0.play(
@@ -46,7 +46,7 @@ extension SumCells {
                 try examineUnkept($0)
             },
             Check("operation", of: "combine") {
-                let (a, b, heard) = (Cell(7), Cell(2), Heard<Int>())
+                let (a, b, heard) = (Cell(7), Cell(2), Recorder<Int>())
                 let c = Self().combine(a, b, by: -)
                 c.observe(heard.hear)
                 try $0.play(
@@ -58,14 +58,14 @@ extension SumCells {
                     ])
             },
             Check("byHand", of: "combine") {
-                let (a, b, heard) = (Cell(5), Cell(3), Heard<Int>())
+                let (a, b, heard) = (Cell(5), Cell(3), Recorder<Int>())
                 let c = Self().combine(a, b, by: +)
                 c.observe(heard.hear)
                 try $0.play(
                     "let c = combine(a, b, by: +), with a at 5 and b at 3", hearing: heard,
                     [Step("c", "11", [11]) { c.value = 11 }, Step("b", "2", [7]) { b.value = 2 }],
                     ifGot: [([[11], [10]], "fromItself")])
-                let (x, y, told) = (Cell(1), Cell(5), Heard<Int>())
+                let (x, y, told) = (Cell(1), Cell(5), Recorder<Int>())
                 let biggest = Self().combine(x, y, by: max)
                 biggest.observe(told.hear)
                 try $0.play(
@@ -96,7 +96,7 @@ extension SumCells {
                     ifGot: [(17, "plusB"), (7, "minusA"), (1, "minusBoth"), (10, "withoutC")])
             },
             Check("listens", of: "formula") {
-                let (c, a, b, heard) = (Cell(9), Cell(5), Cell(3), Heard<Int>())
+                let (c, a, b, heard) = (Cell(9), Cell(5), Cell(3), Recorder<Int>())
                 let e = Self().formula(c, a, b)
                 e.observe(heard.hear)
                 try $0.play(
@@ -167,7 +167,7 @@ extension SumCells {
 
     /// Nobody has the cell but those that it is made of, as the one in the middle of a formula.
     private static func examineUnkept(_ examiner: Examiner<any SumCells>) throws {
-        let (a, b, heard) = (Cell(2), Cell(3), Heard<Int>())
+        let (a, b, heard) = (Cell(2), Cell(3), Recorder<Int>())
         Self().combine(a, b, by: +).observe(heard.hear)
         try examiner.play(
             "combine(a, b, by: +).observe { … }, with a at 2 and b at 3", hearing: heard,

@@ -45,7 +45,7 @@ extension OwnPipe {
         [
             Check("sends", of: "send") { try examineSending($0) },
             Check("late", of: "subscribe") {
-                let (pipe, heard) = (Numbers(), Heard<Int>())
+                let (pipe, heard) = (Numbers(), Recorder<Int>())
                 try $0.play(
                     "let pipe = Pipe<Int>()", hearing: heard,
                     [
@@ -56,7 +56,7 @@ extension OwnPipe {
                     ifGot: [([[], [1], [2]], "remembers"), ([[], [], [1, 2]], "remembers")])
             },
             Check("several", of: "subscribe") {
-                let (pipe, told) = (Numbers(), Heard<Int>())
+                let (pipe, told) = (Numbers(), Recorder<Int>())
                 for number in 1...25 { _ = pipe.subscribe { _ in told.hear(number) } }
                 pipe.send(5)
                 let order = told.take()
@@ -66,7 +66,7 @@ extension OwnPipe {
                         + (order.sorted() == Array(1...25) ? [(order, "noOrder")] : []))
             },
             Check("remove", of: "subscribe") {
-                let (pipe, heard) = (Numbers(), Heard<String>())
+                let (pipe, heard) = (Numbers(), Recorder<String>())
                 let removals = ["x", "y", "z"].map { name in pipe.subscribe { _ in heard.hear(name) } }
                 try $0.play(
                     "let pipe = Pipe<Int>(), with subscribers x, y and z, and later w", hearing: heard,
@@ -87,7 +87,7 @@ extension OwnPipe {
             },
             Check("process", of: "process") { try examineProcess($0) },
             Check("types", of: "process") {
-                let (a, heard) = (Numbers(), Heard<String>())
+                let (a, heard) = (Numbers(), Recorder<String>())
                 let b = Self().label(a) { "no. \($0)" }
                 _ = b.subscribe(heard.hear)
                 try $0.play(
@@ -108,7 +108,7 @@ extension OwnPipe {
                     .note("a.send(2), with 3 subscribers of b: transform ran \(runs)×"))
             },
             Check("within", of: "send") { examiner in
-                let (pipe, heard) = (Numbers(), Heard<Int>())
+                let (pipe, heard) = (Numbers(), Recorder<Int>())
                 _ = pipe.subscribe { if $0 > 1 { pipe.send($0 - 1) } }
                 _ = pipe.subscribe(heard.hear)
                 pipe.send(3)
@@ -117,7 +117,7 @@ extension OwnPipe {
                 try examiner.expect(
                     "what y gets in the end, where x sends the number before, after pipe.send(3)", got, is: [1, 2, 3],
                     ifGot: [([3], "deafWhileSending")])
-                let (other, told) = (Numbers(), Heard<Int>())
+                let (other, told) = (Numbers(), Recorder<Int>())
                 _ = other.subscribe {
                     guard $0 == 4 else { return }
                     for number in 1...3 { other.send(number) }
@@ -138,7 +138,7 @@ extension OwnPipe {
     }
 
     private static func examineSending(_ examiner: Examiner<any OwnPipe>) throws {
-        let (pipe, heard) = (Numbers(), Heard<Int>())
+        let (pipe, heard) = (Numbers(), Recorder<Int>())
         _ = pipe.subscribe(heard.hear)
         try examiner.play(
             "let pipe = Pipe<Int>(), with one subscriber", hearing: heard,
@@ -153,7 +153,7 @@ extension OwnPipe {
     }
 
     private static func examineLeaving(_ examiner: Examiner<any OwnPipe>) throws {
-        let (pipe, told) = (Numbers(), Heard<Int>())
+        let (pipe, told) = (Numbers(), Recorder<Int>())
         var leave: () -> Void = {}
         leave = pipe.subscribe { _ in
             told.hear(1)
@@ -165,7 +165,7 @@ extension OwnPipe {
             "who gets a value, of subscribers 1 to 3, where 1 removes itself meanwhile", told.take(), is: [1, 2, 3],
             ifGot: [([1, 3], "skipped")])
         // Two leave at the same value; and somebody comes while a value is sent, who need not get that one.
-        let (other, heard) = (Numbers(), Heard<Int>())
+        let (other, heard) = (Numbers(), Recorder<Int>())
         var leaves: [() -> Void] = []
         for number in 1...2 {
             leaves.append(
@@ -193,7 +193,7 @@ extension OwnPipe {
     }
 
     private static func examineProcess(_ examiner: Examiner<any OwnPipe>) throws {
-        let (a, heard, own) = (Numbers(), Heard<Int>(), Heard<Int>())
+        let (a, heard, own) = (Numbers(), Recorder<Int>(), Recorder<Int>())
         _ = a.subscribe(own.hear)
         let b = Self().shift(a) { $0 + 3 }
         _ = b.subscribe(heard.hear)
@@ -218,7 +218,7 @@ extension OwnPipe {
     /// Two steps, at first with the pipe between them kept, and then without.
     private static func examineChain(_ examiner: Examiner<any OwnPipe>) throws {
         for isKept in [true, false] {
-            let (a, heard) = (Numbers(), Heard<Int>())
+            let (a, heard) = (Numbers(), Recorder<Int>())
             var between: Numbers? = Self().shift(a) { $0 + 3 }
             let b = Self().shift(between!) { $0 * 5 }
             if !isKept { between = nil }
@@ -240,7 +240,7 @@ extension OwnPipe {
 
     /// Two pipes behind one; the answer decides which of them receives a value first.
     private static func examineBranches(_ examiner: Examiner<any OwnPipe>) throws {
-        let (a, heard) = (Numbers(), Heard<String>())
+        let (a, heard) = (Numbers(), Recorder<String>())
         let b = Self().shift(a) { $0 + 3 }
         let c = Self().shift(a) { $0 * 5 }
         _ = b.subscribe { heard.hear("b: \($0)") }

@@ -20,7 +20,7 @@ extension BindPipes {
     static var checks: [Check<any BindPipes>] {
         [
             Check("inner", of: "bindLatest") {
-                let (a, b, heard) = (Pipe<Int>(), Pipe<Int>(), Heard<Int>())
+                let (a, b, heard) = (Pipe<Int>(), Pipe<Int>(), Recorder<Int>())
                 let c = Self().bindLatest(a) { _ in b }
                 c.subscribe(heard.hear)
                 try $0.play(
@@ -34,7 +34,7 @@ extension BindPipes {
                 try examineUnkept($0, "bindLatest", Self().bindLatest)
             },
             Check("same", of: "bindLatest") {
-                let (a, b, heard) = (Pipe<Int>(), Pipe<Int>(), Heard<Int>())
+                let (a, b, heard) = (Pipe<Int>(), Pipe<Int>(), Recorder<Int>())
                 Self().bindLatest(a) { _ in b }.subscribe(heard.hear)
                 try $0.play(
                     "let c = bindLatest(a) { _ in b }", hearing: heard,
@@ -48,7 +48,7 @@ extension BindPipes {
                 try examine($0, "bindLatest", Self().bindLatest, keepsFormer: false, latestSuspects)
             },
             Check("released", of: "bindLatest") { examiner in
-                let (a, rooms, heard) = (Pipe<Int>(), [Pipe<Int>(), Pipe<Int>()], Heard<Int>())
+                let (a, rooms, heard) = (Pipe<Int>(), [Pipe<Int>(), Pipe<Int>()], Recorder<Int>())
                 Self().bindLatest(a) { rooms[$0] }.subscribe(heard.hear)
                 a.send(0)
                 a.send(1)
@@ -61,7 +61,7 @@ extension BindPipes {
                     .note("rooms.map(\\.subscriberCount) is \(Tour.described(counts))"))
             },
             Check("apart", of: "bindLatest") {
-                let (a, b, x, y, heard) = (Pipe<Int>(), Pipe<Int>(), Pipe<Int>(), Pipe<Int>(), Heard<Int>())
+                let (a, b, x, y, heard) = (Pipe<Int>(), Pipe<Int>(), Pipe<Int>(), Pipe<Int>(), Recorder<Int>())
                 Self().bindLatest(a) { _ in x }.subscribe(heard.hear)
                 Self().bindLatest(b) { _ in y }.subscribe { _ in }
                 try $0.play(
@@ -79,7 +79,7 @@ extension BindPipes {
             },
             Check("allAsked", of: "bindAll") { try examineAsking($0, "bindAll", Self().bindAll) },
             Check("types", of: "bindAll") {
-                let (a, b, heard) = (Pipe<Int>(), Pipe<String>(), Heard<String>())
+                let (a, b, heard) = (Pipe<Int>(), Pipe<String>(), Recorder<String>())
                 Self().bindAll(a) { _ in b }.subscribe { heard.hear("c" + $0) }
                 Self().bindLatest(a) { _ in b }.subscribe { heard.hear("d" + $0) }
                 try $0.play(
@@ -91,13 +91,13 @@ extension BindPipes {
                     ifGot: [([[], ["cx", "dx"], [], ["cy", "dy"]], "allOnce")])
             },
             Check("everywhere", of: "bindAll") {
-                let (chosen, room, often) = (Pipe<Int>(), Pipe<Int>(), Heard<Int>())
+                let (chosen, room, often) = (Pipe<Int>(), Pipe<Int>(), Recorder<Int>())
                 Self().bindAll(chosen) { _ in room }.subscribe(often.hear)
                 (1...30).forEach(chosen.send)
                 room.send(7)
                 try $0.expect(
                     "how often 7 arrives from a room that was chosen 30 times with bindAll", often.take().count, is: 30)
-                let (key, hotel, latest) = (Pipe<Int>(), (0...30).map { _ in Pipe<Int>() }, Heard<Int>())
+                let (key, hotel, latest) = (Pipe<Int>(), (0...30).map { _ in Pipe<Int>() }, Recorder<Int>())
                 Self().bindLatest(key) { hotel[$0] }.subscribe(latest.hear)
                 for number in hotel.indices { key.send(number) }
                 for number in hotel.indices { hotel[number].send(number) }
@@ -153,7 +153,7 @@ extension BindPipes {
         _ bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>,
         keepsFormer: Bool, _ suspects: [([[Int]], String)]
     ) throws {
-        let (a, x, y, heard) = (Pipe<Int>(), Pipe<Int>(), Pipe<Int>(), Heard<Int>())
+        let (a, x, y, heard) = (Pipe<Int>(), Pipe<Int>(), Pipe<Int>(), Recorder<Int>())
         let c = bind(a) { $0 == 0 ? x : y }
         c.subscribe(heard.hear)
         try examiner.play(
@@ -171,7 +171,7 @@ extension BindPipes {
         _ examiner: Examiner<any BindPipes>, _ name: String,
         _ bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>
     ) throws {
-        let (a, b, heard) = (Pipe<Int>(), Pipe<Int>(), Heard<Int>())
+        let (a, b, heard) = (Pipe<Int>(), Pipe<Int>(), Recorder<Int>())
         bind(a) { _ in b }.subscribe(heard.hear)
         try examiner.play(
             "\(name)(a) { _ in b }.subscribe { … }", hearing: heard,
@@ -184,7 +184,7 @@ extension BindPipes {
         _ examiner: Examiner<any BindPipes>, _ name: String,
         _ bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>
     ) throws {
-        let (a, heard) = (Pipe<Int>(), Heard<Int>())
+        let (a, heard) = (Pipe<Int>(), Recorder<Int>())
         bind(a) { number in Pipe.create { send in send(number) } }.subscribe(heard.hear)
         for number in [3, 4] { a.send(number) }
         try examiner.expect(
@@ -201,7 +201,7 @@ extension BindPipes {
             (1, [([4, 4, 7, 7, 4, 4], "nextTwice"), ([4, 7], "nextKept")]),
             (2, [([4, 4, 7, 7, 4, 4], "perSubscriber")]), (0, []),
         ] {
-            let (a, b, heard) = (Pipe<Int>(), Pipe<Int>(), Heard<Int>())
+            let (a, b, heard) = (Pipe<Int>(), Pipe<Int>(), Recorder<Int>())
             var asked: [Int] = []
             let c = bind(a) {
                 asked.append($0)

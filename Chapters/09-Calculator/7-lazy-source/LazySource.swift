@@ -39,7 +39,7 @@ extension LazySource {
     static var checks: [Check<any LazySource>] {
         [
             Check("answer", of: "asking") {
-                let heard = Heard<Int>()
+                let heard = Recorder<Int>()
                 Self().asking { 7 }.subscribe(heard.hear)
                 try $0.expect(
                     "what a subscriber of asking { 7 } gets", heard.take(), is: [7], ifGot: [([], "notAnswered")])
@@ -51,7 +51,7 @@ extension LazySource {
                     return asked
                 }
                 try examiner.require(asked == 0, else: "askedEarly", .note("let source = asking { … } asked \(asked)×"))
-                let heard = Heard<Int>()
+                let heard = Recorder<Int>()
                 source.subscribe(heard.hear)
                 try examiner.require(asked == 1, else: "askedTwice", .note("for one subscriber it asked \(asked)×"))
                 source.subscribe(heard.hear)
@@ -71,24 +71,24 @@ extension LazySource {
                 try examiner.expect(
                     "what three more get, where each subscribes at the answer that the one before gets",
                     heard.take().sorted(), is: [31, 32, 33])
-                let nothing = Heard<Int?>()
+                let nothing = Recorder<Int?>()
                 Self().asking { nil }.subscribe(nothing.hear)
                 try examiner.expect("what a subscriber of asking { nil } gets", nothing.take(), is: [nil])
             },
             Check("process", of: "process") {
-                let heard = Heard<Int>()
+                let heard = Recorder<Int>()
                 let source = Self().process(numbers([2, 5])) { $0 + 3 }
                 source.subscribe(heard.hear)
                 try $0.expect(
                     "what process(numbers 2, 5) { $0 + 3 } sends", heard.take(), is: [5, 8],
                     ifGot: [([], "notSentOn"), ([5], "firstValueOnly"), ([8], "lastValueOnly")])
-                let many = Heard<Int>()
+                let many = Recorder<Int>()
                 Self().process(numbers(Array(1...130))) { $0 % 2 }.subscribe(many.hear)
                 try $0.expect("how many values process(numbers 1 to 130) { $0 % 2 } sends", many.take().count, is: 130)
             },
             Check("processLate", of: "process") { try examineProcess($0) },
             Check("bind", of: "bind") {
-                let heard = Heard<Int>()
+                let heard = Recorder<Int>()
                 let source = Self().bind(numbers([2, 5])) { { number in numbers([number + 5, 0]) } }
                 source.subscribe(heard.hear)
                 try $0.expect(
@@ -98,7 +98,7 @@ extension LazySource {
                         ([], "innerNotHeard"), ([7, 0], "boundOnce"), ([7, 10], "innerFirstOnly"),
                         ([7, 0, 7, 0, 10, 0, 10, 0], "innerTwice"), ([7, 0, 10, 0, 7, 0, 10, 0], "outerTwice"),
                     ])
-                let many = Heard<Int>()
+                let many = Recorder<Int>()
                 Self().bind(numbers(Array(1...130))) { { numbers([$0 % 2, 0]) } }.subscribe(many.hear)
                 try $0.expect(
                     "how many values bind(numbers 1 to 130) { { n in numbers n % 2, 0 } } sends", many.take().count,
@@ -170,7 +170,7 @@ extension LazySource {
         try examiner.require(
             subscriptions == 0, else: "processEarly",
             .note("let source = process(numbers) { $0 + 3 } subscribed to numbers \(subscriptions)×"))
-        let heard = Heard<Int>()
+        let heard = Recorder<Int>()
         source.subscribe(heard.hear)
         try examiner.require(
             subscriptions == 1, else: "processTwice",
@@ -205,7 +205,7 @@ extension LazySource {
                 }
             }
         }
-        let heard = Heard<Int>()
+        let heard = Recorder<Int>()
         source.subscribe(heard.hear)
         try examiner.require(
             outer == 1, else: "outerTwice", .note("one subscriber, and bind subscribed to numbers \(outer)×"))
@@ -218,7 +218,7 @@ extension LazySource {
         try examiner.require(
             inner == 2, else: "innerTwice", .note("two values, and the inner sources did their work \(inner)×"))
         // In which order they arrive is for the answer to decide.
-        let all = Heard<Int>()
+        let all = Recorder<Int>()
         Self().bind(numbers) {
             { number in
                 Source { send in
@@ -245,7 +245,7 @@ extension LazySource {
             }
         }
         try examiner.require(runs == 0, else: "blockEarly", .note("before anybody subscribed, block ran \(runs)×"))
-        let heard = Heard<Int>()
+        let heard = Recorder<Int>()
         source.subscribe(heard.hear)
         try examiner.require(
             runs == 1, else: runs == 3 ? "blockPerValue" : "blockTwice",

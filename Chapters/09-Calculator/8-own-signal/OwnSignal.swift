@@ -40,7 +40,7 @@ extension OwnSignal {
         [
             Check("sends", of: "subscribe") { try examineSending($0) },
             Check("second", of: "subscribe") {
-                let (bell, heard) = (Bell<Int>(), Heard<String>())
+                let (bell, heard) = (Bell<Int>(), Recorder<String>())
                 let signal = Numbers(bell.listen)
                 let subscribe = { (name: String) in _ = signal.subscribe { _ in heard.hear(name) } }
                 try $0.play(
@@ -69,7 +69,7 @@ extension OwnSignal {
                 dispose()
                 try examiner.require(
                     bell.ends == 1, else: "endedTwice", .note("dispose(), dispose(): the work was ended \(bell.ends)×"))
-                let heard = Heard<Int>()
+                let heard = Recorder<Int>()
                 let last = Numbers { send in { send(9) } }.subscribe(heard.hear)
                 last()
                 try examiner.expect(
@@ -86,7 +86,7 @@ extension OwnSignal {
                 try examiner.require(
                     ends == 1, else: "endedWhileEnding",
                     .note("an end that calls dispose() itself, after dispose(): the work was ended \(ends)×"))
-                let (gong, ears) = (Bell<Int>(), Heard<Int>())
+                let (gong, ears) = (Bell<Int>(), Recorder<Int>())
                 var leave: () -> Void = {}
                 leave = Numbers(gong.listen).subscribe { _ in
                     leave()
@@ -98,7 +98,7 @@ extension OwnSignal {
                     ears.take(), is: [0])
             },
             Check("bind", of: "bind") {
-                let heard = Heard<String>()
+                let heard = Recorder<String>()
                 let a = Numbers { send in
                     for value in [2, 5] { send(value) }
                     return {}
@@ -144,7 +144,7 @@ extension OwnSignal {
             },
             Check("inner", of: "bind") { try examineInner($0) },
             Check("bindApart", of: "bind") {
-                let (bell, room, heard) = (Bell<Int>(), Bell<String>(), Heard<String>())
+                let (bell, room, heard) = (Bell<Int>(), Bell<String>(), Recorder<String>())
                 let bound = Self().bind(Numbers(bell.listen)) { { _ in Texts(room.listen) } }
                 var disposals: [() -> Void] = []
                 for name in ["x", "y"] { disposals.append(bound.subscribe { _ in heard.hear(name) }) }
@@ -240,7 +240,7 @@ extension OwnSignal {
         }
         try examiner.require(runs == 0, else: "early", .note("before anybody subscribed, create ran \(runs)×"))
         for subscriber in ["first", "second"] {
-            let heard = Heard<Int>()
+            let heard = Recorder<Int>()
             _ = signal.subscribe(heard.hear)
             try examiner.expect(
                 "what the \(subscriber) subscriber receives of Signal { send 2 and 5 }", heard.take(), is: [2, 5],
@@ -250,7 +250,7 @@ extension OwnSignal {
     }
 
     private static func examineDisposal(_ examiner: Examiner<any OwnSignal>) throws {
-        let heard = Heard<String>()
+        let heard = Recorder<String>()
         // It goes on sending, whatever it is told.
         var senders: [(Int) -> Void] = []
         let signal = Numbers {
@@ -276,7 +276,7 @@ extension OwnSignal {
                 ([["x", "y"], [], ["y"], [], [], [], []], "secondDisposeHitsOther"),
             ])
         // In which order they arrive is for the answer to decide.
-        let (echoed, bell) = (Heard<Int>(), Bell<Int>())
+        let (echoed, bell) = (Recorder<Int>(), Bell<Int>())
         _ = Numbers(bell.listen).subscribe {
             echoed.hear($0)
             if $0 < 3 { bell.ring($0 + 1) }
@@ -289,7 +289,7 @@ extension OwnSignal {
 
     /// The observer disposes at the value that an inner signal sends while it is being subscribed to.
     private static func examineDisposalAtValue(_ examiner: Examiner<any OwnSignal>, sendsFirst: Bool) throws {
-        let (bell, room, heard) = (Bell<Int>(), Bell<String>(), Heard<String>())
+        let (bell, room, heard) = (Bell<Int>(), Bell<String>(), Recorder<String>())
         let greeting = Texts { send in
             if sendsFirst { send("hello") }
             let remove = room.listen(send)
@@ -345,7 +345,7 @@ extension OwnSignal {
     }
 
     private static func examineInner(_ examiner: Examiner<any OwnSignal>) throws {
-        let (bell, rooms, heard) = (Bell<Int>(), [Bell<String>(), Bell<String>()], Heard<String>())
+        let (bell, rooms, heard) = (Bell<Int>(), [Bell<String>(), Bell<String>()], Recorder<String>())
         var asked: [Int] = []
         let signal = Numbers(bell.listen)
         let dispose = Self().bind(signal) {
@@ -381,7 +381,7 @@ extension OwnSignal {
             gong.count == 1, else: "signalGone",
             .note("bind(Signal { … }) { … } was subscribed to, and \(gong.count) are subscribed to the outer bell"))
         // Values that come meanwhile, in whatever order.
-        let (echoed, street) = (Heard<String>(), Bell<Int>())
+        let (echoed, street) = (Recorder<String>(), Bell<Int>())
         _ = Self().bind(Numbers(street.listen)) {
             { number in
                 Texts { send in

@@ -10,7 +10,7 @@ import CurrycombMarbles
         let (a, b) = (Formula(), Formula())
         let c = a + b
         let cells = [("a", a), ("b", b), ("c", c), ("e", c + a - b)]
-        let heard = cells.map { _ in Heard<Int>() }
+        let heard = cells.map { _ in Recorder<Int>() }
         for (cell, heard) in zip(cells, heard) { cell.1.observe(heard.hear) }
         let told = changes.map { change in
             cells.first { $0.0 == change.cell }?.1.value = change.value
@@ -28,7 +28,7 @@ import CurrycombMarbles
     ///   last.
     /// - Returns: lines of marbles for the pipe, the subscriber's stay and what it receives.
     package static func late(_ values: [Int]) -> String {
-        let (pipe, heard) = (Pipe<Int>(), Heard<Int>())
+        let (pipe, heard) = (Pipe<Int>(), Recorder<Int>())
         var remove: () -> Void = {}
         var steps = values.map { value in Step<Int>("pipe", "\(value)", []) { pipe.send(value) } }
         steps.insert(Step("subscriber", "^", []) { remove = pipe.subscribe(heard.hear) }, at: 1)
@@ -45,14 +45,14 @@ import CurrycombMarbles
     package static func bound(
         _ sent: [(pipe: String, value: Int)], by bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>
     ) -> String {
-        let (pipes, heard) = (["a": Pipe<Int>(), "x": Pipe(), "y": Pipe()], Heard<Int>())
+        let (pipes, heard) = (["a": Pipe<Int>(), "x": Pipe(), "y": Pipe()], Recorder<Int>())
         guard let a = pipes["a"] else { return "" }
         bind(a) { pipes[$0 == 0 ? "x" : "y"] ?? a }.subscribe(heard.hear)
         return draw(
             "c", heard, sent.map { one in Step(one.pipe, "\(one.value)", []) { pipes[one.pipe]?.send(one.value) } })
     }
 
-    private static func draw(_ name: String, _ heard: Heard<Int>, _ steps: [Step<Int>]) -> String {
+    private static func draw(_ name: String, _ heard: Recorder<Int>, _ steps: [Step<Int>]) -> String {
         let values = steps.map { step in
             step.act()
             return heard.take()

@@ -1,7 +1,7 @@
 import CurrycombMarbles
 
 /// The values of an output since the last look.
-@MainActor final class Heard<Value> {
+@MainActor final class Recorder<Value> {
     private var values: [Value] = []
 
     /// Listens.
@@ -50,7 +50,7 @@ extension Examiner {
     ///   - suspects: the values of foreseen wrong answers, step by step, each with its misconception's key.
     /// - Throws: an error that ends the check if a value is missing, wrong, or too many.
     func play<Value: Equatable>(
-        _ call: String, hearing heard: Heard<Value>, _ steps: [Step<Value>],
+        _ call: String, hearing heard: Recorder<Value>, _ steps: [Step<Value>],
         ifGot suspects: [([[Value]], String)] = []
     ) throws {
         _ = heard.take()

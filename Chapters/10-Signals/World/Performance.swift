@@ -84,7 +84,7 @@ extension Stage {
         _ signal: Signal<Value, Failure>
     ) -> MarbleRun {
         let made = listenings.count
-        let heard = listeners.map { _ in Heard() }
+        let heard = listeners.map { _ in Recorder() }
         for (listener, heard) in zip(listeners, heard) {
             after(listener.from) {
                 let subscription = signal.subscribe { event in
@@ -124,7 +124,7 @@ extension Stage {
         return MarbleRun(inputs: lines, rows: rows)
     }
 
-    private final class Heard {
+    private final class Recorder {
         var marbles: [MarbleLine.Marble] = []
     }
 }

@@ -93,7 +93,7 @@ extension FiveCallbacks {
                 try examiner.require(
                     left == nil, else: "keptBySignal", .note("var button = Button()"),
                     .note("let signal = taps(of: button)"), .note("button is released, and still there"))
-                let heard: Heard
+                let heard: Recorder
                 do {
                     let button = Button()
                     left = button
@@ -158,7 +158,7 @@ extension FiveCallbacks {
             Check("positionsGone", of: "positions") { examiner in
                 weak var left: Scroller?
                 let clock = VirtualScheduler()
-                let heard: Heard
+                let heard: Recorder
                 do {
                     let scroller = Scroller()
                     left = scroller

@@ -1,18 +1,20 @@
 import Synchronization
 
 private struct Answer: DeliverOn {
-    func loaded(_ picture: AnySignal<String, Never>, on background: Lane, to main: Lane) -> AnySignal<String, Never> {
+    func loaded(_ picture: AnySignal<String, Never>, on background: NamedScheduler, to main: NamedScheduler)
+        -> AnySignal<String, Never>
+    {
         picture.subscribe(on: background).deliver(on: main).eraseToAnySignal()
     }
 
     func decoded(
-        _ picture: AnySignal<String, Never>, _ decode: @escaping @Sendable (String) -> String, on background: Lane,
-        to main: Lane
+        _ picture: AnySignal<String, Never>, _ decode: @escaping @Sendable (String) -> String,
+        on background: NamedScheduler, to main: NamedScheduler
     ) -> AnySignal<String, Never> {
         picture.subscribe(on: background).map { decode($0) }.deliver(on: main).eraseToAnySignal()
     }
 
-    func message(_ text: String, for seconds: Int, on main: Lane) -> AnySignal<String, Never> {
+    func message(_ text: String, for seconds: Int, on main: NamedScheduler) -> AnySignal<String, Never> {
         Signals.just("").delay(.seconds(seconds), on: main).startWith(text).eraseToAnySignal()
     }
 }
@@ -24,7 +26,7 @@ package let deliverOnReference: any DeliverOn.Type = Answer.self
 package let deliverOnWrong: KeyValuePairs<String, any Contract.Type> = [
     "realQueues": Of<RealQueues>.self, "firstOnly": Of<FirstOnly>.self, "lastOnly": Of<LastOnly>.self,
     "endLost": Of<EndLost>.self, "ownDecoding": Of<OwnDecoding>.self, "workOnMain": Of<WorkOnMain>.self,
-    "shownInBackground": Of<ShownInBackground>.self, "lanesSwapped": Of<LanesSwapped>.self,
+    "shownInBackground": Of<ShownInBackground>.self, "schedulersSwapped": Of<SchedulersSwapped>.self,
     "loadedTwice": Of<LoadedTwice>.self, "startedEarly": Of<StartedEarly>.self,
     "decodedOnMain": Of<DecodedOnMain>.self, "allOnMain": Of<AllOnMain>.self,
     "decodedButNotMoved": Of<DecodedButNotMoved>.self, "notDecoded": Of<NotDecoded>.self,
@@ -44,7 +46,7 @@ private enum EndLost {}
 private enum OwnDecoding {}
 private enum WorkOnMain {}
 private enum ShownInBackground {}
-private enum LanesSwapped {}
+private enum SchedulersSwapped {}
 private enum LoadedTwice {}
 private enum StartedEarly {}
 private enum DecodedOnMain {}
@@ -74,13 +76,13 @@ private typealias Decode = @Sendable (String) -> String
 
 /// Right but for one flaw.
 private struct Of<Flaw>: DeliverOn {
-    func loaded(_ picture: Picture, on background: Lane, to main: Lane) -> Picture {
+    func loaded(_ picture: Picture, on background: NamedScheduler, to main: NamedScheduler) -> Picture {
         let worked = picture.subscribe(on: background)
         let right = worked.deliver(on: main)
         return switch Flaw.self {
         case is WorkOnMain.Type: picture.deliver(on: main).eraseToAnySignal()
         case is ShownInBackground.Type: worked.eraseToAnySignal()
-        case is LanesSwapped.Type: picture.subscribe(on: main).deliver(on: background).eraseToAnySignal()
+        case is SchedulersSwapped.Type: picture.subscribe(on: main).deliver(on: background).eraseToAnySignal()
         case is LoadedTwice.Type:
             picture.merge(with: picture).subscribe(on: background).deliver(on: main).eraseToAnySignal()
         case is StartedEarly.Type: observedEarly(picture).deliver(on: main).eraseToAnySignal()
@@ -102,7 +104,9 @@ private struct Of<Flaw>: DeliverOn {
         }
     }
 
-    func decoded(_ picture: Picture, _ decode: @escaping Decode, on background: Lane, to main: Lane) -> Picture {
+    func decoded(_ picture: Picture, _ decode: @escaping Decode, on background: NamedScheduler, to main: NamedScheduler)
+        -> Picture
+    {
         let worked = picture.subscribe(on: background)
         let known = Mutex<[String: String]>([:])
         return switch Flaw.self {
@@ -132,7 +136,9 @@ private struct Of<Flaw>: DeliverOn {
     }
 
     /// Nobody disposes of the subscription.
-    private func held(_ picture: Picture, on background: Lane, to main: Lane, _ change: @escaping Decode) -> Picture {
+    private func held(
+        _ picture: Picture, on background: NamedScheduler, to main: NamedScheduler, _ change: @escaping Decode
+    ) -> Picture {
         Signals.create { (sink: Sink<String, Never>) in
             background.schedule {
                 picture.observe { value in
@@ -146,7 +152,7 @@ private struct Of<Flaw>: DeliverOn {
         .eraseToAnySignal()
     }
 
-    func message(_ text: String, for seconds: Int, on main: Lane) -> Picture {
+    func message(_ text: String, for seconds: Int, on main: NamedScheduler) -> Picture {
         let seconds = Flaw.self == SameMessage.self || Flaw.self == SameSeconds.self ? 2 : seconds
         let end = Signals.just("").delay(.seconds(seconds), on: main).eraseToAnySignal()
         let late = Signals.just(text).delay(.seconds(seconds), on: main)

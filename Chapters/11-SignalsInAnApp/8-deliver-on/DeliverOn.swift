@@ -1,28 +1,29 @@
 import CurrycombSignals
 
-/// 11.8: on which thread. After `dispose()` nothing is observed any more, and nothing waits on a lane.
+/// 11.8: on which thread. After `dispose()` nothing is observed any more, and nothing waits on a scheduler.
 public protocol DeliverOn: Contract {
-    /// The same values. The picture is observed on the background lane, where it loads and sends; its values, and its
-    /// end, arrive on the main lane.
+    /// The same values. The picture is observed on the background scheduler, where it loads and sends; its values, and its
+    /// end, arrive on the main scheduler.
     ///
     /// A picture that notes where it is loaded notes `background: loaded`.
     /// An observer that notes where a value arrives notes `main: shown`.
-    func loaded(_ picture: AnySignal<String, Never>, on background: Lane, to main: Lane) -> AnySignal<String, Never>
+    func loaded(_ picture: AnySignal<String, Never>, on background: NamedScheduler, to main: NamedScheduler)
+        -> AnySignal<String, Never>
 
-    /// The same, with each value decoded on the way: on the background lane, since decoding takes its time.
+    /// The same, with each value decoded on the way: on the background scheduler, since decoding takes its time.
     ///
     /// A picture that is loaded and decoded notes `background: loaded`, `background: decoded`, and `main: shown`.
     /// `decode("wax")` is called once for each value `"wax"`.
     func decoded(
-        _ picture: AnySignal<String, Never>, _ decode: @escaping @Sendable (String) -> String, on background: Lane,
-        to main: Lane
+        _ picture: AnySignal<String, Never>, _ decode: @escaping @Sendable (String) -> String,
+        on background: NamedScheduler, to main: NamedScheduler
     ) -> AnySignal<String, Never>
 
     /// A message at once, and an empty text so many seconds later, to take it away. Then it completes.
     ///
     /// `message("Saved", for: 2, on: main)` sends `"Saved"`, and `""` after 2 s.
     /// `.delay(.seconds(2), on: main)` sends a signal's values later, there.
-    func message(_ text: String, for seconds: Int, on main: Lane) -> AnySignal<String, Never>
+    func message(_ text: String, for seconds: Int, on main: NamedScheduler) -> AnySignal<String, Never>
 }
 
 extension DeliverOn {
@@ -30,17 +31,17 @@ extension DeliverOn {
     static var checks: [Check<any DeliverOn>] {
         [
             Check("loaded", of: "loaded") { examiner in
-                let road = Road()
-                let signal = Self().loaded(Self.picture(road), on: road.background, to: road.main)
-                try Self.requireNothingLoaded("loaded(picture, on: background, to: main)", road, examiner)
-                let log = Self.shown(signal, road)
+                let log = ExecutionLog()
+                let signal = Self().loaded(Self.picture(log), on: log.background, to: log.main)
+                try Self.requireNothingLoaded("loaded(picture, on: background, to: main)", log, examiner)
+                let lines = Self.shown(signal, log)
                 try examiner.expect(
-                    "the log of loaded(picture, on: background, to: main)", log,
+                    "the log of loaded(picture, on: background, to: main)", lines,
                     is: ["background: loaded", "main: shown wax", "main: ended"],
                     ifGot: [
                         (["main: loaded", "main: shown wax", "main: ended"], "workOnMain"),
                         (["background: loaded", "background: shown wax", "background: ended"], "shownInBackground"),
-                        (["main: loaded", "background: shown wax", "background: ended"], "lanesSwapped"),
+                        (["main: loaded", "background: shown wax", "background: ended"], "schedulersSwapped"),
                         (
                             [
                                 "background: loaded", "background: loaded", "main: shown wax", "main: shown wax",
@@ -52,33 +53,33 @@ extension DeliverOn {
                     ])
             },
             Check("all", of: "loaded") { examiner in
-                let road = Road()
+                let log = ExecutionLog()
                 let plan = "1:a 2:b 3:|"
                 try examiner.expect(
                     "loaded(picture, on: background, to: main)",
                     hear(
-                        Self().loaded(steady(plan, on: road.clock), on: road.background, to: road.main), on: road.clock),
+                        Self().loaded(steady(plan, on: log.clock), on: log.background, to: log.main), on: log.clock),
                     sends: plan, from: [("picture", plan)],
                     ifGot: [("1:a 1:|", "firstOnly"), ("3:b 3:|", "lastOnly"), ("1:a 2:b", "endLost")])
-                let long = Road()
+                let long = ExecutionLog()
                 let many = Signals.from(Array(1...130)).map { "\($0)" }.eraseToAnySignal()
                 try examiner.expect(
                     "how many of 130 values and their end arrive",
                     hear(Self().loaded(many, on: long.background, to: long.main), on: long.clock).count, is: 131)
             },
             Check("decoded", of: "decoded") { examiner in
-                let road = Road()
+                let log = ExecutionLog()
                 let signal = Self().decoded(
-                    Self.picture(road),
+                    Self.picture(log),
                     {
-                        road.note("decoded \($0)")
+                        log.note("decoded \($0)")
                         return $0.uppercased()
-                    }, on: road.background, to: road.main)
-                try Self.requireNothingLoaded("decoded(picture, decode, on: background, to: main)", road, examiner)
-                let log = Self.shown(signal, road)
+                    }, on: log.background, to: log.main)
+                try Self.requireNothingLoaded("decoded(picture, decode, on: background, to: main)", log, examiner)
+                let lines = Self.shown(signal, log)
                 let (loaded, decoded) = ("background: loaded", "background: decoded wax")
                 try examiner.expect(
-                    "the log of decoded(picture, decode, on: background, to: main)", log,
+                    "the log of decoded(picture, decode, on: background, to: main)", lines,
                     is: [loaded, decoded, "main: shown WAX", "main: ended"],
                     ifGot: [
                         ([loaded, "main: decoded wax", "main: shown WAX", "main: ended"], "decodedOnMain"),
@@ -98,8 +99,8 @@ extension DeliverOn {
             },
             Check("message", of: "message") { examiner in
                 for (text, seconds) in [("Saved", 2), ("Sent", 5)] {
-                    let road = Road()
-                    let got = hear(Self().message(text, for: seconds, on: road.main), on: road.clock)
+                    let log = ExecutionLog()
+                    let got = hear(Self().message(text, for: seconds, on: log.main), on: log.clock)
                     let empty = "\(seconds) s: "
                     try examiner.require(
                         got.count < 6, else: "messageEndless",
@@ -128,9 +129,9 @@ extension DeliverOn {
                     Argument("seconds", .int(in: 0...9), edges: [0, 11, 30, 61]), Argument("listeners", .listenings),
                     examples: [("Saved", 0, [.all]), ("Saved", 5, [Listening(from: 0, length: 1)])], tries: 60
                 ) { answer, text, seconds, listeners in
-                    let road = Road()
+                    let log = ExecutionLog()
                     return perform(
-                        answer.message(text, for: seconds, on: road.main), to: listeners, on: road.clock,
+                        answer.message(text, for: seconds, on: log.main), to: listeners, on: log.clock,
                         hearing: [("message(\(Tour.described(text)), for: \(seconds), on: main)", ["0 s: \(text)"])],
                         leaving: .work)
                 }
@@ -147,9 +148,9 @@ extension DeliverOn {
             "way", Generator<Way>.element(of: [.loaded, .decoded]), .feature("they are decoded") { $0 == .decoded },
             .feature("they are not decoded") { $0 == .loaded })
         try examiner.agrees("pictures", on: values, way, tries: 60) { answer, values, way in
-            let (road, isDecoded) = (Road(), way == .decoded)
+            let (log, isDecoded) = (ExecutionLog(), way == .decoded)
             let picture = Signals.create { (sink: Sink<String, Never>) in
-                road.note("loaded")
+                log.note("loaded")
                 for value in values { sink.send(value) }
                 sink.complete()
             }.eraseToAnySignal()
@@ -158,36 +159,36 @@ extension DeliverOn {
                 ? answer.decoded(
                     picture,
                     {
-                        road.note("decoded \"\($0)\"")
+                        log.note("decoded \"\($0)\"")
                         return $0 == " " ? "" : "<\($0)>"
-                    }, on: road.background, to: road.main)
-                : answer.loaded(picture, on: road.background, to: road.main)
+                    }, on: log.background, to: log.main)
+                : answer.loaded(picture, on: log.background, to: log.main)
             var story = StoryRun()
             let call =
                 isDecoded
                 ? "decoded(picture, decode, on: background, to: main)" : "loaded(picture, on: background, to: main)"
-            story.add("let signal = \(call), with a picture that sends \(Tour.described(values))", road.log)
+            story.add("let signal = \(call), with a picture that sends \(Tour.described(values))", log.lines)
             for step in ["signal is observed", "signal is observed again"] {
-                let seen = road.log.count
-                _ = shown(signal, road)
-                // What one lane does while the other one works is not told.
-                let new = road.log[seen...]
+                let seen = log.lines.count
+                _ = shown(signal, log)
+                // What one scheduler does while the other one works is not told.
+                let new = log.lines[seen...]
                 story.add(step, new.filter { !$0.hasPrefix("main") } + new.filter { $0.hasPrefix("main") })
             }
             return story
         }
         for way in [Way.loaded, .decoded] {
             try agreeOnLeaving(examiner, way)
-            let road = Road()
+            let log = ExecutionLog()
             let signal =
                 way == .decoded
-                ? Self().decoded(Self.picture(road), { $0 }, on: road.background, to: road.main)
-                : Self().loaded(Self.picture(road), on: road.background, to: road.main)
-            listen(to: signal, on: road.clock).subscription.dispose()
-            road.clock.run(limit: 1_000)
+                ? Self().decoded(Self.picture(log), { $0 }, on: log.background, to: log.main)
+                : Self().loaded(Self.picture(log), on: log.background, to: log.main)
+            listen(to: signal, on: log.clock).subscription.dispose()
+            log.clock.run(limit: 1_000)
             try examiner.expect(
-                "the log of \(way)(picture, …), observed, and disposed of before the background lane has had its turn",
-                road.log, is: [])
+                "the log of \(way)(picture, …), observed, and disposed of before the background scheduler has had its turn",
+                log.lines, is: [])
         }
     }
 
@@ -199,45 +200,47 @@ extension DeliverOn {
             on: Argument("picture", .plan(["wax", "oil", ""])), Argument("listeners", .oneListening),
             examples: [("1:wax 3:oil 4:|", [Listening(from: 0, length: 2)])], tries: 40
         ) { answer, plan, listeners in
-            let (road, picture) = (Road(), Watch("picture"))
-            let source = picture(steady(plan, on: road.clock))
+            let (log, picture) = (ExecutionLog(), Watch("picture"))
+            let source = picture(steady(plan, on: log.clock))
             let signal =
                 way == .decoded
-                ? answer.decoded(source, { "<\($0)>" }, on: road.background, to: road.main)
-                : answer.loaded(source, on: road.background, to: road.main)
+                ? answer.decoded(source, { "<\($0)>" }, on: log.background, to: log.main)
+                : answer.loaded(source, on: log.background, to: log.main)
             return perform(
-                signal, to: listeners, on: road.clock, from: [("picture", plan)], leaving: .observed(picture))
+                signal, to: listeners, on: log.clock, from: [("picture", plan)], leaving: .observed(picture))
         }
     }
 
     /// Lets time pass while nobody observes.
-    private static func requireNothingLoaded(_ call: String, _ road: Road, _ examiner: Examiner<any DeliverOn>) throws {
-        road.clock.run(limit: 10_000)
+    private static func requireNothingLoaded(_ call: String, _ log: ExecutionLog, _ examiner: Examiner<any DeliverOn>)
+        throws
+    {
+        log.clock.run(limit: 10_000)
         try examiner.require(
-            road.log.isEmpty, else: "startedEarly", .note("let signal = \(call)"),
-            .note("the log is \(Tour.described(road.log)), and nobody observes"))
+            log.lines.isEmpty, else: "startedEarly", .note("let signal = \(call)"),
+            .note("the log is \(Tour.described(log.lines)), and nobody observes"))
     }
 
     /// A picture that notes where it is loaded.
-    private static func picture(_ road: Road) -> AnySignal<String, Never> {
+    private static func picture(_ log: ExecutionLog) -> AnySignal<String, Never> {
         Signals.create { (sink: Sink<String, Never>) in
-            road.note("loaded")
+            log.note("loaded")
             sink.send("wax")
             sink.complete()
         }
         .eraseToAnySignal()
     }
 
-    /// The notes of an observer on the main lane.
-    private static func shown(_ signal: AnySignal<String, Never>, _ road: Road) -> [String] {
-        road.run {
+    /// The notes of an observer on the main scheduler.
+    private static func shown(_ signal: AnySignal<String, Never>, _ log: ExecutionLog) -> [String] {
+        log.run {
             signal.observe {
-                road.note("shown \($0)")
+                log.note("shown \($0)")
             } ended: { _ in
-                road.note("ended")
+                log.note("ended")
             }
         }
-        return road.log
+        return log.lines
     }
 }
 

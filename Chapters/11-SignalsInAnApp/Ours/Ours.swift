@@ -197,11 +197,11 @@ extension Ours {
         .eraseToAnySignal()
     }
 
-    /// A picture that is loaded and decoded in the background, and arrives on the main lane.
+    /// A picture that is loaded and decoded in the background, and arrives on the main scheduler.
     package static func picture(
-        _ load: AnySignal<String, Never>, _ decode: @escaping @Sendable (String) -> String, on road: Road
+        _ load: AnySignal<String, Never>, _ decode: @escaping @Sendable (String) -> String, on log: ExecutionLog
     ) -> AnySignal<String, Never> {
-        load.subscribe(on: road.background).map { decode($0) }.deliver(on: road.main).eraseToAnySignal()
+        load.subscribe(on: log.background).map { decode($0) }.deliver(on: log.main).eraseToAnySignal()
     }
 }
 

@@ -241,21 +241,21 @@ draw(("enabled", enabled.log), ("executing", executing.log), ("errors", errors.l
 Tour.show("post.log", post.log)
 
 Tour.heading("On the right thread")
-let road = Road()
+let log = ExecutionLog()
 let load = Signals.create { (sink: Sink<String, Never>) in
-    road.note("loaded")
+    log.note("loaded")
     sink.send("wax")
 }
 .eraseToAnySignal()
 let picture = Ours.picture(
     load,
     { text in
-        road.note("decoded")
+        log.note("decoded")
         return text.uppercased()
-    }, on: road)
-road.run { picture.observe { road.note("shown \($0)") } }
+    }, on: log)
+log.run { picture.observe { log.note("shown \($0)") } }
 Tour.say("subscribe(on:) says where the work is done, deliver(on:) where what follows goes on.")
-for line in road.log { Tour.output(line) }
+for line in log.lines { Tour.output(line) }
 
 Tour.heading("0 to 100, one a second")
 Tour.say(

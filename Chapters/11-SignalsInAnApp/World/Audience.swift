@@ -3,7 +3,7 @@ import Synchronization
 
 /// The observers of signals in a story, by the numbers in which they came.
 @MainActor final class Audience {
-    private var listeners: [(heard: Heard, told: Int, subscription: Subscription, isThere: Bool)] = []
+    private var listeners: [(heard: Recorder, told: Int, subscription: Subscription, isThere: Bool)] = []
     private let clock: VirtualScheduler
 
     /// - Parameter clock: the clock of the seconds.
@@ -150,7 +150,7 @@ extension Generator where Value == String {
 ///   - listenings: the listeners, and their times.
 ///   - clock: the time.
 ///   - plans: the inputs, by name.
-///   - logs: the other inputs, as ``Heard/log`` has it.
+///   - logs: the other inputs, as ``Recorder/log`` has it.
 ///   - service: the service whose log is compared as well.
 ///   - leavings: the objects to look at when all listeners have left, and for how long after that; nothing if nothing
 ///     is said.
@@ -166,7 +166,7 @@ extension Generator where Value == String {
     }
     var left: [MarbleRun.Row] = []
     var (present, gone): (Int, [Int]) = (0, [])
-    var heard: [Heard?] = listenings.map { _ in nil }
+    var heard: [Recorder?] = listenings.map { _ in nil }
     var subscriptions: [Subscription?] = listenings.map { _ in nil }
     var events: [(time: Duration, place: Int, starts: Bool)] = []
     for (place, listening) in listenings.enumerated() {

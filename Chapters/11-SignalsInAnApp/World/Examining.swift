@@ -6,7 +6,7 @@ extension Examiner {
     ///
     /// - Parameters:
     ///   - call: the call as the learner would write it.
-    ///   - heard: the events of the signal, as ``Heard/log`` has it.
+    ///   - heard: the events of the signal, as ``Recorder/log`` has it.
     ///   - expected: the expected events.
     ///   - sources: the inputs, by name, to draw above.
     ///   - suspects: the events of foreseen wrong answers, each with its misconception's key.

@@ -3,7 +3,7 @@ import CurrycombSignals
 
 /// The events of a signal as a line of marbles, a column for each second.
 ///
-/// - Parameter log: the events, as ``Heard/log`` has it.
+/// - Parameter log: the events, as ``Recorder/log`` has it.
 /// - Returns: the line.
 func marbleLine(_ log: [String]) -> MarbleLine {
     MarbleLine(
@@ -25,7 +25,7 @@ private func event(_ text: String) -> Event<String, MarbleFailure> {
 
 /// Draws the events as marbles, one line above the other, a column for each second.
 ///
-/// - Parameter rows: names, and the events under each, as ``Heard/log`` has it.
+/// - Parameter rows: names, and the events under each, as ``Recorder/log`` has it.
 /// - Returns: the lines of the drawing; the last one explains the letters that stand for long values.
 public func marbles(_ rows: [(name: String, log: [String])]) -> [String] {
     AlignedMarbles(rows.map { MarbleRow($0.name, marbleLine($0.log)) }).text.split(separator: "\n").map(String.init)

@@ -13,7 +13,7 @@ import Chapter08Verifiers
 //     allOf([])("bee")                                        // true: no check says no
 //     anyOf([])("bee")                                        // false: no check says yes
 
-struct Answer: KindCheck {
+struct Answer: IsKindOf {
     func isKindOf(_ kind: JSON.Kind) -> Verify {
         todo("isKindOf")
     }

@@ -2,14 +2,14 @@ import Chapter10Signals
 
 // 10.1  The smallest signals
 //
-// Signal { observer in … } describes a signal. The braces run once for each observer. They end with what stops the
+// Signal { observer in … } describes a signal. The braces run once for each observer. They return something that stops the
 // signal: return .none, since there is nothing to stop here.
 //
 //     observer.next(value)         sends a value
 //     observer.complete()          sends the end: that was all
 //     observer.fail(error)         sends the end: something went wrong
 //
-// Four signals are wanted:
+// Write these four:
 //
 //     of("1")                      // (1|)    a value, and the end
 //     empty()                      // |       only the end

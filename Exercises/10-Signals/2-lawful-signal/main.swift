@@ -4,14 +4,14 @@ import Chapter10Signals
 //
 // A small signal of values, without an end. In the article it looks like this:
 //
-//     init(_ creator: …) { creator { self.observer?($0) } }            // runs before anybody can subscribe
-//     func subscribe(_ next: …) { observer = next }                    // takes the place of the one before
+//     init(_ creator: …) { creator { self.observer?($0) } }            // runs before anyone can subscribe
+//     func subscribe(_ next: …) { observer = next }                    // replaces the one before
 //
 // Write it so that the laws hold:
 //
 //     Flow { send in send(1); send(2) }       // sends 1 and 2 to each observer, from the start
 //     Flow.of(3)                              // sends 3
-//     let (send, signal) = Flow<Int>.pipe()   // send(1) reaches everybody who has subscribed by then
+//     let (send, signal) = Flow<Int>.pipe()   // send(1) reaches all observers so far
 //
 //     bind(.of(a), f) = f(a)                  // left identity
 //     bind(m, Flow.of) = m                    // right identity

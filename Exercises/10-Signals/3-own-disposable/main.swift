@@ -2,8 +2,8 @@ import Chapter10Signals
 
 // 10.3  A disposable of your own
 //
-// A token stops something when it is disposed of: once, together with all that was added to it. A struct stands here so
-// that the file compiles. Is a struct the right form for it?
+// A token stops something when it is disposed of: once, together with all that was added to it. The struct here only makes
+// the file compile. Is a struct the right form for it?
 //
 //     let token = Token { print("stopped") }
 //     token.add(other)                          // is disposed of together with token
@@ -12,7 +12,7 @@ import Chapter10Signals
 //     token.dispose()                           // nothing more
 //     token.add(late)                           // too late: late is disposed of at once
 //
-//     let note = until(token) { print($0) }     // prints what it is given, until token is disposed of
+//     let note = until(token) { print($0) }     // prints its argument, until token is disposed of
 
 struct Token: DisposableShape {
     init(_ action: @escaping () -> Void) {

@@ -3,20 +3,20 @@ import Synchronization
 
 // 10.9  One at a time
 //
-// Several threads send. If nobody is at work, the sender passes its value to the callback, and then all that came
-// meanwhile. If one is at work, the sender leaves its value in a queue and returns.
+// Several threads send. If no thread is at work, the sender passes its value to the callback, and then all values that
+// arrived meanwhile. If a thread is at work, the sender leaves its value in a queue and returns.
 //
 //     let send = serialised { print($0) }
-//     send(1)                               // prints 1 before it returns, where nobody is at work
+//     send(1)                               // prints 1 before it returns, if no thread is at work
 //
-// A Mutex keeps what several threads change. withLock lets one of them in, and returns what the
-// closure returns.
+// A Mutex keeps a value that several threads change. withLock lets one thread in at a time, and returns the result of the
+// closure.
 //
 //     let state = Mutex((waiting: [1], isAtWork: false))
 //     state.withLock { $0.waiting.append(2) }
 //     let first = state.withLock { $0.waiting.removeFirst() }
 //
-// An empty list of a type that you know only by name: [A]().
+// [A]() is an empty list of A.
 
 struct Answer: SerialisedSend {
     func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void {

@@ -2,9 +2,9 @@ import Chapter11SignalsInAnApp
 
 // 11.8  On the right thread
 //
-// subscribe(on:) says where a signal is observed: a picture loads and sends there. deliver(on:) says where its
-// values, and its end, go on from there. Two lanes stand for a background queue and the main queue. After dispose()
-// nothing is observed any more, and nothing waits on a lane.
+// subscribe(on:) says where a signal is observed: a picture loads and sends there. deliver(on:) says where its values,
+// and its end, arrive. Two schedulers stand for a background queue and the main queue. After dispose() nothing is
+// observed any more, and nothing waits on a scheduler.
 //
 //     loaded(picture, on: background, to: main)               // loaded in the background, shown on main
 //     decoded(picture, decode, on: background, to: main)      // decoded in the background, too: once for each value
@@ -14,18 +14,20 @@ import Chapter11SignalsInAnApp
 //     signal.startWith("a")                    // "a" first, at once; Signals.just("a") is a signal of one value
 
 struct Answer: DeliverOn {
-    func loaded(_ picture: AnySignal<String, Never>, on background: Lane, to main: Lane) -> AnySignal<String, Never> {
+    func loaded(_ picture: AnySignal<String, Never>, on background: NamedScheduler, to main: NamedScheduler)
+        -> AnySignal<String, Never>
+    {
         todo("loaded")
     }
 
     func decoded(
-        _ picture: AnySignal<String, Never>, _ decode: @escaping @Sendable (String) -> String, on background: Lane,
-        to main: Lane
+        _ picture: AnySignal<String, Never>, _ decode: @escaping @Sendable (String) -> String,
+        on background: NamedScheduler, to main: NamedScheduler
     ) -> AnySignal<String, Never> {
         todo("decoded")
     }
 
-    func message(_ text: String, for seconds: Int, on main: Lane) -> AnySignal<String, Never> {
+    func message(_ text: String, for seconds: Int, on main: NamedScheduler) -> AnySignal<String, Never> {
         todo("message")
     }
 }

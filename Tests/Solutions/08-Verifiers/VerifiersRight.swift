@@ -2,7 +2,7 @@ import Chapter08Verifiers
 
 /// Answers to chapter 8 that are right, in other styles than the solutions.
 @MainActor enum VerifiersRight {
-    static let kindCheck: KeyValuePairs<String, any Contract.Type> = [
+    static let isKindOf: KeyValuePairs<String, any Contract.Type> = [
         "folds": FoldedChecks.self, "loops": LoopedChecks.self,
     ]
     static let attachError: KeyValuePairs<String, any Contract.Type> = [
@@ -22,7 +22,7 @@ import Chapter08Verifiers
     ]
 }
 
-private struct FoldedChecks: KindCheck {
+private struct FoldedChecks: IsKindOf {
     func isKindOf(_ kind: JSON.Kind) -> Verify { { value in [kind].contains(value.kind) } }
 
     func allOf(_ checks: [Verify]) -> Verify {
@@ -34,7 +34,7 @@ private struct FoldedChecks: KindCheck {
     }
 }
 
-private struct LoopedChecks: KindCheck {
+private struct LoopedChecks: IsKindOf {
     func isKindOf(_ kind: JSON.Kind) -> Verify {
         { value in
             switch (value, kind) {

@@ -91,13 +91,18 @@ extension RightCount {
 private protocol RightDelivery: DeliverOn {}
 extension RightDelivery {
     private var r: any DeliverOn { deliverOnReference.init() }
-    func loaded(_ p: AnySignal<String, Never>, on b: Lane, to m: Lane) -> AnySignal<String, Never> {
+    func loaded(_ p: AnySignal<String, Never>, on b: NamedScheduler, to m: NamedScheduler) -> AnySignal<String, Never> {
         r.loaded(p, on: b, to: m)
     }
-    func decoded(_ p: AnySignal<String, Never>, _ d: @escaping @Sendable (String) -> String, on b: Lane, to m: Lane)
+    func decoded(
+        _ p: AnySignal<String, Never>, _ d: @escaping @Sendable (String) -> String, on b: NamedScheduler,
+        to m: NamedScheduler
+    )
         -> AnySignal<String, Never>
     { r.decoded(p, d, on: b, to: m) }
-    func message(_ t: String, for s: Int, on m: Lane) -> AnySignal<String, Never> { r.message(t, for: s, on: m) }
+    func message(_ t: String, for s: Int, on m: NamedScheduler) -> AnySignal<String, Never> {
+        r.message(t, for: s, on: m)
+    }
 }
 
 private struct Switched: RightPage {
@@ -178,13 +183,16 @@ private struct Delayed: RightCount {
 }
 
 private struct MapInside: RightDelivery {
-    func decoded(_ p: AnySignal<String, Never>, _ d: @escaping @Sendable (String) -> String, on b: Lane, to m: Lane)
+    func decoded(
+        _ p: AnySignal<String, Never>, _ d: @escaping @Sendable (String) -> String, on b: NamedScheduler,
+        to m: NamedScheduler
+    )
         -> AnySignal<String, Never>
     { loaded(p.map { d($0) }.eraseToAnySignal(), on: b, to: m) }
 }
 
 private struct InTwoParts: RightDelivery {
-    func message(_ t: String, for s: Int, on m: Lane) -> AnySignal<String, Never> {
+    func message(_ t: String, for s: Int, on m: NamedScheduler) -> AnySignal<String, Never> {
         Signals.concat([
             Signals.just(t).eraseToAnySignal(), Signals.just("").delay(.seconds(s), on: m).eraseToAnySignal(),
         ]).eraseToAnySignal()

@@ -2,7 +2,7 @@ import CurrycombSignals
 import Synchronization
 
 /// The events of a signal, with their seconds.
-public final class Heard: Sendable {
+public final class Recorder: Sendable {
     private let lines = Mutex<[String]>([])
 
     /// The events, in order: `1 s: A`, `3 s: completed`, `2 s: failed offline: wax`.
@@ -21,8 +21,8 @@ public final class Heard: Sendable {
 /// - Returns: the events from now on, and the subscription.
 public func listen<Value, Failure>(
     to signal: some Signal<Value, Failure>, on clock: VirtualScheduler
-) -> (heard: Heard, subscription: Subscription) {
-    let heard = Heard()
+) -> (heard: Recorder, subscription: Subscription) {
+    let heard = Recorder()
     let subscription = signal.observe {
         heard.note($0 is Void ? "•" : "\($0)", at: clock.now)
     } ended: { end in
@@ -108,7 +108,7 @@ func cutShort(_ plan: String, on clock: VirtualScheduler) -> AnySignal<String, F
     .eraseToAnySignal()
 }
 
-/// The events of a signal that follows a plan, as ``Heard/log`` has it.
+/// The events of a signal that follows a plan, as ``Recorder/log`` has it.
 ///
 /// - Parameter plan: as ``scripted(_:on:)`` takes it.
 /// - Returns: the lines.
