@@ -17,7 +17,7 @@ extension CourseCommands {
             complainOfUnknown(word ?? "")
             return Workshop.notYet
         }
-        // Those that are named are judged, too; all of them would take as long as the tests do.
+        // Judges only the exercises that are named: judging all of them would take as long as the tests.
         let code = look(at: exercises ?? course.exercises, judges: exercises != nil)
         guard watches else { return code }
         return watch(word)
@@ -29,7 +29,7 @@ extension CourseCommands {
         try? FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
         TerminalSignals.install(wake: -1)
         let grading = GradingJudge(workspace, temporary: temporary)
-        // What belongs to the chapter or the course is reported once.
+        // A fault of the chapter or the course is reported once.
         var told: [AuthorCheck.Finding] = []
         for exercise in exercises {
             let check = AuthorCheck(workspace: workspace, exercise: exercise)
@@ -46,7 +46,7 @@ extension CourseCommands {
             if exercises.count > 1, findings.isEmpty { continue }
             show([StyledLine("\(exercise.id)  \(exercise.words.title)", .strong)])
             for finding in findings {
-                // In the form that editors and terminals make links of.
+                // In the form that editors and terminals turn into links.
                 let place = finding.file + (finding.line.map { ":\($0)" } ?? "")
                 show([StyledLine("  " + place, .bad)])
                 show(StyledLine.paragraph(finding.what, indent: 4, traits.columns))

@@ -63,7 +63,7 @@ struct AnswerBody {
             else { return nil }
             let text = lines[(opening + 1)..<end].joined(separator: "\n")
             var body = bare(text)
-            // Of a closure that is returned a hint has no need to show the braces.
+            // A hint need not show the braces of a closure that is returned.
             if body.hasPrefix("{"), body.hasSuffix("}") { body = String(body.dropFirst().dropLast()) }
             let tokens = text.matches(of: /\w+|[^\w\s]/).count
             return AnswerBody(name: String(head.1), code: body, tokens: tokens)
@@ -79,8 +79,8 @@ struct StubText {
 
     init(_ text: String) { lines = text.split(separator: "\n", omittingEmptySubsequences: false) }
 
-    /// The requirements that `Answer` answers already, with their lines. If the stub has a `todo` outside of it,
-    /// `Answer` may be there to forward what the learner writes, so nothing is reported.
+    /// The requirements that `Answer` answers already, with their lines. If the stub has a `todo` outside `Answer`,
+    /// then `Answer` may only forward the learner's code, so nothing is reported.
     func answered(of requirements: Set<String>) -> [(name: String, line: Int)] {
         guard let start = lines.firstIndex(where: { $0.contains(/^\S.*\bAnswer:/) }) else { return [] }
         let end = lines[start...].firstIndex(of: "}") ?? lines.endIndex
@@ -131,7 +131,7 @@ struct ExampleProgram {
         ]
         var places: [Int: Int] = [:]
         for (number, example) in examples.enumerated() {
-            // An answer of its own for each: what one keeps is none of the next one's.
+            // A new answer for each, so that no state passes from one to the next.
             lines.append(
                 "extension Answer { func example\(number)() { "
                     + "compareExample(\(number), { try \(example.call) }, { try \(example.value) }) } }")

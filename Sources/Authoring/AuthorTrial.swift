@@ -51,7 +51,8 @@ struct AuthorTrial {
 
     func run() -> Outcome {
         var outcome = Outcome()
-        // The one stands on all that is written under Chapters and Tests, the other on what answers stand on.
+        // The first program depends on everything under Chapters and Tests, the second on the modules that answers
+        // import.
         let host: String
         switch program(Self.host) {
         case .success(let executable): host = executable
@@ -94,7 +95,7 @@ struct AuthorTrial {
         switch tools.build(product) {
         case .built(let executable): return .success(executable)
         case .refused(let all):
-            // All that is written stands on the contracts, so one that does not compile is the cause of the rest.
+            // Everything else depends on the contracts, so a contract that does not compile causes the other errors.
             let contracts = all.filter { $0.file == check.exercise.contract }
             return .failure(
                 Stop(
@@ -199,7 +200,7 @@ struct AuthorTrial {
         }
         var examples = all
         var compared = 0
-        // Each round leaves out what the compiler refuses.
+        // Each round leaves out the parts that the compiler rejects.
         for _ in 0..<4 where !examples.isEmpty {
             let program = ExampleProgram(examples, answer: shown)
             switch tools.program(program.text) {
@@ -229,7 +230,7 @@ struct AuthorTrial {
 
     /// Each wrong answer must get its own sentence.
     private func wrongAnswers(_ keys: [String], _ host: String) -> [Finding] {
-        // With one check there is nothing to get further to.
+        // With a single check, a wrong answer cannot pass one and fail a later one.
         var passesFirst = keys.isEmpty || exercise.words.checks.count == 1
         var findings: [Finding] = []
         for key in keys {

@@ -1,4 +1,4 @@
-/// The files of a new chapter. They compile, and what is to be written is marked with TODO.
+/// The files of a new chapter. They compile, and each part to write is marked with TODO.
 struct ChapterTemplate {
     /// `14-Name`.
     let folder: String
@@ -24,7 +24,8 @@ struct ChapterTemplate {
         """
         @_spi(Courses) @_exported import CurrycombWorkbook
 
-        /// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of every
+        /// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of
+        /// every
         /// exercise.
         ///
         /// - Parameters:

@@ -1,7 +1,7 @@
 import CurrycombWorkshop
 import Foundation
 
-/// The files of a new course: a package of its own that stands on this one. They compile, and what is to be written is
+/// The files of a new course: a package of its own that depends on this one. They compile, and each part to write is
 /// marked with TODO.
 struct CourseTemplate {
     /// Its name, on screens and in its manifest.
@@ -123,7 +123,7 @@ struct CourseTemplate {
         @_spi(Courses) import CurrycombWorkbook
         import Solutions
 
-        // Starts one check of one of the answers that come with the course: `workshop author` looks at what comes of it.
+        // Starts one check of one of the answers that come with the course: `workshop author` reads the result.
         host(allJudges, right: allRight)
 
         """

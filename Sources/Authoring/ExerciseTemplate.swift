@@ -1,9 +1,9 @@
 import CurrycombWorkbook
 
-/// The files of a new exercise. They compile, and what is to be written is marked with TODO.
+/// The files of a new exercise. They compile, and each part to write is marked with TODO.
 struct ExerciseTemplate {
     let names: ExerciseNames
-    /// Stands for minutes that nobody has thought about.
+    /// The placeholder for minutes that the author has not filled in.
     static let noMinutes = 0
 
     /// The new files, by their paths from the root.
@@ -143,7 +143,7 @@ struct ExerciseTemplate {
             "same": Same.self, "plusTwo": PlusTwo.self, "once": Once.self,
         ]
 
-        /// Right in what a wrong answer does not say otherwise.
+        /// The right behavior, unless a wrong answer overrides it.
         private protocol Right: \(names.contract) {}
 
         extension Right {

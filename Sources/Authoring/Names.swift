@@ -24,7 +24,7 @@ struct ExerciseNames: Equatable {
     /// Returns true if a name can stand in paths, in the manifest and in code.
     static func isSlug(_ text: String) -> Bool { text.wholeMatch(of: /[a-z][a-z0-9]*(-[a-z0-9]+)*/) != nil }
 
-    /// True if Swift, or what exercises are written with, has a meaning for the name already.
+    /// True if the name has a meaning in Swift or in the modules that exercises use.
     var isTaken: Bool { Self.taken.contains(contract) }
 
     private static let taken: Set = [

@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// Makes the files of a new exercise or chapter, and ties them to what is there. All of it is done, or nothing.
+/// Makes the files of a new exercise or chapter, and connects them to the existing ones. All of it is done, or nothing.
 struct NewFiles {
     /// Why nothing was made.
     struct Refusal: Error, Equatable {
@@ -130,7 +130,7 @@ struct NewFiles {
                 throw Refusal(why: Say.notWritten(path, error))
             }
         }
-        // Without it there is no way back by a command, and nothing else is lost.
+        // Without this file, only `undo` is lost.
         if let data = try? JSONEncoder().encode(record) {
             try? Files.write(String(decoding: data, as: UTF8.self), to: workspace.path(Self.recordFile))
         }
@@ -169,7 +169,7 @@ struct NewFiles {
                     try Files.write(before, to: workspace.path(file.path))
                 } else {
                     try FileManager.default.removeItem(atPath: workspace.path(file.path))
-                    // Folders go that are empty now.
+                    // Folders that are empty now are removed.
                     var folder = (workspace.path(file.path) as NSString).deletingLastPathComponent
                     while rmdir(folder) == 0 { folder = (folder as NSString).deletingLastPathComponent }
                 }

@@ -149,7 +149,8 @@ extension Say {
         return "still to be written: \(words) …"
     }
     static func doesNotCompile(_ message: String) -> String { "does not compile: \(message)" }
-    /// The place at which a check stopped, and why. Its own words are for a learner, to whom the code belongs.
+    /// The place at which a check stopped, and why. The check's own sentence addresses the learner, so it is not used
+    /// here.
     static func held(_ result: CheckResult) -> String {
         "the check \"\(result.key)\" says: \(told(result))"
     }

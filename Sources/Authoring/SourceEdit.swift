@@ -1,6 +1,6 @@
 import CurrycombWorkshop
 
-/// Adds a name to a list in a source file. `nil` if the file looks unlike what is known here.
+/// Adds a name to a list in a source file. `nil` if the file does not have the expected form.
 enum SourceEdit {
     /// Adds an element at the end of the first list that opens after some words.
     ///

@@ -52,7 +52,7 @@
             return await computeOrJoin(key, compute)
         }
 
-        /// The same for a computation that can throw, and that is cancelled when nobody awaits it any longer.
+        /// The same for a computation that can throw, and that is cancelled when no caller awaits it any longer.
         @inlinable
         func value(for key: Key, _ compute: @escaping @Sendable () async throws -> Value) async throws -> Value {
             if let known = state.withLock({ $0.cache.value(for: key) }) { return known }
@@ -88,7 +88,7 @@
             }
         }
 
-        /// Looks once more, and joins the computation that runs or starts one.
+        /// Looks again, and joins the running computation or starts one.
         func enter(_ key: Key, _ compute: @escaping @Sendable () async throws -> Value) -> Turn {
             let ancestry = MemoAncestry.marks
             return state.withLock { state in
@@ -114,7 +114,7 @@
             }
         }
 
-        /// Ends a flight; a value is remembered, unless everybody has left, and an error is not.
+        /// Ends a flight; a value is remembered, unless all callers have left; an error is not.
         func finish(_ key: Key, _ mark: MemoAncestry.Mark, _ outcome: Result<Value, any Error>) {
             state.withLock { state in
                 guard state.flights[key]?.mark === mark else { return }

@@ -1,4 +1,4 @@
-/// Makes a function that returns the same value whatever it is given: `constant(a)(b)` is `a`.
+/// Makes a function that returns the same value for every argument: `constant(a)(b)` is `a`.
 ///
 /// The combinator is also known as *K* and as *const*.
 ///

@@ -46,7 +46,7 @@
             }
         }
 
-        /// Carries keys and values into a lock and out of it: the lock takes only what is `Sendable`, which they need
+        /// Carries keys and values into a lock and out of it: the lock takes only `Sendable` values, which they need
         /// not be.
         @usableFromInline
         struct Carried<Content>: @unchecked Sendable {
@@ -121,7 +121,7 @@
             }.content
         }
 
-        /// Looks once more, and shows the flight to others unless another thread was faster.
+        /// Looks again, and publishes the flight unless another thread was faster.
         @inlinable
         func enter(_ key: Key, _ own: Flight, _ thread: UInt) -> Turn {
             let key = Carried(key)

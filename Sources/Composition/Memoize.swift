@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-    /// Remembers what a function has returned: the same argument again is answered without running it.
+    /// Remembers the results of a function: a repeated argument does not run it again.
     ///
     ///     let quick = memoize(bound: 100, layout)
     ///     quick(text)  // runs layout
@@ -7,12 +7,13 @@
     ///
     /// The function should be pure: the memo is then the function itself, only faster. One that is `@Sendable` may be
     /// called from several threads or tasks at once; a caller that asks for a value that is just being computed waits
-    /// for it and shares it. An error is shared with those who wait, and not remembered: the next call tries again.
+    /// for it and shares it. An error is shared with the callers that wait, but not remembered: the next call tries
+    /// again.
     ///
     /// Functions of two and three arguments are remembered by all of them. For more arguments, memoize a function of a
     /// `Hashable` struct.
     ///
-    /// Complexity: constant on average for what is remembered.
+    /// Complexity: constant on average for a remembered result.
     ///
     /// - Parameters:
     ///   - bound: the most results to remember, the least recently used making room; `nil` for all. It must be
@@ -43,8 +44,8 @@
         return { a, b, c in table.value(for: MemoKey3(a, b, c)) { function(a, b, c) } }
     }
 
-    /// Remembers what a recursive function has returned, at every depth: `memoize(recursive: f)(a)` is `f(memoized,
-    /// a)`, if `f` calls `memoized` instead of itself.
+    /// Remembers the results of a recursive function, at every depth: `memoize(recursive: f)(a)` is `f(memoized, a)`,
+    /// if `f` calls `memoized` instead of itself.
     ///
     ///     let fibonacci = memoize(recursive: { (fibonacci: (Int) -> Int, n: Int) in
     ///         n < 2 ? n : fibonacci(n - 1) + fibonacci(n - 2)
@@ -192,7 +193,7 @@
 
     // MARK: - Asynchronous
 
-    /// Remembers what an asynchronous function has returned, as ``memoize(bound:_:)`` does.
+    /// Remembers the results of an asynchronous function, as ``memoize(bound:_:)`` does.
     ///
     /// It computes in a task of its own, which is why everything is `Sendable` and there is no overload for functions
     /// that are not. The computation belongs to no caller: it runs to its end even if all who await it are
@@ -243,9 +244,9 @@
 
     // MARK: - Asynchronous and throwing
 
-    /// Remembers what an asynchronous throwing function has returned, as ``memoize(bound:_:)`` does.
+    /// Remembers the results of an asynchronous throwing function, as ``memoize(bound:_:)`` does.
     ///
-    /// Everything is `Sendable`, as for functions that do not throw. A computation that nobody awaits any longer,
+    /// Everything is `Sendable`, as for functions that do not throw. A computation that no caller awaits any longer,
     /// because all who did are cancelled, is cancelled itself, and the next call starts again. As long as others await
     /// it, a caller who is cancelled goes on waiting, too.
     ///

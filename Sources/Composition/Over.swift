@@ -1,10 +1,10 @@
 #if !hasFeature(Embedded)
-    /// Changes what a key path leads to with a function: `over(\.name, f)(a)` is a copy of `a` with `f(a.name)` as its
+    /// Changes the value at a key path with a function: `over(\.name, f)(a)` is a copy of `a` with `f(a.name)` as its
     /// name.
     ///
-    /// If `Root` is a class, there is no copy: the object itself is changed. An error leaves the whole as it was.
-    /// An asynchronous function reads the part, waits and writes: what others have written to an object meanwhile is
-    /// lost.
+    /// If `Root` is a class, there is no copy: the object itself is changed. An error leaves the value unchanged. An
+    /// asynchronous function reads the part, waits and writes: a change that other code has made to an object meanwhile
+    /// is lost.
     ///
     /// - Parameters:
     ///   - keyPath: leads from the whole to the part.

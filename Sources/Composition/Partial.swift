@@ -18,8 +18,8 @@ public var __: Placeholder { Placeholder() }
 ///     let halve: (Double) -> Double = partial(/, __, 2)
 ///     halve(5)  // 2.5
 ///
-/// The `@Sendable` overloads keep what is fixed, so that must be `Sendable`. For a function of more arguments, write a
-/// closure.
+/// The `@Sendable` overloads keep the fixed argument, so it must be `Sendable`. For a function of more arguments, write
+/// a closure.
 ///
 /// - Parameters:
 ///   - f: takes two arguments.

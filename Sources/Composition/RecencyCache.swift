@@ -22,7 +22,7 @@
             }
         }
 
-        /// All entries where there is no bound.
+        /// All entries if there is no bound.
         @usableFromInline var unbounded: [Key: Value] = [:]
         /// The index of each entry's slot, if there is a bound.
         @usableFromInline var places: [Key: Int] = [:]

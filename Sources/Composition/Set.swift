@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
-    /// Makes a function that puts a value where a key path leads: `set(\.name, "Anna")(user)` is a copy of `user` with
-    /// that name.
+    /// Makes a function that sets the value at a key path: `set(\.name, "Anna")(user)` is a copy of `user` with that
+    /// name.
     ///
     /// If `Root` is a class, there is no copy: the object itself is changed.
     ///

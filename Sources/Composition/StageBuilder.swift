@@ -1,9 +1,9 @@
 /// Lets the compiler settle the stages of a long pipeline one after another.
 ///
-/// The compiler checks a closure of a single expression together with the call that it stands in, so the operators and
+/// The compiler checks a closure of a single expression together with the call around it, so the operators and
 /// initializers of all stages multiply, and from four closures on it may give up. It checks a result builder's closure
-/// by itself, as soon as the argument's type is known. This builder adds nothing else: a stage's value is the value of its
-/// expression. A closure with a `return`, a function and a key path are taken as they are.
+/// by itself, as soon as the argument's type is known. This builder adds nothing else: a stage's value is the value of
+/// its expression. A closure with a `return`, a function and a key path pass unchanged.
 ///
 /// Three kinds of closures need a `return`, or their types written out, as a stage of a long pipeline: one with
 /// `do`, `while` or `defer`, one with an `if` or a `switch` of which a branch throws or traps, and one that begins with

@@ -2,7 +2,7 @@
 ///
 ///     let words = pipe({ (text: String) in text.split(separator: " ") }, tap { print($0) }, { $0.count })
 ///
-/// The value goes on when `look` has finished; an error in it ends the pipeline that it stands in.
+/// The value goes on when `look` has finished; an error in it ends the pipeline.
 ///
 /// - Parameter look: does something with the value, such as printing it.
 /// - Returns: a function that returns its argument.

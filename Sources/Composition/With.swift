@@ -13,7 +13,7 @@ public func with<A, B, Failure: Error>(_ a: A, _ f: (A) throws(Failure) -> B) th
 }
 
 #if !hasFeature(Embedded)
-    // nonisolated(nonsending): `f` stays where it was called, so that it needs not be sent anywhere.
+    // nonisolated(nonsending): `f` runs where it is called, so it need not be Sendable.
 
     /// See ``with(_:_:)``; an asynchronous function.
     @_alwaysEmitIntoClient

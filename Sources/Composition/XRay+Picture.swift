@@ -2,9 +2,9 @@
     extension XRay {
         /// A record of one run: the result, and the value after each stage.
         public struct Picture<Output, Failure: Error> {
-            /// The description of what the pipeline got.
+            /// The description of the pipeline's input.
             public let input: String
-            /// The stages in the order in which they began: each stands before those inside it. See ``stopped`` for the
+            /// The stages in the order in which they began: each comes before those inside it. See ``stopped`` for the
             /// one that ended the run.
             public let stages: [Stage]
             /// The value that the pipeline returned, or the error that it threw.
@@ -13,7 +13,7 @@
             /// Makes a picture, as a test or another tool may need it.
             ///
             /// - Parameters:
-            ///   - input: the description of what the pipeline got.
+            ///   - input: the description of the pipeline's input.
             ///   - stages: the stages in the order in which they began.
             ///   - result: the value or error of the pipeline.
             public init(input: String, stages: [Stage], result: Result<Output, Failure>) {
@@ -37,8 +37,8 @@
                 return found
             }
 
-            /// Finds where two runs of the same pipeline part: the first stage whose name, value, depth or ending
-            /// differs.
+            /// Finds the stage at which two runs of the same pipeline diverge: the first stage whose name, value, depth
+            /// or ending differs.
             ///
             /// - Parameter other: another run, such as one of a pipeline that is known to be right.
             /// - Returns: the index of that stage, which is the number of common stages if one run has more of them, or

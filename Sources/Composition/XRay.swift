@@ -39,7 +39,7 @@
             ///
             /// - Parameters:
             ///   - name: the pipeline's name for it.
-            ///   - value: the description of what it returned or threw.
+            ///   - value: the description of its result or error.
             ///   - failed: true if it ended with an error.
             ///   - depth: the number of other stages that it ran inside.
             public init(name: String, value: String, failed: Bool = false, depth: Int = 0) {

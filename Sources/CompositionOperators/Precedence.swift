@@ -12,8 +12,8 @@ precedencegroup ForwardCompositionPrecedence {
     higherThan: ForwardApplicationPrecedence
 }
 
-/// `<<<` binds tighter than `|>`. It stands in no order to `>>>`: an expression that mixes the two needs parentheses,
-/// since no reader would guess which way it runs.
+/// `<<<` binds tighter than `|>`. It has no precedence relative to `>>>`: an expression that mixes the two needs
+/// parentheses, since no reader would guess which way it runs.
 precedencegroup BackwardCompositionPrecedence {
     associativity: right
     higherThan: ForwardApplicationPrecedence

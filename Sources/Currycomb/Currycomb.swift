@@ -1,7 +1,7 @@
 /// The umbrella: `import Currycomb` brings the whole toolkit.
 ///
-/// The operators `>>>`, `<<<` and `|>` are not among it. Whoever wants them asks with
-/// `import CurrycombCompositionOperators`, so that nobody's own operators clash.
+/// The operators `>>>`, `<<<` and `|>` are not among it. Add them with `import CurrycombCompositionOperators`, so that
+/// they never clash with an app's own.
 @_exported import CurrycombBindings
 @_exported import CurrycombComposition
 @_exported import CurrycombContainers

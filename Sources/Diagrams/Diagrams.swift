@@ -33,7 +33,7 @@ public enum Diagrams {
     /// - Parameters:
     ///   - name: the operator's name.
     ///   - place: the index among its scenarios.
-    ///   - changes: the lines and the arguments in place of the scenario's own.
+    ///   - changes: the lines and the arguments instead of the scenario's own.
     /// - Returns: a JSON object; `nil` if there is no such scenario.
     package static func run(_ name: String, _ place: Int, _ changes: MarbleChanges = MarbleChanges()) -> String? {
         MarbleCatalogue.scenario(name, place).map { text(of: $0.run(changes)) }

@@ -10,14 +10,14 @@ enum Step: Equatable {
     case extra(Int)
 }
 
-/// The largest size of lists that are matched up; larger ones are compared place by place. The standard library compares
-/// at most about two elements for each pair of places, and its memory grows with the square of the number of
+/// The largest size of lists that are matched up; larger ones are compared index by index. The standard library
+/// compares at most about two elements for each pair of places, and its memory grows with the square of the number of
 /// differences.
 private let mostPairs = 40_000
 private let mostElements = 1_000
 
-/// Matches up the elements of two lists: as many as possible that are the same, and what lies between them in pairs
-/// that are alike. Those that are the same at both ends are left out.
+/// Matches up the elements of two lists: as many equal elements as possible, and the elements between them in similar
+/// pairs. Those that are the same at both ends are left out.
 func align(_ expected: [Any], _ got: [Any]) -> [Step] {
     let shorter = min(expected.count, got.count)
     var start = 0
@@ -82,7 +82,7 @@ private func matches(
 private func pairs(_ lefts: Range<Int>, _ rights: Range<Int>, _ expected: [Any], _ got: [Any]) -> [Step] {
     guard lefts.count * rights.count <= 400 else { return placeByPlace(lefts, rights) }
     let (m, n) = (lefts.count, rights.count)
-    // What it costs to account for the elements from (i, j) on; one alone costs 1, two that are quite unlike 1.9.
+    // The cost of aligning the elements from (i, j) on: 1 for an element alone, 1.9 for two very different ones.
     var costs = [[Double]](repeating: [Double](repeating: 0, count: n + 1), count: m + 1)
     var changes = costs
     for i in (0...m).reversed() {

@@ -1,4 +1,4 @@
-/// Walks through two values side by side and gathers where they differ.
+/// Walks through two values side by side and collects their differences.
 struct Comparison {
     private(set) var found: [Difference] = []
     private let limit: Int
@@ -11,7 +11,7 @@ struct Comparison {
         let right: ObjectIdentifier
     }
 
-    /// A description that is no longer is taken in at a glance, and need not be taken apart.
+    /// A description up to this length is read at a glance, so the value need not be taken apart.
     private static let glance = 40
     private static let deepest = 60
 
@@ -27,7 +27,8 @@ struct Comparison {
         return comparison.found.isEmpty
     }
 
-    /// The result of `==`; `nil` for values without it. What does not equal itself, as NaN, is no difference.
+    /// The result of `==`; `nil` for values without it. A value that does not equal itself, such as NaN, is not a
+    /// difference.
     private static func areEqual(_ left: Any, _ right: Any) -> Bool? {
         func areEqual<Value: Equatable>(_ left: Value, _ right: Any) -> Bool {
             guard let right = right as? Value else { return false }

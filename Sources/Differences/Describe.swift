@@ -1,8 +1,8 @@
 /// A value as a person would write it: strings in quotes, `nil` for nothing, no module names, keys in order.
 ///
 /// A type that describes itself, by `CustomStringConvertible`, is taken at its word; other structs and objects are
-/// written `Name(field: value)`, enums `failure(notFound)`, functions `(function)`. What is longer than the limit is
-/// shortened in the middle.
+/// written `Name(field: value)`, enums `failure(notFound)`, functions `(function)`. A description that is longer than
+/// the limit is shortened in the middle.
 ///
 /// - Parameters:
 ///   - value: any value. A type must not call this function to describe itself with its own description.
@@ -18,7 +18,7 @@ public func describe<Value>(_ value: Value, limit: Int = 200) -> String {
 /// Writes values, and keeps in mind which objects it is in, because an object may contain itself.
 private struct Describer {
     private var open: Set<ObjectIdentifier> = []
-    /// Deeper than this nobody reads, and the stack has an end.
+    /// A deeper value is not readable, and the stack is limited.
     private static let deepest = 60
     private var depth = 0
 
@@ -90,7 +90,7 @@ private struct Describer {
         var left = limit - frame.opening.count - frame.closing.count - 12
         var (front, back): ([String], [String]) = ([], [])
         while front.count + back.count < items.count {
-            // Two of the front, then one of the back.
+            // Two at the front, then one at the back.
             let isBack = (front.count + back.count) % 3 == 1
             let item = items[isBack ? items.count - 1 - back.count : front.count]
             let text = shortPrefix(item) + short(item.value, each)
@@ -135,7 +135,7 @@ private struct Describer {
     private func atom(_ kind: Shape.Kind, _ limit: Int) -> String? {
         switch kind {
         case .leaf(let text): text
-        // A long text need not be looked through to know that it is too long.
+        // Does not walk through a long text only to find that it is too long.
         case .text(let text): text.utf8.count / 32 > limit ? nil : quote(text)
         case .none: "nil"
         case .choice(let name, nil): name
@@ -148,7 +148,7 @@ private struct Describer {
         switch kind {
         case .leaf, .text, .none, .choice(_, nil): return nil
         case .some(let value):
-            // Nothing inside of something is not plain nothing.
+            // `.some(nil)` differs from plain `nil`.
             if case .none = Shape(value).kind {
                 return Frame(opening: "some(", items: [Item(value: value)], closing: ")")
             }
@@ -162,7 +162,7 @@ private struct Describer {
             let items = parts.map { Item(label: $0.label.first?.isNumber == true ? nil : $0.label, value: $0.value) }
             return Frame(opening: "(", items: items, closing: ")")
         case .choice(let name, let payload?):
-            // Several values in a case are a tuple, which brings its own brackets.
+            // Several values in a case are a tuple, which has its own parentheses.
             if case .tuple(let parts) = Shape(payload).kind, !parts.isEmpty {
                 return Frame(opening: name, items: [Item(value: payload)], closing: "")
             }

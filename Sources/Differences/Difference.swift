@@ -25,10 +25,10 @@ public struct Difference: Sendable, Equatable {
 
 /// The places at which two values differ, the outermost that says enough.
 ///
-/// Values that are `Equatable` differ if `==` says so; the others where their parts or descriptions differ. An
-/// array's elements are matched up first, so that one more in the middle is one difference; the places of its elements
-/// are those in the expected array, except for an element that should not be there. If elements have changed places,
-/// and that says no more, arrays are compared place by place. Of a long text the first place that differs is shown, as
+/// Values that are `Equatable` differ if `==` says so; the others where their parts or descriptions differ. An array's
+/// elements are matched up first, so that one more in the middle is one difference; the places of its elements are
+/// those in the expected array, except for an element that should not be there. If elements have changed places, and
+/// that says no more, arrays are compared place by place. For a long string the first difference is shown, as
 /// `title, character 58` or `title, line 3, column 7`.
 ///
 /// - Parameters:

@@ -1,9 +1,9 @@
-/// A text as a literal in Swift: in quotes, with what cannot be seen written out.
+/// A text as a literal in Swift: in quotes, with invisible characters written out.
 func quote(_ text: some StringProtocol) -> String {
     "\"\(escape(text))\""
 }
 
-/// A text with what cannot be seen written as a literal in Swift would have it.
+/// A text with invisible characters escaped as in a Swift literal.
 func escape(_ text: some StringProtocol) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -21,9 +21,9 @@ func escape(_ text: some StringProtocol) -> String {
     return result
 }
 
-/// Two texts that look the same and are not differ by one of these.
+/// Two texts that look the same but differ contain one of these.
 private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    // The joiner that emoji of several people are made with.
+    // The zero-width joiner in emoji of several people.
     if scalar == "\u{200D}" { return false }
     return switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true

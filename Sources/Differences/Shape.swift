@@ -7,7 +7,7 @@ struct Shape {
     }
 
     enum Kind {
-        /// Nothing to look into; its text says it all.
+        /// A value without parts; its text says it all.
         case leaf(String)
         /// A string, character or scalar: its text, unquoted.
         case text(String)
@@ -23,7 +23,7 @@ struct Shape {
         case dictionary([(key: Any, value: Any)])
         /// A tuple; its unnamed parts have the labels `0`, `1` …
         case tuple([Part])
-        /// An enum's case with what it carries.
+        /// An enum's case with its associated values.
         case choice(String, payload: Any?)
         /// A struct or an object with its type's name and its parts; an object has an identity.
         case record(String, [Part], identity: ObjectIdentifier?)
@@ -52,7 +52,7 @@ struct Shape {
         }
     }
 
-    /// The value in the box, where it is one for any hashable value.
+    /// The value inside the box, if it is an `AnyHashable`.
     static func unboxed(_ value: Any) -> Any {
         type(of: value) == AnyHashable.self ? (value as? AnyHashable)?.base ?? value : value
     }

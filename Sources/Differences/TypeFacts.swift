@@ -22,9 +22,9 @@ struct TypeFacts {
     let ownDescription: OwnDescription?
     /// The type's name without modules.
     let name: String
-    /// True if the type comes with the compiler: its parts are nobody's business.
+    /// True if the type comes with the compiler: its parts are an implementation detail.
     let isSwifts: Bool
-    /// True if values of the type are cast as what is in them.
+    /// True if a cast unwraps values of the type.
     private let isBox: Bool
 
     private init(_ value: Any) {

@@ -17,7 +17,7 @@ extension Outcome: Equatable where Success: Equatable, Failure: Equatable {}
 extension Outcome: Hashable where Success: Hashable, Failure: Hashable {}
 
 extension Outcome {
-    /// An outcome of what Swift calls a result.
+    /// An outcome made from Swift's `Result`.
     ///
     /// - Parameter result: a success or a failure.
     @_alwaysEmitIntoClient

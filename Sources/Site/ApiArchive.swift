@@ -30,7 +30,7 @@ struct ApiArchive {
 
     /// The path of a module's articles, from the package's root.
     static func catalog(_ module: String) -> String {
-        // The workshop's folder is called as its command is.
+        // The workshop's folder has the name of its command.
         "Sources/\(module == "Workshop" ? "workshop" : module)/\(module).docc"
     }
 
@@ -105,14 +105,14 @@ struct ApiArchive {
         return .made(folder: all, warnings: warnings)
     }
 
-    /// Puts the archive into a site's folder, in place of a former one.
+    /// Puts the archive into a site's folder, replacing a former one.
     ///
     /// - Parameters:
     ///   - archive: the folder that was made.
     ///   - site: the site's folder.
     func move(_ archive: String, into site: String) throws {
         let place = site + "/api"
-        // Only an archive has both; what else might be called so is left alone.
+        // Only an archive has both; any other folder of this name is left alone.
         if Files.exists(place + "/metadata.json"), Files.exists(place + "/documentation") {
             try FileManager.default.removeItem(atPath: place)
         }

@@ -2,8 +2,8 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// Builds what runs the operators in a page: Embedded Swift for WebAssembly, with the toolchain alone. It is kept under
-/// `.currycomb`, by a fingerprint of its sources.
+/// Builds the program that runs the operators in a page: Embedded Swift for WebAssembly, with the toolchain alone. It
+/// is kept under `.currycomb`, by a fingerprint of its sources.
 struct BrowserDiagrams {
     enum Outcome {
         /// The program in base 64, and whether it was packed by gzip before.
@@ -43,7 +43,7 @@ struct BrowserDiagrams {
         let wasm = folder + "/diagrams.wasm"
         if !Files.exists(wasm) {
             begin()
-            // Those of other sources will not be asked for again.
+            // Results of other sources will not be used again.
             try? FileManager.default.removeItem(atPath: workspace.own + "/diagrams")
             if let why = make(wasm, in: folder, tools: tools, tables: tables, shim: shim) { return .lacking(why) }
         }
@@ -63,7 +63,7 @@ struct BrowserDiagrams {
         do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
             return error.localizedDescription
         }
-        // One module of all: as three, each would be compiled again into the next.
+        // All sources as one module: separate modules would be compiled again into each other.
         let copies = folder + "/Sources"
         var sources: [String] = []
         for file in Self.modules.flatMap({ files(of: $0, "swift") }) {

@@ -391,7 +391,7 @@ extension OperatorNote {
     /// - Returns: ours, the most particular one; `nil` if nothing is called so.
     package static func named(_ word: String, in names: [String]) -> String? {
         let wanted = word.lowercased()
-        // Several of ours are called so somewhere; these are what people mean.
+        // Other libraries use these names for several of our operators; these are the usual ones.
         let meant = ["mapreplace": "replace", "mapto": "replace", "concatmap": "flatMap", "mergemap": "flatMap"]
         if let name = meant[wanted] { return names.contains(name) ? name : nil }
         func others(_ note: OperatorNote) -> [String] {

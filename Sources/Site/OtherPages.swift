@@ -162,7 +162,7 @@ struct OtherPages {
                     if cells.count == 2 {
                         entries.append(Self.word(cells[0], cells[1], place))
                     } else {
-                        // As text, for a term's own page comes first.
+                        // As text, because a term's own page comes first.
                         entries.append(
                             Site.Entry(
                                 title: part.title, place: place, kind: SaySite.articles,

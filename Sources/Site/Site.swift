@@ -22,7 +22,7 @@ package struct Site {
         copies = MarbleCopies(workspace.toolkit)
     }
 
-    /// A lesson that cannot be understood, and where.
+    /// A lesson that cannot be parsed, and the place.
     package struct Fault: Error, Equatable {
         package let file: String
         package let line: Int
@@ -34,7 +34,7 @@ package struct Site {
         let title: String
         let place: String
         let kind: String
-        /// Between bars, for a name may be of several words; after a star, what people mean by that name.
+        /// Between bars, for a name may be of several words; after a star, the usual meaning of that name.
         var also = ""
         var text = ""
     }

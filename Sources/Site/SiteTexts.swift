@@ -1,4 +1,4 @@
-/// Longer texts of the site that stand in no chapter: the glossary and the articles.
+/// Longer texts of the site that belong to no chapter: the glossary and the articles.
 enum SiteTexts {
     /// A term, two sentences, and where one builds it.
     static let glossary: [(term: String, text: String, exercise: String)] = [

@@ -78,7 +78,7 @@ package struct ClassDoctor {
     func boardAnswer() -> [Doctor.Finding] {
         let member = commands.classFolder.membership
         guard let place = board ?? member?.board else { return [] }
-        // Without a room's word a board says that it knows of nothing, which is an answer.
+        // Without a room's word a board answers "not found", which proves that it can be reached.
         let word = member?.board == place ? member?.word : nil
         let outcome = BoardClient(seconds: commands.patience).look(
             for: RoomAddress(board: place, word: word ?? "doctor"))
@@ -91,7 +91,7 @@ package struct ClassDoctor {
                 Doctor.Finding(grade: .note, what: SayJoin.roomIsGone(place, word ?? ""), remedy: SayJoin.joinAnew)
             ]
         case .failed(let fault):
-            // The evening before, a board may not be open yet; one that is named should be.
+            // The evening before, a board may not be open yet; but a board that was named should be.
             return [
                 Doctor.Finding(
                     grade: board == nil ? .note : .bad, what: SayJoin.fault(fault, place), remedy: SayJoin.boardRemedy)

@@ -1,6 +1,6 @@
 import CurrycombWorkshop
 
-/// The texts for those who get a class ready.
+/// The texts for teachers who prepare a class.
 extension Say {
     static func tooLittleForClass(_ megabytes: Int) -> String {
         "\(megabytes) MB are free on the disk; a workshop's builds need 3 GB."

@@ -3,7 +3,7 @@ import CurrycombSignals
 import CurrycombStores
 import Synchronization
 
-/// A store for tests, in which nothing happens unsaid: each action states what it changes, each action that an effect
+/// A store for tests, in which every change is stated: each action states what it changes, each action that an effect
 /// sends back is awaited, and at the end no effect is left.
 ///
 /// ```swift
@@ -17,8 +17,10 @@ import Synchronization
 /// }
 /// ```
 ///
-/// What is not as stated is thrown as a ``TestStoreError``, which says in words what differs: any test framework shows
-/// it. States and actions need not be `Equatable`; if they are, `==` decides.
+/// A mismatch is thrown as a
+/// ``TestStoreError``, which describes the difference: any test framework shows it. States and actions need not be
+/// `Equatable`; if they are, `==`
+/// decides.
 ///
 /// Effects run on a ``TestTime``, on the thread of the test: whatever needs no time has happened when ``send(_:_:)``
 /// returns, and everything else when time is advanced.
@@ -99,14 +101,14 @@ public final class TestStore<State: Sendable, Action: Sendable> {
     ///
     /// - Parameters:
     ///   - action: the action.
-    ///   - change: makes the state that is to follow of the state before. If nothing is said, nothing may change; where
-    ///     something is said, something must.
+    ///   - change: makes the state that is to follow of the state before. Without it, nothing may change; with it,
+    ///     something must.
     /// - Throws: ``TestStoreError`` if the state is another one, or an action that was received before was not stated.
     public func send(_ action: Action, _ change: ((inout State) throws -> Void)? = nil) throws {
         time.advance()
         if !log.isEmpty { throw failure(.unreceived(unstated), "Before \(describe(action)) is sent:") }
         time.perform { store.dispatch(.sent(action)) }
-        // What an effect sends meanwhile comes after it.
+        // Actions that an effect sends meanwhile come after it.
         guard let entry = log.takeFirst(where: { $0.isSent }) else {
             preconditionFailure("TestStore: actions are sent from one thread")
         }
@@ -118,8 +120,8 @@ public final class TestStore<State: Sendable, Action: Sendable> {
     ///
     /// - Parameters:
     ///   - action: the action.
-    ///   - change: makes the state that is to follow of the state before. If nothing is said, nothing may change; where
-    ///     something is said, something must.
+    ///   - change: makes the state that is to follow of the state before. Without it, nothing may change; with it,
+    ///     something must.
     /// - Throws: ``TestStoreError`` if none was received, or another one, or the state is another one.
     public func receive(_ action: Action, _ change: ((inout State) throws -> Void)? = nil) throws {
         let entry = try next("\(describe(action))")
@@ -136,8 +138,8 @@ public final class TestStore<State: Sendable, Action: Sendable> {
     ///
     /// - Parameters:
     ///   - isRight: true if an action is of that kind.
-    ///   - change: makes the state that is to follow of the state before. If nothing is said, nothing may change; where
-    ///     something is said, something must.
+    ///   - change: makes the state that is to follow of the state before. Without it, nothing may change; with it,
+    ///     something must.
     /// - Throws: ``TestStoreError`` if none was received, or one of another kind, or the state is another one.
     public func receive(
         where isRight: (Action) -> Bool, _ change: ((inout State) throws -> Void)? = nil
@@ -153,10 +155,10 @@ public final class TestStore<State: Sendable, Action: Sendable> {
 
     /// Lets time pass, and effects with it.
     ///
-    /// - Parameter duration: the time to move; nothing does what is due at this moment.
+    /// - Parameter duration: the time to move; by default, only the work that is due now.
     public func advance(by duration: Duration = .zero) { time.advance(by: duration) }
 
-    /// Passes over what was received and not stated.
+    /// Skips received actions that the test has not stated.
     ///
     /// - Returns: the actions that were passed over.
     @discardableResult

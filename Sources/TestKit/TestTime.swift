@@ -17,10 +17,11 @@ import CurrycombSignals
 /// found.line.description      // → "---------b--|"
 /// ```
 ///
-/// A task that the toolkit starts while this time passes, or inside of ``perform(_:)``, runs as a piece of work of this
-/// time: by `Signals.from` of a task, by a store's effects, by `LazyTask.start()`. So do its child tasks, and actors
-/// that it calls. What waits for something real, such as a file, another thread or the main actor, is not waited for:
-/// it goes on when time is moved again.
+/// A task that the toolkit starts while this time passes, or inside of
+/// ``perform(_:)``, runs as a piece of work of this time: by `Signals.from` of a task, by a store's effects, by
+/// `LazyTask.start()`.
+/// So do its child tasks, and actors that it calls. Work that waits for something real, such as a file, another thread
+/// or the main actor, is not awaited: it goes on when time is moved again.
 ///
 /// A time belongs to one thread; its ``clock`` and ``scheduler`` may be used from any.
 public final class TestTime {
@@ -47,16 +48,16 @@ public final class TestTime {
 
     /// Lets time pass.
     ///
-    /// - Parameter frames: the number of frames to move, counted from frame zero; what falls due in frame `frames` is
-    ///   not done any more. If nothing is said, until nothing is left to do.
-    /// - Returns: true if it came so far. What is endless is stopped after 100,000 pieces of work.
+    /// - Parameter frames: the number of frames to move, counted from frame zero; work that is due in frame `frames` is
+    ///   not done. By default, until there is no work left.
+    /// - Returns: true if it came so far. Endless work is stopped after 100,000 pieces.
     @discardableResult
     public func run(frames: Int? = nil) -> Bool { perform { marbles.run(frames: frames) } }
 
-    /// Lets time pass up to a moment, and does what falls due until then, that moment included.
+    /// Lets time pass up to a moment, and does the work that is due until then, including that moment.
     ///
-    /// - Parameter duration: the time to move, from now; nothing does what is due at this moment.
-    /// - Returns: true if it came so far. What is endless is stopped after 100,000 pieces of work.
+    /// - Parameter duration: the time to move, from now; by default, only the work that is due now.
+    /// - Returns: true if it came so far. Endless work is stopped after 100,000 pieces.
     @discardableResult
     public func advance(by duration: Duration = .zero) -> Bool { perform { marbles.advance(by: duration) } }
 

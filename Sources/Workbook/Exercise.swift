@@ -68,7 +68,7 @@ public struct Exercise: Sendable {
         faultInChecks = text.faultInChecks ?? (text.checks.isEmpty ? faults.first : nil)
     }
 
-    /// The text of an exercise and its translation, as far as they are there.
+    /// The text of an exercise, and its translation if there is one.
     static func texts(
         _ folder: String, in chapterFolder: String, root: String, language: Language
     ) -> (text: ExerciseText?, translation: ExerciseText?) {

@@ -18,7 +18,7 @@ import Dispatch
 @MainActor
 @_spi(Courses) public func judge(_ answer: any Contract.Type, by judges: [ExerciseJudge], file: StaticString) -> Never {
     let chapter = ChapterJudges(judges: judges)
-    // The request of a check from before the answer's code runs counts, and not what that may have changed since.
+    // Uses the request as it was before the answer's code ran, since that code may have changed it.
     let named = CheckContext.current?.exercise ?? Platform.environment(ChapterJudges.variable)
     let chosen = chapter.judge(of: answer, named: named, file: "\(file)")
     if Report.isChild { CheckMain.run(answer, by: chosen, of: chapter, source: "\(file)") }

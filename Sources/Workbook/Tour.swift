@@ -1,6 +1,6 @@
 import CurrycombDifferences
 
-/// Prints a tour: what is about to happen, in a sentence, and what the code gave.
+/// Prints a tour: what is about to happen, in a sentence, and the results of the code.
 public enum Tour {
     /// Starts a part of the tour.
     ///
@@ -13,7 +13,7 @@ public enum Tour {
     /// The columns that a projector shows in letters large enough to read.
     static let width = 80
 
-    /// Tells what is about to happen, or what has just been seen.
+    /// Prints what is about to happen, or what the reader has just seen.
     ///
     /// - Parameter text: one or a few sentences; they are broken into lines that fit.
     public static func say(_ text: String) {
@@ -21,7 +21,7 @@ public enum Tour {
         print("\n" + lines.flatMap { Columns.of($0) > width ? Columns.wrap($0, width) : [$0] }.joined(separator: "\n"))
     }
 
-    /// Shows a call and what it gives.
+    /// Shows a call and its result.
     ///
     /// - Parameters:
     ///   - call: the call as one would write it.
@@ -30,7 +30,7 @@ public enum Tour {
         print(result(of: call, describe(value)))
     }
 
-    /// A call and what it gives: in one line, or below one another if that is too long.
+    /// A call and its result: in one line, or on two lines if that is too long.
     ///
     /// - Parameters:
     ///   - call: the call; none if it stands above already.
@@ -43,7 +43,7 @@ public enum Tour {
         return (call.map { "    \($0)\n" } ?? "") + margin + "→  " + lines
     }
 
-    /// Asks what a call gives before it shows it.
+    /// Asks for a call's result before it shows it.
     ///
     /// - Parameters:
     ///   - call: the call as one would write it.

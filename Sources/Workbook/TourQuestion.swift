@@ -6,13 +6,13 @@
     import Musl
 #endif
 
-/// The way a tour asks before it shows: who has guessed learns more from what comes out.
+/// The way a tour asks before it shows: a reader who has guessed learns more from the result.
 package struct TourQuestion {
     /// The place in which the tour runs.
     enum Place {
-        /// Somebody sits at a terminal and can type a guess.
+        /// A reader sits at a terminal and can type a guess.
         case terminal
-        /// A pager shows the output, and hides what stands behind the mark until a key asks for it.
+        /// A pager shows the output, and hides the text after the mark until a key is pressed.
         case pager
         /// A file, a pipe or a script: there are no questions.
         case script
@@ -35,7 +35,7 @@ package struct TourQuestion {
         return TourQuestion(place: isAsked ? .terminal : .script)
     }
 
-    /// Shows a call and what it gives; in between it asks, if there is a reader to answer.
+    /// Shows a call and its result; in between it asks for a guess, if there is a reader to answer.
     func ask(_ call: String, _ value: String, print: (String) -> Void) {
         switch place {
         case .script: print(Tour.result(of: call, value) + "\n")
@@ -55,7 +55,7 @@ package struct TourQuestion {
         }
     }
 
-    /// Spaces and the quotes of a text are nobody's mistake.
+    /// Spaces and the quotes around a string do not count as a mistake.
     static func isSame(_ guess: String, _ value: String) -> Bool {
         let plain = { (text: String) in text.filter { !$0.isWhitespace && $0 != "\"" } }
         return plain(guess) == plain(value)

@@ -7,7 +7,7 @@ import Synchronization
 #elseif canImport(Musl)
     import Musl
 #endif
-/// A tour that stops before each of its parts, so that a room can talk about the one before.
+/// A tour that stops before each of its parts, so that a class can talk about the one before.
 package struct TourSteps: ~Copyable {
     /// The argument that asks for it.
     package static let option = "--steps"
@@ -17,7 +17,7 @@ package struct TourSteps: ~Copyable {
 
     let isWanted: Bool
     let wait: @Sendable () -> Void
-    /// Nobody has to press a key for the first part.
+    /// The first part needs no key.
     private let hasBegun = Atomic(false)
 
     init(isWanted: Bool, wait: @escaping @Sendable () -> Void) { (self.isWanted, self.wait) = (isWanted, wait) }

@@ -5,11 +5,11 @@ import CurrycombTeaching
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// The requests of teachers and authors to the workshop, and what else a learner's first build can do without.
+/// The workshop's commands for teachers and authors, which a learner's first build does not need.
 enum ToolRequest: Equatable {
-    /// Judges what a class handed in.
+    /// Judges the answers that a class handed in.
     case grade(GradeRequest)
-    /// Writes what a class on GitHub needs.
+    /// Writes the files that a class on GitHub needs.
     case classroom
     case plan(PlanRequest)
     case newExercise(id: String, slug: String, title: String)
@@ -49,7 +49,7 @@ enum ToolRequest: Equatable {
     /// - Parameters:
     ///   - words: the words.
     ///   - course: the exercises and chapters that may be named.
-    /// - Throws: an error that says what is wrong, with the nearest thing that would be right.
+    /// - Throws: an error that names the fault, with the nearest valid argument.
     init(_ words: [String], _ course: Course) throws(UsageError) {
         var reader = OptionReader(words)
         _ = try reader.value("--root", Say.aFolder)

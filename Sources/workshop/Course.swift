@@ -40,7 +40,7 @@ public struct Course: Sendable {
     )
     public init(_ name: String, chapters: [Chapter]) { fatalError() }
 
-    /// True if it is the toolkit's own course, and no other that stands on it.
+    /// True if it is the toolkit's own course, not another one that depends on it.
     package var isOurs: Bool { name == Say.name }
 
     /// The exercise with an id, `2.1`, or a slug, `compose-two`.

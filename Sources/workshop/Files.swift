@@ -27,7 +27,7 @@ package enum Files {
 
     package static func bytes(_ path: String) -> Data? { FileManager.default.contents(atPath: path) }
 
-    /// The place of the first byte that makes a text no UTF-8: its line, repaired, and the numbers of line and column,
+    /// The position of the first byte that is not valid UTF-8: its line, repaired, and the numbers of line and column,
     /// counted from 1. `nil` if all of it is UTF-8.
     static func brokenPlace(in bytes: Data) -> (line: Int, column: Int, text: String)? {
         guard String(validating: bytes, as: UTF8.self) == nil else { return nil }

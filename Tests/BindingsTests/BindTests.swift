@@ -105,7 +105,7 @@ struct BindTests {
         #expect(during.record().words == "|")
     }
 
-    @Test("sets a property that anybody may read, from any thread, and ends with it")
+    @Test("sets a property that any thread may read, and ends with it")
     func property() {
         let words = Subject<String, Never>()
         var latest: MutableProperty? = MutableProperty("")

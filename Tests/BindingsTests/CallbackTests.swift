@@ -42,7 +42,7 @@ final class Sensor: Sendable {
         return number
     }
     func remove(_ number: Int) {
-        // Not let go of under the lock.
+        // Not released under the lock.
         let removed = handlers.withLock { $0.removeValue(forKey: number) }
         _ = removed
     }

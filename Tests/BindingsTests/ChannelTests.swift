@@ -29,7 +29,7 @@ final class Field {
 @Suite("A channel", .timeLimit(.minutes(60)))
 @MainActor
 struct ChannelTests {
-    @Test("tells each end what the other sends, the present value first, and no echo")
+    @Test("sends each end the other's values, the current one first, without an echo")
     func ends() {
         let channel = Channel(1)
         let left = channel.leading.record()
@@ -90,7 +90,8 @@ struct ChannelTests {
     func crossing() {
         let channel = Channel("")
         let model = channel.leading.record()
-        // Both ends send while the view is just being told of a change: the model's is on its way when the view sends.
+        // Both ends send while the view is being notified of a change: the model's value is on its way when the view
+        // sends.
         let view = Log<String>()
         let crossing = channel.following.observe { text in
             view.add(text)
@@ -134,13 +135,13 @@ struct ChannelTests {
         }.bind(to: shown)
         let record = shown.record()
         #expect(shown.value == "100/100")
-        // What the side shows has not come back.
+        // The value that the side shows has not come back.
         #expect(channel.value == 1.005)
         shown.value = "201/200"
         #expect(channel.value == 1.005)
         shown.value = "2019/1000"
         #expect(channel.value == 2.019)
-        // What the side gave has not come back either.
+        // Nor has the value that the side sent.
         #expect(shown.value == "2019/1000")
         shown.value = "nonsense"
         #expect(channel.value == 2.019)

@@ -158,7 +158,7 @@ struct CommandTests {
         await until { cancelled.all == [true] }
     }
 
-    @Test("runs asynchronous functions, whose error it tells")
+    @Test("runs asynchronous functions, and reports their errors")
     func functions() async {
         let command = Command { (number: Int) async throws(Oops) in
             if number < 0 { throw .boom }

@@ -195,7 +195,7 @@ struct ContractTests {
         if let handlers = source.handlers { #expect(handlers() == 0, "\(name)") }
     }
 
-    @Test("ends where downstream has had enough, and takes its handler away", arguments: sources.indices)
+    @Test("ends when downstream needs no more, and removes its handler", arguments: sources.indices)
     func enough(_ index: Int) {
         let (name, source) = (sources[index].name, sources[index].make())
         let record = source.signal.take(2).record()

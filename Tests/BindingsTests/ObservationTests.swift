@@ -80,7 +80,7 @@ struct ObservationTests {
         #expect(city.shown == ["Bonn"])
         #expect(address.shown == ["Am Wall", "Markt"])
         #expect(both.shown == ["Ada 36", "Ada 37", "Grace 37"])
-        // What cannot be compared may be another at each change.
+        // A value that cannot be compared may differ at each change.
         #expect(opaque.shown == [0, 0, 0, 0, 0])
     }
 
@@ -110,7 +110,7 @@ struct ObservationTests {
         #expect(log.all == ["told: Ada", "set: Alan"])
     }
 
-    @Test("may be changed by whoever is told")
+    @Test("may be changed by an observer")
     func reentrant() {
         let form = ObservableMutableProperty(MutableProperty(Profile()))
         withObservationTracking {

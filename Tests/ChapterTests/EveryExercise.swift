@@ -220,7 +220,7 @@ import Testing
         for (key, source) in sources {
             let messages = errors[key, default: []].map { ($0.line, Self.withoutGroup($0.message[...])) }
             if Self.suspects(of: exercise, in: source, messages).contains(key) { continue }
-            // What only a whole build finds.
+            // Errors that only a whole build finds.
             do {
                 let program = try Compiler.build(source: source, as: exercise.product, in: exercise.chapterFolder)
                 try? FileManager.default.removeItem(atPath: program)
@@ -259,7 +259,7 @@ import Testing
         let exercise = try await Self.answers(folder).exercise
         let stub = try #require(
             StartingFile.text(exercise.folder, in: exercise.chapterFolder, root: Places.root.path))
-        // What was built just now is this, unless somebody has answered here.
+        // The program just built is this file's, unless a learner has answered here.
         let answer = try? String(contentsOf: Places.root.appendingPathComponent(exercise.file), encoding: .utf8)
         let built = answer == stub ? Places.executable(exercise.product) : nil
         let program = try built ?? Compiler.build(source: stub, as: exercise.product, in: exercise.chapterFolder)

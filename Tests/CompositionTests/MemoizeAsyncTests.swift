@@ -82,7 +82,7 @@ struct MemoizeAsyncTests {
         #expect(counter.count == 2)
     }
 
-    @Test("a function that asks for the very value it is computing does not wait for itself")
+    @Test("a function that needs the value that it is computing does not wait for itself")
     func reentrancy() async {
         let counter = Counter()
         let memo: @Sendable (Int) async -> Int = memoize(recursive: { memo, x in
@@ -135,7 +135,7 @@ struct MemoizeAsyncTests {
             if counter.note() == 1 {
                 await started.open()
                 await gate.pass()
-                // As a function may that gives up politely: what it has by now is not the value.
+                // A cancelled function may return early: its partial result is not the value.
                 return Task.isCancelled ? -1 : -2
             }
             return x

@@ -122,7 +122,7 @@ struct MemoizeTests {
         #expect(throws: Failure(number: -1)) { try throwing(-1) }
     }
 
-    @Test("a function that asks for the very value it is computing does not wait for itself")
+    @Test("a function that needs the value that it is computing does not wait for itself")
     func reentrancy() {
         let counter = Counter()
         let memo: @Sendable (Int) -> Int = memoize(recursive: { memo, x in

@@ -68,7 +68,7 @@ struct SendableTwinsTests {
         #expect(crossing(3, Holder.flipped(1)) == 2)
     }
 
-    @Test("throwing and asynchronous pipelines, where @Sendable is asked for")
+    @Test("throwing and asynchronous pipelines, if @Sendable is required")
     func effects() async throws {
         func checked(_ x: Int) throws -> Int { x }
         @Sendable func sendableChecked(_ x: Int) throws -> Int { x }

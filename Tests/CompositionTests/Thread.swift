@@ -1,4 +1,4 @@
-// `!` is sound here: `pthread_create` hands its own argument on, and it is not null.
+// `!` is sound here: `pthread_create` passes on its own argument, which is not null.
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)

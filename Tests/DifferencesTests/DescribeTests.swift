@@ -127,7 +127,7 @@ import Testing
     }
 
     @Test func depthEnds() {
-        // No deeper: letting go of it takes the stack, of which other threads than the main one have 512 KB on Darwin.
+        // No deeper: releasing it uses the stack, and a thread other than the main one has 512 KB on Darwin.
         let list = (0..<1_000).reduce(List.end) { .link($1, $0) }
         let text = describe(list, limit: .max)
         #expect(text.hasPrefix("link(999, link(998, "))

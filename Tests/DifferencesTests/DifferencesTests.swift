@@ -99,7 +99,7 @@ private func at(_ path: String, _ expected: String, _ got: String) -> Difference
         let backwards = differences(Array(1...25), Array((1...25).reversed()), limit: 100)
         #expect(backwards.count == 24)
         #expect(backwards.prefix(2) == [at("[0]", "1", "25"), at("[1]", "2", "24")])
-        // One that has only moved is still two differences, and not one at each place.
+        // An element that has only moved is two differences, not one at each index.
         #expect(
             differences(Array(1...9), [9] + Array(1...8)) == [at("[0]", "nothing", "9"), at("[8]", "9", "nothing")])
         let todos = differences(Self.todos, Array(Self.todos.reversed()))
@@ -153,7 +153,7 @@ private func at(_ path: String, _ expected: String, _ got: String) -> Difference
 
     @Test func aShortDescriptionOfItsOwnIsKept() {
         #expect(differences([Celsius(tenths: 100)], [Celsius(tenths: 200)]) == [at("[0]", "10 °C", "20 °C")])
-        // Where the descriptions are the same the parts tell.
+        // If the descriptions are equal, the parts are compared.
         #expect(differences(Celsius(tenths: 100), Celsius(tenths: 101)) == [at("tenths", "100", "101")])
     }
 

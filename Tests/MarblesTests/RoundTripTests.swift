@@ -66,7 +66,7 @@ struct Dice: RandomNumberGenerator {
             let line = dice.line()
             let needsTight = line.description.contains("{")
             let hasLong = line.marbles.contains { ($0.event.value?.count ?? 0) > MarbleKey.longest }
-            // A wide character's column is none of the notation's business.
+            // The notation does not depend on a wide character's columns.
             let isWide = !line.description.allSatisfy { TextWidth.of($0) == 1 }
             guard !needsTight, !hasLong, !isWide else { continue }
             drawn += 1

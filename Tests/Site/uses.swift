@@ -1,4 +1,4 @@
-// What the uses on the operators' pages stand on.
+// The declarations that the examples on the operators' pages need.
 struct Offline: Error {}
 enum ScreenError: Error { case retryLater }
 struct PlayerState: Sendable { var song = "" }

@@ -32,7 +32,7 @@ final class Slot<Content: Sendable>: Sendable {
     var content: Content? {
         get { place.withLock { $0 } }
         set {
-            // The old content goes outside of the lock.
+            // The old content is released outside the lock.
             let old = place.withLock { place in
                 let old = place
                 place = newValue

@@ -176,7 +176,7 @@ struct TestStoreTests {
                 """)
     }
 
-    @Test("throws where an effect is left at the end")
+    @Test("throws if an effect is left at the end")
     func running() {
         let text13 = said { try $0.send(.start) }
         #expect(

@@ -66,7 +66,7 @@ struct TestTimeTests {
         #expect(cancelled.withLock { $0 } == ["a"])
     }
 
-    @Test("a retry with a growing wait, a timeout and a race are told frame by frame")
+    @Test("a retry with a growing wait, a timeout and a race are exact to the frame")
     func retry() {
         let time = TestTime()
         let clock = time.clock

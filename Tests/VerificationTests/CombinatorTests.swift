@@ -172,7 +172,7 @@ private let tree: Validator<JSON, Tree> = .object(Tree.init) {
                 let value = try? tree.decode(deep, limits: .init(depth: depth))
                 continuation.resume(returning: value.flatMap { try? tree.encodeText($0) })
             }
-            // What Darwin gives every thread but the main one.
+            // The stack that Darwin gives every thread but the main one.
             thread.stackSize = 512 << 10
             thread.start()
         }

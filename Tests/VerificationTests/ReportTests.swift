@@ -74,7 +74,7 @@ private struct Broken: Error {}
     }
 
     @Test func reportOfManyFaultsInOneLongLineIsQuick() throws {
-        // Hundreds of issues in hundreds of kilobytes on one line: what is looked at per issue must not grow with the line.
+        // Hundreds of issues in hundreds of kilobytes on one line: the work per issue must not grow with the line.
         let text = "[" + Array(repeating: "{\"é\":1,\"price\":\"x\"}", count: 20_000).joined(separator: ",") + "]"
         let failure = #expect(throws: ValidationFailure.self) { try Validator.array(of: item).decode(text) }
         #expect(failure?.isTruncated == true)

@@ -232,7 +232,7 @@ struct ClosesAll: Forging {
 
 struct EndsReaper: Forging {
     func forge() {
-        // Without a reaper the parent is whoever runs the tests.
+        // Without a reaper the parent is the test process.
         #if os(Linux)
             kill(getppid(), SIGKILL)
             usleep(200_000)

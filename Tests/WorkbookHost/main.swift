@@ -1,7 +1,7 @@
 @_spi(Courses) import CurrycombWorkbook
 import Foundation
 
-// Starts one check of one of the answers that misbehave; WorkbookTests look at what the parent makes of it. Told to
+// Starts one check of one of the answers that misbehave; WorkbookTests read the parent's result. With the argument to
 // supervise, it is such a parent itself, one that can be killed.
 forgeAtTopLevel()
 host(misbehaviourJudges)

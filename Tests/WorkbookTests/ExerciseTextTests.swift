@@ -270,7 +270,7 @@ import Testing
         try write("# Kleben\n\n## Starting file\n\nBeide.\n", "Chapters/\(folder)/Exercise.de.md")
         let german = "import A\nimport B\n\n// 2.1  Kleben\n//\n// Beide.\n\nstruct Answer: C {\n}\n"
         #expect(text("de") == german && text("de_AT") == german)
-        // Whoever changes the language has not answered yet.
+        // A learner who changes the language has not answered yet.
         #expect(StartingFile.versions("1-glue-two", in: "02-Glue", root: root) == [english, german])
     }
 }

@@ -93,7 +93,7 @@ import Testing
         #expect(result.line == (try line(of: code)))
     }
 
-    // Where nothing can be read from the stack, the line is that of the requirement.
+    // If the stack cannot be read, the line is that of the requirement.
     @Test(arguments: [
         ("closures", "during", "func act() throws"), ("recursionLater", "later", "3 + depth(n + 1)"),
         ("recursionElsewhere", "later", "func actLater() async throws"),

@@ -48,7 +48,7 @@ import Testing
             #expect(renew().isNothing)
             #expect(clone.workspace.answer(to: Fixture.composeTwo) == answer)
         }
-        // The same text elsewhere is somebody's answer.
+        // The same text elsewhere is a learner's answer.
         try clone.write(older, Fixture.curry.file)
         #expect(renew().isNothing)
     }
@@ -70,7 +70,7 @@ import Testing
         #expect(renew() == Renewal.Outcome(moved: [Fixture.composeTwo.file]))
         #expect(clone.workspace.answer(to: Fixture.composeTwo) == "my answer")
         #expect(!Files.exists(clone.workspace.path("Exercises/02-Composition/7-compose-two")))
-        // Where there is an answer already, both stay.
+        // If there is an answer already, both are kept.
         try clone.write("another", old)
         #expect(renew().isNothing)
         #expect(clone.workspace.text(old) == "another")

@@ -121,7 +121,7 @@ import Testing
         #expect(LessonMarbles(merged).html(isLive: false).hasPrefix("<marble-lines"))
         let taken = ["a          -a-b-c-|", "a.take(2)  -a-(b|)"]
         #expect(LessonMarbles(taken).live?.first?.arguments == ["2"])
-        // What the operator does not do is no operator's.
+        // A sentence about what an operator does not do belongs to no operator.
         #expect(LessonMarbles([merged[0], merged[1], "a.merge(with: b)  -a1-b---|"]).live == nil)
         #expect(LessonMarbles(["a  -1-", "nothing"]).html(isLive: true).hasPrefix("<pre"))
     }
@@ -196,7 +196,7 @@ import Testing
         for title in SiteTexts.articles.flatMap(\.original) {
             #expect(page.contains(">\(title)</h2>"), "\(title)")
         }
-        // What is said of an article stands under the last of its headings.
+        // The remarks on an article stand under the last of its headings.
         for article in SiteTexts.articles { #expect(page.contains(HTML.sentence(article.said))) }
     }
 

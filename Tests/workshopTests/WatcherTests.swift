@@ -45,7 +45,7 @@ private final class Looker {
     @Test func aSaveDuringACheckIsNotLost() {
         let watcher = Looker()
         watcher.begin(Self.key(1))  // taken before compiling
-        // While it compiles nobody looks; afterwards the file is another.
+        // While it compiles, no check is made; afterwards the file is another.
         #expect(!watcher.poll(Self.key(2), now: 3))
         #expect(watcher.poll(Self.key(2), now: 3.02))
     }
@@ -96,7 +96,7 @@ private final class Looker {
         try "a longer answer than before".write(toFile: path, atomically: false, encoding: .utf8)
         #expect(!watcher.poll(Files.key(path), now: 0.1))
         #expect(watcher.poll(Files.key(path), now: 0.12))
-        // Moved into place, as editors do: another node even where length and time are the same.
+        // Moved into place, as editors do: another node even if length and time are the same.
         let same = try #require(Files.key(path))
         try Files.write("a longer answer than befor3", to: path)
         let moved = try #require(Files.key(path))

@@ -71,7 +71,7 @@ extension PureCompare {
                     "compare(_, over: _)", on: number, minimum,
                     examples: [(7, 5), (3, 5), (5, 5)], explainedBy: ["turned", "ignoresMinimum", "orEqual"]
                 ) { answer, number, minimum in
-                    // Only the next one tells them apart.
+                    // Only the next check distinguishes them.
                     outerMinimum = minimum
                     return answer.compare(number, over: minimum)
                 }

@@ -39,7 +39,7 @@ extension HiddenInputs {
         ]
         return [
             Check("text", of: "receipt") {
-                // What is kept under too few of the three arguments.
+                // Finds results that are kept under too few of the three arguments.
                 for pairs in [
                     [((40, 7, 9), (5, 7, 9)), ((6, 8, 9), (30, 8, 9))],
                     [((40, 17, 9), (40, 17, 10)), ((41, 18, 12), (41, 18, 11))],

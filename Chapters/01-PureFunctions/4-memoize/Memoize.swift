@@ -178,7 +178,7 @@ extension Memoize {
             examiner.finished()
             let count = calls.count
             guard count > 1 else { continue }
-            // Whoever gives the first value again, though f gives another one now, looked it up too late.
+            // An answer that returns the first value again, although f returns another one now, looked it up too late.
             let late = Self().memoize(counted { _ in calls.count })
             let isLate = late(x) == late(x) && calls.count > 1
             try examiner.require(
@@ -206,7 +206,7 @@ extension Memoize {
                 calls.count <= 1, else: "valueForgotten",
                 .note("with an f that gives \(value), f ran \(calls.count)× for quick(4), quick(4)"))
         }
-        // Everything is remembered, however much it is.
+        // Every value is remembered, however many there are.
         let many = Self().memoize(counted { $0 + 1 })
         for x in 0...10_000 { _ = many(x) }
         for x in 0..<100 { _ = many(x) }

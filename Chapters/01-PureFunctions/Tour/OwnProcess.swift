@@ -40,7 +40,7 @@ enum OwnProcess {
     ///   says so.
     static func run(_ name: String, _ number: Int) -> (output: String, survived: Bool) {
         let process = Process()
-        // A crash is expected here: nobody wants its backtrace, nor a core file.
+        // A crash is expected here, so a backtrace or a core file would be noise.
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         process.arguments = [
             "-c", "ulimit -c 0; exec \"$0\" \"$@\"", Bundle.main.executablePath ?? "", name, "\(number)",

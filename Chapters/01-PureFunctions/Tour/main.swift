@@ -1,6 +1,6 @@
 import Chapter01PureFunctions
 
-// What needs a process of its own is this program again, with arguments.
+// Steps that need a process of their own start this program again, with arguments.
 if let part = OwnProcess.part { part.play() }
 
 Tour.heading("Outer and inner compare")

@@ -122,7 +122,7 @@ extension Partial {
                 _ = Self().tenPercentOff(123_457)
                 try $0.require(
                     Asked.price > 0, else: "noPrice", .note("in tenPercentOff(123457), price was not called"))
-                // Whoever leaves price to a function of their own may use partial there.
+                // An answer that calls price in a helper function may use partial there.
                 let isByHand =
                     $0.occurrences(of: ["partial"], in: "tenPercentOff") == 0
                     && $0.occurrences(of: ["price"], in: "tenPercentOff") != 0

@@ -91,7 +91,7 @@ extension Flip {
                 ) { answer, log, f in answer.flip(f.spiedAndCurried(log)) }
             },
             Check("twice", of: "flip") {
-                // Follows from the check before; it is here to be read.
+                // Follows from the check before; it is here for the reader.
                 try $0.law(
                     "flip twice", "flip(flip(f))(a)(b) = f(a)(b)",
                     for: ("f", Both.curriedNumbers), ("a", .int), ("b", .int),
@@ -115,7 +115,7 @@ extension Flip {
                 _ = Self().decrement(123_457)
                 try $0.require(
                     subtractions > 0, else: "noSubtract", .note("in decrement(123457), subtract was not called"))
-                // Whoever leaves subtract to a function of their own may flip it there.
+                // An answer that calls subtract in a helper function may flip it there.
                 let isByHand =
                     $0.occurrences(of: ["flip"], in: "decrement") == 0
                     && $0.occurrences(of: ["subtract"], in: "decrement") != 0

@@ -47,7 +47,7 @@ extension OwnMaybe {
                 try $0.expect("Box.of(3).optional", Numbers.of(3).optional, is: 3, ifGot: [(nil, "notKept")])
                 try $0.expect(
                     "Box.of(\"bee\").optional", Texts.of("bee").optional, is: "bee", ifGot: [(nil, "notKept")])
-                // Whoever looks into a box takes nothing out of it.
+                // Looking into a box does not empty it.
                 try $0.agrees(
                     story: Look.boxes, of: .constant(Look(isAtFour: true, way: .optional)), count: 1...4, tries: 20
                 ) { $0.looked($1) }
@@ -219,7 +219,7 @@ private func whereAnOptionalIs(in value: Any, under name: String = "", depth: In
     guard depth < 8 else { return nil }
     for mirror in sequence(first: mirror, next: \.superclassMirror) {
         for child in mirror.children {
-            // What a list or a pair has in it is named by nobody.
+            // The elements of a list or a pair have no names.
             let label = child.label.flatMap { $0.hasPrefix(".") ? nil : $0 } ?? name
             if let found = whereAnOptionalIs(in: child.value, under: label, depth: depth + 1) { return found }
         }

@@ -62,12 +62,12 @@ extension OwnEither {
                     let call = "Outcome<String, Int>.wrong(\(text.debugDescription))"
                     try $0.expect(
                         "\(call).toLeft", outcome.toLeft, is: text,
-                        // Whoever loses every error loses the first.
+                        // An answer that loses every error loses the first.
                         ifGot: text == "late" ? [(nil, "errorLost")] : text.isEmpty ? [(nil, "emptyError")] : [])
                     let right = outcome.toRight
                     try $0.expect("\(call).toRight", right, is: nil, ifGot: [(right, "valueMadeUp")])
                 }
-                // Whoever looks into an outcome takes nothing out of it.
+                // Looking into an outcome does not change it.
                 try $0.agrees(story: Look.outcomes, of: Look.sides, count: 1...5, tries: 60) {
                     $0.looked($1)
                 }
@@ -75,7 +75,7 @@ extension OwnEither {
             Check("sameType", of: "wrong") {
                 for text in ["late", "", "4"] + Generator<String>.phrase.samples(40) {
                     let (wrong, fine) = (Texts.wrong(text), Texts.fine(text))
-                    // What is lost of the first text alone is lost by its type, since with a number it was kept.
+                    // If only the first text is lost, its type is the cause, since a number was kept.
                     let lost: (String) -> [(String?, String)] = {
                         text == "late" ? [(nil, "sidesMixed")] : text.isEmpty ? [(nil, $0)] : []
                     }

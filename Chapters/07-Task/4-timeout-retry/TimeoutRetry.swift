@@ -74,7 +74,8 @@ extension TimeoutRetry {
                         (Tries(job: Job("a", 1, failing: 24), times: 25), [.run]),
                         (Tries(job: Job("a", 1, failing: 3, with: .changing), times: 5), [.run]),
                     ])
-                // In which second it ends, too: whoever stops there has tried as often as the mistake says.
+                // Compares the second of its end, too: an answer that stops then has tried as often as the mistake
+                // says.
                 func equal(_ failures: Int, _ error: Job.Failing) -> (Tries, [Act]) {
                     (Tries(job: Job("a", 1, failing: failures, with: error), times: failures + 1), [.run])
                 }

@@ -65,7 +65,7 @@ extension OwnTask {
                 try await own($0, "Work.describing { ask for _ }", .failures, acts: .cancelled, comparing: aspects) {
                     $0.describe($1, $2, $3)
                 }
-                // Whoever waits for the work's end has the work's error.
+                // Code that waits for the work's end gets the work's error.
                 try await own(
                     $0, "Work.describing { ask for _ }", .failures, stops: .withError, acts: .cancelled,
                     comparing: aspects.union(.error)

@@ -275,7 +275,7 @@ extension Examiner {
                 let noted = news()
                 let words = call.replacing("_", with: "\(scene)", maxReplacements: 1)
                 let remark = scene.remark.isEmpty ? "" : "  // " + scene.remark
-                // What is never run is named only if its making did something.
+                // Work that is never run is named only if describing it did something.
                 guard used.isEmpty || used.contains(place) || (aspects.contains(.making) && !noted.isEmpty) else {
                     continue
                 }

@@ -48,7 +48,7 @@ extension IsKindOf {
     private static func combine(
         _ examiner: Examiner<any IsKindOf>, _ name: String, _ combined: (any IsKindOf, [Fn<JSON, Bool>]) -> Verify
     ) throws {
-        // Checks that always say the same show what is made of their answers.
+        // Checks with a constant answer show how the answers are combined.
         let answers = Argument(
             "list", Generator<[Fn<JSON, Bool>]>.array(of: .element(of: [Sample.yes, Sample.no]), count: 0...4),
             edges: [[]],
@@ -75,7 +75,7 @@ extension IsKindOf {
             "\(name)(_)(\"bee\")", on: answers,
             examples: [[Sample.yes, Sample.no], []], tries: 80
         ) { combined($0, $1)("bee") }
-        // Only then many: where a few show the mistake, a few are shown.
+        // Many only after that: if a few show the mistake, a few are shown.
         try examiner.agrees("\(name)(_)(\"bee\")", on: answers, examples: long, tries: 1) { combined($0, $1)("bee") }
         // And checks that look at the value.
         let checks = Generator<[Fn<JSON, Bool>]>.array(

@@ -109,7 +109,7 @@ extension RealResponse {
                     "page", .one(of: [.element(of: [1, 0, 2, 100_000, 100_001, -1]), .leaf]))
                 let orders = Argument(
                     "orders", Generator<[Spoiled]>.array(of: Spoiled.any, count: 0...3), edges: [[]])
-                // A page that is right: what is wrong with orders is shown without another fault.
+                // A correct page, so that a fault in the orders is shown alone.
                 try $0.agrees(
                     "response([\"page\": 1, \"orders\": _])", on: orders, tries: 80
                 ) { $0.response(["page": 1, "orders": .array($1.map(\.order))]).map(\.description).sorted() }
@@ -135,7 +135,7 @@ extension RealResponse {
                 guard let response = Orders.response else {
                     throw examiner.failure(nil, []) { "Chapters/08-Verifiers/Data/orders.json cannot be read" }
                 }
-                // Each order alone: what is wrong with one lies in order, and not in response.
+                // Each order alone: a wrong result is then the fault of order, not of response.
                 examiner.about("order")
                 if case .array(let orders)? = response.member("orders") {
                     for (place, order) in orders.enumerated() {

@@ -1,4 +1,4 @@
-// What answers are tried on.
+// The inputs on which answers are tried.
 
 extension Generator where Value == JSON {
     /// Values of every kind without others in them.

@@ -92,7 +92,7 @@ extension WatchCell {
                 try examiner.expect(
                     "cell.value, where observer 2 sets it to 9 when it receives more, after cell.value = 12",
                     cell.value, is: 9)
-                // Whether they hear of 12 as well, and in which order, is for the answer to decide.
+                // The answer decides whether they receive 12 as well, and in which order.
                 let note = "observer 2 sets cell.value to 9 when it receives more; after cell.value = 12, observer"
                 for (number, told) in [(1, before.take()), (3, after.take())] {
                     try examiner.require(
@@ -103,7 +103,7 @@ extension WatchCell {
             Check("released", of: "observe") {
                 let cell = Cell(0)
                 var screen: Screen? = Screen()
-                // A `weak let` asks for Swift 6.3.
+                // A `weak let` requires Swift 6.3.
                 weak var seen: Screen?
                 seen = screen
                 var remove: (() -> Void)? = cell.observe { [screen] _ in _ = screen }
@@ -120,7 +120,7 @@ extension WatchCell {
                 try $0.agrees(
                     story: "a cell at 0", of: WatchStep.any,
                     examples: [
-                        // What was told last is not what the value was before.
+                        // The last value sent is not the value before.
                         [.observe, .set(2), .remove(0), .set(3), .observe, .set(2)]
                     ]
                 ) { answer, log in answer.play(log) }
@@ -183,7 +183,7 @@ extension WatchCell {
     private static func examineEntries(_ examiner: Examiner<any WatchCell>) throws {
         let (cell, count) = (Cell(0), 200)
         for _ in 1...count { cell.observe { _ in }() }
-        // Who clears up later does so now.
+        // An answer that removes observers later does so now.
         _ = cell.observe { _ in }
         cell.value = 1
         let lists = sequence(first: Mirror(reflecting: cell), next: \.superclassMirror).flatMap(\.children).filter {

@@ -112,7 +112,7 @@ extension OwnPipe {
                 _ = pipe.subscribe { if $0 > 1 { pipe.send($0 - 1) } }
                 _ = pipe.subscribe(heard.hear)
                 pipe.send(3)
-                // In which order they arrive is for the answer to decide.
+                // The answer decides in which order they arrive.
                 let got = heard.take().sorted()
                 try examiner.expect(
                     "what y gets in the end, where x sends the number before, after pipe.send(3)", got, is: [1, 2, 3],
@@ -164,7 +164,7 @@ extension OwnPipe {
         try examiner.expect(
             "who gets a value, of subscribers 1 to 3, where 1 removes itself meanwhile", told.take(), is: [1, 2, 3],
             ifGot: [([1, 3], "skipped")])
-        // Two leave at the same value; and somebody comes while a value is sent, who need not get that one.
+        // Two observers leave at the same value; another one subscribes during a send, and need not receive that value.
         let (other, heard) = (Numbers(), Recorder<Int>())
         var leaves: [() -> Void] = []
         for number in 1...2 {

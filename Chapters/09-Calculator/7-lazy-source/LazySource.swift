@@ -217,7 +217,7 @@ extension LazySource {
             "what the function is asked for, after 1, 3", asked, is: [1, 3], ifGot: [([1, 1, 3, 3], "nextTwice")])
         try examiner.require(
             inner == 2, else: "innerTwice", .note("two values, and the inner sources did their work \(inner)×"))
-        // In which order they arrive is for the answer to decide.
+        // The answer decides in which order they arrive.
         let all = Recorder<Int>()
         Self().bind(numbers) {
             { number in

@@ -132,7 +132,7 @@ extension OwnSignal {
                 try examiner.require(runs == 2, else: "blockOnce", .note("two subscribers: block ran \(runs)×"))
                 var blocks = 0
                 let quiet = Numbers { _ in {} }
-                // Who lets go of it is found elsewhere.
+                // Another check finds an answer that releases it.
                 defer { withExtendedLifetime(quiet) {} }
                 _ = Self().bind(quiet) {
                     blocks += 1
@@ -196,7 +196,7 @@ extension OwnSignal {
                             let remove = hall.listen(send)
                             return {
                                 remove()
-                                // Once: in which order bind ends all of them is not said.
+                                // Only once, because the order in which bind ends them is free.
                                 guard isOver else { return }
                                 isOver = false
                                 gong.ring(2)
@@ -251,7 +251,7 @@ extension OwnSignal {
 
     private static func examineDisposal(_ examiner: Examiner<any OwnSignal>) throws {
         let heard = Recorder<String>()
-        // It goes on sending, whatever it is told.
+        // It goes on sending, even after disposal.
         var senders: [(Int) -> Void] = []
         let signal = Numbers {
             senders.append($0)
@@ -275,7 +275,7 @@ extension OwnSignal {
                 ([["x", "y"], [], ["x"], [], [], [], []], "disposesLast"),
                 ([["x", "y"], [], ["y"], [], [], [], []], "secondDisposeHitsOther"),
             ])
-        // In which order they arrive is for the answer to decide.
+        // The answer decides in which order they arrive.
         let (echoed, bell) = (Recorder<Int>(), Bell<Int>())
         _ = Numbers(bell.listen).subscribe {
             echoed.hear($0)
@@ -374,7 +374,7 @@ extension OwnSignal {
             "what the function is asked for, after 0, 1", asked, is: [0, 1],
             ifGot: [([0, 0, 1, 1], "nextTwice"), ([0, 1, 0], "outerLeft")])
         withExtendedLifetime(signal) {}
-        // Where a signal is an object, nobody but the answer has this one.
+        // If a signal is an object, only the answer has a reference to this one.
         let gong = Bell<Int>()
         _ = Self().bind(Numbers(gong.listen)) { { _ in Self.sending("x") } }.subscribe { _ in }
         try examiner.require(

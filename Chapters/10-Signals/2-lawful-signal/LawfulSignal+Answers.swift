@@ -109,7 +109,7 @@ private final class Stream<Flaw, Value>: SignalShape {
             observer = next
             creator { self.observer?($0) }
         case is FirstComer.Type:
-            // The first one keeps the place while it listens; a creator that is done gives it back.
+            // The first observer keeps the place while it is subscribed; a creator that is done releases it.
             let isFirst = observer == nil
             if isFirst { observer = next }
             creator {

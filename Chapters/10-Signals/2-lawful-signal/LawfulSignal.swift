@@ -265,7 +265,7 @@ extension LawfulSignal {
     }
 }
 
-/// A step in the story of some signals and those who listen to them.
+/// A step in the story of some signals and their observers.
 enum FlowStep: Sendable, CustomStringConvertible {
     case send(Int), sendInner(Int, Int), listen(FlowSubject)
 
@@ -344,7 +344,7 @@ extension LawfulSignal {
             case .listen(.mapped): listen(to: mapped)
             case .listen(.mappedCold): listen(to: mappedCold)
             }
-            // Who of several is told first is for the answer to decide; what each is told comes in order.
+            // The answer decides which observer receives first; but each one receives its values in order.
             for number in stride(from: 1, through: count, by: 1) {
                 for line in heard where line.hasPrefix("subscriber \(number) ") { log.note(line) }
             }

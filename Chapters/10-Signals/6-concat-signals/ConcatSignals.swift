@@ -41,7 +41,8 @@ extension ConcatSignals {
             Check("second", of: "concat") {
                 let (stage, got, inputs) = run("-1--2|", "--xy--|")
                 let early = stage.listening("b")?.from == 0
-                // Who never listens to b has missed the end; who does may let go of it in the same frame.
+                // An answer that never subscribes to b has missed the end; one that does may dispose of it in the same
+                // frame.
                 let isCut = stage.listening("b").map { $0.until == $0.from && !$0.toTheEnd }
                 let silence: [(String, String)] = [("-1--2", isCut == nil ? "endNotNoticed" : "secondCut")]
                 try $0.expect(

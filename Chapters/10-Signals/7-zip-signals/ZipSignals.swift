@@ -119,7 +119,7 @@ extension ZipSignals {
                 }
             },
             Check("meanwhile", of: "zipWith") { examiner in
-                // Who lists the values that wait and sends a pair before it takes them out, sends one of them again.
+                // An answer that sends a pair before it takes both values out of its lists sends one of them again.
                 for (early, late) in [("a", "b"), ("b", "a")] {
                     let (a, b) = (Hand(), Hand())
                     let (first, second) = early == "a" ? (a, b) : (b, a)
@@ -131,7 +131,7 @@ extension ZipSignals {
                         guard case .next(let pair) = event else { return }
                         pairs.append("(\(pair.0), \(pair.1))")
                         used += [pair.0, pair.1]
-                        // It may stop the program later, when it takes out what is gone.
+                        // It may stop the program later, when it removes a value that is not there any more.
                         if Set(used).count < used.count {
                             examiner.keepFailure(
                                 examiner.failure("takenLate", [.note(story), .note("what came: \(pairs)")]) { "" })

@@ -25,7 +25,7 @@ extension SerialisedSend {
                     handedOn.signal()
                 }
                 send(1)
-                // Nothing to wait for if the sender hands its value on.
+                // Nothing to wait for if the sender passes its value on.
                 _ = handedOn.wait(timeout: .now() + 1)
                 try examiner.require(
                     !elsewhere.withLock { $0 }, else: "elsewhere",
@@ -160,11 +160,11 @@ extension SerialisedSend {
                 DispatchQueue.concurrentPerform(iterations: 4) { thread in
                     for place in 0..<500 { send([thread, place]) }
                 }
-                // Whoever was at work hands the rest on before its send returns, so all is there by now.
+                // The thread at work passes the rest on before its send returns, so every value has arrived by now.
                 let (arrived, inOrder) = seen.withLock { ($0.arrived, $0.inOrder) }
                 try examiner.expect("how many of 4 × 500 values from four threads arrive", arrived, is: 2000)
                 try examiner.expect("whether those of each thread come in order", inOrder, is: true)
-                // Four threads seldom meet where a value can be lost; two that are held up do.
+                // Four threads rarely collide where a value can be lost; two paused ones do.
                 try Self.meetings(examiner) { try Self.nothingIsLost($0, $1, examiner) }
             },
         ]

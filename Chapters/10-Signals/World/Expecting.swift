@@ -78,7 +78,7 @@ extension Examiner {
     ///   - misconception: the key of the sentence that says what is wrong otherwise.
     func expect(_ name: String, letGoAt beat: Int, on stage: Stage, else misconception: String) throws {
         guard let listening = stage.listening(name) else {
-            // Who never began has nothing to let go of: that is another mistake than the one that is foreseen.
+            // An answer that never subscribed has nothing to dispose of: that is a different mistake.
             return try expect("the frame until which \(name) is subscribed to", nil, is: beat as Int?)
         }
         let story =

@@ -61,7 +61,7 @@ struct HeldUp {
             switch manner {
             case .first: break
             case .firstDuring:
-                // The first goes on, and either comes in here as well or has sent.
+                // The first thread goes on; it either pauses here, too, or has sent already.
                 if state.held.unwatched({ $0 }) != currentThread {
                     state.goOn.signal()
                     _ = state.firstIsOver.wait(timeout: .now() + patience)

@@ -9,8 +9,8 @@ extension Mutex {
     public borrowing func withLock<Result, Failure: Error>(
         _ body: (inout sending Value) throws(Failure) -> sending Result
     ) throws(Failure) -> sending Result {
-        // It is preferred to Synchronization's wherever this module is imported, since it asks more of its types. So what
-        // two uses of a lock leave open between them is seen at once, and not once in a million runs.
+        // The compiler prefers it to Synchronization's wherever this module is imported, since it is more constrained.
+        // So a gap between two uses of a lock is found at once, not once in a million runs.
         LockProbe.pass()
         return try unwatched(body)
     }

@@ -108,8 +108,8 @@ extension Stage {
                 ? "" : "listener \(index + 1), who listens \(listener)"
             rows.append((name: who, line: Self.shown(MarbleLine(heard[index].marbles, length: 0).description)))
         }
-        // Which of several is listened to first is for the answer to decide.
-        // It is also free to stay subscribed to one that is not needed any more, if that costs no frame.
+        // The answer decides which of several signals it subscribes to first. It may also stay subscribed to one that
+        // it does not need any more, if that costs no frame.
         for listening in listenings.sorted(by: { ($0.source, $0.from) < ($1.source, $1.from) })
         where listening.until != listening.from {
             let line =

@@ -81,7 +81,7 @@ public final class Stage {
                 guard self.listenings[place].until == nil else { return }
                 self.listenings[place].until = self.beat
             }
-            // What is due at once is sent at once, so that a source may also be a list.
+            // Events that are due at once are sent at once, so a source may also be a list.
             for (beat, event) in Self.events(marbles) {
                 let send = {
                     if event.isEnd, self.listenings[place].until == nil {

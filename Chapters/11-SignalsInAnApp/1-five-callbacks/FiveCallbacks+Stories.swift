@@ -19,7 +19,7 @@ extension FiveCallbacks {
         try examiner.agrees(
             story: "two buttons", of: acts.any,
             examples: [
-                // Two who observe one signal, and each of them may be the first to leave.
+                // Two observers of one signal; either may be the first to leave.
                 acts.story(.observe(0), .observe(0), .leave(0), .act(0), .leave(1)),
                 acts.story(.observe(0), .observe(0), .leave(1), .act(0), .leave(0)),
                 acts.story(.observe(0), .act(0), .leave(0), .observe(0), .act(0), .leave(1)),
@@ -162,7 +162,7 @@ extension FiveCallbacks {
                 case .act(1): b.name += "?"
                 case .act(2): a.city += "."
                 case .act(3): clock.advance(by: .seconds(1))
-                // Whether the same name once more is a change is for the answer to decide.
+                // The answer decides whether setting the same name again is a change.
                 case .act(let place): if a.name != names[place - 4] { a.name = names[place - 4] }
                 }
                 clock.run(limit: 1_000)

@@ -36,7 +36,7 @@ extension HomePage {
         let (a, b) = ("3:a 5:A 5:|", "1:b 2:|")
         return [
             Check("blocks", of: "blocks") { examiner in
-                // Blocks have nothing in the same second: which of them would come first is for the answer to decide.
+                // No two blocks send in the same second, because the answer decides which of them comes first.
                 let plans = Generator<((String, String), (String, Int))>.pair(
                     .pair(.plan(["a", "A"], every: 3, rest: 0, ends: ["|"]), .plan(["b", "B"], every: 3, rest: 1)),
                     .pair(.plan(["c"], every: 3, rest: 2, ends: ["|"]), .int(in: 0...3))
@@ -102,7 +102,7 @@ extension HomePage {
         Argument("weather", .plan(["sun", "rain", "sun", "", "SUN"], every: 2, rest: 1, ends: ["", "", "!weather"]))
     }
 
-    // What is as before is no change: whether it makes a title is for the answer to decide.
+    // An unchanged value is not a change: the answer decides whether it makes a title.
     private static var names: Argument<String> {
         let plans = Generator.plan(["Ada", "Bea", "ada", "çay", "x", ""], every: 2, rest: 0, ends: ["", "", "!name"])
         return Argument("name", plans.map { changing($0) })
@@ -186,14 +186,14 @@ extension HomePage {
         let listeners = Argument("listeners", .listenings)
         return [
             Check("anyBlocks", of: "blocks") { examiner in
-                // Blocks have nothing in the same second: which of them would come first is for the answer to decide.
+                // No two blocks send in the same second, because the answer decides which of them comes first.
                 let parts = Argument(
                     "blocks", .plan(["a", "A", ""], every: 3, rest: 0, ends: ["|"]),
                     .feature("the first block is empty") { $0.count < 5 })
                 let second = Argument(
                     "second block", .plan(["b", "b", "B"], every: 3, rest: 1, ends: ["|", "|", "", "!b"]))
                 let third = Argument("third block", .plan(["c"], every: 3, rest: 2, ends: ["|"]))
-                // How the page ends then is for the answer to decide.
+                // The answer decides how the page ends then.
                 let clock = VirtualScheduler()
                 let page = Self().blocks([cutShort("2:a 3:^", on: clock), scripted("1:b 5:B 5:|", on: clock)])
                 try examiner.expect(

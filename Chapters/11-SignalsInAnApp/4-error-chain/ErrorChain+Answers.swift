@@ -153,7 +153,7 @@ private struct Of<Flaw>: ErrorChain {
     }
 
     func child(_ key: String, of reply: AnySignal<JSON, Issue>, orElse notAnObject: Issue) -> AnySignal<JSON, Issue> {
-        // Both checks are there, and what comes then is written by hand.
+        // Both checks are there, but the rest is written by hand.
         func found(_ reply: some Signal<JSON, Issue>) -> AnySignal<JSON, Issue> {
             reply.try(verifyAndOutputError(isKindOf(.object), notAnObject)).compactMap(dictionaryValueByKey(key))
                 .eraseToAnySignal()

@@ -316,7 +316,7 @@ extension ErrorChain {
                     _ = hear(signal, on: VirtualScheduler())
                     return asked.value
                 }
-                // An interruption is no failure.
+                // An interruption is not a failure.
                 let (clock, asked) = (VirtualScheduler(), MutableProperty<[Fault]>([]))
                 let cut = Self().rescued(cutShort("1:a 2:^", on: clock)) { fault in
                     asked.value += [fault]

@@ -16,7 +16,7 @@ private struct Answer: TwoWay {
         field.text = model.text
         let bag = CompositeDisposable()
         for (source, target) in [(field, model), (model, field)] {
-            // What is told may have been overtaken: somebody who heard of it first has written another text.
+            // The text may be outdated: an observer that received it first has written another one.
             source.changes.observe { [weak source, weak target] _ in
                 if let source, let target, target.text != source.text { target.text = source.text }
             }

@@ -339,7 +339,7 @@ extension TwoWay {
                 var written = (field.written.count, model.written.count)
                 var writes = false
                 switch step.kind {
-                // Whether two links of the same cells get on with each other is nobody's question.
+                // The contract does not cover two links of the same cells.
                 case .observe: if link == nil { link = answer.link(field, model) }
                 case .leave:
                     link?.dispose()
@@ -347,7 +347,7 @@ extension TwoWay {
                 case .act(12): other.text = other.text == "Fay" ? "Gil" : "Fay"
                 case .act(let place):
                     let (cell, text) = (place < 6 ? field : model, texts[place % 6])
-                    // Whether a text that is there already is passed on is for the answer to decide.
+                    // The answer decides whether it passes on an unchanged text.
                     if cell.text != text {
                         (cell.text, writes) = (text, true)
                     }
@@ -364,7 +364,7 @@ extension TwoWay {
         try agreeOnRewriting(examiner)
     }
 
-    /// Somebody else hears of each text, and writes another: in capitals, say.
+    /// Another observer receives each text and writes a different one: in capitals, for example.
     private static func agreeOnRewriting(_ examiner: Examiner<any TwoWay>) throws {
         let texts = Argument(
             "texts", Generator<[String]>.array(of: .element(of: ["bea", "Ada", "", "CLEO"]), count: 1...4))
@@ -398,7 +398,7 @@ extension TwoWay {
             // Typed into the other one.
             for text in texts {
                 let source = isModel ? field : model
-                // Whether a text that is there already is passed on is for the answer to decide.
+                // The answer decides whether it passes on an unchanged text.
                 if source.text == text { continue }
                 source.text = text
                 story.add("\(isModel ? "field" : "model").text = \(Tour.described(text))", state())

@@ -83,7 +83,7 @@ extension PressCommand {
                     command.execute("ant")
                     service.clock.run()
                 }
-                // What ran once is told from what ran three times and was heard once.
+                // Distinguishes one run from three runs whose result arrived once.
                 let once = Self.asked(service) == 1 ? [("1:BEE", "onlyOnce")] : []
                 if let end = values.log.firstIndex(of: "1 s: completed"), end > 0 {
                     try examiner.expect(

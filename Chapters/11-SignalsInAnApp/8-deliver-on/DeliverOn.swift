@@ -171,7 +171,7 @@ extension DeliverOn {
             for step in ["signal is observed", "signal is observed again"] {
                 let seen = log.lines.count
                 _ = shown(signal, log)
-                // What one scheduler does while the other one works is not told.
+                // The log does not show what one scheduler does while the other one works.
                 let new = log.lines[seen...]
                 story.add(step, new.filter { !$0.hasPrefix("main") } + new.filter { $0.hasPrefix("main") })
             }

@@ -35,7 +35,7 @@ package final class SignUpScreen {
             Field(label: "E-mail", isSecret: false, fault: model.emailFault),
             Field(label: "Password", isSecret: true, fault: model.passwordFault),
         ]
-        // Two ways: what is typed goes to the model, and what the model sets is shown.
+        // Two ways: typed text goes to the model, and the screen shows the text that the model sets.
         for (field, channel) in zip(fields, [model.name, model.email, model.password]) {
             channel.following.bind(to: field.text)
         }

@@ -199,7 +199,7 @@ extension Generator where Value == String {
     for subscription in subscriptions { subscription?.dispose() }
     for (place, listening) in listenings.enumerated() {
         let log = (heard[place]?.log ?? []).filter { !$0.hasSuffix(": interrupted") }
-        // What the other one does may be why.
+        // The other observer may be the cause.
         let other = listenings.indices.first { $0 != place }.map { " (listener \($0 + 1): \(listenings[$0]))" } ?? ""
         let isPlain = isPlain(listenings)
         rows.append(.init(isPlain ? "" : "listener \(place + 1), \(listening)\(other)", marbleLine(log)))

@@ -157,7 +157,7 @@ extension OwnSubject {
         for name in names { _ = subject.subscribe { _ in order.append(name) } }
         order = []
         subject.send(5)
-        // Whether all of them hear is asked later.
+        // A later check tests whether all of them receive it.
         guard order.sorted() == names else { return }
         try examiner.expect(
             "who receives send(5), in order", order, is: names,
@@ -211,7 +211,7 @@ extension OwnSubject {
         try examiner.require(
             listener == nil, else: "kept", .note("a subscribes and leaves"),
             .note("the subject still holds a's function"))
-        // Without anything that leave could hold.
+        // Without anything that leave could retain.
         weak var alone: Numbers?
         do {
             let short = Numbers(0)

@@ -108,7 +108,7 @@ extension Generator where Value == [LayoutStep] {
     private func layOut(_ name: String) {
         guard Self.current === self else { return }
         laidOut.append(name)
-        // Two that mark one another have no end if a mark is dealt with at once.
+        // Two panels that mark each other would never end if a mark were handled at once.
         guard laidOut.count < 20, let running else { return }
         for other in habits[name] ?? [] { panels[other].map(running.mark) }
     }

@@ -98,7 +98,7 @@ extension Generator where Value == PageStep {
 
     /// The two pages are not the same.
     private func tree(_ number: Int, _ place: Int) -> Node {
-        // Whether a tree that was built before is built again is for the answer to decide.
+        // The answer decides whether it builds a tree again that it has built before.
         calls += 1
         if next == nil { notes.append("tree(\(number)) is called") }
         if next != nil, calls == 2 { notes.append("tree is called again in this cycle") }

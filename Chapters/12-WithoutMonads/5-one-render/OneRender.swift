@@ -47,7 +47,7 @@ extension OneRender {
                     page.show(70)
                     page.cycle()
                 }
-                // The same was done twice: what differs comes from outside of the page.
+                // The same was done twice, so a difference comes from outside the page.
                 try examiner.require(
                     canvases[0].tree != Ours.page(70) || canvases[1].tree == canvases[0].tree, else: "shared",
                     .note("two pages show 70, one after the other, each on its own canvas"),
@@ -58,7 +58,7 @@ extension OneRender {
                 let late = Page(Ours.page, on: used)
                 late.show(70)
                 late.cycle()
-                // Who draws nothing at all hears of that below.
+                // A later check reports an answer that draws nothing at all.
                 if used.drawn == drawn, canvases[0].drawn > 0 {
                     try examiner.expect(
                         "how many views show(70), cycle() draws, where the canvas shows just that page already",

@@ -11,7 +11,7 @@ import Chapter12WithoutMonads
 /// - Returns: their number; 0 if the system does not tell names, as in a release build.
 @Sendable nonisolated func ownFrameCount() -> Int {
     #if canImport(Darwin)
-        // Swift's own backtraces are newer than macOS 15. The C library tells names as the linker knows them.
+        // Swift's own backtraces are newer than macOS 15. The C library returns the linker's names.
         return callsUnderWay().count { call in
             var image = Dl_info()
             guard dladdr(call, &image) != 0, let name = image.dli_sname else { return false }

@@ -142,7 +142,7 @@ extension StoreByHand {
                 _ = store.subscribe { told.append("second \($0)") }
                 store.dispatch(1)
                 let state = store.state()
-                // Who has kept it, and does it only now?
+                // Finds an answer that has kept an action and handles it only now.
                 if state == 1 { store.dispatch(0) }
                 try examiner.expect(
                     "state() after dispatch(1) and, from inside, dispatch(10)", state, is: 11,
@@ -234,7 +234,7 @@ extension StoreByHand {
                         .listens, .dispatches(["x"]), .dispatches(["x", "y"]), .dispatchesTwice("z"), .leaves,
                         .dispatches(twelve), .dispatches([""]),
                     ])
-                // Each action makes another state, by which it is known who came or went during which.
+                // Each action makes another state, so the state shows during which action a subscriber came or left.
                 try storiesAgree(
                     examiner,
                     [.listens, .ends("Ada"), .ends("Cem"), .brings("Eva"), .brings("Dee"), .dispatches(["x", "y"])],
@@ -271,7 +271,7 @@ extension StoreByHand {
         }
         endOfSecond = other.subscribe { heard.append($0) }
         other.dispatch(1)
-        // Whether it still hears of 1 is not looked at here.
+        // Does not test whether it still receives 1.
         try examiner.expect(
             "whether the second receives 11, where the first dispatches 10 and ends the second when it receives 1",
             heard.contains(11), is: false)

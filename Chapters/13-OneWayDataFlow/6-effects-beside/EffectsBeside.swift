@@ -86,7 +86,7 @@ extension EffectsBeside {
                     is: ["quiet", "wax"], ifGot: [(["quiet"], "stopsAtQuiet")])
                 var trace: [String] = []
                 let traced = Program<Int, Int, Int>(start: 0) { state, action in
-                    // A reducer is pure: what it is asked again, or beside the run, does no harm.
+                    // A reducer is pure, so calling it again, or outside the run, does no harm.
                     let isTaken = [0: 1, 1: 2][state] == action
                     if isTaken, !trace.contains("take \(action)") { trace.append("take \(action)") }
                     return Step(state + action, effects: [action * 10])

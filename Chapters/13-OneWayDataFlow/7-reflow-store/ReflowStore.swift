@@ -82,7 +82,7 @@ extension ReflowStore {
                 let left = Disk()
                 left.save([Todo(id: 7, text: "wax"), Todo(id: 1, text: "honey"), Todo(id: 2, text: "dew")])
                 let others = Todos(on: left)
-                // Who loads nothing hears of that further down.
+                // A later check reports an answer that loads nothing.
                 guard others.visibleTodos.count == 3 else { return }
                 others.actionToggle(1)
                 try $0.expect(
@@ -144,7 +144,7 @@ extension ReflowStore {
                 try examiner.expect(
                     "how many todos a subscriber sees when actionAdd notifies it", seen, is: [1],
                     ifGot: [([0], "toldBefore")])
-                // Whoever saves nothing at all hears of that in the next check.
+                // The next check reports an answer that saves nothing at all.
                 try examiner.require(
                     onDisk == [1] || disk.load().isEmpty, else: "savedAfter",
                     .note("on the disk were \(onDisk.first ?? 0) todos when actionAdd notified the subscriber"))
@@ -398,7 +398,7 @@ extension Generator where Value == TodoStep {
         let now = [shown, "\(todos.filter)", words(disk.load())]
         log.note("shown are \(now[0]) with the filter .\(now[1])")
         log.note("on the disk are \(now[2])")
-        // Whether an action that changes nothing is told is for the answer to decide.
+        // The answer decides whether it notifies of an action that changes nothing.
         if now != former { for one in told { log.note(one) } }
     }
 }

@@ -85,7 +85,7 @@ package final class TodoScreen {
             let list = app.list
             return [StyledLine(list.todos.isEmpty ? "  nothing here" : "  none of them is \(list.filter)", .dim)]
         }
-        // Who types sees the end of the list: what is new comes there.
+        // While the user types, the end of the list is visible, because new todos appear there.
         let middle = typed == nil ? cursor : shown.count - 1
         let current = typed == nil ? whole(shown[cursor], columns, max(1, room / 2)) : []
         let room = room - max(0, current.count - 1)

@@ -18,7 +18,7 @@ internal import Foundation
     /// - Parameter todos: the todos to write, in order.
     public func save(_ todos: [Todo]) {
         writes += 1
-        // A text may have anything in it, ends of lines as well.
+        // A text may contain anything, even line ends.
         guard let data = try? JSONEncoder().encode(todos) else { return }
         // Data's own write(to:) waits until the disk has it, and stories save thousands of times.
         if !FileManager.default.fileExists(atPath: path.path) {

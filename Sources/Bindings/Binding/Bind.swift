@@ -1,7 +1,7 @@
 // @unchecked: a weak reference may be read from any thread, and is not changed.
 import CurrycombSignals
 
-/// The observer of a binding, on the main actor, for as long as there is whom to give them to.
+/// The observer of a binding, on the main actor, for as long as the target exists.
 struct MainObserver<Target: AnyObject, Value: Sendable>: Observer {
     typealias Failure = Never
 
@@ -27,11 +27,11 @@ extension Signal where Failure == Never {
     /// ```
     ///
     /// - Parameters:
-    ///   - target: the object. It is not kept alive: when it has gone, the binding ends, at the next value at the
+    ///   - target: the object. It is not retained: when it is released, the binding ends, at the next value at the
     ///     latest and at once if it has a ``Lifetime``.
     ///   - body: takes the object and each value, on the main actor; at once if the value is sent there, and in
     ///     order wherever it comes from.
-    /// - Returns: the subscription, to end the binding before.
+    /// - Returns: the subscription, to end the binding earlier.
     @MainActor
     @discardableResult
     public func bind<Target: AnyObject>(
@@ -50,8 +50,8 @@ extension Signal where Failure == Never {
     ///
     /// - Parameters:
     ///   - keyPath: the property.
-    ///   - target: the object, of the main actor. It is not kept alive: when it has gone, the binding ends.
-    /// - Returns: the subscription, to end the binding before.
+    ///   - target: the object, of the main actor. It is not retained: when it is released, the binding ends.
+    /// - Returns: the subscription, to end the binding earlier.
     @MainActor
     @discardableResult
     public func bind<Target: AnyObject>(
@@ -68,8 +68,8 @@ extension Signal where Failure == Never {
     ///
     /// - Parameters:
     ///   - keyPath: the property.
-    ///   - target: the object, of the main actor. It is not kept alive: when it has gone, the binding ends.
-    /// - Returns: the subscription, to end the binding before.
+    ///   - target: the object, of the main actor. It is not retained: when it is released, the binding ends.
+    /// - Returns: the subscription, to end the binding earlier.
     @MainActor
     @discardableResult
     public func bind<Target: AnyObject>(
@@ -85,8 +85,8 @@ extension Signal where Failure == Never {
     /// words.bind(to: latest)
     /// ```
     ///
-    /// - Parameter property: the property to set. It is not kept alive: when it has gone, the binding ends.
-    /// - Returns: the subscription, to end the binding before.
+    /// - Parameter property: the property to set. It is not retained: when it is released, the binding ends.
+    /// - Returns: the subscription, to end the binding earlier.
     @discardableResult
     public func bind(to property: MutableProperty<Value>) -> Subscription {
         bind(weakly: property, until: property) { $0.value = $1 }
@@ -95,7 +95,7 @@ extension Signal where Failure == Never {
 
 // MARK: - Objects of no particular actor
 
-/// The observer of a binding for as long as there is whom to give them to.
+/// The observer of a binding for as long as the target exists.
 private struct WeakObserver<Target: AnyObject & Sendable, Value: Sendable>: Observer, @unchecked Sendable {
     typealias Failure = Never
 
@@ -112,7 +112,7 @@ private struct WeakObserver<Target: AnyObject & Sendable, Value: Sendable>: Obse
 }
 
 extension Signal where Failure == Never {
-    /// Gives each value to an object that is not kept alive, until another signal, which sends at the object's end,
+    /// Sends each value to an object that is not retained, until another signal, which follows the object's lifetime,
     /// ends.
     func bind<Target: AnyObject & Sendable>(
         weakly target: Target, until life: some Signal<some Sendable, Never>,

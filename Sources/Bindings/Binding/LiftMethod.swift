@@ -11,7 +11,7 @@ extension Signals {
     /// ```
     ///
     /// - Parameters:
-    ///   - target: the object. It is not kept alive: when it has gone, the calls end.
+    ///   - target: the object. It is not retained: when it is released, the calls end.
     ///   - a: the signal.
     ///   - method: calls the method.
     /// - Returns: the subscription, to end the calls before.
@@ -31,7 +31,7 @@ extension Signals {
     /// ```
     ///
     /// - Parameters:
-    ///   - target: the object. It is not kept alive: when it has gone, the calls end.
+    ///   - target: the object. It is not retained: when it is released, the calls end.
     ///   - a: the first signal.
     ///   - b: the second signal.
     ///   - method: calls the method.
@@ -52,7 +52,7 @@ extension Signals {
     /// ```
     ///
     /// - Parameters:
-    ///   - target: the object. It is not kept alive: when it has gone, the calls end.
+    ///   - target: the object. It is not retained: when it is released, the calls end.
     ///   - a: the first signal.
     ///   - b: the second signal.
     ///   - c: the third signal.
@@ -78,7 +78,7 @@ extension Signals {
     /// ```
     ///
     /// - Parameters:
-    ///   - target: the object. It is not kept alive: when it has gone, the calls end.
+    ///   - target: the object. It is not retained: when it is released, the calls end.
     ///   - a: the first signal.
     ///   - b: the second signal.
     ///   - c: the third signal.
@@ -105,7 +105,7 @@ extension Signals {
     /// ```
     ///
     /// - Parameters:
-    ///   - target: the object. It is not kept alive: when it has gone, the calls end.
+    ///   - target: the object. It is not retained: when it is released, the calls end.
     ///   - a: the first signal.
     ///   - b: the second signal.
     ///   - c: the third signal.
@@ -134,7 +134,7 @@ extension Signals {
     /// ```
     ///
     /// - Parameters:
-    ///   - target: the object. It is not kept alive: when it has gone, the calls end.
+    ///   - target: the object. It is not retained: when it is released, the calls end.
     ///   - a: the first signal.
     ///   - b: the second signal.
     ///   - c: the third signal.

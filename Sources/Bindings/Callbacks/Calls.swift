@@ -35,7 +35,7 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
     /// - Parameter body: the function's work, after the call has been sent.
     public init(_ body: @escaping @Sendable (Arguments) -> Answer) { self.body = Mutex(body) }
 
-    /// Makes a function that always gives the same answer, until it is given another.
+    /// Makes a function that always returns the same answer, until another one is set.
     ///
     /// ```swift
     /// let shouldReturn = Calls<String, Bool>(answer: true)
@@ -75,7 +75,7 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
     /// - Parameter body: the method's work, after the call has been sent.
     public func answer(_ body: @escaping @Sendable (Arguments) -> Answer) { self.body.withLock { $0 = body } }
 
-    /// Has the function do something on the main actor from now on, where alone it may then be called.
+    /// Replaces the function by one on the main actor; from now on it may be called only there.
     ///
     /// ```swift
     /// shouldReturn.answerOnMain { [weak self] text in self?.isComplete ?? false }
@@ -93,7 +93,7 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
     /// ```
     public var answers: some Signal<(arguments: Arguments, answer: Answer), Never> { ended }
 
-    /// Tells of each call.
+    /// Sends each call.
     ///
     /// - Parameters:
     ///   - observer: the observer that receives the events.
@@ -104,7 +104,7 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
 }
 
 extension Calls where Answer == Void {
-    /// Makes a function that does nothing but send its calls.
+    /// Makes a function that only sends its calls.
     ///
     /// ```swift
     /// let didScroll = Calls<Double, Void>()

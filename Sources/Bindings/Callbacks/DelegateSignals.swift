@@ -20,9 +20,9 @@ import CurrycombSignals
 public protocol DelegateSignals: AnyObject {}
 
 extension DelegateSignals {
-    /// Makes this object the delegate of another, and lives as long as that one if it has a ``Lifetime``, as every
-    /// `NSObject` of Apple's has. If it has none, keep this object in a property, as with delegates ever: they are
-    /// not kept by those who call them.
+    /// Makes this object the delegate of another, and lives as long as that one if it has a
+    /// ``Lifetime``, as every `NSObject` of Apple's has. If it has none, keep this object in a property, as with every
+    /// delegate: callers do not retain their delegates.
     ///
     /// ```swift
     /// let moves = LocationSignals().attached(to: locator) { $0.delegate = $1 }

@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// The object that a handler holds. When the handler's caller releases it, because it has gone itself, the relay
+/// The object that a handler holds. When the handler's caller releases it, because it is released itself, the relay
 /// goes too, and ends the signal.
 final class Relay<Value: Sendable, Failure: Error>: Sendable {
     let sink: Sink<Value, Failure>
@@ -27,10 +27,10 @@ extension Signals {
     /// ```
     ///
     /// - Parameters:
-    ///   - add: adds the handler that it gets, which may be called from any thread, and returns what names it.
+    ///   - add: adds the handler, which may be called from any thread, and returns a token for it.
     ///   - remove: removes the handler of that name.
     /// - Returns: a cold signal: each observer has a handler of its own, which is removed at disposal. It completes
-    ///   when the handler is released otherwise, as when its holder has gone.
+    ///   when the handler is released in another way, for example with its holder.
     public static func handlers<Value: Sendable, Handle: Sendable>(
         add: @escaping @Sendable (_ handler: @escaping @Sendable (Value) -> Void) -> Handle,
         remove: @escaping @Sendable (Handle) -> Void
@@ -55,7 +55,7 @@ extension Signals {
     ///
     /// - Parameters:
     ///   - source: the object.
-    ///   - add: adds the handler that it gets, which may be called from any thread, and returns what names it:
+    ///   - add: adds the handler, which may be called from any thread, and returns a token for it:
     ///     something that does not hold the handler, such as a number.
     ///   - remove: removes the handler of that name.
     /// - Returns: a cold signal: each observer has a handler of its own, which is removed at disposal. It completes
@@ -75,8 +75,8 @@ extension Signals {
     /// A signal of the values of the handlers of an object of the main actor, such as a control, which does not
     /// keep the object.
     ///
-    /// It may be observed from anywhere: the handler is added, and removed, on the main actor, at once where that is
-    /// where one is.
+    /// It may be observed from anywhere: the handler is added, and removed, on the main actor, at once if the caller is
+    /// already there.
     ///
     /// ```swift
     /// let taps = Signals.handlers(on: button) { button, handler in
@@ -88,7 +88,7 @@ extension Signals {
     ///
     /// - Parameters:
     ///   - source: the object.
-    ///   - add: adds the handler that it gets and returns what names it: something that does not hold the handler, such
+    ///   - add: adds the handler and returns a token for it: something that does not hold the handler, such
     ///     as a number.
     ///   - remove: removes the handler of that name.
     /// - Returns: a cold signal: each observer has a handler of its own, which is removed at disposal; handlers do not

@@ -1,4 +1,4 @@
-// @unchecked: of the object only its identity is looked at, and of the token nothing but by the center that gave it.
+// @unchecked: only the identity of the object is read, and only the center that returned the token uses it.
 import CurrycombSignals
 import Foundation
 
@@ -18,7 +18,7 @@ private struct Token: @unchecked Sendable {
 }
 
 extension NotificationCenter {
-    /// A signal of what the notifications of a name carry.
+    /// A signal of the content of a name's notifications.
     ///
     /// A notification has a name and no key path. ReactiveCocoa's `rac_valuesForKeyPath`, which is sometimes shown
     /// here, observes a property of the center itself, so it receives no notification; what observes a model's
@@ -58,7 +58,7 @@ extension NotificationCenter {
         }.eraseToAnySignal()
     }
 
-    /// A signal of what a handler of notifications passes on.
+    /// A signal of the values that a handler of notifications passes on.
     private func handled<Value: Sendable>(
         _ name: Notification.Name, _ handle: @escaping @Sendable ((Value) -> Void, Notification) -> Void
     ) -> some Signal<Value, Never> {

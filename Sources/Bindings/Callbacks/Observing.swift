@@ -1,7 +1,7 @@
 import CurrycombSignals
 import Observation
 
-/// The states of a model that ``CurrycombSignals/Signals/observing(_:policy:_:)`` tells.
+/// The states of a model that ``CurrycombSignals/Signals/observing(_:policy:_:)`` sends.
 ///
 /// ```swift
 /// Signals.observing(person, policy: .onceATurn) { "\($0.firstName) \($0.lastName)" }
@@ -9,14 +9,14 @@ import Observation
 public enum ObservationPolicy: Sendable, Equatable {
     /// One for each change, in order.
     case everyChange
-    /// The one that all changes of a turn of the main actor lead to: of a change of two properties that belong
-    /// together, nobody sees the half.
+    /// The state after all changes in a turn of the main actor: of a change of two properties that belong together, no
+    /// observer receives half of them.
     case onceATurn
 }
 
 extension Signals {
-    /// A signal of what is read of an `@Observable` model: what it is now, and what it is after each change. It is the
-    /// key-value observing of today.
+    /// A signal of a value that is read from an `@Observable` model: the current one, and the one after each change. It
+    /// is the key-value observing of today.
     ///
     /// ```swift
     /// @MainActor @Observable final class Player { var name = ""; var score = 0 }
@@ -40,7 +40,7 @@ extension Signals {
         watching(model, policy, read)
     }
 
-    // Without the conformance, which need not be known to a closure that is sent to the main actor.
+    // Without the conformance, because a closure that is sent to the main actor may not capture it.
     @MainActor
     private static func watching<Model: AnyObject, Value: Sendable>(
         _ model: Model, _ policy: ObservationPolicy, _ read: @escaping @MainActor (Model) -> Value
@@ -90,7 +90,7 @@ private final class Watch<Model: AnyObject, Value: Sendable> {
     /// Reads the model, and registers for its next change.
     private func look() -> Value? {
         guard let object = model.object else { return nil }
-        // The registration cannot be taken back, so it does not keep the watch.
+        // The registration cannot be cancelled, so it does not retain the watch.
         let registration = ChangeRegistration(
             changes: { [weak self] in self?.willChange() }, gone: { [weak self] in self?.checkModel() })
         return withObservationTracking {
@@ -111,7 +111,7 @@ private final class Watch<Model: AnyObject, Value: Sendable> {
         }
     }
 
-    /// Tells what has been, and what is.
+    /// Sends the former value and the current one.
     private func settle() {
         isStale = false
         let values = past + (model.object.map { [read($0)] } ?? [])

@@ -15,8 +15,8 @@ import Synchronization
 /// There is no echo and no endless loop:
 ///
 /// - a value sent at one end comes out at the other only; a signal bound to an end (``ChannelTerminal/bind(to:)``) does
-///   not get back what it gave, neither as it was nor as it looks after transforms;
-/// - a value that equals the present one is no change;
+///   not receive its own value back, neither as it was nor after transforms;
+/// - a value that equals the current one is not a change;
 /// - if both sides change at the same time, one of the two is last, and both sides end with it.
 ///
 /// A channel ends when it is released: its ends complete, and their bindings end.
@@ -34,7 +34,7 @@ public final class Channel<Value: Sendable & Equatable>: Sendable {
 
     deinit { core.end() }
 
-    /// The value as it is now. When it is set, both ends are notified, unless it is the same.
+    /// The current value. Setting it notifies both ends, unless it is the same.
     ///
     /// ```swift
     /// name.value = ""         // both sides are cleared
@@ -72,7 +72,7 @@ struct ChannelState<Value: Sendable>: Sendable {
     var value: Value
     /// Grows by one at each change.
     var version = 0
-    /// Which end it came from, if any.
+    /// The end that it came from, if any.
     var origin: ChannelSide?
     /// The version that the end had received last when it sent this one.
     var seen = 0
@@ -144,7 +144,7 @@ final class ChannelCore<Value: Sendable & Equatable>: Sendable {
     }
 }
 
-/// Passes on what an end has not sent itself.
+/// Forwards the values that an end has not sent itself.
 private struct OtherSide<Value: Sendable & Equatable>: Stage {
     typealias Input = ChannelState<Value>
     typealias Output = Value
@@ -161,7 +161,7 @@ private struct OtherSide<Value: Sendable & Equatable>: Stage {
 
     mutating func next<D: Observer<Value, Never>>(_ state: ChannelState<Value>, to downstream: inout D) -> Demand {
         if state.version == last { return .more }
-        // An end that received a value while it sent has shown that since: it receives the outcome of both.
+        // An end that received a value while it was sending has shown that value since, so it receives the final one.
         let isEcho = last != nil && state.origin == side && state.seen == core.told(side)
         last = state.version
         if isEcho { return .more }

@@ -4,18 +4,18 @@ import CurrycombSignals
 /// A thing that an end of a channel is tied to.
 protocol ChannelSided<Value>: Sendable {
     associatedtype Value: Sendable & Equatable
-    /// The value; `nil` when it is empty or has gone.
+    /// The value; `nil` if it is empty or has been released.
     func read() -> Value?
     /// Sets it.
-    /// - Returns: the value afterwards; `nil` when it has gone.
+    /// - Returns: the value afterwards; `nil` if it has been released.
     func write(_ value: Value) -> Value?
 }
 
 /// Keeps an end and a thing at the same value.
 ///
-/// It never trusts what an event carries, which may be old by now, but looks at both sides and compares with what was
-/// last exchanged: what the thing holds because of the channel is thus no change of the thing, however late its event
-/// comes; and the version tells what the channel holds because of the thing.
+/// It never trusts the value of an event, which may be old by now, but reads both sides and compares them with the last
+/// exchange: a value that the thing holds because of the channel is thus not a change of the thing, however late its
+/// event comes; and the version marks values that the channel holds because of the thing.
 struct ChannelLink<Side: ChannelSided>: Observer {
     typealias Failure = Never
     enum Change: Sendable { case ofChannel, ofThing }
@@ -61,12 +61,12 @@ extension ChannelTerminal {
     /// print(celsius.value)        // 100.0
     /// ```
     ///
-    /// - Parameter property: the property. It is not kept alive: when it has gone, the binding ends.
-    /// - Returns: the subscription, to end the binding before.
+    /// - Parameter property: the property. It is not retained: when it is released, the binding ends.
+    /// - Returns: the subscription, to end the binding earlier.
     @discardableResult
     public func bind(to property: MutableProperty<Value>) -> Subscription {
         typealias Link = ChannelLink<PropertySide<Value>>
-        // Whichever ends first, the channel or the property, ends the binding.
+        // The binding ends with the channel or the property, whichever ends first.
         let changes = Signals.merge(
             versions.materialize().map { $0.value.map { _ in Link.Change.ofChannel } }.eraseToAnySignal(),
             property.materialize().map { $0.value.map { _ in Link.Change.ofThing } }.eraseToAnySignal())
@@ -75,7 +75,7 @@ extension ChannelTerminal {
     }
 
     /// Ties this end to a property of an object of the main actor, such as the text of a field: it is set to the
-    /// channel's value now and at each change, and what the user makes of it goes to the channel.
+    /// channel's value now and at each change, and the user's changes go to the channel.
     ///
     /// ```swift
     /// form.name.following.bind(to: \.text, on: field, changes: field.edits)
@@ -83,10 +83,10 @@ extension ChannelTerminal {
     ///
     /// - Parameters:
     ///   - keyPath: the property.
-    ///   - target: the object. It is not kept alive: when it has gone, the binding ends.
+    ///   - target: the object. It is not retained: when it is released, the binding ends.
     ///   - changes: sends when the property may have changed; what it sends does not matter. That it also sends when
     ///     the channel sets the property, at once or late, does no harm.
-    /// - Returns: the subscription, to end the binding before.
+    /// - Returns: the subscription, to end the binding earlier.
     @MainActor
     @discardableResult
     public func bind<Target: AnyObject>(
@@ -107,9 +107,9 @@ extension ChannelTerminal {
     ///
     /// - Parameters:
     ///   - keyPath: the property.
-    ///   - target: the object. It is not kept alive: when it has gone, the binding ends.
+    ///   - target: the object. It is not retained: when it is released, the binding ends.
     ///   - changes: sends when the property may have changed; what it sends does not matter.
-    /// - Returns: the subscription, to end the binding before.
+    /// - Returns: the subscription, to end the binding earlier.
     @MainActor
     @discardableResult
     public func bind<Target: AnyObject>(
@@ -146,7 +146,7 @@ struct PropertySide<Value: Sendable & Equatable>: ChannelSided, @unchecked Senda
     func write(_ value: Value) -> Value? {
         guard let property else { return nil }
         property.value = value
-        // Not what it holds: another thread may have set it since, and that is a change, too.
+        // Not the current value: another thread may have set it since, and that is a change, too.
         return value
     }
 }
@@ -174,7 +174,7 @@ struct MainSide<Target: AnyObject, Value: Sendable & Equatable>: ChannelSided {
         MainActor.assumeIsolated {
             guard let object = target.object else { return nil }
             set(object, value)
-            // It may have made something else of it, such as upper case: that is its form, and no change.
+            // The property may have transformed the value, to upper case for example: that is not a change.
             return get(object) ?? value
         }
     }

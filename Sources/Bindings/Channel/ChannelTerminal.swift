@@ -1,8 +1,9 @@
 import CurrycombSignals
 
-/// One end of a ``Channel``: a signal of what the other side sends, the present value first, and where this side sends.
+/// One end of a ``Channel``: a signal of the other side's values, the current one first, and a way to send to that
+/// side.
 ///
-/// An end does not keep its channel: when the channel has gone, the end has completed, and sending does nothing.
+/// An end does not retain its channel: after the channel is released, the end has completed, and sending does nothing.
 ///
 /// ```swift
 /// let end = volume.following
@@ -19,7 +20,7 @@ public struct ChannelTerminal<Value: Sendable & Equatable>: Signal {
     /// Sends, and returns the version after that.
     let write: @Sendable (Value) -> Int
 
-    /// The channel's value as it is now, as this end sees it.
+    /// The channel's current value, as this end sees it.
     ///
     /// ```swift
     /// slider.position = volume.following.value
@@ -30,7 +31,7 @@ public struct ChannelTerminal<Value: Sendable & Equatable>: Signal {
     @available(*, deprecated, renamed: "value")
     public var current: Value { value }
 
-    /// Sends a value to the other side. One that equals the present value is no change.
+    /// Sends a value to the other side. A value that equals the current one is not a change.
     ///
     /// ```swift
     /// volume.following.send(11)
@@ -39,7 +40,7 @@ public struct ChannelTerminal<Value: Sendable & Equatable>: Signal {
     /// - Parameter value: the value to send.
     public func send(_ value: Value) { _ = write(value) }
 
-    /// Tells the present value and then what the other side sends.
+    /// Sends the current value and then the other side's values.
     ///
     /// - Parameters:
     ///   - observer: the observer that receives the events.
@@ -50,7 +51,7 @@ public struct ChannelTerminal<Value: Sendable & Equatable>: Signal {
 
     /// The end as a side sees it that has another form for the value.
     ///
-    /// The two functions need not be inverse to each other. What a side gives is what it keeps: a side that shows two
+    /// The two functions need not be inverse to each other. A side keeps the value that it sent: a side that shows two
     /// decimals does not cut the others off the channel's value, and who types `1.0` is not made to see `1`.
     ///
     /// ```swift

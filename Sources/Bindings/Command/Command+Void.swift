@@ -1,7 +1,7 @@
 import CurrycombEffects
 import CurrycombSignals
 
-// Commands that are given nothing: closures without a parameter.
+// Commands without an input take closures without a parameter.
 
 extension Command where Input == Void {
     /// Makes a command of work that is a signal.
@@ -11,7 +11,7 @@ extension Command where Input == Void {
     /// ```
     ///
     /// - Parameters:
-    ///   - condition: true if the command may begin, apart from what is under way.
+    ///   - condition: true if the command may begin, apart from running executions.
     ///   - policy: the number of executions at a time.
     ///   - work: makes the work of an execution.
     public convenience init<Work: Signal<Output, Failure>>(
@@ -28,7 +28,7 @@ extension Command where Input == Void {
     /// ```
     ///
     /// - Parameters:
-    ///   - condition: true if the command may begin, apart from what is under way.
+    ///   - condition: true if the command may begin, apart from running executions.
     ///   - policy: the number of executions at a time.
     ///   - work: makes the work of an execution, which is cancelled if the execution is.
     public convenience init(
@@ -45,7 +45,7 @@ extension Command where Input == Void {
     /// ```
     ///
     /// - Parameters:
-    ///   - condition: true if the command may begin, apart from what is under way.
+    ///   - condition: true if the command may begin, apart from running executions.
     ///   - policy: the number of executions at a time.
     ///   - work: does the work of an execution, in a task that is cancelled if the execution is.
     @_disfavoredOverload

@@ -30,8 +30,8 @@ public enum CommandError<Failure: Error>: Error {
 
 extension CommandError: Equatable where Failure: Equatable {}
 
-/// Something that a user can set going, such as saving a form: work with what a view needs to know of it, namely
-/// whether it may begin, whether it is under way, and what came of it.
+/// Something that a user can set going, such as saving a form: work with the facts that a view needs: whether it may
+/// begin, whether it is running, and its results.
 ///
 /// ```swift
 /// let save = Command(enabledIf: name.property.map { !$0.isEmpty }) { (name: String) in
@@ -42,7 +42,7 @@ extension CommandError: Equatable where Failure: Equatable {}
 /// save.execute("Ada")
 /// ```
 ///
-/// Each execution runs the work afresh. An error ends an execution and not the command: ``errors`` are values. When the
+/// Each execution runs the work again. An error ends an execution, not the command: ``errors`` are values. When the
 /// command is released, its executions are cancelled, and its signals complete.
 public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: Sendable {
     private let core: CommandCore<Input, Output, Failure>
@@ -55,7 +55,7 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     /// ```
     ///
     /// - Parameters:
-    ///   - condition: true if the command may begin, apart from what is under way.
+    ///   - condition: true if the command may begin, apart from running executions.
     ///   - policy: the number of executions at a time.
     ///   - work: makes the work of an execution.
     public init<Work: Signal<Output, Failure>>(
@@ -72,7 +72,7 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     /// ```
     ///
     /// - Parameters:
-    ///   - condition: true if the command may begin, apart from what is under way.
+    ///   - condition: true if the command may begin, apart from running executions.
     ///   - policy: the number of executions at a time.
     ///   - work: makes the work of an execution, which is cancelled if the execution is.
     public convenience init(
@@ -89,7 +89,7 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     /// ```
     ///
     /// - Parameters:
-    ///   - condition: true if the command may begin, apart from what is under way.
+    ///   - condition: true if the command may begin, apart from running executions.
     ///   - policy: the number of executions at a time.
     ///   - work: does the work of an execution, in a task that is cancelled if the execution is.
     @_disfavoredOverload
@@ -154,8 +154,7 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     /// ```
     ///
     /// - Parameter input: the input to work on.
-    /// - Returns: a cold signal of what this execution gives; it fails with ``CommandError/notEnabled`` if it is
-    ///   refused.
+    /// - Returns: a cold signal of this execution's values; it fails with ``CommandError/notEnabled`` if it is refused.
     public func execution(_ input: Input) -> some Signal<Output, CommandError<Failure>> {
         Signals.create { [core] (sink: Sink<Output, CommandError<Failure>>) in
             guard core.begin() else { return sink.fail(.notEnabled) }
@@ -186,8 +185,8 @@ extension Signal where Failure == Never {
     /// button.events(.touchUpInside).map { name.value }.bind(to: save)
     /// ```
     ///
-    /// - Parameter command: the command. It is not kept alive: when it has gone, the binding ends.
-    /// - Returns: the subscription, to end the binding before. What is under way is not cancelled with it.
+    /// - Parameter command: the command. It is not retained: when it is released, the binding ends.
+    /// - Returns: the subscription, to end the binding earlier. It does not cancel an execution that is running.
     @discardableResult
     public func bind<Output, Error>(to command: Command<Value, Output, Error>) -> Subscription {
         bind(weakly: command, until: command.values) { $0.execute($1) }

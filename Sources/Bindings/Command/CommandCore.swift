@@ -63,7 +63,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
         if isLast { tell() }
     }
 
-    /// Sets the property to what is so when it is set, so that the last of several threads sets it right.
+    /// Reads the state while it sets the property, so that the last of several threads sets the right value.
     private func tell() {
         executing.modify { $0 = state.withLock { $0.count > 0 } }
     }

@@ -22,13 +22,13 @@ struct FromLazyTask<Value: Sendable, Failure: Error>: Signal {
 }
 
 extension Signals {
-    /// A signal of what a lazy task gives.
+    /// A signal of a lazy task's result.
     ///
     /// ```swift
     /// let pages = taps.flatMap(.latest) { Signals.from(loadPage) }
     /// ```
     ///
-    /// - Parameter task: is run afresh for each observer, and cancelled at disposal.
+    /// - Parameter task: the work, run again for each observer and cancelled at disposal.
     /// - Returns: a cold signal of the task's value, which fails with its error.
     public static func from<Value: Sendable, Failure: Error>(
         _ task: LazyTask<Value, Failure>
@@ -36,7 +36,7 @@ extension Signals {
         FromLazyTask(task: task)
     }
 
-    /// A signal of what an effect gives.
+    /// A signal of an effect's result.
     ///
     /// ```swift
     /// Signals.from(IO { readLine() ?? "" }).observe { print("You said \($0)") }

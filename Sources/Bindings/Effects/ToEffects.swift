@@ -2,7 +2,7 @@ import CurrycombEffects
 import CurrycombSignals
 
 extension Signal {
-    /// A lazy task that runs the signal and gives its first value.
+    /// A lazy task that runs the signal and returns its first value.
     ///
     /// ```swift
     /// let first = try await taps.firstValue().run()
@@ -12,7 +12,7 @@ extension Signal {
     ///   disposed of when the task has the value or is cancelled.
     public func firstValue() -> LazyTask<Value?, Failure> { values().firstElement() }
 
-    /// A lazy task that runs the signal to its end and gives its last value.
+    /// A lazy task that runs the signal to its end and returns its last value.
     ///
     /// ```swift
     /// let total = try await prices.scan(0, +).lastValue().run()
@@ -22,7 +22,7 @@ extension Signal {
     ///   disposed of when the task is cancelled.
     public func lastValue() -> LazyTask<Value?, Failure> { values(policy: .dropOldest(1)).collected().map(\.last) }
 
-    /// A lazy task that runs the signal to its end and gives all its values.
+    /// A lazy task that runs the signal to its end and returns all its values.
     ///
     /// ```swift
     /// let lines = try await reading.allValues().run()
@@ -40,7 +40,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameter next: takes each value.
-    /// - Returns: an effect that gives the subscription; each run observes again.
+    /// - Returns: an effect that returns the subscription; each run observes again.
     public func observation(_ next: @escaping @Sendable (Value) -> Void) -> IO<Subscription, Never> {
         IO { observe(next, ended: { _ in }) }
     }

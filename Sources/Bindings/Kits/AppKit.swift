@@ -66,7 +66,7 @@
         /// ```
         ///
         /// - Parameter command: the command. It is not kept.
-        /// - Returns: the subscription, to end the binding before one of the two goes.
+        /// - Returns: the subscription, to end the binding before one of the two is released.
         @discardableResult
         public func bind<Output, Failure>(to command: Command<Void, Output, Failure>) -> Subscription {
             let enabling = command.isEnabled.bind(to: \.isEnabled, on: self)
@@ -78,7 +78,7 @@
 
     @MainActor
     extension NSObjectProtocol where Self: NSControl {
-        /// A signal of what a control stands at: what the user makes of it at each action.
+        /// A signal of a control's value: what the user makes of it at each action.
         ///
         /// ```swift
         /// volume.values(of: \.doubleValue).observe { print($0) }
@@ -93,7 +93,7 @@
     }
 
     extension NSTextField {
-        /// A signal of the field's text: what it is now, and what the user makes of it, letter by letter.
+        /// A signal of the field's text: the current one, and each change by the user, letter by letter.
         ///
         /// ```swift
         /// nameField.texts.map { $0.count > 15 }.bind(to: \.isHidden, on: okLabel)
@@ -117,7 +117,7 @@
         /// ```
         ///
         /// - Parameter terminal: the end, the view's one as a rule.
-        /// - Returns: the subscription, to end the binding before one of the two goes.
+        /// - Returns: the subscription, to end the binding before one of the two is released.
         @discardableResult
         public func bind(to terminal: ChannelTerminal<String>) -> Subscription {
             terminal.bind(to: \.stringValue, on: self, changes: edits)

@@ -29,7 +29,7 @@
         /// - Parameters:
         ///   - command: the command. It is not kept.
         ///   - events: which events; a button's tap, if nothing is said.
-        /// - Returns: the subscription, to end the binding before one of the two goes.
+        /// - Returns: the subscription, to end the binding before one of the two is released.
         @discardableResult
         public func bind<Output, Failure>(
             to command: Command<Void, Output, Failure>, on events: UIControl.Event = .primaryActionTriggered
@@ -43,7 +43,7 @@
 
     @MainActor
     extension NSObjectProtocol where Self: UIControl {
-        /// A signal of what a control stands at: what it is now, and what the user makes of it.
+        /// A signal of a control's value: the current one, and each one that the user sets.
         ///
         /// ```swift
         /// volume.values(of: \.value).observe { print($0) }
@@ -63,7 +63,7 @@
     }
 
     extension UITextField {
-        /// A signal of the field's text: what it is now, and what the user makes of it.
+        /// A signal of the field's text: the current one, and each change by the user.
         ///
         /// ```swift
         /// nameField.texts.map { $0.count > 15 }.bind(to: \.isHidden, on: okLabel)
@@ -82,7 +82,7 @@
         /// ```
         ///
         /// - Parameter terminal: the end, the view's one as a rule.
-        /// - Returns: the subscription, to end the binding before one of the two goes.
+        /// - Returns: the subscription, to end the binding before one of the two is released.
         @discardableResult
         public func bind(to terminal: ChannelTerminal<String>) -> Subscription {
             terminal.bind(to: \.text, on: self, changes: events(.editingChanged))
@@ -90,7 +90,7 @@
     }
 
     extension UITextView {
-        /// A signal of the view's text: what it is now, and what the user makes of it.
+        /// A signal of the view's text: the current one, and each change by the user.
         ///
         /// ```swift
         /// note.texts.map { "\($0.count) characters" }.bind(to: \.text, on: countLabel)

@@ -4,8 +4,8 @@ import CurrycombSignals
     import Foundation
 #endif
 
-/// The time until an object goes away. An object holds its lifetime in a property, and what depends on the object ends
-/// with it, at once and not at the next event:
+/// The time until an object goes away. An object holds its lifetime in a property, and everything that depends on the
+/// object ends with it, at once, not at the next event:
 ///
 /// ```swift
 /// @MainActor final class Page: HasLifetime {
@@ -35,7 +35,7 @@ public final class Lifetime: Sendable {
         ended.complete()
     }
 
-    /// Ends a subscription with the object; it is forgotten if it ends before.
+    /// Ends a subscription with the object; a subscription that ends earlier is released.
     ///
     /// ```swift
     /// page.lifetime.add(ticks.observe { print($0) })

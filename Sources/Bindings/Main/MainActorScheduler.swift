@@ -1,14 +1,14 @@
 import CurrycombSignals
 import Dispatch
 
-/// Does work on the main actor: at once where that is where we are, and soon where it is not.
+/// Does work on the main actor: at once if the caller is already there, otherwise soon.
 ///
-/// `QueueScheduler.main` always waits for the next turn; this one does not make what is already there
-/// wait, so that a view shows a change within the turn that brought it. `deliver(on: .mainActor)` keeps the order of
-/// events also if some come from the main actor and some from elsewhere.
+/// `QueueScheduler.main` always waits for the next turn; this one does not delay work that is already there, so that a
+/// view shows a change within the turn that brought it. `deliver(on: .mainActor)` keeps the order of events also if
+/// some come from the main actor and some from elsewhere.
 ///
-/// What comes from elsewhere waits until the main actor is free: a program whose main thread never waits does not get
-/// to it.
+/// Work from other threads waits until the main actor is free: a program whose main thread never waits does not get to
+/// it.
 ///
 /// ```swift
 /// prices.deliver(on: .mainActor).observe { price in print(price) }
@@ -41,7 +41,7 @@ public struct MainActorScheduler: Scheduler {
 }
 
 extension Scheduler where Self == MainActorScheduler {
-    /// Does work on the main actor: at once where that is where we are, and soon where it is not.
+    /// Does work on the main actor: at once if the caller is already there, otherwise soon.
     ///
     /// ```swift
     /// prices.deliver(on: .mainActor).observe { price in print(price) }
@@ -61,7 +61,7 @@ extension MainActor {
     /// True if this runs on the main actor.
     static var isHere: Bool { DispatchQueue.getSpecific(key: mark) != nil }
 
-    /// Does work on the main actor: at once where that is where we are, and soon where it is not.
+    /// Does work on the main actor: at once if the caller is already there, otherwise soon.
     static func perform(_ work: @escaping @MainActor () -> Void) {
         MainActorScheduler().schedule { MainActor.assumeIsolated(work) }
     }

@@ -18,11 +18,12 @@ import Synchronization
 /// }
 /// ```
 ///
-/// What is watched is what a key path leads to: `shown.address` is the whole address, `shown[\.address.city]` only the
-/// city. A part is compared with what it was if it is `Equatable`; any other changes whenever the property does.
+/// SwiftUI watches the value at a key path: `shown.address` is the whole address, `shown[\.address.city]` only the
+/// city. A part is compared with its former value if it is `Equatable`; any other part changes whenever the property
+/// does.
 ///
-/// A change made on the main actor is shown at once. One made elsewhere is shown when the main actor gets to it; until
-/// then all parts show what was before.
+/// A change made on the main actor is shown at once. A change made on another thread is shown when the main actor gets
+/// to it; until then all parts show the former value.
 @MainActor
 @dynamicMemberLookup
 public class ObservableProperty<Value: Sendable>: Observable {
@@ -50,7 +51,7 @@ public class ObservableProperty<Value: Sendable>: Observable {
             if MainActor.isHere {
                 MainActor.assumeIsolated { refresh() }
             } else if !isAwaited.flag.exchange(true, ordering: .sequentiallyConsistent) {
-                // However many changes come meanwhile, the main actor is asked once.
+                // Changes that come meanwhile share one hop to the main actor.
                 MainActor.perform(refresh)
             }
         }
@@ -103,7 +104,8 @@ public class ObservableProperty<Value: Sendable>: Observable {
     }
 }
 
-/// A property that can be set, as views see it: what ``ObservableProperty`` shows can be changed here, part by part.
+/// A property that can be set, as views see it: the value that ``ObservableProperty`` shows can be changed here, part
+/// by part.
 ///
 /// ```swift
 /// let form = ObservableMutableProperty(MutableProperty(Profile()))

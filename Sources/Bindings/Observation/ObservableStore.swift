@@ -18,10 +18,10 @@ import Observation
 /// CounterView(counter: ObservableStore(store))
 /// ```
 ///
-/// What is watched is what a key path leads to: `shown.user` is the whole user, `shown[\.user.name]` only the name.
-/// Make one for each store, or one for each view: what they show is the same. An action that is dispatched on the main
-/// actor is shown at once, unless the store is just dealing with another. One from elsewhere is shown when the main
-/// actor gets to it; until then all parts show what was before, and so may differ from the store's own `state`.
+/// SwiftUI watches the value at a key path: `shown.user` is the whole user, `shown[\.user.name]` only the name. Make
+/// one for each store, or one for each view: what they show is the same. An action that is dispatched on the main actor
+/// is shown at once, unless the store is just dealing with another. A change made on another thread is shown when the
+/// main actor gets to it; until then all parts show the former state, and so may differ from the store's own `state`.
 @MainActor
 @dynamicMemberLookup
 public final class ObservableStore<State: Sendable, Action: Sendable>: Observable {

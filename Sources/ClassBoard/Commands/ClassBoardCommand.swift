@@ -9,7 +9,7 @@ public enum ClassBoardCommand {
     static let askedWrongly: Int32 = 2
     static let failed: Int32 = 3
 
-    /// Does what its arguments say.
+    /// Runs the command that its arguments name.
     ///
     /// - Parameter arguments: the words after the command's name.
     /// - Returns: the exit status of the process.
@@ -81,7 +81,7 @@ public enum ClassBoardCommand {
         }
         server.start()
         print(Say.opened(board.room, localAddresses(), board.state.learners.count, board.folder.path))
-        // Somebody may read along in a pipe.
+        // The output may be a pipe with a reader.
         fflush(nil)
         if !board.report.isWhole { Say.complain(Say.damaged(board.report.description)) }
         end.wait()
@@ -144,7 +144,7 @@ public enum ClassBoardCommand {
         return done
     }
 
-    /// Hands events to the board that is open in another window.
+    /// Sends events to the board that is open in another window.
     private static func send(_ events: [ClassEvent], to folder: BoardFolder) -> Int? {
         guard let room = folder.room else { return nil }
         let client = LocalClient(port: room.port)
@@ -208,7 +208,7 @@ public enum ClassBoardCommand {
 
     private static func forget(_ folder: BoardFolder, asks: Bool) -> Int32 {
         guard folder.isThere else { return fail(Say.noBoard(folder.path)) }
-        // What cannot be read is to go, too; what is open is not.
+        // Deletes a class that cannot be read as well, but not one that is open.
         switch opened(folder) {
         case .success(let board):
             let count = board.state.learners.count

@@ -14,7 +14,7 @@ struct HTTPRequest: Equatable {
     /// The length of the body that follows, if it is given.
     var length: Int? { headers["content-length"].flatMap { Int($0) } }
 
-    /// Reads what stands before the body.
+    /// Reads the head, before the body.
     ///
     /// - Returns: `nil` if it is none.
     init?(head bytes: ArraySlice<UInt8>) {

@@ -32,7 +32,7 @@ struct Rates: Sendable {
         return nil
     }
 
-    /// In how many seconds a caller may go on, without taking anything.
+    /// The seconds until a caller may go on, without counting a request.
     func wait(for caller: String, now: Double) -> Double? {
         let level = current(caller, now).level
         return level >= 1 ? nil : (1 - level) / rate.perSecond

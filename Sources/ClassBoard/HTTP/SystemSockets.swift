@@ -24,7 +24,7 @@ struct SystemSocket: Sendable {
     /// Listens at a port of all of the machine's addresses.
     ///
     /// - Parameter port: the port; 0 means any that is free.
-    /// - Returns: the socket, or `nil` and what `errno` says.
+    /// - Returns: the socket, or `nil` with the reason in `errno`.
     static func listening(at port: UInt16, onlyHere: Bool) -> (socket: SystemSocket?, error: Int32) {
         // One socket for both kinds of addresses; if there is no IPv6, the older kind alone.
         if !onlyHere, let socket = make(AF_INET6) {
@@ -70,7 +70,7 @@ struct SystemSocket: Sendable {
     private static func make(_ family: Int32) -> SystemSocket? {
         let descriptor = socket(family, stream, 0)
         guard descriptor >= 0 else { return nil }
-        // What we start does not hold our connections open.
+        // Child processes must not hold our connections open.
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         return SystemSocket(descriptor: descriptor)
     }
@@ -98,7 +98,7 @@ struct SystemSocket: Sendable {
                 getsockname(descriptor, $0, &length)
             }
             guard found == 0 else { return 0 }
-            // The port stands at the same place in both kinds of addresses.
+            // The port is at the same offset in both kinds of addresses.
             return pointer.withMemoryRebound(to: sockaddr_in.self, capacity: 1) {
                 UInt16(bigEndian: $0.pointee.sin_port)
             }
@@ -136,7 +136,7 @@ struct SystemSocket: Sendable {
         }
     }
 
-    /// Reads what there is, at most the buffer's length.
+    /// Reads the bytes that have arrived, at most the buffer's length.
     ///
     /// - Returns: the number of bytes; 0 at the end, and if the connection broke.
     func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
@@ -210,6 +210,6 @@ private func text(of address: UnsafePointer<sockaddr>, _ length: socklen_t) -> S
     var host = [CChar](repeating: 0, count: 256)
     guard getnameinfo(address, length, &host, socklen_t(host.count), nil, 0, NI_NUMERICHOST) == 0 else { return nil }
     let text = String(decoding: host.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-    // An address of the older kind in the newer one's clothes.
+    // An IPv4 address that is mapped into IPv6.
     return text.hasPrefix("::ffff:") ? String(text.dropFirst(7)) : text
 }

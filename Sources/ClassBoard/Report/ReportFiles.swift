@@ -30,7 +30,8 @@ struct ReportFiles {
         return files
     }
 
-    /// `learners/01-ada.html`: the number keeps two of a name apart, and the letters are those that every disk knows.
+    /// `learners/01-ada.html`: the number distinguishes two learners of one name, and the letters are valid on every
+    /// disk.
     static func file(_ learner: Learner, _ report: Report) -> String {
         let name = report.names[learner.order] ?? ""
         let slug = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.joined(separator: "-")
@@ -59,7 +60,7 @@ struct ReportFiles {
 
     private static func time(_ seconds: Double) -> String { Date(timeIntervalSince1970: seconds).ISO8601Format() }
 
-    /// A field in quotes if it needs them. What a spreadsheet would take for a formula is none.
+    /// A field in quotes if it needs them. A leading character keeps a spreadsheet from reading it as a formula.
     static func field(_ text: String) -> String {
         let text = text.first.map { "=+-@\t\r".contains($0) } == true ? "'" + text : text
         guard text.contains(where: { ",\"\n\r\r\n".contains($0) }) else { return text }

@@ -53,8 +53,8 @@ struct Agenda: Equatable, Sendable {
         let late: Int
     }
 
-    /// The room's place: half of those who are present have to be through with an item, by having solved its exercises
-    /// or by being further on.
+    /// The room's place: half of the learners present have to be past an item, by having solved its exercises or by
+    /// being further on.
     ///
     /// - Parameters:
     ///   - day: the day, from 0.

@@ -29,7 +29,7 @@ final class Board: Sendable {
     /// Counts what changed. Who dispatches holds it, so that an action is reduced, and in the journal, when that
     /// returns.
     private let changes = Mutex(0)
-    /// Tells a run from the one before it.
+    /// Distinguishes a run from the one before it.
     private let run = String(UInt32.random(in: 0 ... .max), radix: 36)
 
     /// Opens the board of a folder, or begins one.
@@ -43,7 +43,7 @@ final class Board: Sendable {
         now: @escaping @Sendable () -> Double = { Date().timeIntervalSince1970 }
     ) throws {
         try folder.make()
-        // First of all, as it makes sure that no other process has the board open.
+        // This comes first: it makes sure that no other process has the board open.
         journal = try Journal(at: folder.journal, BoardState(), BoardState.reducer)
         report = journal.report
         store = Store(journal)
@@ -105,7 +105,7 @@ final class Board: Sendable {
         return outcome
     }
 
-    /// Does what the teacher has decided, and returns when it is on the disk.
+    /// Carries out the teacher's decision, and returns when it is on the disk.
     func moderate(_ action: BoardAction) throws(JournalError) {
         changes.withLock { count in
             store.dispatch(action)
@@ -118,7 +118,7 @@ final class Board: Sendable {
     func close() { journal.close() }
 
     /// Those who call at the same time share one round to the disk. The caller's thread waits, on none of those that
-    /// tasks run on: where all of them waited here, nobody would be left to go on.
+    /// tasks run on: if all of them waited here, no thread would be left to go on.
     private func flush() throws(JournalError) {
         let done = DispatchSemaphore(value: 0)
         let failure = Mutex<JournalError?>(nil)

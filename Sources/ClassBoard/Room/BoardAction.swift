@@ -22,7 +22,7 @@ extension BoardState {
         switch action {
         case .received(let events, let ahead, let now):
             for event in events where state.accepts(event) {
-                // Nothing has happened later than now, whatever the sender's clock says.
+                // No event is later than now, whatever the sender's clock says.
                 state.take(event, at: max(0, min(event.time + ahead, now)))
             }
         case .helped(let order, let number):
@@ -47,8 +47,8 @@ extension BoardState {
 
     func isRemoved(_ id: String) -> Bool { removed?.contains(id) ?? false }
 
-    /// Returns true if an event is the next one of its learner: what is held is ignored, and what comes after a gap is
-    /// sent again with the gap filled.
+    /// Returns true if an event is the next one of its learner: events that the board already has are ignored, and
+    /// events after a gap are sent again with the gap filled.
     func accepts(_ event: ClassEvent) -> Bool {
         guard let learner = learners[event.learner] else {
             return event.number == 1 && learners.count < BoardLimits.learners && !isRemoved(event.learner)
@@ -75,7 +75,7 @@ extension BoardState {
             let shown =
                 isTooMany
                 ? RaisedHand(exercise: hand.exercise, answer: "", verdict: "", question: hand.question) : hand
-            // Who asks more precisely keeps the place in the row.
+            // A learner who changes the question keeps the place in the queue.
             learner.hand = Hand(number: event.number, time: learner.hand?.time ?? time, shown: shown)
             learner.handsRaised += 1
         case .lowered: learner.hand = nil
@@ -126,7 +126,7 @@ extension Attempt {
             if solved == nil { solved = time }
             return
         }
-        // One that holds again and one that waits are not separated; what was solved stays solved.
+        // A broken exercise and an open one are treated alike, but a solved one stays solved.
         guard let key = verdict.misconception ?? verdict.failed.first ?? (verdict.sentence.isEmpty ? nil : "") else {
             fault = nil
             return

@@ -51,7 +51,7 @@ struct BoardFolder: Sendable, Equatable {
     /// True if there is a board.
     var isThere: Bool { FileManager.default.fileExists(atPath: journal) }
 
-    /// Removes what the board has written, and the folder if nothing else is in it.
+    /// Removes the board's files, and the folder if nothing else is in it.
     func remove() throws {
         let files = FileManager.default
         for name in try files.contentsOfDirectory(atPath: path)

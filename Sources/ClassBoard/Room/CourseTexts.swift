@@ -90,7 +90,7 @@ struct CourseTexts: Sendable {
             return line.dropFirst(7).split(separator: " ").joined(separator: " ")
         }
         func common(_ line: String) -> Int { Self.names(of: line).intersection(sentence).count }
-        // Of lines with as many, the first: `max` would take the last.
+        // The first of equal lines: `max` would take the last.
         return lines.reversed().max { common($0) < common($1) }
     }
 
@@ -108,8 +108,8 @@ struct CourseTexts: Sendable {
 
     /// The event without anything that the course does not have.
     ///
-    /// An event of an unknown exercise keeps its number and says nothing. Names, and what a raised hand shows, are the
-    /// learner's own: only the teacher's page shows these.
+    /// An event of an unknown exercise keeps its number and says nothing. Names, and the content of a raised hand, are
+    /// the learner's own: only the teacher's page shows these.
     func cleaned(_ event: ClassEvent) -> ClassEvent {
         var event = event
         switch event.kind {

@@ -1,4 +1,4 @@
-/// Words for rooms: easy to say, to hear and to type. No two of a list differ by one letter.
+/// Words for rooms: easy to say, to understand and to type. No two of a list differ by one letter.
 enum RoomWords {
     /// Two of them, such as `calm-otter`; 43416 are possible. Guessing is slowed down by ``Rates``.
     static func random() -> String {

@@ -174,7 +174,7 @@ final class BoardSite: Sendable {
         case ("GET", [""]): return HTTPResponse("text/html; charset=utf-8", html)
         case ("GET", []):
             var response = HTTPResponse(308)
-            // What the page asks for lies beside it.
+            // The files that the page requests are beside it.
             response.headers.append(("Location", request.path + "/"))
             return response
         case ("GET", ["board.css"]): return HTTPResponse("text/css; charset=utf-8", assets.style)
@@ -185,7 +185,7 @@ final class BoardSite: Sendable {
 
     /// The state, unless the page has it already.
     private func state(_ request: HTTPRequest, _ make: (BoardState) -> some PageState) -> HTTPResponse {
-        // Before the state is read: what changes between is sent twice rather than never.
+        // Subscribes before it reads the state: a change in between is sent twice rather than never.
         let version = board.version
         if request.query == "after=\(version)" { return HTTPResponse(204) }
         var data = make(board.state)

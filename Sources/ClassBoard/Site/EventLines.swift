@@ -5,7 +5,7 @@ import Foundation
 enum EventLines {
     enum Fault: Error, Equatable {
         case tooMany
-        /// The line, from 1, that is no event.
+        /// The line, from 1, that is not an event.
         case noEvent(line: Int)
     }
 
@@ -22,7 +22,7 @@ enum EventLines {
         return events
     }
 
-    /// Reads what can be read of a diary, whose last line may be cut off.
+    /// Reads the complete lines of a diary, whose last line may be cut off.
     ///
     /// - Returns: the events of each learner in order, and how many lines were none.
     static func diary(_ bytes: [UInt8]) -> (events: [ClassEvent], unreadable: Int) {

@@ -170,7 +170,7 @@ struct WallData: PageState {
         isClosed = room.isClosed
         present = state.learners.values.count { !$0.isGone }
         exercises = PageData.Column.all(state, course)
-        // Who is alone with a mistake would be known by it. The mistake that most learners share comes first.
+        // A mistake that only one learner makes would identify that learner. The most common mistake comes first.
         told = CurrycombClassBoard.Told.now(state, course, at: now).filter { $0.learners.count > 1 }
             .sorted { $0.learners.count > $1.learners.count }
             .map {
@@ -220,7 +220,7 @@ extension BoardState {
 /// A raised hand's code and verdict, which the teacher's page asks for when it opens.
 struct HandData: Encodable {
     let number: Int
-    /// The learner's own lines, with those beside them that tell where they stand; `nil` if they cannot be told apart.
+    /// The learner's own lines, with the lines around them for orientation; `nil` if they cannot be distinguished.
     let own: String?
     let answer: String
     let verdict: String
@@ -231,7 +231,7 @@ struct HandData: Encodable {
         answer = hand.shown.answer
         verdict = hand.shown.verdict
         let lines = answer.components(separatedBy: "\n")
-        // Beyond, comparing takes long, and no learner writes so much by hand.
+        // A longer text takes long to compare, and no learner writes so much by hand.
         own = lines.count > 600 ? nil : startingFiles.map { Self.own(lines, $0) }.min { $0.utf8.count < $1.utf8.count }
     }
 

@@ -21,7 +21,7 @@
     extension Either: Decodable where Left: Decodable, Right: Decodable {
         /// Decodes an object that has exactly one of the keys `left` and `right`.
         /// - Parameter decoder: The decoder to read from.
-        /// - Throws: `DecodingError.dataCorrupted` if neither or both keys are there, and what the decoder throws.
+        /// - Throws: `DecodingError.dataCorrupted` if neither or both keys are there, and the decoder's errors.
         public init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: Side.self)
             switch (container.contains(.left), container.contains(.right)) {

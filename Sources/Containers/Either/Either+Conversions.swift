@@ -69,7 +69,7 @@ extension Either {
         }
     }
 
-    /// The same as a ``Validated``, which collects where `Either` stops at the first.
+    /// The same as a ``Validated``, which collects failures; `Either` stops at the first.
     /// - Returns: Valid for a right value, invalid with one failure for a left one.
     @_alwaysEmitIntoClient
     public func toValidated() -> Validated<Right, Left> {

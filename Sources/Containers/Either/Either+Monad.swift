@@ -50,7 +50,7 @@ extension Either {
         }
     }
 
-    /// Another `Either` in the place of a left value.
+    /// Another `Either` instead of a left value.
     /// - Parameter alternative: The value to take instead; only evaluated if this is a left value.
     /// - Returns: This right value, or the alternative.
     @_alwaysEmitIntoClient
@@ -86,7 +86,7 @@ extension Either {
 
     /// The right value, or one made of the left value.
     /// - Parameter makeRight: Called once with a left value, not at all for a right one.
-    /// - Returns: The right value, or what `makeRight` returned.
+    /// - Returns: The right value, or the result of `makeRight`.
     /// - Throws: The error that `makeRight` throws.
     @_alwaysEmitIntoClient
     public func getOrElse<Thrown>(_ makeRight: (Left) throws(Thrown) -> Right) throws(Thrown) -> Right {

@@ -1,4 +1,4 @@
-/// One of two values: by convention the right one is what was wanted, the left one what came instead.
+/// One of two values: by convention the right one is the wanted value, the left one the error.
 ///
 /// `Either` is `Result` without the demand that the left side be an `Error`, so it also holds a choice between two good
 /// things. Every operation that does not name a side works on the right one and passes a left one on untouched. It

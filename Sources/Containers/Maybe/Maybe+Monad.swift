@@ -18,7 +18,7 @@ extension Optional {
         return self
     }
 
-    /// Another `Maybe` in the place of a missing value.
+    /// Another `Maybe` instead of a missing value.
     /// - Parameter alternative: The value to take instead; only evaluated if this value is missing.
     /// - Returns: This value, or the alternative.
     @_alwaysEmitIntoClient

@@ -34,7 +34,8 @@ extension Optional {
     // MARK: - Traversal of the one value
 
     /// Runs a step that may end in a left value over the value, if there is one.
-    /// - Parameter transform: Called once with the value, not at all if it is missing: nothing to do is no failure.
+    /// - Parameter transform: Called once with the value, not at all if it is missing: an empty sequence is not a
+    ///   failure.
     /// - Returns: `.right(nil)` if the value is missing, otherwise the step's result.
     /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient
@@ -48,7 +49,8 @@ extension Optional {
     }
 
     /// Runs a step that may fail over the value, if there is one.
-    /// - Parameter transform: Called once with the value, not at all if it is missing: nothing to do is no failure.
+    /// - Parameter transform: Called once with the value, not at all if it is missing: an empty sequence is not a
+    ///   failure.
     /// - Returns: `.success(nil)` if the value is missing, otherwise the step's result.
     /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient
@@ -62,7 +64,7 @@ extension Optional {
     }
 
     /// Validates the value, if there is one: how an optional field of a form is checked.
-    /// - Parameter transform: Called once with the value, not at all if it is missing: that is no failure.
+    /// - Parameter transform: Called once with the value, not at all if it is missing: that is not a failure.
     /// - Returns: `.valid(nil)` if the value is missing, otherwise the check's result.
     /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient

@@ -5,7 +5,7 @@
 /// - Parameters:
 ///   - first: The first one.
 ///   - second: The second one.
-/// - Returns: A tuple of the values if none of them is missing, or `nil` where one of them is missing.
+/// - Returns: A tuple of the values, or `nil` if one of them is missing.
 @_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B>(
     _ first: A?, _ second: B?

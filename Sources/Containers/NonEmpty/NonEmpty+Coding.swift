@@ -12,7 +12,7 @@
     extension NonEmpty: Decodable where Element: Decodable {
         /// Decodes a list of one element or more.
         /// - Parameter decoder: The decoder to read from.
-        /// - Throws: `DecodingError.dataCorrupted` if the list is empty, and what the decoder throws.
+        /// - Throws: `DecodingError.dataCorrupted` if the list is empty, and the decoder's errors.
         public init(from decoder: any Decoder) throws {
             guard let decoded = NonEmpty(contentsOf: try [Element](from: decoder)) else {
                 throw DecodingError.dataCorrupted(

@@ -1,4 +1,4 @@
-/// A list that has at least one element, so that `first`, `last` and `reduce` need no "what if it is empty".
+/// A list that has at least one element, so that `first`, `last` and `reduce` need no case for an empty one.
 ///
 /// It is the list of errors of ``Validated``: something that is invalid says at least once why. It is an `Error` itself
 /// when its elements are, so that `Result<Value, NonEmpty<Failure>>` is a type.
@@ -47,7 +47,7 @@ public struct NonEmpty<Element> {
 
     // MARK: - Functor
 
-    /// The list of what a function makes of each element; it is as long as this one.
+    /// The list of a function's results for each element; it is as long as this one.
     /// - Parameter transform: Called once with each element, in order.
     /// - Returns: The results, in the same order.
     /// - Throws: The error that `transform` throws.
@@ -78,7 +78,7 @@ public struct NonEmpty<Element> {
     // MARK: - Folding
 
     /// The elements combined into one, from the first to the last; no initial value is needed.
-    /// - Parameter combine: Called with what is combined so far and the next element.
+    /// - Parameter combine: Called with the result so far and the next element.
     /// - Returns: The combination; the first element itself if it is the only one.
     /// - Throws: The error that `combine` throws.
     /// - Complexity: O(*n*), where *n* is the number of elements.
@@ -107,7 +107,7 @@ public struct NonEmpty<Element> {
         storage.append(contentsOf: elements)
     }
 
-    /// Two lists, one behind the other.
+    /// Two lists, one after the other.
     /// - Parameters:
     ///   - lhs: The list whose elements come first.
     ///   - rhs: The list whose elements follow.

@@ -24,7 +24,7 @@
     ///   - seventh: The seventh one.
     ///   - eighth: The eighth one.
     ///   - rest: The ones that follow, any number.
-    /// - Returns: A tuple of the values if none of them is missing, or `nil` where one of them is missing.
+    /// - Returns: A tuple of the values, or `nil` if one of them is missing.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<A, B, C, D, E, F, G, H, each Rest>(
         _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?, _ seventh: G?, _ eighth: H?,

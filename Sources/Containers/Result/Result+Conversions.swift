@@ -46,7 +46,7 @@ extension Result {
         }
     }
 
-    /// The same as a ``Validated``, which collects where `Result` stops at the first.
+    /// The same as a ``Validated``, which collects failures; `Result` stops at the first.
     /// - Returns: Valid for a success, invalid with one failure for a failure.
     @_alwaysEmitIntoClient
     public func toValidated() -> Validated<Success, Failure> {

@@ -37,7 +37,7 @@ extension Result {
         }
     }
 
-    /// Another `Result` in the place of a failure.
+    /// Another `Result` instead of a failure.
     /// - Parameter alternative: The value to take instead; only evaluated if this is a failure.
     /// - Returns: This success, or the alternative.
     @_alwaysEmitIntoClient
@@ -75,7 +75,7 @@ extension Result {
 
     /// The value of a success, or one made of the error.
     /// - Parameter makeSuccess: Called once with the error of a failure, not at all for a success.
-    /// - Returns: The value, or what `makeSuccess` returned.
+    /// - Returns: The value, or the result of `makeSuccess`.
     /// - Throws: The error that `makeSuccess` throws.
     @_alwaysEmitIntoClient
     public func getOrElse<Thrown>(_ makeSuccess: (Failure) throws(Thrown) -> Success) throws(Thrown) -> Success {

@@ -98,7 +98,7 @@ extension Validated {
 
     /// The valid value, or one made of the failures.
     /// - Parameter makeValue: Called once with all the failures, not at all for a valid value.
-    /// - Returns: The valid value, or what `makeValue` returned.
+    /// - Returns: The valid value, or the result of `makeValue`.
     /// - Throws: The error that `makeValue` throws.
     @_alwaysEmitIntoClient
     public func getOrElse<Thrown>(_ makeValue: (NonEmpty<Failure>) throws(Thrown) -> Value) throws(Thrown) -> Value {

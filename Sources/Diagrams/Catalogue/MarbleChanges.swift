@@ -60,7 +60,7 @@ public struct MarbleArgument: Sendable, Equatable {
 public struct MarbleFault: Sendable, Equatable {
     /// The problem.
     public enum Problem: Sendable, Equatable {
-        /// The text is no marble line.
+        /// The text is not a marble line.
         case syntax(MarbleSyntaxError)
         /// A line has more frames or marbles than a page can draw.
         case tooLong

@@ -52,7 +52,7 @@ final class MarbleScene {
         }
     }
 
-    /// The line that was asked for in place of an input, or the input's own if that cannot be.
+    /// The requested line for an input, or the input's own if there is no valid one.
     private func changed<Value>(_ line: String, _ values: MarbleValues<Value>, isCold: Bool) -> String {
         let place = subscriptions.count
         guard place < changes.lines.count, let other = changes.lines[place] else { return line }
@@ -163,7 +163,7 @@ final class MarbleScene {
         _ signal: S, as name: String = "", from start: Int = 0, until end: Int? = nil,
         _ write: @escaping @Sendable (S.Value) -> String
     ) where S.Failure == MarbleFailure {
-        // Forgotten types here and in the inputs: else a page would hold the clock and the recorder once for each
+        // Types are erased here and in the inputs: otherwise the program would have a clock and a recorder for each
         // operator.
         show(texts: signal.map(write).eraseToAnySignal(), name, start, end)
     }

@@ -1,5 +1,5 @@
 extension IO {
-    /// Performs this effect and then another one, and gives both values.
+    /// Performs this effect and then another one, and returns both values.
     ///
     /// - Parameter other: the effect that follows; not performed if this one fails.
     /// - Returns: an effect with both values, or with the first error.
@@ -21,7 +21,7 @@ extension IO {
         IO<Combined, Failure>(node.zip(other.node, with: combine))
     }
 
-    /// Performs this effect, which gives a function, then another one, and calls the function: the `apply` of the
+    /// Performs this effect, which returns a function, then another one, and calls the function: the `apply` of the
     /// applicative functor.
     ///
     /// - Parameter argument: gives the function's argument; not performed if this effect fails.
@@ -33,10 +33,10 @@ extension IO {
     }
 }
 
-/// Performs effects one after the other and gives all their values as a tuple.
+/// Performs effects one after the other and returns all their values as a tuple.
 ///
 /// - Parameter effects: any number of effects with one type of error.
-/// - Returns: an effect with all the values, or with the first error; what follows an error is not performed.
+/// - Returns: an effect with all the values, or with the first error; effects after an error are not performed.
 /// - Complexity: O(*n*) for *n* effects.
 public func zip<each Success, Failure>(
     _ effects: repeat IO<each Success, Failure>

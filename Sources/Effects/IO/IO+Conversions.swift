@@ -10,7 +10,7 @@ extension IO where Success: Sendable {
         }
     }
 
-    /// An effect that gives what an optional holds.
+    /// An effect that returns an optional's value.
     ///
     /// - Parameters:
     ///   - optional: a value or nothing.
@@ -32,7 +32,7 @@ extension IO {
         { () throws(Failure) in try run() }
     }
 
-    /// Performs the effect and gives its result instead of throwing.
+    /// Performs the effect and returns its result instead of throwing.
     ///
     /// - Returns: the value or the error.
     @_alwaysEmitIntoClient

@@ -15,7 +15,7 @@ extension IO {
             })
     }
 
-    /// Performs the effect that this effect gives: the `join` of the monad.
+    /// Performs the effect that this effect returns: the `join` of the monad.
     ///
     /// - Returns: an effect that ends as the inner one does, or with this effect's error.
     @_alwaysEmitIntoClient

@@ -65,7 +65,7 @@ extension IO {
 
     /// Makes the error part of the value.
     ///
-    /// - Returns: an effect that cannot fail and gives this effect's result.
+    /// - Returns: an effect that cannot fail and returns this effect's result.
     @_alwaysEmitIntoClient
     public func attempt() -> IO<Result<Success, Failure>, Never> {
         fold({ .success($0) }, { .failure($0) })
@@ -110,7 +110,7 @@ extension IO {
 }
 
 extension IO where Failure == Never {
-    /// The same effect if one that may fail is asked for.
+    /// The same effect with a failure type, for a function that takes one that may fail.
     ///
     /// - Parameter failure: the type of the errors that never come.
     /// - Returns: the same effect.

@@ -1,9 +1,9 @@
 extension Sequence where Element: Sendable {
-    /// Performs an effect for each element, in order, and gives all their values.
+    /// Performs an effect for each element, in order, and returns all their values.
     ///
     /// - Parameter effect: makes an element's effect; called in a run, when the elements before have succeeded.
-    /// - Returns: an effect with the values in the elements' order, or with the first error; what follows an error is not
-    ///   performed.
+    /// - Returns: an effect with the values in the elements' order, or with the first error; effects after an error are
+    ///   not performed.
     /// - Complexity: O(*n*) for *n* elements, no stack.
     @_alwaysEmitIntoClient
     public func traverse<Success, Failure>(
@@ -12,9 +12,10 @@ extension Sequence where Element: Sendable {
         IO(Node.traverse(Array(self), { effect($0).node }, to: Success.self))
     }
 
-    /// Performs all the effects, in order, and gives all their values.
+    /// Performs all the effects, in order, and returns all their values.
     ///
-    /// - Returns: an effect with the values in order, or with the first error; what follows an error is not performed.
+    /// - Returns: an effect with the values in order, or with the first error; effects after an error are not
+    ///   performed.
     /// - Complexity: O(*n*) for *n* effects, no stack.
     @_alwaysEmitIntoClient
     public func sequence<Success, Failure>() -> IO<[Success], Failure> where Element == IO<Success, Failure> {

@@ -18,8 +18,8 @@ public struct IO<Success, Failure: Error>: Sendable {
 
     /// An effect that calls a function whenever it runs.
     ///
-    /// A closure that throws says in its head what it throws, or else it is taken for one that throws anything:
-    /// `IO { () throws(FileError) in … }`. A function that is given by its name needs nothing.
+    /// Declare the error type of a throwing closure; otherwise Swift assumes that it may throw any error:
+    /// `IO { () throws(FileError) in … }`. A function that is passed by its name needs no declaration.
     ///
     /// - Parameter work: the work; its value or typed error is the effect's.
     @_alwaysEmitIntoClient
@@ -56,7 +56,7 @@ public struct IO<Success, Failure: Error>: Sendable {
 }
 
 extension IO where Success: Sendable {
-    /// An effect that does nothing and gives a value: the `return`, `pure` or `of` of the monad.
+    /// An effect that does nothing and returns a value: the `return`, `pure` or `of` of the monad.
     ///
     /// - Parameter value: the value of every run.
     /// - Returns: the effect.

@@ -1,6 +1,7 @@
 /// Nodes that a thread's runs have used up, for those that are made next: a free list.
 ///
-/// A step mostly makes the node that follows it, which is used up as soon as it has had its turn. To fill it again costs
+/// A step mostly makes the node that follows it, which is used up as soon as it has had its turn. To fill it again
+/// costs
 /// less than to free it and to allocate another.
 struct FreeNodes {
     /// Few, since a step mostly makes one or two.
@@ -16,7 +17,7 @@ struct FreeNodes {
         return nodes[count].takeRetainedValue()
     }
 
-    /// Keeps a node that nobody else holds and that has neither source nor body, if there is room.
+    /// Keeps a node that has no other owner and neither source nor body, if there is space.
     @inline(__always)
     mutating func keep(_ node: consuming Node) {
         guard count < Self.limit else { return }
@@ -32,7 +33,7 @@ struct FreeNodes {
 }
 
 extension Node {
-    /// Keeps a node for another step. Nobody else holds it, and its body has been taken.
+    /// Keeps a node for another step. It has no other owner, and its body has been taken.
     @inline(__always)
     static func recycle(_ node: consuming Node) {
         let drops = ThreadLocal.drops

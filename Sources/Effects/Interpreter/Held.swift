@@ -19,8 +19,8 @@ struct Held {
     func callAsFunction<Function>(as type: Function.Type) -> Function { unsafeBitCast(self, to: type) }
 }
 
-// One struct for each shape of a function: were the result of any type, it would be given back in another way than the
-// function does, and that again would take a wrapper.
+// One struct for each shape of a function: a generic result is returned by another convention than the function's own,
+// which would need a wrapper again.
 
 /// A change of a value.
 @frozen

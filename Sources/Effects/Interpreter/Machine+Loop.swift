@@ -15,7 +15,7 @@ struct Frame {
         }
     }
 
-    /// Ends the frame and gives what it was to do. Nothing is counted if the run alone holds the node.
+    /// Ends the frame and returns its work. Nothing is counted if the run alone holds the node.
     @inline(__always)
     consuming func takeBody() -> Node.Body {
         guard isOwned else { return node._withUnsafeGuaranteedRef { $0.body } }
@@ -82,7 +82,7 @@ extension Machine {
         state.pointee.budget = Self.budget
         var next: Frame? = Frame(node: .passUnretained(node), isOwned: false)
         while true {
-            // Asked again each time and kept nowhere, so that what is awaited is moved and not copied.
+            // Read again each time and never stored, so that the awaited value is moved, not copied.
             switch loop(next) {
             case .finished:
                 return

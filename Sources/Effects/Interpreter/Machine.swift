@@ -1,4 +1,4 @@
-/// The machine that runs a program: the value or error at hand, the steps that wait for it, and how it came about.
+/// The machine that runs a program: the current value or error, the steps that wait for it, and its outcome.
 ///
 /// The machine is a pointer, so that handing it to a step costs no reference counting and touching its state no
 /// exclusivity check. Values lie in it untyped. That is sound because only the typed handles build nodes: the node of
@@ -34,7 +34,7 @@ struct Machine: @unchecked Sendable {
 
     @usableFromInline let state: UnsafeMutablePointer<State>
 
-    /// A machine with nothing to do. Whoever makes it destroys it.
+    /// A machine with nothing to do. Its creator destroys it.
     @usableFromInline
     init() {
         state = .allocate(capacity: 1)

@@ -1,4 +1,4 @@
-/// Nodes that change how the loop treats what is inside them.
+/// Nodes that change how the loop treats the nodes inside them.
 extension Node {
     /// Runs a node made from the outcome, whatever that is, where no cancellation reaches it, and then ends as before.
     ///

@@ -39,7 +39,7 @@ extension Node {
         Node { _ in make() }
     }
 
-    /// Ends with what a function returns or throws.
+    /// Ends with a function's result or error.
     @inlinable
     static func call<Success, Failure: Error>(_ work: @escaping () throws(Failure) -> Success) -> Node {
         Node.calling(Held(Throwing(work))) { machine, held in

@@ -20,7 +20,7 @@ struct Exits: OptionSet, Sendable {
 /// leaves a new value there and returns `nil`, or returns the node to go on with. So a chain of binds is data that a
 /// loop walks through: its depth costs heap and never stack.
 ///
-/// Unchecked `Sendable` is sound: nodes never change while anybody else holds them, and what their steps capture is
+/// Unchecked `Sendable` is sound: nodes never change while they have another owner, and what their steps capture is
 /// `@Sendable` in every public operation (nodes made during a run stay in that run).
 @usableFromInline
 final class Node: @unchecked Sendable {
@@ -39,15 +39,15 @@ final class Node: @unchecked Sendable {
         case step(Step)
         /// Awaits work that puts its exit and value into the machine.
         case work(Work)
-        /// A step that finds what it calls in the node.
+        /// A step that calls a function stored in the node.
         case call(Call, Held)
-        /// Awaits work that finds what it calls in the node.
+        /// Awaits work that is stored in the node.
         case await(AsyncCall, Held)
         /// Is a value, given as its bits: the commonest step, which needs no closure.
         case plain(UInt)
     }
 
-    // The initialisers are inlined, so that what is handed to them is moved in and not counted twice.
+    // The initializers are inlined, so that their arguments are moved in without another retain.
     @exclusivity(unchecked) @usableFromInline var source: Node?
     @exclusivity(unchecked) @usableFromInline var body: Body
     @exclusivity(unchecked) @usableFromInline var exits: Exits
@@ -97,7 +97,7 @@ final class Node: @unchecked Sendable {
             return
         }
         drops.pointee.depth += 1
-        // Released in their places: a copy to hand on would be counted.
+        // Released in place: a copy would cost another retain.
         source = nil
         body = .plain(0)
         Remains.end(drops)
@@ -105,14 +105,14 @@ final class Node: @unchecked Sendable {
 }
 
 extension Node {
-    /// Moves the body out of a node that nobody else holds.
+    /// Moves the body out of a node without another owner.
     @inline(__always)
     func takeBody() -> Body {
         holdsSomething = source != nil
         return moved(out: &body, leaving: .plain(0))
     }
 
-    /// Moves the source out of a node that nobody else holds and that has no body any more.
+    /// Moves the source out of a node that has no other owner and no body any more.
     @inline(__always)
     func takeSource() -> Node? {
         holdsSomething = false

@@ -18,7 +18,7 @@ struct Remains {
         var freeNodes = FreeNodes()
     }
 
-    /// Ends a release; the outermost one finishes what was put aside.
+    /// Ends a release; the outermost one finishes the deferred work.
     @inline(__always)
     static func end(_ drops: UnsafeMutablePointer<Drops>) {
         if drops.pointee.depth == 1, !drops.pointee.waiting.isEmpty {

@@ -1,8 +1,8 @@
 extension AsyncSequence where Self: Sendable, Element: Sendable {
     /// A task that gathers all elements of the sequence.
     ///
-    /// - Returns: a task with the elements, or with the sequence's error. A run that is cancelled is cancelled, even
-    ///   where the sequence itself answers a cancellation by its end.
+    /// - Returns: a task with the elements, or with the sequence's error. A cancelled run ends as cancelled, even if
+    ///   the sequence itself ends on a cancellation.
     public func collected() -> LazyTask<[Element], Failure> {
         LazyTask(ending: {
             var elements: [Element] = []
@@ -20,7 +20,7 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
 
     /// A task that gets the first element of the sequence.
     ///
-    /// - Returns: a task with the element, with `nil` where there is none, or with the sequence's error.
+    /// - Returns: a task with the element, with `nil` if there is none, or with the sequence's error.
     public func firstElement() -> LazyTask<Element?, Failure> {
         LazyTask(ending: {
             var iterator = makeAsyncIterator()

@@ -11,7 +11,7 @@ extension LazyTask {
     @_alwaysEmitIntoClient
     public init(_ result: Result<Success, Failure>) { self.init(Node.outcome(Outcome(result))) }
 
-    /// A task that gives what an optional holds.
+    /// A task that returns an optional's value.
     ///
     /// - Parameters:
     ///   - optional: a value or nothing.
@@ -48,7 +48,7 @@ extension LazyTask {
         { try await run() }
     }
 
-    /// Starts a run in a Swift task of its own, which from now on nobody waits for unless the caller does.
+    /// Starts a run in a Swift task of its own, which runs on even if the caller does not wait for it.
     ///
     /// - Parameter priority: the task's priority; by default that of the caller.
     /// - Returns: the running task. Cancelling it cancels the run; its error is a `Failure` or `CancellationError`.
@@ -60,7 +60,7 @@ extension LazyTask {
     /// An effect that starts a run in a Swift task of its own.
     ///
     /// - Parameter priority: the task's priority; by default that of the caller.
-    /// - Returns: an effect that gives the running task.
+    /// - Returns: an effect that returns the running task.
     public func starting(priority: TaskPriority? = nil) -> IO<Task<Success, any Error>, Never> {
         IO { start(priority: priority) }
     }

@@ -25,7 +25,7 @@ extension LazyTask {
 
     /// Forgets the value.
     ///
-    /// - Returns: a task that gives `Void`, or ends as this one.
+    /// - Returns: a task that returns `Void`, or ends as this one.
     @_alwaysEmitIntoClient
     public func asVoid() -> LazyTask<Void, Failure> { map { _ in } }
 }

@@ -11,7 +11,7 @@ extension LazyTask {
 
     /// Runs the task again and again, until it fails or is cancelled.
     ///
-    /// - Returns: a task that never gives a value.
+    /// - Returns: a task that never returns a value.
     /// - Complexity: memory for one turn, however many there are.
     @_alwaysEmitIntoClient
     public func forever() -> LazyTask<Never, Failure> {

@@ -4,7 +4,7 @@ extension LazyTask {
     /// The same task, run once for all who want its value.
     ///
     /// The first run begins the work; a caller that runs the task meanwhile waits for the same work (single flight),
-    /// and a later caller gets the same value. Failures are shared by those who wait and then forgotten: the next run
+    /// and a later caller gets the same value. Failures are shared by the waiting callers, but not kept: the next run
     /// tries again. A run that is cancelled leaves the others alone; when the last one that waits is cancelled, the
     /// work is cancelled and awaited.
     ///
@@ -17,7 +17,7 @@ extension LazyTask {
     }
 }
 
-/// The value of a task, or the run under way and those who wait for it.
+/// The value of a task, or the current run and the callers that wait for it.
 private final class Memory<Success: Sendable, Failure: Error>: Sendable {
     private struct Flight {
         let id: Int
@@ -67,7 +67,7 @@ private final class Memory<Success: Sendable, Failure: Error>: Sendable {
 
     /// No longer waits for a flight that is still under way.
     ///
-    /// - Returns: the flight's task if nobody waits for it any more.
+    /// - Returns: the flight's task if no caller waits for it any more.
     private func leave(_ promise: Promise<Success, Failure>) -> Task<Void, Never>? {
         state.withLock { state in
             guard let index = state.flight?.waiting.firstIndex(where: { $0 === promise }) else { return nil }
@@ -78,7 +78,7 @@ private final class Memory<Success: Sendable, Failure: Error>: Sendable {
         }
     }
 
-    /// Keeps the value of a flight that has ended, and resumes those who wait for it.
+    /// Keeps the value of a flight that has ended, and resumes the callers that wait for it.
     private func land(_ id: Int, _ outcome: Outcome<Success, Failure>) {
         let waiting = state.withLock { state -> [Promise<Success, Failure>] in
             if case .success(let value) = outcome {

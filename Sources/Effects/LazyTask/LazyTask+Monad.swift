@@ -15,7 +15,7 @@ extension LazyTask {
             })
     }
 
-    /// Runs the task that this task gives: the `join` of the monad.
+    /// Runs the task that this task returns: the `join` of the monad.
     ///
     /// - Returns: a task that ends as the inner one does, or as this one if it gives no value.
     @_alwaysEmitIntoClient

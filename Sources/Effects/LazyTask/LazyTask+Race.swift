@@ -22,11 +22,11 @@ extension LazyTask {
         })
     }
 
-    /// Runs tasks at the same time, and gives the first value.
+    /// Runs tasks at the same time, and returns the first value.
     ///
     /// - Parameter tasks: the tasks to run; at least one.
-    /// - Returns: a task with the first value, or with the last error if all fail. What still runs when there is a
-    ///   value is cancelled and awaited.
+    /// - Returns: a task with the first value, or with the last error if all fail. Tasks that still run then are
+    ///   cancelled and awaited.
     /// - Precondition: there is a task.
     public static func firstSuccess(of tasks: [LazyTask]) -> LazyTask {
         precondition(!tasks.isEmpty, "no task has a first success")

@@ -67,7 +67,7 @@ extension LazyTask {
 
     /// Makes the error part of the value.
     ///
-    /// - Returns: a task that cannot fail, though it can be cancelled, and gives this task's result.
+    /// - Returns: a task that cannot fail, though it can be cancelled, and returns this task's result.
     @_alwaysEmitIntoClient
     public func attempt() -> LazyTask<Result<Success, Failure>, Never> {
         fold({ .success($0) }, { .failure($0) })
@@ -105,7 +105,7 @@ extension LazyTask {
 }
 
 extension LazyTask where Failure == Never {
-    /// The same task if one that may fail is asked for.
+    /// The same task with a failure type, for a function that takes one that may fail.
     ///
     /// - Parameter failure: the type of the errors that never come.
     /// - Returns: the same task.

@@ -4,7 +4,7 @@ extension LazyTask where Success == Void {
     /// - Parameters:
     ///   - duration: the time to wait; more than 146 years are 146 years, since the system counts nanoseconds.
     ///   - clock: the clock that counts.
-    /// - Returns: a task that gives `Void` when the time is over. Cancellation ends it at once.
+    /// - Returns: a task that returns `Void` when the time is over. Cancellation ends it at once.
     public static func sleep(
         for duration: Duration, on clock: some Clock<Duration> = ContinuousClock()
     ) -> LazyTask {
@@ -35,7 +35,7 @@ extension LazyTask {
     ///   - limit: the time that the task may take.
     ///   - clock: the clock that counts.
     /// - Returns: a task with this task's value, or with `nil` when the time was over first. Then this task is
-    ///   cancelled and awaited, whatever it may still give.
+    ///   cancelled and awaited, and its result does not count.
     public func timeout(
         after limit: Duration, on clock: some Clock<Duration> = ContinuousClock()
     ) -> LazyTask<Success?, Failure> {
@@ -49,7 +49,7 @@ extension LazyTask {
     ///   - clock: the clock that counts.
     ///   - error: the error for a task that takes longer.
     /// - Returns: a task that ends as this one, or with that error when the time was over first. Then this task is
-    ///   cancelled and awaited, whatever it may still give.
+    ///   cancelled and awaited, and its result does not count.
     public func timeout(
         after limit: Duration, on clock: some Clock<Duration> = ContinuousClock(),
         orFail error: @autoclosure () -> Failure

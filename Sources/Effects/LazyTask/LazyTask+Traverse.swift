@@ -1,5 +1,5 @@
 extension Sequence where Element: Sendable {
-    /// Runs a task for each element at the same time, and gives all their values.
+    /// Runs a task for each element at the same time, and returns all their values.
     ///
     /// ```swift
     /// let pages = urls.traverse(limit: 4) { url in fetch(url) }
@@ -26,7 +26,7 @@ extension Sequence where Element: Sendable {
         })
     }
 
-    /// Runs all the tasks at the same time, and gives all their values.
+    /// Runs all the tasks at the same time, and returns all their values.
     ///
     /// - Parameter limit: the most that run at a time; 1 runs them in order. All at once by default.
     /// - Returns: a task with the values in order. If one of the tasks fails, no further one is begun, the others are

@@ -1,5 +1,5 @@
 extension LazyTask {
-    /// Runs this task and another one at the same time, and gives both values.
+    /// Runs this task and another one at the same time, and returns both values.
     ///
     /// - Parameter other: the task that runs beside this one.
     /// - Returns: a task with both values. If one of the two fails, the other one is cancelled and awaited, and the
@@ -21,8 +21,8 @@ extension LazyTask {
         zip(other).map { combine($0.0, $0.1) }
     }
 
-    /// Runs this task, which gives a function, and another one at the same time, and calls the function: the `apply` of
-    /// the applicative functor.
+    /// Runs this task, which returns a function, and another one at the same time, and calls the function: the `apply`
+    /// of the applicative functor.
     ///
     /// - Parameter argument: gives the function's argument.
     /// - Returns: a task with the function's value. If one of the two fails, the other one is cancelled and awaited.
@@ -32,7 +32,7 @@ extension LazyTask {
     }
 }
 
-/// Runs tasks at the same time and gives all their values as a tuple.
+/// Runs tasks at the same time and returns all their values as a tuple.
 ///
 /// - Parameter tasks: any number of tasks with one type of error.
 /// - Returns: a task with all the values. If one of them fails, the others are cancelled and awaited, and the error is

@@ -1,13 +1,15 @@
-/// Asynchronous work as a value: a description of what gives a `Success`, fails with a `Failure`, or is cancelled.
+/// Asynchronous work as a value: a description of asynchronous work that returns a `Success`, fails with a `Failure`,
+/// or is cancelled.
 ///
 /// Unlike Swift's `Task`, which is work already under way, a `LazyTask` does nothing until it is run, and does all of
 /// it again when it is run again. It starts no work that outlives its run: children run inside it, a cancellation of
 /// the task that runs it reaches all of them, and it ends when they have ended.
 ///
-/// Cancellation is not an error: it passes by ``catch(_:)`` and ``retry(_:backoff:on:while:)``, runs finalisers
-/// (``ensure(_:)-(LazyTask<Void,Never>)``, ``bracket(acquire:use:release:)``), and surfaces where the task is run. A
-/// run looks for it before it begins any asynchronous work, and every few thousand steps of synchronous work, where it
-/// also lets others have the thread. Depth costs heap and never stack, as with ``IO``.
+/// Cancellation is not an error: it skips
+/// ``catch(_:)`` and ``retry(_:backoff:on:while:)``, runs finalisers (``ensure(_:)-(LazyTask<Void,Never>)``,
+/// ``bracket(acquire:use:release:)``), and surfaces where the task is run. A run looks for it before it begins any
+/// asynchronous work, and every few thousand steps of synchronous work, where it also lets others have the thread.
+/// Depth costs heap and never stack, as with ``IO``.
 ///
 /// ```swift
 /// let page = LazyTask { try await fetch(url) }
@@ -26,7 +28,7 @@ public struct LazyTask<Success: Sendable, Failure: Error>: Sendable {
     /// A task that calls an asynchronous function whenever it runs.
     ///
     /// Swift takes a closure that throws for one that throws anything, unless the closure says otherwise in its head; a
-    /// function that is given by its name needs nothing:
+    /// function that is passed by its name needs no declaration:
     ///
     /// ```swift
     /// LazyTask<Page, PageError> { () throws(PageError) in
@@ -55,7 +57,7 @@ public struct LazyTask<Success: Sendable, Failure: Error>: Sendable {
         self.init(Node(awaiting: { machine in machine.end(await work()) }))
     }
 
-    /// A task that does nothing and gives a value: the `return`, `pure` or `of` of the monad.
+    /// A task that does nothing and returns a value: the `return`, `pure` or `of` of the monad.
     ///
     /// - Parameter value: the value of every run.
     /// - Returns: the task.

@@ -138,7 +138,7 @@ extension Clock<Duration> {
     /// - Parameter deadline: the moment.
     /// - Returns: success when the time has come. Cancellation ends it at once.
     func wait(until deadline: Instant) async -> Outcome<Void, Never> {
-        // What a short wait leaves behind is soon gone, and it costs less.
+        // The entry of a cancelled short wait is soon gone, and this way costs less.
         if now.duration(to: deadline) > .milliseconds(100) {
             if self is ContinuousClock, let deadline = deadline as? ContinuousClock.Instant {
                 return await continuousAlarms.sleep(until: deadline)

@@ -106,7 +106,7 @@ public final class VirtualClock: Clock, Sendable {
         } onCancel: {
             cancel(id)
         }
-        // A cancellation that came just after the time was over has left its mark.
+        // A cancellation that came just after the deadline has left an entry.
         state.withLock { _ = $0.cancelled.remove(id) }
         guard isOver else { throw CancellationError() }
     }
@@ -156,9 +156,9 @@ public final class VirtualClock: Clock, Sendable {
         }
     }
 
-    /// Moves time forward and wakes, in the order of their deadlines, everybody whose time has come.
+    /// Moves time forward and wakes, in the order of their deadlines, every sleeper whose time has come.
     ///
-    /// Whoever wakes and falls asleep again counts from the new time, so work that sleeps repeatedly is advanced in as
+    /// A task that wakes and sleeps again counts from the new time, so work that sleeps repeatedly is advanced in as
     /// many steps, with ``sleepers(_:)`` between.
     ///
     /// - Parameter duration: the time to move; not backwards.

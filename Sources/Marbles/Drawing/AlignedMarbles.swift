@@ -1,10 +1,10 @@
 /// Several lines written one above the other, each column one moment; the way in which verdicts show them.
 ///
 /// Long values are replaced by letters, which a key explains. All lines are stretched where a marble of one needs room,
-/// and a long idle time of all is shortened: so what is shown is for reading, while ``MarbleLine/description`` is for
+/// and a long idle time of all is shortened: so this form is for reading, while ``MarbleLine/description`` is for
 /// parsing.
 public struct AlignedMarbles: Sendable, Equatable {
-    /// A line as text, and what it is called.
+    /// A line as text, and its name.
     public struct Row: Sendable, Equatable {
         /// The name of the line.
         public let name: String

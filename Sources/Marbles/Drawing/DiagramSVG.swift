@@ -110,7 +110,7 @@ private struct DiagramSVG {
         height = diagram.rows.reduce(caption + M.box + M.space) { $0 + Self.height(of: $1.line) }
     }
 
-    /// A line as cells that are as wide as what is drawn, around their frame: the layout stretches the lines where
+    /// A line as cells that are as wide as their drawing, around their frame: the layout stretches the lines where
     /// values are long.
     private static func cells(of line: MarbleLine) -> [MarbleCell] {
         MarbleCell.cells(of: line.marbles, subscribed: nil).map { cell in
@@ -173,7 +173,7 @@ private struct DiagramSVG {
             text +=
                 "<text class=\"name\" x=\"\(M.margin)\" y=\"\(y)\" dy=\".35em\">\(SVGText.escaped(row.name))</text>\n"
         }
-        // What has ended has a line to its end; what goes on has an arrow.
+        // A signal that has ended has a line to its end; a signal that goes on has an arrow.
         let last = row.line.endFrame.map { x(of: $0) }
         let end = last ?? lineEnd
         let isCut =

@@ -1,8 +1,8 @@
 import CurrycombSignals
 
-/// A picture of an operator: what goes in above, the code in a box, what comes out below.
+/// A picture of an operator: inputs above, the code in a box, outputs below.
 ///
-/// It is made of recorded lines, so it shows what the code does not what its author thinks it does.
+/// It is made of recorded lines, so it shows what the code does, not what its author thinks it does.
 /// ``text(width:_:)`` draws it for a terminal and ``svg`` for a page.
 public struct MarbleDiagram: Sendable, Equatable {
     /// The title in a few words; empty if there is none.

@@ -37,7 +37,7 @@ struct MarbleKey {
             return MarbleLine.Marble(
                 marble.frame, marble.event.map { label in letter(of: label) ?? Self.visible(label) })
         }
-        // What a long value took is free again, unless idle frames were drawn there.
+        // The columns of a long value are free again, unless idle frames were drawn there.
         return MarbleLine(marbles, subscribed: line.subscribed, unit: line.unit)
     }
 

@@ -50,7 +50,7 @@ struct MarbleLayout {
                 let text = rows[row][placed[row]].text
                 let start = column - before(row)
                 placed[row] += 1
-                // A value right behind a failure would read as its name.
+                // A value right after a failure would read as the failure's name.
                 let next = placed[row] < rows[row].count ? rows[row][placed[row]] : nil
                 let isName = text == "#" && next?.frame == frame + 1 && next?.text.first == "["
                 busy[row] = start + TextWidth.of(text) + (isName ? 1 : 0)
@@ -103,7 +103,7 @@ struct MarbleLayout {
             var column = column(of: cell.frame)
             for character in write(cell) {
                 let width = TextWidth.of(character)
-                // What only combines shares its neighbour's column.
+                // A combining character shares the column of the one before.
                 guard width > 0, column < columns.count else { continue }
                 columns[column] = character
                 if width > 1 { columns[column + 1] = "" }

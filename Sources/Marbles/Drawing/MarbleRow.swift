@@ -1,4 +1,4 @@
-/// A line of marbles and what it is called: a source's name, `expected`, `got`.
+/// A line of marbles and its name: a source's name, `expected`, `got`.
 public struct MarbleRow: Sendable, Equatable {
     /// The name of the line.
     public let name: String

@@ -1,6 +1,6 @@
 /// The number of terminal columns that a text takes.
 package enum TextWidth {
-    /// The columns that a character takes: 2 for East Asian wide ones and emoji, 0 for what only combines, else 1.
+    /// The columns that a character takes: 2 for East Asian wide ones and emoji, 0 for combining characters, else 1.
     package static func of(_ character: Character) -> Int {
         guard let first = character.unicodeScalars.first else { return 0 }
         if first.value < 0x7F { return first.value < 0x20 ? 0 : hasEmojiSelector(character) ? 2 : 1 }

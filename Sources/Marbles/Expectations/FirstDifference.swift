@@ -18,7 +18,7 @@ struct FirstDifference: Equatable {
 }
 
 extension MarbleLine {
-    /// The first place at which this line is not what it should be; `nil` if there is none.
+    /// The first frame at which this line differs from the expected one; `nil` if there is none.
     func firstDifference(from expected: MarbleLine) -> FirstDifference? {
         let common = zip(expected.marbles, marbles).prefix { $0.frame == $1.frame && Self.matches($0.event, $1.event) }
         let (due, came) = (expected.marbles[common.count...], marbles[common.count...])
@@ -48,7 +48,7 @@ extension MarbleLine {
         _ right: Marble, _ due: ArraySlice<Marble>, _ came: ArraySlice<Marble>
     ) -> FirstDifference {
         let place = due.firstIndex { due in
-            // What comes again when it is due was not early: it came once too often.
+            // A value that comes again at its own time was not early: it came once too often.
             matches(due.event, right.event)
                 && !came.dropFirst().contains { $0.frame == due.frame && matches(due.event, $0.event) }
         }
@@ -78,7 +78,7 @@ extension MarbleLine {
         return FirstDifference(.other, due: left, came: right)
     }
 
-    /// Returns true if what came is what was due; a failure without a name stands for any.
+    /// Returns true if the event is the expected one; a failure without a name stands for any.
     private static func matches(_ due: Event<String, MarbleFailure>, _ came: Event<String, MarbleFailure>) -> Bool {
         if case .failed(let failure) = due, failure.label.isEmpty, case .failed = came { return true }
         return due == came

@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// The first place at which a line is not what it should be.
+/// The first place at which a line differs from the expected one.
 ///
 /// ```swift
 /// let difference = try got.recording.difference(from: "-1-x-2-y-----|")
@@ -15,13 +15,13 @@ import CurrycombSignals
 ///              ^ here x was due, and came 10 frames later
 /// ```
 public struct MarbleDifference: Sendable, Equatable {
-    /// In which way two lines differ.
+    /// The way in which two lines differ.
     public enum Kind: Sendable, Equatable {
         /// Something was due, and never came.
         case missing
         /// Something came that is not due at all.
         case notDue
-        /// Something came where something else was due.
+        /// An event came instead of another one.
         case other
         /// The expected event came too early, by this number of frames.
         case early(Int)
@@ -37,7 +37,7 @@ public struct MarbleDifference: Sendable, Equatable {
         case afterEnd
     }
 
-    /// In which way the lines differ.
+    /// The way in which the lines differ.
     public let kind: Kind
     /// The frame of the first difference.
     public let frame: Int
@@ -47,14 +47,14 @@ public struct MarbleDifference: Sendable, Equatable {
     public let expected: Event<String, MarbleFailure>?
     /// The event that came, if there is one.
     public let got: Event<String, MarbleFailure>?
-    /// The inputs, what was expected and what came, one above the other.
+    /// The inputs, the expected line and the actual one, one above the other.
     public let picture: AlignedMarbles
     /// The column of the picture's lines at which they first differ.
     public let pointer: Int
 }
 
 extension MarbleRecording {
-    /// Looks for the first place at which what came out is not what it should be.
+    /// Looks for the first place at which the output differs from the expected line.
     ///
     /// Idle frames after the last marble do not count, and a `#` without a name stands for any failure.
     ///
@@ -62,7 +62,7 @@ extension MarbleRecording {
     ///   - expected: the line that should have come out.
     ///   - names: the names of the two lines in the picture.
     /// - Returns: the difference; `nil` if there is none.
-    /// - Throws: an error if `expected` is no marble line.
+    /// - Throws: an error if `expected` is not a marble line.
     /// - Complexity: linear in the marbles.
     public func difference(
         from expected: String, names: (expected: String, got: String) = ("expected", "got")
@@ -70,7 +70,7 @@ extension MarbleRecording {
         difference(from: try MarbleLine(expected, unit: line.unit), names: names)
     }
 
-    /// Looks for the first place at which what came out is not what it should be.
+    /// Looks for the first place at which the output differs from the expected line.
     ///
     /// Idle frames after the last marble do not count, and a `#` without a name stands for any failure.
     ///

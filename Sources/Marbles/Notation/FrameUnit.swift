@@ -18,13 +18,13 @@ public struct FrameUnit: Sendable, Equatable {
 
     /// A frame is some milliseconds.
     ///
-    /// - Parameter count: how many; at least one.
+    /// - Parameter count: the number of units; at least one.
     /// - Returns: the unit.
     public static func milliseconds(_ count: Int) -> FrameUnit { FrameUnit(milliseconds: count) }
 
     /// A frame is some seconds.
     ///
-    /// - Parameter count: how many; at least one.
+    /// - Parameter count: the number of units; at least one.
     /// - Returns: the unit.
     public static func seconds(_ count: Int) -> FrameUnit { FrameUnit(milliseconds: 1000 * count) }
 

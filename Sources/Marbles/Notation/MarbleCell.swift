@@ -27,7 +27,7 @@ struct MarbleCell: Equatable {
                 return cells.append(MarbleCell(frame: frame, pieces: [piece]))
             }
             if last.pieces.last == "#", piece.first == "[" {
-                // Else the value would read as the failure's name.
+                // Otherwise the value would read as the failure's name.
                 cells[cells.count - 1].pieces[last.pieces.count - 1] = "#[]"
             }
             cells[cells.count - 1].pieces.append(piece)

@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// A line of marbles: what a signal sends, and at which frame.
+/// A line of marbles: the events of a signal, each with its frame.
 ///
 /// The notation is that of RxJS, in which **a column is a frame**:
 ///

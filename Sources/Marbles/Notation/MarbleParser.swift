@@ -6,7 +6,7 @@ extension MarbleLine {
     /// - Parameters:
     ///   - text: the line in the notation.
     ///   - unit: the time of a frame; a time progression is counted in it.
-    /// - Throws: an error that says why the text is no line, and what to do about it.
+    /// - Throws: an error that says why the text is not a line, and what to do about it.
     /// - Complexity: linear in the text; a time progression costs nothing.
     public init(_ text: String, unit: FrameUnit = .millisecond) throws(MarbleSyntaxError) {
         var parser = MarbleParser(text, unit)
@@ -25,7 +25,7 @@ struct MarbleParser {
     var frame = 0
     var place = 0
 
-    /// More frames than anybody draws, and few enough to count with.
+    /// More frames than anyone draws, but few enough to count with.
     private static let mostFrames = 1_000_000_000
 
     init(_ source: String, _ unit: FrameUnit) {

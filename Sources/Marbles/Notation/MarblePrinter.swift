@@ -19,7 +19,7 @@ private struct MarblePrinter {
 
     init(unit: FrameUnit) { self.unit = unit }
 
-    /// Writes what happens at a frame.
+    /// Writes the events of a frame.
     ///
     /// - Parameters:
     ///   - cell: the events.

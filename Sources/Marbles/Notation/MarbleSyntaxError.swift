@@ -1,4 +1,4 @@
-/// Why a text is no marble line, and where.
+/// The reason why a text is not a marble line, and the place.
 public struct MarbleSyntaxError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The text.
     public let text: String
@@ -17,7 +17,7 @@ public struct MarbleSyntaxError: Error, Equatable, Sendable, CustomStringConvert
     ///      ^ write ) behind its last marble, as in (ab)
     /// ```
     public var description: String {
-        // A line end or a tab in the text would part the caret from its character.
+        // A line end or a tab in the text would move the caret away from its character.
         var shown = ""
         for character in text { shown.append(MarbleCell.isSpace(character) ? " " : character) }
         let caret = String(repeating: " ", count: column - 1) + "^ "

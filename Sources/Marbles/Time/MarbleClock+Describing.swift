@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// Tells a recorder, whatever kind of events it takes.
+/// Notifies a recorder, whatever kind of events it takes.
 struct Listener<Value: Sendable, Failure: Error>: Observer {
     let takes: @Sendable (Event<Value, Failure>) -> Void
     let subscription: Subscription
@@ -23,7 +23,7 @@ struct Listener<Value: Sendable, Failure: Error>: Observer {
 
 #if !hasFeature(Embedded)
     extension MarbleClock {
-        /// Listens to a signal that can break in any way, and writes down what it sends.
+        /// Observes a signal that may fail with any error, and records its events.
         ///
         /// - Parameters:
         ///   - signal: the signal; it is subscribed to when the clock runs.

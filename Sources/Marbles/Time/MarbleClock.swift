@@ -1,7 +1,6 @@
 import CurrycombSignals
 
-/// Time in frames, that passes only on request: it plays marble lines, and writes down what comes out, frame by
-/// frame.
+/// Time in frames, that passes only on request: it plays marble lines, and records the output, frame by frame.
 ///
 /// ```swift
 /// let clock = MarbleClock()
@@ -47,11 +46,12 @@ public final class MarbleClock {
 
     // MARK: - Inputs
 
-    /// A signal that sends a line afresh to each subscriber, from the moment of its subscription.
+    /// A signal that sends a line to each subscriber from its start, at the moment of the subscription.
     ///
     /// - Parameters:
-    ///   - line: the line in the notation, without `^` and `!`. The program stops if it is none, and says where.
-    ///   - values: the way its values are read; characters stand for themselves if nothing is said.
+    ///   - line: the line in the notation, without `^` and `!`. The program stops with its place if it is not a marble
+    ///     line.
+    ///   - values: the way its values are read; by default, characters stand for themselves.
     ///   - name: its name in a picture; a letter if there is none.
     ///   - file: the file that a wrong line is reported in.
     ///   - sourceLine: the line of that file.
@@ -73,8 +73,8 @@ public final class MarbleClock {
     /// A signal that sends a line with or without observers; its `^`, if it has one, is frame zero.
     ///
     /// - Parameters:
-    ///   - line: the line in the notation. The program stops if it is none, and says where.
-    ///   - values: the way its values are read; characters stand for themselves if nothing is said.
+    ///   - line: the line in the notation. The program stops with its place if it is not a marble line.
+    ///   - values: the way its values are read; by default, characters stand for themselves.
     ///   - name: its name in a picture; a letter if there is none.
     ///   - file: the file that a wrong line is reported in.
     ///   - sourceLine: the line of that file.
@@ -95,7 +95,7 @@ public final class MarbleClock {
     /// has one, is frame zero.
     ///
     /// - Parameters:
-    ///   - line: the line in the notation. The program stops if it is none, and says where.
+    ///   - line: the line in the notation. The program stops with its place if it is not a marble line.
     ///   - values: the way its values are read.
     ///   - name: its name in a picture; a letter if there is none.
     ///   - file: the file that a wrong line is reported in.
@@ -121,7 +121,7 @@ public final class MarbleClock {
     /// frame zero.
     ///
     /// - Parameters:
-    ///   - line: the line in the notation. The program stops if it is none, and says where.
+    ///   - line: the line in the notation. The program stops with its place if it is not a marble line.
     ///   - name: its name in a picture; a letter if there is none.
     ///   - file: the file that a wrong line is reported in.
     ///   - sourceLine: the line of that file.
@@ -144,7 +144,7 @@ public final class MarbleClock {
 
     // MARK: - Output
 
-    /// Listens to a signal and writes down what it sends.
+    /// Observes a signal and records its events.
     ///
     /// - Parameters:
     ///   - signal: the signal; it is subscribed to when the clock runs.
@@ -176,8 +176,8 @@ public final class MarbleClock {
 
     /// Lets time pass.
     ///
-    /// - Parameter frames: the number of frames to move, counted from frame zero; what falls due in frame `frames` is
-    ///   not done any more. If nothing is said, until nothing is left to do.
+    /// - Parameter frames: the number of frames to move, counted from frame zero; work that is due in frame `frames` is
+    ///   not done. By default, until there is no work left.
     /// - Returns: true if it came so far. An endless timer is stopped after 100,000 pieces of work.
     @discardableResult
     public func run(frames: Int? = nil) -> Bool { run(frames: frames, limit: 100_000) }
@@ -188,9 +188,9 @@ public final class MarbleClock {
         return play(limit: limit) { due in end.map { due < $0 } ?? true }
     }
 
-    /// Lets time pass up to a moment, and does what falls due until then, that moment included.
+    /// Lets time pass up to a moment, and does the work that is due until then, including that moment.
     ///
-    /// - Parameter duration: the time to move, from now; nothing does what is due at this moment.
+    /// - Parameter duration: the time to move, from now; by default, only the work that is due now.
     /// - Returns: true if it came so far. An endless timer is stopped after 100,000 pieces of work.
     @discardableResult
     public func advance(by duration: Duration) -> Bool {
@@ -200,7 +200,7 @@ public final class MarbleClock {
         return true
     }
 
-    /// Does piece by piece what falls due.
+    /// Does the due work, piece by piece.
     private func play(limit: Int, _ isWanted: (_ due: Duration) -> Bool) -> Bool {
         for _ in 0..<limit {
             post()
@@ -217,7 +217,7 @@ public final class MarbleClock {
         jobs.append((frame, phase, issued))
     }
 
-    /// Hands the clock's own work to the scheduler, in the order in which it is to be done.
+    /// Passes the clock's own work to the scheduler, in order.
     private func post() {
         guard !jobs.isEmpty else { return }
         for place in stableOrder(of: jobs.map { $0.frame * 2 + $0.phase.rawValue }) {

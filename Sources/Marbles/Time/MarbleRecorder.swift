@@ -13,8 +13,7 @@ import CurrycombSignals
 /// got.line.description      // → "-1-2|"
 /// ```
 ///
-/// It writes down everything, in the order of the calls, what comes after an end included. It may be called from any
-/// thread.
+/// It writes down everything, in the order of the calls, even events after an end. It may be called from any thread.
 public final class MarbleRecorder<Value: Sendable>: Sendable {
     private let time: VirtualTime
     private let labels: MarbleValues<Value>
@@ -85,7 +84,7 @@ public struct MarbleRecording: Sendable, Equatable {
     /// The inputs, in the order in which they were made.
     public let inputs: [MarbleRow]
 
-    /// Puts together what came out and what went in.
+    /// Combines the output and the inputs.
     ///
     /// - Parameters:
     ///   - line: the recorded line.

@@ -1,6 +1,7 @@
 import CurrycombSignals
 
-/// The state that a clock shares with its inputs and recorders. They may be called from any thread; the clock belongs to one.
+/// The state that a clock shares with its inputs and recorders. They may be called from any thread; the clock belongs
+/// to one.
 final class VirtualTime: Sendable {
     let scheduler = VirtualScheduler()
     let unit: FrameUnit
@@ -40,7 +41,7 @@ final class VirtualTime: Sendable {
         }
     }
 
-    /// Takes out what has come due.
+    /// Takes out the work that is due.
     func takeDue() -> [Int] {
         state.withLock { state in
             let due = state.due

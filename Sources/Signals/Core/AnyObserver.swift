@@ -1,5 +1,5 @@
 // @unchecked and `@exclusivity(unchecked)`: the box holds an observer, which is called serially by contract and is not
-// shared; it is emptied only when nobody holds the box any more.
+// shared; it is emptied only when the last reference to the box is gone.
 
 /// An observer of whatever type behind functions that know it.
 @usableFromInline

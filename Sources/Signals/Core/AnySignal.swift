@@ -3,7 +3,7 @@ import Synchronization
 
 /// A signal whose type is hidden: for properties, for arrays of different signals, and for building a chain in a loop.
 ///
-/// What is hidden does not fuse: each event goes through a function pointer here. A chain of any length, built of
+/// A hidden signal does not fuse: each event goes through a function pointer here. A chain of any length, built of
 /// hidden signals, is run, and released, on a stack of bounded size.
 public struct AnySignal<Value: Sendable, Failure: Error>: Signal {
     @usableFromInline let box: AnySignalBox<Value, Failure>
@@ -14,7 +14,7 @@ public struct AnySignal<Value: Sendable, Failure: Error>: Signal {
     @inlinable
     public init<S: Signal<Value, Failure>>(_ signal: S) { box = SignalBox(signal) }
 
-    /// Runs what is hidden.
+    /// Runs the hidden signal.
     ///
     /// - Parameters:
     ///   - observer: the observer that receives the events.
@@ -55,7 +55,8 @@ class AnySignalBox<Value: Sendable, Failure: Error>: @unchecked Sendable {
 }
 
 #if CURRYCOMB_BROWSER
-    /// The box with its signal, for a page: see `Trampoline.release`. What is not optional is not copied, either.
+    /// The box with its signal, for a page: see `Trampoline.release`. A value that is not optional is not copied,
+    /// either.
     @usableFromInline
     final class SignalBox<S: Signal>: AnySignalBox<S.Value, S.Failure>, @unchecked Sendable {
         @usableFromInline let signal: S

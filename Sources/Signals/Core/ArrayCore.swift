@@ -40,7 +40,7 @@ struct Arrayed<Input: Signal, S: ArrayStage>: Signal where S.Input == Input.Valu
         let inputs = signals.map { _ in Subscription(within: subscription) }
         let serial = Serial(ArrayCore(stage, observer, inputs))
         subscription.onDispose(serial)
-        // One may bring the whole to its end before the others are started.
+        // One input may end the whole before the others are started.
         for (index, signal) in signals.enumerated() where !serial.isClosed {
             signal.subscribe(ElementObserver(serial, inputs[index], index), in: inputs[index])
         }

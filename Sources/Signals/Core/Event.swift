@@ -1,4 +1,4 @@
-/// An event of a signal: a value, or its end. Whole events are what ``Signal/materialize()`` makes into values.
+/// An event of a signal: a value, or its end. ``Signal/materialize()`` turns whole events into values.
 @frozen
 public enum Event<Value, Failure: Error> {
     /// A value.

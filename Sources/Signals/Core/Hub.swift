@@ -62,7 +62,7 @@ final class ObserverEntry<O: Observer>: Entry<O.Value, O.Failure>, @unchecked Se
             if let end {
                 entry.observer.end(end.assumingMemoryBound(to: End<O.Failure>.self).pointee)
             } else if entry.active.load(ordering: .relaxed) {
-                // Should the end come meanwhile, the step finds nothing to do.
+                // If the end comes meanwhile, the step finds nothing to do.
                 entry.active.store(false, ordering: .relaxed)
                 _ = entry.hub.perform({ $0.interrupt(entry) }, orLater: .remove(entry))
             }
@@ -103,7 +103,8 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
         }
     }
 
-    /// Tells everybody a value. A hub is never closed, as it answers even after the end; so each step returns `false`.
+    /// Sends a value to every entry. A hub is never closed, as it answers even after the end; so each step returns
+    /// `false`.
     @inlinable
     @inline(__always)
     mutating func next(_ value: Value) -> Bool {
@@ -148,7 +149,8 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
         entries = EntryList()
         for index in 0..<last.count {
             guard let entry = last[index]?.takeRetainedValue() else { continue }
-            // If disposed of, with the removal still waiting, this is its last chance to be answered.
+            // If the entry is disposed of and its removal is still in the queue, this is the last chance to send the
+            // interruption.
             entry.end(entry.active.load(ordering: .relaxed) ? end : .interrupted)
             entry.place = -1
         }
@@ -162,7 +164,8 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
         let staysOutside = place._withUnsafeGuaranteedRef { entry in
             if let past, !past.tell(entry) { return true }
             if !entry.active.load(ordering: .relaxed) {
-                // Disposed of before it had a place in the list; its removal will find none and leave the answer to us.
+                // Disposed of before it was in the list: its removal will find no entry, so the interruption is sent
+                // here.
                 entry.end(.interrupted)
             } else if let ended {
                 entry.end(ended)

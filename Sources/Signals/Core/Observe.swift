@@ -63,7 +63,7 @@ extension Signal {
         observe({ event(.next($0)) }, ended: { event(Event($0)) })
     }
 
-    /// Runs the signal for what it does on its way, and lets its values go.
+    /// Runs the signal for its side effects, and ignores its values.
     ///
     /// - Returns: the subscription, to stop it.
     @inlinable

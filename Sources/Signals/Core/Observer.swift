@@ -2,7 +2,7 @@
 ///
 /// The caller of an observer keeps this contract, and the author of one may rely on it:
 ///
-/// - **Serial**: calls never overlap, whatever threads they come from; each sees what the one before did.
+/// - **Serial**: calls never overlap, whatever threads they come from; each sees the effect of the call before.
 /// - **One end, then silence**: after ``end(_:)``, or after ``next(_:)`` has answered ``Demand/enough``, there are no
 ///   more calls.
 /// - **In order**: a value sent from inside ``next(_:)`` arrives after the current one, never within it.
@@ -12,7 +12,7 @@
 public protocol Observer<Value, Failure>: Sendable {
     /// The signal's values.
     associatedtype Value: Sendable
-    /// The signal's failures; `Never` if it cannot.
+    /// The signal's failures; `Never` if it cannot fail.
     associatedtype Failure: Error
 
     /// Takes a value.

@@ -12,9 +12,9 @@ protocol PairStage: Sendable {
 
     mutating func first(_ value: First) -> Reaction<Output, Failure>
     mutating func second(_ value: Second) -> Reaction<Output, Failure>
-    /// If nothing else is said, the whole ends with the first input.
+    /// By default, the whole ends with the first input.
     mutating func firstEnded(_ end: End<Failure>) -> Reaction<Output, Failure>
-    /// If nothing else is said, only a failure of the second input matters.
+    /// By default, only a failure of the second input matters.
     mutating func secondEnded(_ end: End<Failure>) -> Reaction<Output, Failure>
     /// Is called once when the whole has ended, in whichever way.
     mutating func stopped()
@@ -62,7 +62,7 @@ where S.First == A.Value, S.Second == B.Value, S.Failure == A.Failure, A.Failure
         let inputs = (Subscription(within: subscription), Subscription(within: subscription))
         let serial = Serial(PairCore(stage, observer, inputs.0, inputs.1))
         subscription.onDispose(serial)
-        // The one may bring the whole to its end before the other is started.
+        // The first input may end the whole before the second is started.
         if S.startsSecondFirst { b.subscribe(SecondObserver(serial, inputs.1), in: inputs.1) }
         if !serial.isClosed { a.subscribe(FirstObserver(serial, inputs.0), in: inputs.0) }
         if !S.startsSecondFirst, !serial.isClosed { b.subscribe(SecondObserver(serial, inputs.1), in: inputs.1) }

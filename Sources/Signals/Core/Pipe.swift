@@ -1,7 +1,7 @@
-/// The receiving end of a pipe: a signal of what the subject at its other end sends.
+/// The receiving end of a pipe: a signal of the events of the subject at its other end.
 ///
 /// Unlike the subject itself it can only be observed; and as it does not keep the subject alive, its observers receive
-/// ``End/interrupted`` when nobody is left who could send.
+/// ``End/interrupted`` when no sender is left.
 public struct PipeOutput<Value: Sendable, Failure: Error>: Signal {
     @usableFromInline let hub: Serial<HubCore<Value, Failure>>
 

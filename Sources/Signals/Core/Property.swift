@@ -13,8 +13,8 @@
 ///
 /// Values are stored and derived under a lock of their graph: of the properties that are derived from one another,
 /// directly or by way of others. Properties that have nothing to do with each other share no lock. Observers are called
-/// when none is held. Of what a user writes, the functions that derive, modify or compare values run under it (`==`,
-/// too): they are to be quick and without effects. <doc:Threads> says more.
+/// when none is held. The functions that derive, modify or compare values run under it (`==`, too): they are to be
+/// quick and without effects. <doc:Threads> says more.
 ///
 /// The signal completes when the ``MutableProperty`` that it comes from has gone; if it comes from several, with the
 /// last.
@@ -59,7 +59,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     @available(*, deprecated, renamed: "value")
     public final var current: Value { value }
 
-    /// Tells the current value and each new one.
+    /// Sends the current value and each new one.
     ///
     /// - Parameters:
     ///   - observer: the observer that receives the events.
@@ -158,8 +158,8 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
 extension Property where Value: Equatable {
     /// Derives a property that changes only when the value does.
     ///
-    /// - Returns: a property of the same value. What is derived from it is not computed again, and nobody who observes
-    ///   it is told, when this one is set to a value that equals the one before.
+    /// - Returns: a property of the same value. If this property is set to a value that equals the one before, derived
+    ///   properties are not computed again, and no observer is notified.
     public final func removeDuplicates() -> Property {
         let node = node
         return .derived(from: [node], areSame: { $0 == $1 }) { node.upToDate }

@@ -12,17 +12,17 @@
 
 /// The lock of properties that depend on one another; the thread that holds it may take it again.
 ///
-/// A property that can be set begins with a graph of its own. Those that a property is derived from make one graph, for
-/// good.
+/// A property that can be set begins with a graph of its own. A property and those that it is derived from are one
+/// graph, for good.
 ///
-/// **Why it is sound.** What a graph knows of its holders is guarded by one gate, which is never closed while a
-/// function of a user runs. A thread takes a second graph only from inside such a function (or for what it returned),
-/// where a graph is ready to be changed, as a thread that sets a property from a function has always done. So when
-/// threads would wait for each other in a circle, the last one goes ahead: it overtakes the holder, who waits, and who
-/// goes on only when all that it holds is its own again. When graphs are united, so are their holders.
+/// **Why it is sound.** One gate guards the state of a graph's holders, which is never closed while a function of a
+/// user runs. A thread takes a second graph only from inside such a function (or for what it returned), where a graph
+/// is ready to be changed, as a thread that sets a property from a function has always done. So when threads would wait
+/// for each other in a circle, the last one goes ahead: it overtakes the holder, who waits, and who goes on only when
+/// all that it holds is its own again. When graphs are united, so are their holders.
 final class PropertyGraph: @unchecked Sendable {
     #if hasFeature(Embedded)
-        // Embedded WebAssembly has one thread: there is nobody to wait for.
+        // Embedded WebAssembly has one thread, so there is no other thread to wait for.
         static func unite(_ first: PropertyGraph, _ second: PropertyGraph) {}
         private func enter(_ thread: Trampoline) { thread.graphs.append(self) }
         private static func leave(_ thread: Trampoline) { thread.graphs.removeLast() }
@@ -33,7 +33,7 @@ final class PropertyGraph: @unchecked Sendable {
         /// The thread that may touch the nodes, and how often it has taken the lock.
         @exclusivity(unchecked) private unowned(unsafe) var owner: Trampoline?
         @exclusivity(unchecked) private var depth = 0
-        /// Those who hold it too, and wait.
+        /// The threads that also need it, and wait.
         @exclusivity(unchecked) private var overtaken: [(thread: Unmanaged<Trampoline>, depth: Int)] = []
 
         /// The graph whose holders count.
@@ -182,7 +182,7 @@ extension Trampoline {
 }
 
 #if !hasFeature(Embedded)
-    /// Guards what all graphs know of their holders.
+    /// Guards the state of all graphs' holders.
     private enum Gate {
         private nonisolated(unsafe) static let mutex = {
             let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)

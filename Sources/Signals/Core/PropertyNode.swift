@@ -1,8 +1,8 @@
-// @unchecked: every stored property is touched only while the graph is locked, but for the hubs, which look after
-// themselves. `@exclusivity(unchecked)`: no function of a user runs while one of these is accessed.
+// @unchecked: every stored property is touched only while the graph is locked, except the hubs, which guard themselves.
+// `@exclusivity(unchecked)`: no function of a user runs while one of these is accessed.
 import Synchronization
 
-/// A property as seen by those that are derived from it.
+/// A property as its dependents see it.
 class PropertyNode: @unchecked Sendable {
     /// Locked while values are stored and derived, and never while an observer runs.
     final let graph: PropertyGraph
@@ -41,7 +41,7 @@ class PropertyNode: @unchecked Sendable {
         height = inputs.reduce(0) { max($0, $1.height + 1) }
     }
 
-    /// Hands over the inputs, to be released when the stack has room; for a node that is going.
+    /// Returns the inputs, to be released when the stack has space; for a node that is going.
     final func takeInputs() -> [PropertyNode] {
         defer { inputs = [] }
         return inputs
@@ -73,8 +73,8 @@ class PropertyNode: @unchecked Sendable {
         dependents.append(dependent.reference)
     }
 
-    /// Brings everything that depends on it up to date, each once, inputs first; what depends only on things that turn
-    /// out not to have changed is left alone.
+    /// Brings everything that depends on it up to date, each once, inputs first; a property whose inputs turn out to be
+    /// unchanged is left alone.
     ///
     /// - Returns: the work to do when the graph is no longer locked.
     final func changed() -> [() -> Void] {
@@ -168,7 +168,7 @@ class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
     @exclusivity(unchecked) final var isBeingModified = false
     /// The subscription that its values come from, if it follows a signal; disposed of when the property goes.
     final var source: Subscription?
-    /// Remembers the latest value for those who come late.
+    /// Remembers the latest value for later observers.
     final let hub = Serial(HubCore<Value, Never>(replay: 1))
 
     init(_ value: Value) {
@@ -213,7 +213,7 @@ class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
         let attempt = attempts
         let new = compute()
         if let areSame, areSame(value, new) { return false }
-        // A value computed since is newer.
+        // A value that was computed meanwhile is newer.
         guard attempt == attempts else { return false }
         value = new
         return true
@@ -231,7 +231,7 @@ class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
 
 /// A property that follows another one, which may change.
 final class FollowingNode<Choice: Sendable, Value: Sendable>: ValueNode<Value>, @unchecked Sendable {
-    // The inputs are the property that chooses and the one that is followed; they are kept nowhere else.
+    // The inputs are the property that chooses and the one that is followed; nothing else retains them.
     private let follow: @Sendable (Choice) -> ValueNode<Value>
 
     init(_ choice: ValueNode<Choice>, _ follow: @escaping @Sendable (Choice) -> ValueNode<Value>) {
@@ -248,7 +248,7 @@ final class FollowingNode<Choice: Sendable, Value: Sendable>: ValueNode<Value>, 
             let attempt = attempts
             let followed = follow(choice.value)
             PropertyGraph.unite(graph, followed.graph)
-            // An input chosen since is newer.
+            // An input that was chosen meanwhile is newer.
             guard attempt == attempts else { return false }
             replaceInput(at: 1, with: followed)
         }

@@ -1,4 +1,4 @@
-/// The reaction of an operator to an event: it says so, and what has been started for it is stopped in one place.
+/// The reaction of an operator to an event: it says so, and everything started for it is stopped in one place.
 @usableFromInline
 enum Reaction<Output, Failure: Error> {
     /// Nothing is sent now.
@@ -20,12 +20,12 @@ protocol ReactingCore: SerialCore {
 
     /// The observer that receives the events.
     var downstream: Downstream { get set }
-    /// Stops what runs for the operator.
+    /// Stops the work that runs for the operator.
     mutating func stop()
 }
 
 extension ReactingCore {
-    /// Does what the operator says.
+    /// Carries out the operator's decision.
     ///
     /// - Returns: true if it was the last step.
     @inlinable

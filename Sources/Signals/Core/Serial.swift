@@ -18,11 +18,11 @@ protocol SerialCore: SendableMetatype {
 /// once, others enqueue theirs for the owner. So a step from within a step comes after it. No lock is held during a
 /// step.
 ///
-/// **Why it is sound.** `state` counts the calls that have not been dealt with. Whoever raises it from 0 is the owner
-/// until it is 0 again, and only the owner touches `core` and `hasEnded`.
+/// **Why it is sound.** `state` counts the calls that have not been dealt with. The thread that raises it from 0 is the
+/// owner until it is 0 again, and only the owner touches `core` and `hasEnded`.
 ///
-/// - *What one owner did the next one sees*: an owner lowers `state` to 0 with release ordering, and the next raises it
-///   from 0 with acquire ordering.
+/// - *An owner sees the writes of the owner before*: an owner lowers `state` to 0 with release ordering, and the next
+///   raises it from 0 with acquire ordering.
 /// - *No step is lost*: a command is enqueued before it is counted, and the owner reads the count, acquiring, before it
 ///   takes the queue. So each command that it has counted is in a batch that it took. One that was not counted yet
 ///   keeps `state` above 0 when the owner subtracts what it had counted, and the owner goes round again. A batch may
@@ -75,7 +75,7 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
         guard state.compareExchange(expected: 0, desired: 1, ordering: .acquiring).exchanged else {
             return later(command())
         }
-        // It may have been closed since the first look.
+        // It may have been closed since the first check.
         if !isClosed, step(&core) {
             hasEnded = true
             closed.store(true, ordering: .relaxed)

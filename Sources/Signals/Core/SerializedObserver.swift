@@ -1,4 +1,4 @@
-/// The place at which events from several sides or threads come together, to go on one after another to one observer.
+/// Merges events from several inputs or threads, and forwards them one after another to one observer.
 @usableFromInline
 struct SerializedObserver<Downstream: Observer>: SerialCore {
     @usableFromInline typealias Command = Event<Downstream.Value, Downstream.Failure>

@@ -32,7 +32,7 @@ struct GroupMember<Member: Signal>: SignalGroup {
     consuming func start<S: ArrayStage, O: Observer<S.Output, Failure>>(
         into serial: Serial<ArrayCore<S, O>>, _ inputs: [Subscription], from index: Int
     ) where S.Input == Value, S.Failure == Failure {
-        // One may bring the whole to its end before the others are started.
+        // One input may end the whole before the others are started.
         if serial.isClosed { return }
         member.subscribe(ElementObserver(serial, inputs[index], index), in: inputs[index])
     }

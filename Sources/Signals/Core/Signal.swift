@@ -1,7 +1,7 @@
 /// A stream of values over time that may end, well or badly.
 ///
-/// A signal is a recipe: nothing happens before it is observed, and each observation runs it afresh (a *cold* signal);
-/// a ``Subject`` and what is made of one forward what is sent while there is an observer (*hot*).
+/// A signal is a recipe: nothing happens before it is observed, and each observation runs it again (a *cold* signal); a
+/// ``Subject`` and what is made of one forward what is sent while there is an observer (*hot*).
 ///
 /// ```swift
 /// let words = Subject<String, Never>()
@@ -35,7 +35,7 @@
 public protocol Signal<Value, Failure>: Sendable {
     /// The signal's values.
     associatedtype Value: Sendable
-    /// The signal's failures; `Never` if it cannot.
+    /// The signal's failures; `Never` if it cannot fail.
     associatedtype Failure: Error
 
     /// Runs the signal. Operators call this; users observe (``observe(_:ended:)`` and its kin).

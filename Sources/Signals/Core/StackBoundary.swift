@@ -1,13 +1,13 @@
-// @unchecked (by Teardown): what `Serial` has belongs to the one who calls serially or drains, see below; the rest is
-// atomic.
+// @unchecked (by Teardown): the content of `Serial` belongs to the thread that calls serially or drains, see below; the
+// rest is atomic.
 import Synchronization
 
 /// A place in a long chain of erased operators where an event that lies too deep on the stack can be put off.
 ///
 /// As long as nothing is put off, events go straight through without becoming steps: upstream sends them serially, by
-/// contract, so nobody else touches the core. An event that is put off waits as a step, and those that come after it,
-/// from wherever, queue up behind it: while `state` is not 0 the thread that drains the queue owns the core. Only an
-/// event that comes in raises `state` from 0, hence never while another passes straight through, and a thread that
+/// contract, so no other thread touches the core. An event that is put off waits as a step, and those that come after
+/// it, from wherever, queue up behind it: while `state` is not 0 the thread that drains the queue owns the core. Only
+/// an event that comes in raises `state` from 0, hence never while another passes straight through, and a thread that
 /// reads 0 with acquire ordering sees all that the drain did.
 ///
 /// Should the same thread send again before the stack has unwound, as a loop upstream does, whatever was put off goes

@@ -11,13 +11,14 @@ import Synchronization
 public final class Subject<Value: Sendable, Failure: Error>: Signal {
     @usableFromInline let hub: Serial<HubCore<Value, Failure>>
 
-    /// Makes a subject that remembers nothing: an observer receives what is sent from then on.
+    /// Makes a subject that remembers nothing: an observer receives events sent from then on.
     @inlinable
     public convenience init() { self.init(replay: 0) }
 
     /// Makes a subject that sends each new observer the last values.
     ///
-    /// - Parameter replay: the number of last values; they are sent also after the end, before it.
+    /// - Parameter replay: the number of last values; a new observer receives them even after the end, and then the
+    ///   end.
     @inlinable
     public init(replay: Int) {
         precondition(replay >= 0, "Subject: a number of values to replay cannot be negative")

@@ -9,7 +9,7 @@ protocol TimedStage: Sendable {
     /// Is called before the upstream runs.
     mutating func begin(_ timer: inout StageTimer) -> Reaction<Output, Failure>
     mutating func next(_ value: Input, _ timer: inout StageTimer) -> Reaction<Output, Failure>
-    /// If nothing else is said, the end is passed on.
+    /// By default, the end is forwarded.
     mutating func ended(_ end: End<Failure>, _ timer: inout StageTimer) -> Reaction<Output, Failure>
     mutating func fire(_ timer: inout StageTimer) -> Reaction<Output, Failure>
     /// Is called once when the whole has ended, in whichever way.
@@ -44,7 +44,7 @@ struct StageTimer: Sendable {
     @inlinable
     var now: Duration { scheduler.now }
 
-    /// Sets it; what it was set to before is forgotten.
+    /// Sets it; the former setting is dropped.
     @usableFromInline
     mutating func set(after delay: Duration) {
         cancel()
@@ -74,8 +74,8 @@ struct StageTimer: Sendable {
     }
 }
 
-/// The object that a scheduler holds in place of the operator: once disconnected it leads nowhere, so that nothing is kept
-/// until a time that does not matter any more.
+/// The object that a scheduler holds instead of the operator: once disconnected it leads nowhere, so that nothing is
+/// kept until a time that does not matter any more.
 @usableFromInline
 final class TimerTarget: Sendable {
     /// The function that fires. A bare function in generic storage would be wrapped once more by each look at it.
@@ -99,7 +99,7 @@ final class TimerTarget: Sendable {
 
     @usableFromInline
     func disconnect() {
-        // Let go of outside the lock: what goes with it may be the user's.
+        // Released outside the lock, because the release may run the user's code.
         let former = target.withLock { target in
             defer { target = nil }
             return target
@@ -134,7 +134,7 @@ where S.Input == Upstream.Value, S.Failure == Upstream.Failure {
         timer.target.connect { serial.send(.fire($0)) }
         subscription.onDispose(serial)
         serial.send(.begin)
-        // With a scheduler that does not wait, that may have been all.
+        // A scheduler that does not wait may have ended everything already.
         if !serial.isClosed { upstream.subscribe(TimedObserver(serial, input), in: input) }
     }
 }

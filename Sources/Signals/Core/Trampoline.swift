@@ -3,7 +3,7 @@
 @usableFromInline
 final class Trampoline {
     /// The bytes of stack that a chain may take, either way, since stacks grow down on some machines and up on others,
-    /// before what comes next is put off. Operators with several inputs take two kilobytes each in a debug build, and
+    /// before the next step is deferred. Operators with several inputs take two kilobytes each in a debug build, and
     /// subscribing and sending may lie on top of each other.
     private static let room = 64 << 10
     /// The number of erased operators between two places where a chain may be broken.
@@ -76,13 +76,13 @@ final class Trampoline {
         (depth, base) = former
     }
 
-    /// Lets go of something that may hold a long chain of its like, now or when the stack has unwound.
+    /// Releases an object that may hold a long chain of similar objects, now or when the stack has unwound.
     ///
     /// - Parameter value: the value to release; `nil` afterwards.
     @usableFromInline
     func release<Value>(_ value: inout Value?) {
         #if CURRYCOMB_BROWSER
-            // A page's chains are short, and to put off costs it a class for each type.
+            // Chains on a page are short, and deferring would cost a class for each type.
             value = nil
         #else
             if releasing >= Self.deepestRelease {

@@ -1,7 +1,7 @@
 /// Many disposables that end together.
 ///
 /// Each can be removed again in constant time, and a subscription that ends by itself leaves the bag by itself: it does
-/// not grow with what is long over.
+/// not grow with subscriptions that have ended.
 public final class CompositeDisposable: Disposable {
     private struct Contents: Sendable {
         var isDisposed = false
@@ -53,7 +53,7 @@ public final class CompositeDisposable: Disposable {
         _ = contents.withLock { $0.teardowns.removeValue(forKey: key) }
     }
 
-    /// Disposes of everything in it, in the order in which it came. Calling it again does nothing.
+    /// Disposes of everything in it, in the order of addition. Calling it again does nothing.
     public func dispose() {
         let teardowns = contents.withLock { contents in
             contents.isDisposed = true

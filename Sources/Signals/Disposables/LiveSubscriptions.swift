@@ -15,13 +15,13 @@ public enum LiveSubscriptions {
     @usableFromInline static let isCounting = Atomic<Bool>(false)
     @usableFromInline static let count = Atomic<Int>(0)
 
-    /// The number of subscriptions that are running now, of those that were made since this was first asked for.
+    /// The number of subscriptions that are running now, counted from the first read of this property.
     public static var current: Int {
         isCounting.store(true, ordering: .relaxed)
         return count.load(ordering: .relaxed)
     }
 
-    /// Counts a subscription in, if anybody wants to know.
+    /// Counts a subscription, if counting is on.
     ///
     /// - Returns: true if it was counted.
     @inlinable

@@ -24,10 +24,10 @@ public final class ScopedDisposable: Disposable {
 
     deinit { inner() }
 
-    /// True if what it holds has ended.
+    /// True if its disposable has ended.
     public var isDisposed: Bool { isInnerDisposed() }
 
-    /// Disposes of what it holds, before its time.
+    /// Disposes of its disposable early.
     public func dispose() { inner() }
 }
 

@@ -2,7 +2,7 @@
 // names, and the thread that takes the word away by exchange takes over that retain.
 import Synchronization
 
-/// One running of a signal: disposing of it stops the signal.
+/// One run of a signal: disposing of it stops the signal.
 ///
 /// A subscription that is released keeps running; see ``ScopedDisposable`` for one that ends with its owner, and
 /// ``CompositeDisposable`` for many that end together. When the signal ends, the subscription is disposed of by itself
@@ -50,7 +50,7 @@ public final class Subscription: Disposable, @unchecked Sendable {
     /// unless it had already ended.
     @inlinable
     public func dispose() {
-        // The end that disposal brings about comes by here again.
+        // The end that disposal causes passes through here again.
         if isDisposed { return }
         let word = slot.exchange(1, ordering: .acquiringAndReleasing)
         if word == 1 { return }
@@ -62,13 +62,13 @@ public final class Subscription: Disposable, @unchecked Sendable {
         }
     }
 
-    /// Hands in how to stop the source. If the subscription is disposed of already, it is stopped right away.
+    /// Sets the teardown that stops the source. If the subscription is disposed of already, it is stopped right away.
     ///
     /// - Parameter teardown: is called once, on disposal or at the end, whichever comes first.
     @inlinable
     public func onDispose(_ teardown: Teardown) { install(.passRetained(teardown)) }
 
-    /// Hands in how to stop the source, with a retain that the subscription takes over.
+    /// Sets the teardown that stops the source, with a retain that the subscription takes over.
     @inlinable
     func install(_ teardown: Unmanaged<Teardown>) {
         let word = UInt(bitPattern: teardown.toOpaque())
@@ -76,8 +76,8 @@ public final class Subscription: Disposable, @unchecked Sendable {
         if !exchanged { addToOccupied(original, teardown.takeRetainedValue()) }
     }
 
-    /// Hands in a closure to call when the subscription is disposed of or the signal has ended. If that is so already,
-    /// it is called right away.
+    /// Adds a closure to call when the subscription is disposed of or the signal has ended. If that is so already, it
+    /// is called right away.
     ///
     /// - Parameter body: is called once.
     @inlinable
@@ -102,7 +102,7 @@ public final class Subscription: Disposable, @unchecked Sendable {
             let (exchanged, original) = slot.compareExchange(
                 expected: current, desired: word, ordering: .acquiringAndReleasing)
             if exchanged {
-                // The pair has retained the former one for itself.
+                // The pair has its own retain of the former teardown.
                 if current != 0 { Self.teardown(current).release() }
                 return
             }
@@ -119,8 +119,8 @@ public final class Subscription: Disposable, @unchecked Sendable {
         return child
     }
 
-    /// Does what was handed in, because that source has ended, and is there for another to run in its place. What the
-    /// user handed in must not be among it: call this only on a subscription of one's own.
+    /// Runs the teardowns, because that source has ended, so that another can run instead. The user's closures must not
+    /// be among the teardowns: call this only on a subscription of one's own.
     @usableFromInline
     func restart() {
         var current = slot.load(ordering: .acquiring)

@@ -1,8 +1,8 @@
 // @unchecked: what a teardown holds is immutable; what a subclass adds is guarded by that subclass.
 
-/// The way to stop a running source: a signal hands it to ``Subscription/onDispose(_:)-(Teardown)``.
+/// The way to stop a running source: a signal passes it to ``Subscription/onDispose(_:)-(Teardown)``.
 ///
-/// It is a class with a stored function in place of an overridden method, because the overridden method of a generic
+/// It is a class with a stored function instead of an overridden method, because the overridden method of a generic
 /// class runs unspecialised.
 public class Teardown: @unchecked Sendable {
     /// Stops the source. A subclass that takes an end receives it by the same function, so that it takes less
@@ -14,7 +14,7 @@ public class Teardown: @unchecked Sendable {
         self.body = body
     }
 
-    /// Stops what it stands for. Whoever holds the teardown calls this at most once.
+    /// Stops the work. The holder of the teardown calls this at most once.
     @inlinable
     public final func callAsFunction() {
         body(self, nil)

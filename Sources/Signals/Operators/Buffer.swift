@@ -111,7 +111,7 @@ extension Signal {
     ///
     /// - Parameter size: the number of values in an array, at least 1; the last array, sent at completion, may be
     ///   shorter.
-    /// - Returns: a signal of arrays. If this one fails, what was gathered is dropped.
+    /// - Returns: a signal of arrays. If this one fails, the gathered values are dropped.
     @inlinable
     public func buffer(_ size: Int) -> some Signal<[Value], Failure> {
         precondition(size > 0, "buffer: a size must be positive")
@@ -134,7 +134,7 @@ extension Signal {
     /// - Parameters:
     ///   - size: the number of values in an array, at least 1; those sent at completion may be shorter.
     ///   - step: the number of values between the beginnings of two arrays, at least 1.
-    /// - Returns: a signal of arrays. If this one fails, what was gathered is dropped.
+    /// - Returns: a signal of arrays. If this one fails, the gathered values are dropped.
     @inlinable
     public func buffer(_ size: Int, every step: Int) -> some Signal<[Value], Failure> {
         precondition(size > 0 && step > 0, "buffer: a size and a step must be positive")
@@ -156,7 +156,7 @@ extension Signal {
     ///
     /// - Parameter trigger: says when; it is observed first. Its mere completion changes nothing; its failure is passed
     ///   on.
-    /// - Returns: a signal of arrays, the last at completion. If this one fails, what was gathered is dropped.
+    /// - Returns: a signal of arrays, the last at completion. If this one fails, the gathered values are dropped.
     @inlinable
     public func buffer<Trigger: Signal>(on trigger: Trigger) -> some Signal<[Value], Failure>
     where Trigger.Failure == Failure {
@@ -221,7 +221,7 @@ extension Signal {
     ///   - period: the time to gather.
     ///   - scheduler: keeps the time; arrays are sent there.
     ///   - limit: the most values in an array; a full one is sent at once, and the time begins again.
-    /// - Returns: a signal of arrays, the last at completion. If this one fails, what was gathered is dropped.
+    /// - Returns: a signal of arrays, the last at completion. If this one fails, the gathered values are dropped.
     @inlinable
     public func buffer(
         every period: Duration, on scheduler: some Scheduler, limit: Int = .max

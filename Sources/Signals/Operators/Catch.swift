@@ -32,7 +32,7 @@ struct CatchObserver<Failure: Error, Second: Signal, Downstream: Observer<Second
     }
 }
 
-/// A signal and what follows its failure.
+/// A signal, and another one that follows its failure.
 @usableFromInline
 struct Catch<First: Signal, Second: Signal>: Signal where First.Value == Second.Value {
     @usableFromInline typealias Value = Second.Value
@@ -81,7 +81,7 @@ extension Signal {
         Catch(self, handler)
     }
 
-    /// Sends a value in place of a failure, and completes.
+    /// Sends a value instead of a failure, and completes.
     ///
     /// ```marbles
     /// a  -1-2-#
@@ -99,7 +99,7 @@ extension Signal {
     }
 }
 
-// What cannot fail. These are preferred to those above, and warn.
+// For signals that cannot fail. The compiler prefers these overloads to those above, and warns.
 
 extension Signal where Failure == Never {
     /// See ``catch(_:)``.

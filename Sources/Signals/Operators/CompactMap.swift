@@ -13,7 +13,7 @@ struct CompactMap<Input: Sendable, Output: Sendable, Failure: Error>: Stage<Inpu
 }
 
 extension Signal {
-    /// Changes each value, and drops those of which nothing is made.
+    /// Changes each value, and drops those for which the result is `nil`.
     ///
     /// ```marbles
     /// a  -1-x-2-y-3-|

@@ -25,7 +25,7 @@ struct ConcatObserver<Second: Signal, Downstream: Observer<Second.Value, Second.
     }
 }
 
-/// The observer of the last signal in a row: it lets go of what that signal holds before it passes on the end.
+/// The observer of the last signal in a row: it releases everything that signal holds before it forwards the end.
 @usableFromInline
 struct LastPartObserver<Downstream: Observer>: Observer {
     @usableFromInline typealias Value = Downstream.Value
@@ -125,7 +125,7 @@ extension Signal {
         Concat(self, other)
     }
 
-    /// Sends values of one's own before those of the signal.
+    /// Sends given values before those of the signal.
     ///
     /// Known as `startWith` in Rx and `prepend(_:)` in Combine.
     ///

@@ -25,7 +25,7 @@ struct Answer<Value: Sendable, Failure: Error>: Stage<Value, Bool, Failure> {
 }
 
 extension Signal {
-    /// Tells whether a value fulfils a condition: at the first that does, or at completion.
+    /// Sends whether a value satisfies a condition: at the first that does, or at completion.
     ///
     /// Known as `contains(where:)` in Combine; in Rx it is `first` and `isEmpty`.
     ///
@@ -44,7 +44,7 @@ extension Signal {
         through(Answer(true, condition))
     }
 
-    /// Tells whether all values fulfil a condition: at the first that does not, or at completion.
+    /// Sends whether all values satisfy a condition: at the first that does not, or at completion.
     ///
     /// Known as `every` in Rx and `allSatisfy(_:)` in Combine.
     ///
@@ -63,7 +63,7 @@ extension Signal {
         through(Answer(false) { !condition($0) })
     }
 
-    /// Tells whether the signal completes without a value: at the first value, or at completion.
+    /// Sends whether the signal completes without a value: at the first value, or at completion.
     ///
     /// Known as `isEmpty` in Rx.
     ///
@@ -81,7 +81,7 @@ extension Signal {
 }
 
 extension Signal where Value: Equatable {
-    /// Tells whether a value is sent: at the first that equals it, or at completion.
+    /// Sends whether a value is sent: at the first that equals it, or at completion.
     ///
     /// Known as `contains(_:)` in Combine.
     ///

@@ -30,7 +30,7 @@ struct Debounce<Input: Sendable, Failure: Error>: TimedStage {
 }
 
 extension Signal {
-    /// Sends a value when none has followed it for a while; those in a hurry are dropped.
+    /// Sends a value when none has followed it for a while; values that are followed too soon are dropped.
     ///
     /// ```marbles
     /// a  -1-2-3------4-----5-|
@@ -42,7 +42,7 @@ extension Signal {
     ///
     /// - Parameters:
     ///   - quiet: the quiet time after a value.
-    ///   - scheduler: keeps the time; what is sent is sent there.
+    ///   - scheduler: keeps the time; values are sent there.
     /// - Returns: a signal of the last value of each flurry. At completion a waiting value is sent at once.
     @inlinable
     public func debounce(_ quiet: Duration, on scheduler: some Scheduler) -> some Signal<Value, Failure> {

@@ -48,7 +48,7 @@ extension Signal {
     ///
     /// - Parameters:
     ///   - duration: the time to delay by.
-    ///   - scheduler: keeps the time; what is sent is sent there.
+    ///   - scheduler: keeps the time; events are sent there.
     /// - Returns: a signal of the same values in the same order.
     @inlinable
     public func delay(_ duration: Duration, on scheduler: some Scheduler) -> some Signal<Value, Failure> {

@@ -8,11 +8,11 @@ public enum Backpressure: Sendable, Equatable {
     case buffer
     /// At most this many wait; a new one pushes out the oldest.
     case dropOldest(Int)
-    /// At most this many wait; a new one that finds no room is dropped.
+    /// At most this many wait; a new one is dropped if the buffer is full.
     case dropNewest(Int)
 }
 
-/// Hands events over to a scheduler.
+/// Passes events to a scheduler.
 @usableFromInline
 final class Delivery<Downstream: Observer>: @unchecked Sendable {
     @usableFromInline
@@ -152,7 +152,7 @@ struct DeliverOn<Upstream: Signal>: Signal {
 }
 
 extension Signal {
-    /// Delivers all events on a scheduler, in order, one at a time even where the scheduler would do several at once.
+    /// Delivers all events on a scheduler, in order, one at a time even if the scheduler runs several at once.
     ///
     /// ```marbles
     /// a  -1-2--3--|

@@ -16,7 +16,7 @@ struct ElementAt<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> 
 }
 
 extension Signal {
-    /// Sends the value at a place, counted from 0, and completes.
+    /// Sends the value at an index, counted from 0, and completes.
     ///
     /// Known as `elementAt` in Rx and `output(at:)` in Combine.
     ///

@@ -9,8 +9,8 @@ public enum FlattenStrategy: Sendable, Equatable {
     case concat
     /// Only the latest runs: a new one stops the one before it. Known as `switchMap` in Rx.
     case latest
-    /// Only the first runs: what comes before it has ended is dropped, like the second tap on a button that is still at
-    /// work. Known as `exhaustMap` in Rx.
+    /// Only the first runs: values that come before it has ended are dropped, like the second tap on a button that is
+    /// still at work. Known as `exhaustMap` in Rx.
     case first
 }
 
@@ -206,8 +206,8 @@ extension Signal where Failure == Never {
     }
 }
 
-// The same for closures whose branches make signals of two types. They come last, so the compiler tries them where
-// nothing else fits.
+// The same for closures whose branches make signals of two types. They come last, so the compiler tries them if nothing
+// else fits.
 
 extension Signal {
     /// See ``flatMap(_:_:)``; branches that make signals of different types.

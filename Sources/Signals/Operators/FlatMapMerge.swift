@@ -7,10 +7,10 @@ import Synchronization
 @usableFromInline
 final class MergeChild<Downstream: Observer>: @unchecked Sendable {
     @usableFromInline let serial: Serial<FlatMapMergeCore<Downstream>>
-    /// Bit 0: subscribing has returned. Bit 1: the signal has ended. Whoever sets the second of the two sees the
-    /// other's, and what was done before it: the ending thread then reports that the child has left, the starting
-    /// thread reuses it. A mere look is enough if the end is seen already, since nobody touches the phase after
-    /// that.
+    /// Bit 0: subscribing has returned. Bit 1: the signal has ended. The thread that sets the second of the two bits
+    /// sees the other one, and all writes before it: the ending thread then reports that the child has left, the
+    /// starting thread reuses it. A plain read is enough if the end is seen already, since no thread touches the phase
+    /// after that.
     @usableFromInline let phase = Atomic<Int>(0)
     /// Retained once by hand, since a look at it must not retain it: see ``isFresh()``.
     @usableFromInline let held: Unmanaged<Subscription>
@@ -40,17 +40,17 @@ final class MergeChild<Downstream: Observer>: @unchecked Sendable {
         }
     }
 
-    /// Looks at what has become of the signal when subscribing has returned.
+    /// Checks the state of the signal when the subscription call has returned.
     ///
     /// - Returns: true if the child can serve the next one.
     @inlinable
     @inline(__always)
     func settle() -> Bool {
-        // Most have ended by now; then nobody else touches the phase, and a look is enough.
+        // Most children have ended by now; then no other thread touches the phase, and a plain read is enough.
         if phase.load(ordering: .acquiring) & 2 == 0,
             phase.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue & 2 == 0
         {
-            // If downstream has had enough the inner signal ends without a word.
+            // If downstream needs no more values, the inner signal ends silently.
             if serial.send(.adopt(self)) == .enough { dispose() }
             return false
         }

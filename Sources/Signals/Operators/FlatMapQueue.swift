@@ -4,8 +4,8 @@ import Synchronization
 @usableFromInline
 final class QueueChild: Sendable {
     @usableFromInline let subscription: Subscription
-    /// Set before the subscription is disposed of, so that what the signal answers to that is not taken for its end.
-    /// Read with acquire ordering, since the values that a dropped signal still sends must not follow those of its
+    /// Set before the subscription is disposed of, so that the signal's interruption is not taken for its end. Read
+    /// with acquire ordering, since the values that a dropped signal still sends must not follow those of its
     /// successor.
     @usableFromInline let isDropped = Atomic<Bool>(false)
 
@@ -13,7 +13,7 @@ final class QueueChild: Sendable {
     init(within parent: Subscription) { subscription = Subscription(within: parent) }
 }
 
-/// Which inner signals wait and which run.
+/// The inner signals that wait, and those that run.
 @usableFromInline
 struct FlatMapQueueState<Input: Sendable>: Sendable {
     @usableFromInline var waiting = Deque<Input>()
@@ -138,7 +138,7 @@ final class FlatMapQueue<Input: Sendable, Inner: Signal, Downstream: Observer<In
         return true
     }
 
-    /// Stops everything and sends the end. What the signals that are stopped answer is not forwarded: the caller that
+    /// Stops everything and sends the end. The interruptions of stopped signals are not forwarded: the caller that
     /// stops them says how the whole ends.
     @inlinable
     func finish(_ end: End<Inner.Failure>) {

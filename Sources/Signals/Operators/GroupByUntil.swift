@@ -105,7 +105,7 @@ where Downstream.Value == GroupedSignal<Key, Element, Downstream.Failure> {
         let group = Running(key, count, within: input)
         groups[key] = group
         let demand = downstream.next(GroupedSignal(key: key, output: group.output))
-        // Before its first value, which may be what its life depends on.
+        // Before the group's first value, because its lifetime may depend on that value.
         begin(group)
         group.input.send(element)
         if demand == .more { return false }
@@ -195,7 +195,7 @@ struct LifeObserver<Value: Sendable, Failure: Error>: Observer {
 }
 
 extension Signal {
-    /// See ``groupBy(_:)``; groups of what is made of each value. Known as `groupBy` with an element in Rx.
+    /// See ``groupBy(_:)``; groups of the mapped values. Known as `groupBy` with an element in Rx.
     ///
     /// - Parameters:
     ///   - key: the key of a value.

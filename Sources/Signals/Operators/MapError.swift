@@ -66,7 +66,7 @@ struct CanFail<Value: Sendable, OutputFailure: Error>: Stage {
 }
 
 extension Signal where Failure == Never {
-    /// Lets a signal that cannot fail stand where one is asked for that can.
+    /// Gives a signal that cannot fail a failure type, for a function that takes one that can.
     ///
     /// ```marbles
     /// a  -1-2-#

@@ -1,4 +1,4 @@
-/// The implementation of `merge` of several signals: it passes on what comes, and counts those that run.
+/// The implementation of `merge` of several signals: it forwards every value, and counts the running signals.
 @usableFromInline
 struct MergeAll<Input: Sendable, Failure: Error>: ArrayStage {
     @usableFromInline var running: Int

@@ -1,4 +1,4 @@
-// Operators of two signals, where the other one cannot fail: a property or a trigger beside a request, for example.
+// Operators of two signals, of which the second cannot fail: a property or a trigger beside a request, for example.
 
 extension Signal {
     /// See ``merge(with:)``; with a signal that cannot fail.

@@ -17,8 +17,7 @@
     }
 
     extension Signal {
-        /// Prints what happens here: each subscription and each event, with the place in the source where this is
-        /// written.
+        /// Prints the events at this point: each subscription and each event, with its place in the source code.
         ///
         /// Known as `print(_:to:)` in Combine, and as `tap` with a function that logs in Rx.
         ///

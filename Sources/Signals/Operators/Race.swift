@@ -32,7 +32,7 @@ extension Signal {
     ///    --x---y--|
     /// ```
     ///
-    /// - Parameter other: the other signal; it is observed second, so what this one sends at once wins.
+    /// - Parameter other: the other signal; it is observed second, so an event that this one sends at once wins.
     /// - Returns: a signal of the winner's events.
     @inlinable
     public func race<Other: Signal<Value, Failure>>(with other: Other) -> some Signal<Value, Failure> {

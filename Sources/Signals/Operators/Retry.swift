@@ -100,7 +100,7 @@ extension Signal {
     }
 }
 
-// What cannot fail. These are preferred to those above, and warn.
+// For signals that cannot fail. The compiler prefers these overloads to those above, and warns.
 
 extension Signal where Failure == Never {
     /// See ``retry(_:)``.

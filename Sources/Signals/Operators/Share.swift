@@ -1,4 +1,4 @@
-/// One running of a signal for several observers.
+/// One run of a signal for several observers.
 @usableFromInline
 final class Sharing<Upstream: Signal>: Sendable {
     @usableFromInline
@@ -16,7 +16,7 @@ final class Sharing<Upstream: Signal>: Sendable {
 
     @usableFromInline let upstream: Upstream
     @usableFromInline let replay: Int
-    /// True if what has completed is kept for those who come later.
+    /// True if the values of a completed run are kept for later observers.
     @usableFromInline let keepsCompleted: Bool
     @usableFromInline let connection = Guarded<Connection?>(nil)
 
@@ -62,7 +62,7 @@ final class Sharing<Upstream: Signal>: Sendable {
         let upstream = connection.withLock { connection -> Subscription? in
             guard connection?.hub === hub else { return nil }
             if case .completed = end, keepsCompleted {
-                // Nobody leaves it any more, so it stays for good.
+                // No observer can leave it any more, so it stays for good.
                 connection!.observers = .max / 2
                 return connection!.upstream
             }
@@ -134,7 +134,7 @@ extension Signal {
     /// second  -----^-3--|
     /// ```
     ///
-    /// - Returns: a signal that passes on to each observer what comes from then on.
+    /// - Returns: a signal that forwards to each observer the events from then on.
     @inlinable
     public func share() -> some Signal<Value, Failure> { Share(self, replay: 0, keepsCompleted: false) }
 

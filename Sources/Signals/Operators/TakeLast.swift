@@ -1,4 +1,4 @@
-/// The implementation of `take(last:)`: it remembers as many values as it is to send.
+/// The implementation of `take(last:)`: it remembers as many values as it will send.
 @usableFromInline
 struct TakeLast<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @usableFromInline let count: Int

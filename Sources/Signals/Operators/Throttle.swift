@@ -50,9 +50,8 @@ struct Throttle<Input: Sendable, Failure: Error>: TimedStage {
 extension Signal {
     /// Sends the first value at once, and after that at most one in each interval.
     ///
-    /// Known as `throttleTime` in Rx, where the trailing edge has to be asked for, and
-    /// `throttle(for:scheduler:latest:)` in Combine. For Rx's `auditTime`, whose time begins with a value each time,
-    /// see ``audit(until:)``.
+    /// Known as `throttleTime` in Rx, where the trailing edge is an option, and `throttle(for:scheduler:latest:)` in
+    /// Combine. For Rx's `auditTime`, whose time begins with a value each time, see ``audit(until:)``.
     ///
     /// ```marbles
     /// a  -1-2-3------4-5------|

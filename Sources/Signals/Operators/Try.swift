@@ -37,7 +37,7 @@ extension Signal {
     ///    -1-2-#
     /// ```
     ///
-    /// - Parameter transform: makes a new value of each, or throws what the signal then fails with.
+    /// - Parameter transform: makes a new value of each, or throws the error with which the signal then fails.
     /// - Returns: a signal of the new values.
     @inlinable
     public func tryMap<Output: Sendable>(
@@ -59,7 +59,7 @@ extension Signal {
     ///    -2-4-#
     /// ```
     ///
-    /// - Parameter verify: throws what the signal then fails with.
+    /// - Parameter verify: throws the error with which the signal then fails.
     /// - Returns: a signal of the same values.
     @inlinable
     public func `try`(_ verify: @escaping @Sendable (Value) throws(Failure) -> Void) -> some Signal<Value, Failure> {
@@ -85,8 +85,8 @@ extension Signal where Failure == Never {
     /// ```
     ///
     /// - Parameters:
-    ///   - failure: the type of what `transform` throws.
-    ///   - transform: makes a new value of each, or throws what the signal then fails with.
+    ///   - failure: the error type of `transform`.
+    ///   - transform: makes a new value of each, or throws the error with which the signal then fails.
     /// - Returns: a signal of the new values.
     @inlinable
     public func tryMap<Output: Sendable, Other: Error>(
@@ -106,8 +106,8 @@ extension Signal where Failure == Never {
     /// ```
     ///
     /// - Parameters:
-    ///   - failure: the type of what `verify` throws.
-    ///   - verify: throws what the signal then fails with.
+    ///   - failure: the error type of `verify`.
+    ///   - verify: throws the error with which the signal then fails.
     /// - Returns: a signal of the same values.
     @inlinable
     public func `try`<Other: Error>(

@@ -57,7 +57,7 @@ extension Signal {
 
     /// Makes a signal of a value and sends the latest value when that sends; the next value begins again.
     ///
-    /// Known as `audit` in Rx. For `auditTime` hand it a timer. ``throttle(_:on:leading:trailing:latest:)`` with the
+    /// Known as `audit` in Rx. For `auditTime` pass a timer. ``throttle(_:on:leading:trailing:latest:)`` with the
     /// trailing edge alone is much the same, but a value that is sent begins the next time.
     ///
     /// ```marbles

@@ -77,7 +77,7 @@
         /// The values as an asynchronous sequence: `for try await value in signal.values() { … }`.
         ///
         /// - Parameter policy: the treatment of values that come faster than they are asked for.
-        /// - Returns: a sequence that runs the signal afresh each time it is gone through.
+        /// - Returns: a sequence that runs the signal again for each iteration.
         public func values(policy: Backpressure = .buffer) -> SignalValues<Self> {
             let buffering: AsyncStream<Value>.Continuation.BufferingPolicy =
                 switch policy {

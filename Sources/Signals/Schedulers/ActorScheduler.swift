@@ -1,5 +1,5 @@
 #if canImport(Dispatch) && !hasFeature(Embedded)
-    /// Does work on an actor, or on a task executor of Swift's concurrency: in the order in which it was asked for.
+    /// Does work on an actor, or on a task executor of Swift's concurrency: in the order of scheduling.
     public final class ActorScheduler: Scheduler {
         private let host: any Actor
         private let queue = Guarded(Queue())

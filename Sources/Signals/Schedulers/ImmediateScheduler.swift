@@ -1,4 +1,4 @@
-/// Does work at once, where it is asked to, and waits for nothing: every delay is none.
+/// Does work at once, on the caller's thread, and waits for nothing: every delay is none.
 public struct ImmediateScheduler: Scheduler {
     /// Makes one; all are alike.
     public init() {}
@@ -24,6 +24,6 @@ public struct ImmediateScheduler: Scheduler {
 }
 
 extension Scheduler where Self == ImmediateScheduler {
-    /// Does work at once, where it is asked to.
+    /// Does work at once, on the caller's thread.
     public static var immediate: ImmediateScheduler { ImmediateScheduler() }
 }

@@ -37,11 +37,11 @@
         ///   - work: the work to do.
         /// - Returns: takes the work back if it has not begun. Nothing is kept then, however far its time was.
         public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown {
-            // Work that is taken back is released now, and not when its time has come.
+            // Cancelled work is released now, not at its deadline.
             let item = Once(work)
             let deadline = DispatchTime.now() + .nanoseconds(Self.nanoseconds(delay))
-            // The queue keeps its own entry until the deadline. For long waits that would pile up, as in a debounce of an
-            // hour; a timer goes when it is cancelled, and costs more.
+            // The queue keeps its own entry until the deadline. For long waits that would pile up, as in a debounce of
+            // an hour; a timer is released when it is cancelled, but costs more.
             guard delay > .milliseconds(100) else {
                 queue.asyncAfter(deadline: deadline) { item.take()?() }
                 return Teardown { _ = item.take() }

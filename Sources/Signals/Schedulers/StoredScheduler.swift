@@ -1,5 +1,4 @@
-// What an operator keeps of the scheduler that it is handed: Embedded Swift has no `any Scheduler`, and needs no quick
-// one.
+// The stored form of an operator's scheduler: Embedded Swift has no `any Scheduler`, and does not need a fast one.
 #if hasFeature(Embedded)
     /// A scheduler whose type is forgotten.
     @usableFromInline

@@ -1,7 +1,7 @@
-/// Keeps a time that moves only on request: for tests and pictures, in which nothing should sleep.
+/// Keeps a time that moves only on request: for tests and pictures, which should not sleep.
 ///
 /// Work runs inside ``advance(by:)``, ``advance(to:)`` and ``run(limit:)``, on the thread that calls them, in the order
-/// of its time; work of the same time, in the order in which it was asked for.
+/// of its time; work of the same time, in the order of scheduling.
 public final class VirtualScheduler: Scheduler {
     fileprivate struct Job: Sendable {
         let due: Duration
@@ -59,12 +59,12 @@ public final class VirtualScheduler: Scheduler {
         return Teardown { [self] in _ = state.withLock { $0.works.removeValue(forKey: number) } }
     }
 
-    /// Lets time pass and does what falls due, work that is asked for on the way included.
+    /// Lets time pass and does the work that is due, including work scheduled meanwhile.
     ///
     /// - Parameter duration: the time.
     public func advance(by duration: Duration) { advance(to: now + duration) }
 
-    /// Lets time pass up to a moment and does what falls due until then, that moment included.
+    /// Lets time pass up to a moment and does the work that is due until then, including that moment.
     ///
     /// - Parameter moment: the time afterwards. Time does not go back.
     public func advance(to moment: Duration) {

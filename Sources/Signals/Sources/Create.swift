@@ -1,10 +1,10 @@
-/// The sink that ``Signals/create(_:)`` hands out: values are sent to it.
+/// The sink that ``Signals/create(_:)`` passes to its function: values are sent to it.
 ///
 /// It may be called from any thread and at any time; sends are taken one at a time, as with a ``Subject``.
 public final class Sink<Value: Sendable, Failure: Error>: Sendable {
     @usableFromInline let take: @Sendable (Event<Value, Failure>) -> Demand
 
-    /// The running signal: to learn whether it has been disposed of, and to hand in what to do then.
+    /// The running signal: to learn whether the signal has been disposed of, and to add a closure to call then.
     public let subscription: Subscription
 
     @inlinable
@@ -16,7 +16,7 @@ public final class Sink<Value: Sendable, Failure: Error>: Sendable {
     /// Sends a value. After the end or disposal it does nothing.
     ///
     /// - Parameter value: the value to send.
-    /// - Returns: true if more is wanted: a loop may stop when not.
+    /// - Returns: true if the signal should send more: a loop may stop when not.
     @inlinable
     @discardableResult
     public func send(_ value: Value) -> Demand { take(.next(value)) }
@@ -31,7 +31,7 @@ public final class Sink<Value: Sendable, Failure: Error>: Sendable {
     @inlinable
     public func fail(_ error: Failure) { _ = take(.failed(error)) }
 
-    /// Hands in what is to be done when the signal is disposed of or has ended; done right away if that is so already.
+    /// Adds a closure to call when the signal is disposed of or has ended; done right away if that is so already.
     ///
     /// - Parameter body: is called once.
     @inlinable

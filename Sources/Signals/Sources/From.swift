@@ -19,8 +19,7 @@ struct From<Elements: Sequence & Sendable, Failure: Error>: Signal where Element
 }
 
 extension Signals {
-    /// A signal of the elements of a sequence, which it goes through afresh for each observer, before `observe`
-    /// returns.
+    /// A signal of the elements of a sequence, iterated again for each observer, before `observe` returns.
     ///
     /// ```marbles
     /// ┌─────────────────────┐

@@ -26,11 +26,11 @@
     }
 
     extension Signals {
-        /// A signal of the elements of an asynchronous sequence, which is gone through afresh, in a task of its own,
-        /// for each observer.
+        /// A signal of the elements of an asynchronous sequence, iterated again, in a task of its own, for each
+        /// observer.
         ///
         /// - Parameter elements: the elements to send; the task is cancelled at disposal.
-        /// - Returns: a cold signal, which fails with what the sequence throws.
+        /// - Returns: a cold signal, which fails with the sequence's error.
         public static func from<Elements: AsyncSequence & Sendable>(
             async elements: Elements
         ) -> some Signal<Elements.Element, Elements.Failure> where Elements.Element: Sendable {

@@ -29,7 +29,7 @@ struct TimerStage<Failure: Error>: TimedStage {
         let number = count
         count += 1
         guard let period else { return .sendLast(number) }
-        // Counted from the start and not from the last time, so that being late now and then does not add up.
+        // Counted from the start, not from the last tick, so that delays do not add up.
         due += period
         timer.set(after: due - timer.now)
         return .send(number)

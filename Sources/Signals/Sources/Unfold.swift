@@ -1,4 +1,4 @@
-/// A signal of what a state gives.
+/// A signal of the values of a state.
 @usableFromInline
 struct Unfold<State: Sendable, Value: Sendable, Failure: Error>: Signal {
     @usableFromInline let initial: State
@@ -23,7 +23,7 @@ struct Unfold<State: Sendable, Value: Sendable, Failure: Error>: Signal {
 }
 
 extension Signals {
-    /// A signal of what a state gives, step by step, until it gives `nil`.
+    /// A signal of the values that a state returns, step by step, until it returns `nil`.
     ///
     /// ```marbles
     /// ┌────────────────────────────────────────────────────────┐

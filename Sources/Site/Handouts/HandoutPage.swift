@@ -11,7 +11,7 @@ struct HandoutPage {
 
     private var chapter: Chapter { page.chapter }
     private var lessonHTML: LessonHTML {
-        // What is printed cannot be clicked or dragged.
+        // A printed page cannot be clicked or dragged.
         LessonHTML(page: lesson, link: { _ in "" })
     }
 
@@ -45,7 +45,7 @@ struct HandoutPage {
                 10 + items.reduce(0) { $0 + 6 * HandoutSheet.rows(MarkdownPage.plain($1), 92) })
         }
         let ideas = sections.filter { $0.title != Say.chapterEndHeading && $0.title != SaySlides.nowYou }
-        // A question has its place before the rest is taken.
+        // Questions get their space before everything else.
         var asked = Questions(lesson, DeclaredNames(page.site.workspace, chapter.folder))
         asked.add(ideas, &sheet, most: 1)
         for section in sections where section.title.lowercased().contains(SaySlides.law) { laws(section, &sheet) }
@@ -67,7 +67,7 @@ struct HandoutPage {
         for (index, block) in section.blocks.enumerated() {
             guard case .paragraph(let spans) = block, !block.isReason else { continue }
             var sentences = MarkdownPage.sentences(spans)
-            // A line that leads to code is nothing without it.
+            // A line that introduces code makes no sense without the code.
             if index + 1 < section.blocks.count, case .code = section.blocks[index + 1] { sentences.removeLast() }
             guard !sentences.isEmpty else { continue }
             let text = sentences.map { lessonHTML.html($0) }.joined(separator: " ")
@@ -121,7 +121,7 @@ struct HandoutPage {
                     line.range(of: "// → ").map { line[..<$0.upperBound] + "______________" } ?? line
                 }
                 let needs = support.needs(of: lines).parts
-                // One that came after has nothing to lean on above it.
+                // A line that follows code makes no sense without the code above it.
                 let isLast = made.keys.allSatisfy { $0 < place }
                 let new = isLast ? needs.filter { !shown.contains($0) } : needs
                 let versions = [QuestionSupport.joined(new), QuestionSupport.dense(new)].map { given in

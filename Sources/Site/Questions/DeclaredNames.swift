@@ -22,7 +22,7 @@ struct DeclaredNames {
     /// The chapter's own types.
     private var own: Set<String> = []
 
-    /// Reads Swift as `swift format` leaves it. The first to declare a name is the one that is told.
+    /// Reads Swift as `swift format` leaves it. The first declaration of a name is the one that is shown.
     ///
     /// - Parameters:
     ///   - sources: the chapter's own files.
@@ -140,7 +140,7 @@ struct DeclaredNames {
             #/\b(public|package|static|nonisolated|final|mutating|indirect|private\(set\)) |@(escaping|Sendable|MainActor|autoclosure) /#,
             with: "")
         head = head.replacing("( ", with: "(").replacing(" )", with: ")")
-        // How it is stored is nobody's business.
+        // Storage is private and not shown.
         if head.contains(#/^(var|let) \w+: /#), let value = head.range(of: " = ") {
             head = String(head[..<value.lowerBound])
         }
@@ -161,14 +161,14 @@ struct DeclaredNames {
                 inPlay.append(name.text)
             }
         }
-        // `Ours.map` is told as what it is, without the type around it.
+        // `Ours.map` is listed as `map`, without the enclosing type.
         for name in names {
             guard case .member(of: let base?) = name.kind, types[base] != nil, !known.contains(base),
                 let member = members[base]?[name.text], Self.isNamespace(base),
                 told.insert(base + "." + name.text).inserted
             else { continue }
             parts.append(lines(member, in: base))
-            // What it takes and returns may have the cases that are asked about.
+            // The question may be about cases of its argument or result types.
             let generic = member.head.firstMatch(of: /^\w+ \w+<([^>(]*)>/).map { SwiftNames(String($0.1)).all } ?? []
             handedOn += SwiftNames(member.head).names.map(\.text).filter { types[$0] != nil && !generic.contains($0) }
         }
@@ -199,7 +199,8 @@ struct DeclaredNames {
         return (declaration.summary.isEmpty ? [] : ["// \(declaration.summary)"]) + [head]
     }
 
-    /// A type's head with those that it descends from, if they are the chapter's: what it conforms to is of no use here.
+    /// A type's head with those that it descends from, if they are the chapter's: what it conforms to is of no use
+    /// here.
     private func head(_ type: Declaration) -> String {
         guard let match = type.head.wholeMatch(of: /(\w+ \w+(?:<.*>)?): (.*)/) else { return type.head }
         let kept = match.2.split(separator: ", ").filter { own.contains(String($0)) }
@@ -214,7 +215,7 @@ struct DeclaredNames {
     }
 }
 
-/// Names that everybody who reads Swift knows.
+/// Names that every Swift programmer knows.
 enum SwiftStandard {
     static let names: Set = [
         "Int", "String", "Double", "Bool", "Void", "Character", "Set", "Array", "Dictionary", "Optional", "Never",

@@ -63,7 +63,8 @@ struct QuestionSupport {
                 else { continue }
                 todo.formUnion(before[place].uses)
             }
-            // What has changed a thing since it was declared is needed, too: else the question has another answer.
+            // Code that changes a variable after its declaration is needed, too: without it the question has another
+            // answer.
             let changing = changing(kept, before)
             let first = kept.filter { !changing.isDisjoint(with: before[$0].names) }.min() ?? before.count
             isGrowing = false

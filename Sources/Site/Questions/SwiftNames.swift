@@ -74,7 +74,7 @@ struct SwiftNames {
                 if character.isNumber || character == "$" {
                     while let next = at(index), next.isLetter || next.isNumber || next == "_" { index += 1 }
                 }
-                // Of a range the second bound is no member.
+                // The upper bound of a range is not a member.
                 if character == ".", last == "." { base = nil }
                 last = character == "." && at(index) == "." ? " " : character
                 if character != "." { base = nil }

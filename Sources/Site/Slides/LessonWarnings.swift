@@ -1,7 +1,8 @@
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// The mistakes that a lesson's passages warn of: `<!-- mistakes: 2.1 swapped -->`. The speaker reads them while the passage is
+/// The mistakes that a lesson's passages warn of: `<!-- mistakes: 2.1 swapped -->`. The speaker reads them while the
+/// passage is
 /// on the wall.
 struct LessonWarnings {
     private struct Mark {
@@ -24,7 +25,7 @@ struct LessonWarnings {
         }
     }
 
-    /// The question to ask at a passage, the wrong answers of the room, and the thing to show then.
+    /// The question to ask at a passage, the wrong answers of the class, and the thing to show then.
     func notes(of block: MarkdownPage.Block) -> String {
         let text = MarkdownPage.text(block)
         return marks.filter { text.hasPrefix($0.start) && !$0.sentences.isEmpty }.map { mark in

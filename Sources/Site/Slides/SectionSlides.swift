@@ -1,7 +1,7 @@
 import CurrycombWorkshop
 
 /// Packs a section of a lesson into slides: the first sentence of each paragraph, and each piece of code, question,
-/// table or drawing below the sentence that leads to it. What was said goes to the notes, whole.
+/// table or drawing below the sentence that leads to it. The whole passage goes to the notes.
 struct SectionSlides {
     private struct Entry {
         let piece: SlidePiece
@@ -92,7 +92,7 @@ struct SectionSlides {
     }
 
     private mutating func add(_ entry: Entry) {
-        // What stands below code or a drawing explains it, in a line or two; more is a slide of its own.
+        // A line or two below code or a drawing explains it; a longer text gets a slide of its own.
         if SlidePiece.height(entries.map(\.piece) + [entry.piece]) > SlidePiece.room { flush() }
         entries.append(entry)
     }
@@ -135,7 +135,7 @@ struct SectionSlides {
     private mutating func add(code lines: [String], isSwift: Bool) {
         let parts = SlideCode.parts(lines, most: SlidePiece.codeLines)
         for part in parts {
-            // Two short ones may stand together; else each has its slide.
+            // Two short ones may share a slide; otherwise each has its own.
             let isShort = parts.count == 1 && part.count <= 3 && entries.filter(\.isBlock).count < 2
             let height =
                 SlidePiece.height(entries.map(\.piece)) + SlidePiece.gap
@@ -154,7 +154,7 @@ struct SectionSlides {
         let asked = LessonHTML.asked(lines)
         let needs = support?.needs(of: lines).parts ?? []
         func piece(_ others: [SlidePiece]) -> SlidePiece { .question(needs, asked: asked, below: others) }
-        // It is the first thing to be read, and needs the room.
+        // It is read first, and needs the space.
         if !entries.isEmpty, !needs.isEmpty || piece(entries.map(\.piece)).height + 80 > SlidePiece.questionRoom {
             flush()
         }
@@ -174,12 +174,12 @@ struct SectionSlides {
             note = because.map { html.html($0) } ?? ""
         }
         let below = [reason].compactMap { $0 }
-        // If there is no room for all of it, the calls alone: what they call stood on the slide before.
+        // If there is no space for all of it, only the calls: their functions were on the slide before.
         let start = lines.firstIndex { $0.contains("// → ") } ?? 0
         for part in [lines, Array(lines[start...])] {
             let code = SlidePiece.code(SlideCode.fitting(part), isSwift: true, below: below)
             guard SlidePiece.height([code] + below) <= SlidePiece.room else { continue }
-            // What the lesson goes on with may stand below it.
+            // The lesson's next paragraph may follow below it.
             kind = .answer
             entries = [Entry(piece: code, note: note, isBlock: true)] + below.map { Entry(piece: $0, isBlock: true) }
             return
@@ -195,7 +195,7 @@ struct SectionSlides {
 
     private mutating func flush() {
         guard !entries.isEmpty else { return }
-        // Words alone may be larger.
+        // A slide with text alone may have larger type.
         if kind == .idea, !entries.contains(where: \.isBlock) {
             let height = SlidePiece.height(entries.map(\.piece))
             if height * 3 / 2 <= SlidePiece.room { kind = height * 5 / 2 <= SlidePiece.room ? .few : .words }

@@ -98,7 +98,7 @@ struct SlidePiece: Equatable {
     /// Code that is short enough, at the largest size that fits beside what else is on the slide.
     static func code(_ lines: [String], isSwift: Bool, below others: [SlidePiece] = []) -> SlidePiece {
         let room = room - height(others) - (others.isEmpty ? 0 : gap) - margins
-        // A long line or two may be broken, if all of it gets larger by that.
+        // A long line or two may be broken if that makes the whole larger.
         let fitted = sizes.dropLast().lazy.map { (size: $0, lines: SlideCode.fitting(lines, columns: $0.2)) }
             .first { fitted in
                 // A text in quotes is not broken.

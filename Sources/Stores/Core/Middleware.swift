@@ -1,7 +1,6 @@
 import CurrycombSignals
 
-/// A function around a store's dispatch: it is given the store and the next dispatch, and returns the one to use in its
-/// place.
+/// A function around a store's dispatch: it takes the store and the next dispatch, and returns the one to use instead.
 ///
 /// ```swift
 /// let logging: Middleware<App, AppAction> = { store, next in
@@ -23,7 +22,7 @@ public typealias Middleware<State: Sendable, Action: Sendable> =
 
 /// Makes one middleware of several, by composing them as functions.
 ///
-/// - Parameter middleware: the outermost first: it sees an action before the others, and what they let pass after them.
+/// - Parameter middleware: the outermost first: it sees an action before the others do, and the result after them.
 /// - Returns: all as one; of none, the one that lets everything pass.
 public func combineMiddleware<State, Action>(_ middleware: [Middleware<State, Action>]) -> Middleware<State, Action> {
     { store, next in middleware.reversed().reduce(next) { next, outer in outer(store, next) } }
@@ -34,7 +33,7 @@ extension StoreEngine {
     func passMiddleware(_ action: Action) {
         guard !isClosed else { return }
         guard let middleware else { return step(action) }
-        // Relaxed is enough: what is asked is whether this thread wrote it, and a thread sees what it wrote itself.
+        // Relaxed is enough: the question is whether this thread wrote the value, and a thread sees its own writes.
         middlewareThread.store(currentThread(), ordering: .relaxed)
         middleware(action)
         middlewareThread.store(0, ordering: .relaxed)
@@ -44,7 +43,7 @@ extension StoreEngine {
     func passed(_ action: Action) {
         let thread = currentThread()
         guard middlewareThread.load(ordering: .relaxed) == thread else { return send(.past(action)) }
-        // Whoever calls an old `next` from inside of what follows is not in the middleware any more.
+        // A later middleware or reducer that calls an old `next` is not inside this middleware any more.
         middlewareThread.store(0, ordering: .relaxed)
         step(action)
         middlewareThread.store(thread, ordering: .relaxed)

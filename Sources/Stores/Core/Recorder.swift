@@ -1,4 +1,4 @@
-/// Somebody who must see every action, in its turn and before observers do: histories, recordings, journals.
+/// An object that must see every action, in its turn and before observers do: histories, recordings, journals.
 @usableFromInline
 final class Recorder<State: Sendable, Action: Sendable>: Sendable {
     /// Takes an action, the state before it and the state after it.

@@ -1,5 +1,5 @@
-// @unchecked and pointer: `place` is written only by the thread whose turn it is, under `lock`; others read it under
-// `lock`, the one whose turn it is without, since nobody else writes.
+// @unchecked and pointer: `place` is written only by the thread whose turn it is, under `lock`; other threads read it
+// under `lock`; the thread whose turn it is reads it without, since no other thread writes.
 import Synchronization
 
 /// The place of a store's state: readers on any thread get a whole state, and never wait for a reducer.
@@ -23,11 +23,11 @@ final class StateCell<State: Sendable>: @unchecked Sendable {
     @inlinable
     func read() -> State { lock.withLock { _ in place.pointee } }
 
-    /// The state, for the one whose turn it is.
+    /// The state, for the thread whose turn it is.
     @inlinable
     var own: State { place.pointee }
 
-    /// Puts a new state in the old one's place; the old one is released when the lock is free again.
+    /// Replaces the state by a new one; the old one is released when the lock is free again.
     @inlinable
     @inline(__always)
     func publish(_ state: State) {

@@ -40,7 +40,7 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
     /// - Parameters:
     ///   - state: the state to begin with.
     ///   - reducer: the work of actions.
-    ///   - name: the store's name for those who observe all stores; by default the state's type.
+    ///   - name: the store's name for observers of all stores; by default the state's type.
     ///   - middleware: the middleware that actions pass on their way to the reducer, the outermost first.
     public init(
         _ state: State, _ reducer: Reducer<State, Action>, name: String? = nil,
@@ -53,7 +53,7 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - state: the state to begin with.
-    ///   - name: the store's name for those who observe all stores; by default the state's type.
+    ///   - name: the store's name for observers of all stores; by default the state's type.
     ///   - middleware: the middleware that actions pass on their way to the reducer, the outermost first.
     ///   - reduce: changes the state as an action says.
     public convenience init(
@@ -63,7 +63,7 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
         self.init(state, Reducer(reduce), name: name, middleware: middleware)
     }
 
-    /// Makes a store of a function that changes the state in place and asks for effects.
+    /// Makes a store of a function that changes the state in place and returns effects.
     ///
     /// ```swift
     /// let store = Store(Page()) { (page, action: PageAction) in
@@ -80,9 +80,9 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - state: the state to begin with.
-    ///   - name: the store's name for those who observe all stores; by default the state's type.
+    ///   - name: the store's name for observers of all stores; by default the state's type.
     ///   - middleware: the middleware that actions pass on their way to the reducer, the outermost first.
-    ///   - reduce: changes the state as an action says, and says what is to be done, without doing it.
+    ///   - reduce: changes the state for an action, and returns the effects, without running them.
     @_disfavoredOverload
     public convenience init(
         _ state: State, name: String? = nil, middleware: [Middleware<State, Action>] = [],
@@ -100,7 +100,7 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
             })
     }
 
-    /// The store's name for those who observe all stores.
+    /// The store's name for observers of all stores.
     public var name: String { engine.name }
 
     /// The state after the last action that was reduced. It can be read on any thread.
@@ -143,5 +143,5 @@ public struct StoreReference<State: Sendable, Action: Sendable>: Sendable {
     public func dispatch(_ action: Action) { send(action) }
 }
 
-/// The number of stores that have gone and are not closed yet, since another thread has the turn.
+/// The number of released stores that are not closed yet, since another thread has the turn.
 let closingStores = Atomic<Int>(0)

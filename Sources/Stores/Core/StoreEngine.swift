@@ -1,9 +1,9 @@
-// @unchecked and `@exclusivity(unchecked)`: what is `var` here is touched only in a turn, and `turn` gives one at a
+// @unchecked and `@exclusivity(unchecked)`: every `var` here is touched only in a turn, and `turn` grants one at a
 // time; each is taken with acquire and given up with release ordering.
 import CurrycombSignals
 import Synchronization
 
-/// The engine that runs a store: it outlives the store by no more than the turn in which the store goes.
+/// The engine that runs a store: it outlives the store by no more than the turn in which the store is released.
 ///
 /// Turns are taken as a signal's steps are: a thread that finds the engine idle takes the turn at once, a thread that
 /// finds it busy enqueues a command. No lock is held in a turn, so reducers, middleware and observers may do what they
@@ -22,7 +22,7 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
     let middlewareThread = Atomic<UInt>(0)
     let root = Mutex<MutableProperty<State>?>(nil)
 
-    /// True if nobody needs more of an action than the new state.
+    /// True if no observer needs more of an action than the new state.
     @exclusivity(unchecked) @usableFromInline var isPlain = true
     @exclusivity(unchecked) @usableFromInline var isClosed = false
     @exclusivity(unchecked) @usableFromInline var hasMiddleware = false

@@ -6,7 +6,7 @@ extension Store {
         public let number: Int
         /// The action.
         public let action: Action
-        /// The state that the reducer was given.
+        /// The state before the reducer ran.
         public let before: State
         /// The state that it made.
         public let after: State

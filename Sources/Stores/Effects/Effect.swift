@@ -1,8 +1,8 @@
 import CurrycombEffects
 import CurrycombSignals
 
-/// The work to do in the world after an action, as a value: the reducer returns it, the store runs it, and what comes
-/// of it is sent back as actions.
+/// The work to do in the world after an action, as a value: the reducer returns it, the store runs it, and its results
+/// are sent back as actions.
 ///
 /// ```swift
 /// case .search(let text):
@@ -12,8 +12,8 @@ import CurrycombSignals
 ///     return .cancel("search")
 /// ```
 ///
-/// An effect with a name takes the place of a running one of the same name, which is cancelled. Once an effect is
-/// cancelled, none of its actions reaches the reducer. All are cancelled when the store goes.
+/// An effect with a name replaces a running one of the same name, which is cancelled. Once an effect is cancelled, none
+/// of its actions reaches the reducer. All are cancelled when the store goes.
 public struct Effect<Action: Sendable>: Sendable {
     /// The work to do; `nil` for nothing, so that an action without effects costs none of its own.
     @usableFromInline let content: EffectContent<Action>?
@@ -39,7 +39,7 @@ public struct Effect<Action: Sendable>: Sendable {
     @inlinable
     public var isNone: Bool { content == nil }
 
-    /// Runs a task and sends what it gives.
+    /// Runs a task and sends its result.
     ///
     /// - Parameters:
     ///   - task: gives the action to send.
@@ -187,7 +187,7 @@ public struct Effect<Action: Sendable>: Sendable {
 
     /// Changes the actions that are sent back.
     ///
-    /// - Parameter transform: makes the action to send in place of each.
+    /// - Parameter transform: makes the action to send instead of each.
     /// - Returns: an effect that sends other actions.
     public func map<Other: Sendable>(_ transform: @escaping @Sendable (Action) -> Other) -> Effect<Other> {
         if isNone { return .none }

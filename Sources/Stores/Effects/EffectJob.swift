@@ -21,7 +21,7 @@ final class EffectJob: Sendable {
 }
 
 extension StoreEngine {
-    /// Starts what an effect asks for.
+    /// Starts the work of an effect.
     @usableFromInline
     func start(_ effect: Effect<Action>) {
         for part in effect.parts {

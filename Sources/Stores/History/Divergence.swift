@@ -41,7 +41,7 @@ extension Recording {
         firstDivergence((self, reducer), (other, reducer))
     }
 
-    /// Compares what two reducers make of this run.
+    /// Compares the states that two reducers compute for this run.
     ///
     /// - Parameters:
     ///   - expected: the one that is right.

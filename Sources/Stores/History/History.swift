@@ -58,7 +58,7 @@ public final class History<State: Sendable, Action: Sendable>: Sendable {
     /// True if there is a step that was taken back.
     public var canRedo: Bool { core.summary.current.canRedo }
 
-    /// Takes the last step back, in turn with the actions; if there is none, nothing happens.
+    /// Undoes the last step, in turn with the actions; if there is none, nothing happens.
     ///
     /// - Complexity: reduces `limit / checkpoints` actions at most.
     public func undo() { perform { [core] in core.move($0, to: \.undoTarget) } }
@@ -70,7 +70,7 @@ public final class History<State: Sendable, Action: Sendable>: Sendable {
 
     /// Goes to any point, in turn with the actions.
     ///
-    /// - Parameter position: after how many actions; what lies outside of the history's reach means its nearer end.
+    /// - Parameter position: after how many actions; a point outside the history's reach stands for its nearer end.
     /// - Complexity: as that of ``undo()``.
     public func jump(to position: Int) {
         perform { [core] in core.move($0, to: { $0.beforeLeftOut(min(max(position, $0.first), $0.end)) }) }
@@ -98,8 +98,9 @@ extension Store {
     ///   - grouping: true if an action belongs to the same step as the one right before it, as the letters of a word
     ///     that is being typed; actions that are left out do not come between.
     ///   - leavingOut: true if undo is to leave an action out, as it leaves out what a server sends while the user
-    ///     types. Such an action is no step: when a step before it is taken back, what it did stays, as though only the
-    ///     step had never been; and it leaves what was undone within reach. If nothing is said, all actions are steps.
+    ///     types. Such an action is not a step: when a step before it is taken back, what it did stays, as though only
+    ///     the
+    ///     step had never been; and it leaves what was undone within reach. By default, all actions are steps.
     /// - Returns: the history.
     @inlinable
     public func history(

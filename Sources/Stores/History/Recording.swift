@@ -97,7 +97,7 @@ extension Recording where State: Codable, Action: Codable {
     /// Reads a session.
     ///
     /// - Parameter data: the data that ``exported()`` wrote.
-    /// - Throws: `DecodingError` if it is no session of these types.
+    /// - Throws: `DecodingError` if it is not a session of these types.
     public init(importing data: Data) throws { self = try JSONDecoder().decode(Self.self, from: data) }
 }
 
@@ -126,7 +126,7 @@ public final class SessionRecorder<State: Sendable, Action: Sendable>: Sendable 
     /// The recording so far.
     public var recording: Recording<State, Action> { session.recording.withLock { $0 } }
 
-    /// Records no more; what was recorded stays.
+    /// Records no more; the recorded events stay.
     public func stop() { end() }
 }
 
@@ -144,7 +144,7 @@ private final class Session<State: Sendable, Action: Sendable>: Sendable {
 }
 
 extension Store {
-    /// Records what happens from now on.
+    /// Records the events from now on.
     ///
     /// - Parameter scheduler: the scheduler whose time is written down.
     /// - Returns: the recorder, which records until it is stopped or released.

@@ -2,7 +2,7 @@ import CurrycombSignals
 
 extension Store {
     /// Plays a recording again: the store gets the recording's first state at once and each event at its time. Effects
-    /// are not run again, since what they sent was recorded; and actions do not pass the middleware again.
+    /// are not run again, since their actions were recorded; and actions do not pass the middleware again.
     ///
     /// ```swift
     /// store.replay(session, on: .main, speed: 4)      // four times as fast
@@ -57,7 +57,7 @@ private final class Player<State: Sendable, Action: Sendable>: Sendable {
         start = scheduler.now
     }
 
-    /// Plays what is due and has the rest played when it is.
+    /// Plays the events that are due, and schedules the rest.
     func play(from index: Int) {
         var index = index
         while index < entries.count, !subscription.isDisposed {

@@ -50,11 +50,11 @@ struct Timeline<State, Action: Sendable> {
     /// The number of states that are kept.
     var checkpointCount: Int { segments.count }
 
-    /// Goes to another place; the actions stay.
+    /// Goes to another position; the actions stay.
     @inlinable
     mutating func move(to position: Int) { self.position = position }
 
-    /// Adds an action after the present state; what was undone is forgotten.
+    /// Adds an action after the present state; undone actions are dropped.
     ///
     /// - Parameters:
     ///   - action: the kind of event.
@@ -69,7 +69,7 @@ struct Timeline<State, Action: Sendable> {
         trim(reducer)
     }
 
-    /// Adds an action that is left out of undo; what was undone can still be done again.
+    /// Adds an action that is left out of undo; undone actions can still be done again.
     ///
     /// - Parameters:
     ///   - action: the kind of event.

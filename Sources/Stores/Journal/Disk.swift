@@ -11,8 +11,8 @@ struct Disk: Sendable {
         try CurrycombStores.syncFolder(of: path)
     }
 
-    /// Puts a file in place of another, if there is one, so that a crash at any moment leaves the old one or the new
-    /// one, whole. The new one is locked before it has the name, so that nobody can open it in between.
+    /// Replaces a file by another, if there is one, so that a crash at any moment leaves the old one or the new one,
+    /// whole. The new one is locked before it has the name, so that no process can open it in between.
     ///
     /// - Returns: the new file, open for more.
     func replace(
@@ -21,8 +21,8 @@ struct Disk: Sendable {
         let draft = path + ".new"
         let file: JournalFile
         do throws(SystemError) {
-            // What a crash has left, or another process has put there: its name is taken away, whatever it is; nothing
-            // is written through it.
+            // A crash may have left something there, or another process: remove the name, whatever it is, and never
+            // write through it.
             removeFile(draft)
             guard let draft = try JournalFile.open(draft, .createNew) else { throw SystemError("open \(draft)") }
             file = draft

@@ -13,7 +13,7 @@ import Synchronization
 ///
 /// **What holds.**
 ///
-/// 1. *What was acknowledged is there*: an action that was dispatched before a ``flush()`` that returned is in the
+/// 1. *Acknowledged actions are there*: an action that was dispatched before a ``flush()`` that returned is in the
 ///    state after the next opening, whatever stopped the process or the machine.
 /// 2. *Order*: after a crash the state is the one after some action; never one without an action that came earlier.
 /// 3. *A torn tail is no damage*: an action that was not written to its end is dropped, and the ``report`` says so.
@@ -28,8 +28,10 @@ import Synchronization
 /// are written as JSON, on a queue of the journal's own; dispatching waits for neither. Effects are not run again when
 /// a journal is opened.
 ///
-/// **Without a flush** an action is in the file a few milliseconds after it was dispatched, as soon as the queue has come
-/// to it (five were measured), so it is there also if the process is killed after that. On the disk itself, where a power
+/// **Without a flush** an action is in the file a few milliseconds after it was dispatched, as soon as the queue has
+/// come
+/// to it (five were measured), so it is there also if the process is killed after that. On the disk itself, where a
+/// power
 /// cut cannot take it, it is after the next ``flush()``, after ``close()``, after a snapshot, or when the system writes
 /// its cache, which on Linux is after half a minute.
 ///
@@ -40,9 +42,9 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     public let report: JournalReport
     /// The error that keeps actions from the file or the disk; `nil` while all is well.
     ///
-    /// A full disk is told here also if nobody flushes. What the disk did not take is tried again with the next action and
-    /// at the next ``flush()``, and once it is written this is `nil` again; other errors stay. It is set before a ``flush()``
-    /// that fails returns, and soon after an action that could not be written. Observers run on a queue of their own.
+    /// It reports a full disk even without a flush. Failed writes are repeated with the next action and at the next
+    /// ``flush()``, and once it is written this is `nil` again; other errors stay. It is set before a ``flush()`` that
+    /// fails returns, and soon after an action that could not be written. Observers run on a queue of their own.
     public var writeError: Property<JournalError?> { lease.writer.writeError }
     /// The state that was found, until a store takes it.
     private let found: Mutex<State?>
@@ -102,9 +104,8 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     ///   call tries again; after one of encoding or of the disk itself, every call fails.
     public func flush() async throws(JournalError) { try await lease.writer.flush() }
 
-    /// Brings everything to the disk and closes the file, now; what is dispatched later is not written. The same
-    /// happens by itself when the journal and its store have gone. If the disk does not take it, ``writeError`` says so
-    /// soon afterwards.
+    /// Brings everything to the disk and closes the file, now; later actions are not written. The same happens by
+    /// itself when the journal and its store have gone. If the write fails, ``writeError`` says so soon afterwards.
     public func close() { lease.writer.close() }
 
     /// The state that was found. A second store would write among the actions of the first.
@@ -127,7 +128,8 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
 extension Store where State: Codable, Action: Codable {
     /// Makes a store that goes on where a journal ended, and writes its actions there.
     ///
-    /// A journal is for one store: a second one made of it stops the program, as its actions would be written among those
+    /// A journal is for one store: a second one made of it stops the program, as its actions would be written among
+    /// those
     /// of the first. To open the same file a second time is an error that can be caught,
     /// ``JournalError/inUse(path:process:)``.
     ///

@@ -1,6 +1,6 @@
 /// The right to use a journal's file: it is locked, whatever name it was opened by, and so is its name.
 ///
-/// The lock that counts is the file's own: two users who come by different names of one file, symbolic links or hard
+/// The lock that counts is the file's own: two owners that use different names of one file, symbolic links or hard
 /// ones, exclude each other. Since a compaction puts another file in its place, the owner of the lock looks whether the
 /// name still stands for that file, and begins again if not; the new file is locked before it has the name. The lock
 /// beside it, `path.lock`, holds while there is no file yet, and names the process that has it.
@@ -11,7 +11,7 @@ struct JournalClaim {
     let file: JournalFile?
     /// The content.
     let bytes: [UInt8]
-    /// The lock beside it; `nil` if there is no room on the disk for one.
+    /// The lock beside it; `nil` if the disk has no space for one.
     let nameLock: JournalFile?
 
     /// Claims a journal. Nothing is written before it is known to be one, or not to be there.
@@ -42,7 +42,7 @@ struct JournalClaim {
                 (self.path, file, bytes, nameLock) = (path, nil, [], lock)
                 return
             }
-            // Somebody has begun it meanwhile.
+            // Another process has created it meanwhile.
             lock?.unlockAndClose()
         }
     }
@@ -56,7 +56,7 @@ struct JournalClaim {
     /// The file with its lock; `nil` if there is none.
     private static func openLocked(_ path: String, _ given: String) throws(JournalError) -> JournalFile? {
         while true {
-            // Looked at before it is opened, since to open a device may do something.
+            // Inspected before it is opened, since opening a device may have effects.
             guard let facts = try system({ () throws(SystemError) in try FileFacts(at: path) }) else { return nil }
             guard facts.kind == .file else {
                 throw .notAJournal(path: given, reason: "it is \(facts.kind.rawValue)")
@@ -88,7 +88,7 @@ struct JournalClaim {
     private static func takeLock(of file: JournalFile) throws(JournalError) -> Bool {
         let end = ContinuousClock.now + .seconds(1)
         while true {
-            // Asked before the lock: a store that has closed by now has given it back.
+            // Checked before the lock: a store that has closed by now has released it.
             let someAreClosing = closingStores.load(ordering: .acquiring) > 0
             if try system({ () throws(SystemError) in try file.tryLock() }) { return true }
             guard someAreClosing, ContinuousClock.now < end else { return false }
@@ -140,7 +140,7 @@ struct JournalClaim {
             return nil
         }
         defer { lock.unlockAndClose() }
-        // Free: the owner came by another name, and what stands here is of an earlier one.
+        // The file is free: its owner used another name, and this record is an earlier owner's.
         if (try? lock.tryLock()) ?? true { return nil }
         return number(in: lock)
     }
@@ -150,7 +150,7 @@ struct JournalClaim {
     }
 }
 
-/// Calls the system; what it says becomes a journal's error.
+/// Calls the system; its result becomes a journal's error.
 func system<Result>(_ work: () throws(SystemError) -> Result) throws(JournalError) -> Result {
     do { return try work() } catch { throw .file(reason: "\(error)") }
 }

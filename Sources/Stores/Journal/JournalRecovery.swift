@@ -7,7 +7,7 @@ struct OpenedFile {
     let snapshotLength: Int
 }
 
-/// Finds out what is in a journal's file, and makes it ready to be written on.
+/// Reads a journal's file, and prepares it for more writing.
 struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
     let claim: JournalClaim
     let version: Int
@@ -47,7 +47,7 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
         return (state, OpenedFile(file: file, length: length, lastNumber: last, snapshotLength: snapshot))
     }
 
-    /// The state that the records lead to; writes into the report what was wrong.
+    /// The state that the records lead to; adds the damage to the report.
     private mutating func state(_ scan: Scan) throws(JournalError) -> State {
         if let format = scan.unknownFormat { throw .file(reason: "its format, \(format), is unknown") }
         let found = scan.stateVersion.map(Int.init) ?? version
@@ -79,14 +79,14 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
         do throws(JournalError) {
             return try replay(snapshot, actions, reducer)
         } catch {
-            // Without a header nobody knows which version this is.
+            // Without a header the version is unknown.
             guard scan.stateVersion == nil else { throw error }
             report.actions = 0
             return initial
         }
     }
 
-    /// Begins a file with a state, in place of the one that there is.
+    /// Begins a file with a state, replacing the existing one.
     private func begin(_ state: State) throws(JournalError) -> OpenedFile {
         let payload: [UInt8]
         do { payload = try encoded(state) } catch { throw .unencodable(reason: "\(error)") }
@@ -116,14 +116,14 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
 
     /// Gives the file a second name that is free, so that the file that takes its place leaves it there.
     ///
-    /// - Throws: ``JournalError/linked(path:names:)`` where it has other names already.
+    /// - Throws: ``JournalError/linked(path:names:)`` if it has other names already.
     private func keepAside(_ reason: String) throws(JournalError) -> String {
         let facts = try facts()
         let names = facts?.names ?? 1
         for number in 1... {
             let aside = "\(claim.path).\(reason)-\(number)"
             let there = try system { () throws(SystemError) in try FileFacts(at: aside) }
-            // It was kept before, and then the process stopped.
+            // The copy was made before the process stopped.
             if let there, there.identity == facts?.identity, names == 2 { return aside }
             if there != nil { continue }
             if names > 1 { throw .linked(path: claim.path, names: names) }

@@ -9,7 +9,7 @@ public struct JournalReport: Sendable, Equatable, CustomStringConvertible {
         public let bytes: Int
     }
 
-    /// A stretch that was written once and does not read as it was written.
+    /// A stretch that cannot be read as it was written.
     public struct Damage: Sendable, Equatable {
         /// The stretches of the file; an empty one is a place at which whole records are missing.
         public let stretches: [Range<Int>]
@@ -61,7 +61,7 @@ public struct JournalReport: Sendable, Equatable, CustomStringConvertible {
 public enum JournalError: Error, Sendable, CustomStringConvertible {
     /// Another process, or another part of this one, has it open.
     case inUse(path: String, process: Int?)
-    /// There is something of that name that is no journal; it was left as it is.
+    /// There is a file of that name that is not a journal; it was left as it is.
     case notAJournal(path: String, reason: String)
     /// The journal is to be replaced, after damage or by a migration, and has other names (hard links), which would
     /// go on to show the old one; it was left as it is.

@@ -1,4 +1,4 @@
-// @unchecked: what is `var` here is touched only on `queue`.
+// @unchecked: every `var` here is touched only on `queue`.
 import CurrycombSignals
 import Dispatch
 import Foundation
@@ -42,7 +42,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     private var failure: JournalError?
     /// The error that an app can observe.
     let writeError = MutableProperty<JournalError?>(nil)
-    /// The queue on which it is told: an observer may close the journal, which waits for `queue`.
+    /// The queue of its notifications: an observer may close the journal, which waits for `queue`.
     private let reports = DispatchQueue(label: "currycomb.journal.reports")
     private var isWell = true
 
@@ -177,8 +177,8 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         }
     }
 
-    /// Writes a new file that begins with the state, in place of the old one; or adds the state to the old one where
-    /// that has other names, which would not see the new one.
+    /// Writes a new file that begins with the state, replacing the old one; or adds the state to the old one if that
+    /// has other names, which would not refer to the new one.
     private func compact(_ state: State) throws(JournalError) {
         let (own, there): (FileFacts, FileFacts?)
         do throws(SystemError) {

@@ -11,7 +11,7 @@
 // The one file that knows the operating system: threads' numbers, and files whose bytes are on the disk when it says
 // so.
 
-/// Which thread this is; never 0.
+/// The identity of this thread; never 0.
 func currentThread() -> UInt {
     #if canImport(Glibc)
         UInt(pthread_self())
@@ -33,7 +33,7 @@ struct SystemError: Error, CustomStringConvertible {
         self.code = code
     }
 
-    /// True if there is no room left, on the disk or for this user.
+    /// True if there is no space left, on the disk or for this user.
     var meansFull: Bool { code == ENOSPC || code == EDQUOT || code == EFBIG }
 
     var description: String { "\(call): \(String(cString: strerror(code)))" }
@@ -41,7 +41,7 @@ struct SystemError: Error, CustomStringConvertible {
 
 /// The file system's facts on a name.
 struct FileFacts: Equatable {
-    /// Which file it is, whatever its names.
+    /// The identity of the file, whatever its names.
     struct Identity: Equatable {
         let device: UInt64
         let number: UInt64
@@ -83,7 +83,7 @@ struct FileFacts: Equatable {
             }
     }
 
-    /// Looks at what has a name, without opening it; a symbolic link is not followed.
+    /// Inspects the file of a name, without opening it; a symbolic link is not followed.
     ///
     /// - Returns: `nil` if there is nothing.
     init?(at path: String) throws(SystemError) {
@@ -122,7 +122,7 @@ struct JournalFile: Sendable {
     enum Mode { case read, append, createNew, lock }
 
     /// Opens a file that a child process does not inherit. But for a folder that is read, a symbolic link is not
-    /// followed, and a pipe that nobody writes to is not waited for.
+    /// followed, and a pipe without a writer is not waited for.
     ///
     /// - Returns: the file, or `nil` if there is none.
     static func open(_ path: String, _ mode: Mode) throws(SystemError) -> JournalFile? {
@@ -198,8 +198,8 @@ struct JournalFile: Sendable {
         throw SystemError("flock")
     }
 
-    /// Gives the lock back and closes the file. By closing alone, a child process that is just being started would keep
-    /// the lock until it runs.
+    /// Releases the lock and closes the file. Closing alone is not enough: a child process that is just being started
+    /// would keep the lock until it runs.
     func unlockAndClose() {
         _ = flock(descriptor, LOCK_UN)
         close()

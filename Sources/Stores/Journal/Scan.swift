@@ -1,4 +1,4 @@
-/// The content of a journal's file, and what is wrong with it.
+/// The content of a journal's file, and its damage.
 struct Scan: Equatable {
     /// The version of the state; `nil` if the header is damaged.
     var stateVersion: UInt32?

@@ -1,8 +1,8 @@
 import CurrycombSignals
 import Synchronization
 
-/// A store in Reflow's way: its data lie where they like, in memory, on disk or both; it has getters to read them and
-/// methods, the actions, to change them; and every action is observed.
+/// A store in Reflow's way: its data may be in memory, on disk or both; it has getters to read them and methods, the
+/// actions, to change them; and every action is observed.
 ///
 /// ```swift
 /// @MainActor final class TodoStore: MethodStore {
@@ -24,9 +24,9 @@ public protocol MethodStore: AnyObject {
     nonisolated var log: ActionLog { get }
 }
 
-/// A store whose actions can be done again from what was written down.
+/// A store whose actions can be repeated from a log.
 public protocol ReplayableStore: MethodStore {
-    /// Does what a call did: calls the method of that name with the call's arguments.
+    /// Repeats a call: calls the method of that name with the call's arguments.
     ///
     /// - Parameter call: the method that was called.
     /// - Throws: an error if there is no such method, or the arguments are not its.
@@ -38,14 +38,14 @@ public final class ActionLog: Sendable {
     /// The stores whose actions are being done, from the outside in.
     @TaskLocal private static var running: Set<ObjectIdentifier> = []
 
-    /// The store's name for those who observe all stores.
+    /// The store's name for observers of all stores.
     public let name: String
     private let subject = Subject<ActionCall, Never>()
     private let count = Atomic<Int>(0)
 
     /// Makes a log.
     ///
-    /// - Parameter name: the store's name for those who observe all stores.
+    /// - Parameter name: the store's name for observers of all stores.
     public init(_ name: String) { self.name = name }
 
     deinit { subject.complete() }
@@ -56,7 +56,7 @@ public final class ActionLog: Sendable {
     fileprivate func telling<Result, E: Error>(
         _ method: String, _ arguments: [any Encodable & Sendable], _ body: () throws(E) -> Result
     ) throws(E) -> Result {
-        // Encoded before: the method may change what it was given.
+        // Encoded first: the method may change its arguments.
         let arguments = arguments.map(Self.json)
         let isNested = Self.running.contains(ObjectIdentifier(self))
         let outcome = Self.$running.withValue(Self.running.union([ObjectIdentifier(self)])) {
@@ -110,7 +110,7 @@ extension MethodStore {
         actions.observe(body)
     }
 
-    /// Makes an action of what a method does: it is done, and then published to all observers.
+    /// Makes an action of a method's work: it is done, and then published to all observers.
     ///
     /// - Parameters:
     ///   - arguments: the method's arguments. One that JSON cannot hold is written down as `null`.
@@ -124,7 +124,7 @@ extension MethodStore {
         try log.telling(name, arguments, body)
     }
 
-    /// Makes an action of what an asynchronous method does: it is done, and then published to all observers.
+    /// Makes an action of an asynchronous method's work: it is done, and then published to all observers.
     ///
     /// - Parameters:
     ///   - arguments: the method's arguments. One that JSON cannot hold is written down as `null`.
@@ -142,7 +142,7 @@ extension MethodStore {
 }
 
 extension ReplayableStore {
-    /// Does again what was written down, in order.
+    /// Repeats the recorded calls, in order.
     ///
     /// - Parameter calls: the calls to make; nested calls are left to those that made them.
     /// - Throws: the error that ``perform(_:)`` throws; the calls before it have been done.

@@ -11,15 +11,15 @@
 /// counter.reduce(40, .add(2))     // 42
 /// ```
 ///
-/// The state is handed over to be changed in place, which is as pure as returning a new one: nobody else holds this
-/// copy. A reducer reads no clock, no file and no global variable; what it needs comes in the action, and what is to be
-/// done in the world it returns as an ``Effect``.
+/// The state is changed in place, which is as pure as returning a new one: no other code holds this copy. A reducer
+/// reads no clock, no file and no global variable; the action carries what it needs, and for work in the outside world
+/// it returns an ``Effect``.
 public struct Reducer<State, Action: Sendable>: Sendable {
     @usableFromInline var body: @Sendable (inout State, Action) -> Effect<Action>
 
     /// Makes a reducer that changes the state and asks for effects.
     ///
-    /// - Parameter reduce: changes the state in place and says what is to be done, without doing it.
+    /// - Parameter reduce: changes the state in place and returns the effects, without running them.
     /// - Returns: the reducer.
     @inlinable
     public static func withEffects(_ reduce: @escaping @Sendable (inout State, Action) -> Effect<Action>) -> Reducer {
@@ -76,8 +76,7 @@ public struct Reducer<State, Action: Sendable>: Sendable {
     /// - Parameters:
     ///   - state: the state before.
     ///   - actions: the events, in order.
-    /// - Returns: the new state; effects are dropped. It is changed in place: nothing is copied but what the first
-    ///   change copies.
+    /// - Returns: the new state; effects are dropped. It is changed in place: only the first change copies anything.
     @inlinable
     public func reduce(_ state: State, _ actions: some Sequence<Action>) -> State {
         var state = state

@@ -7,7 +7,7 @@ import Foundation
 package struct GradeRequest: Equatable {
     /// Clones, `Exercises` folders, zips, or folders of these.
     var paths: [String]
-    /// The chapters that count; all where empty.
+    /// The chapters that count; all if empty.
     var chapters: [Int] = []
     /// The folder for a page and tables, if anywhere.
     var out: String?
@@ -30,7 +30,7 @@ package struct GradeRequest: Equatable {
 }
 
 extension CourseCommands {
-    /// Judges what a class handed in.
+    /// Judges the answers that a class handed in.
     package func grade(_ request: GradeRequest) -> Int32 {
         let temporary = temporaryPath("currycomb-grading")
         defer { try? FileManager.default.removeItem(atPath: temporary) }
@@ -46,14 +46,14 @@ extension CourseCommands {
         let folders = request.paths.map(Files.absolute) + found.handIns.compactMap(\.folder) + [out].compactMap { $0 }
         let room = room(request.sandbox, hiding: folders)
         guard request.sandbox != .always || room != nil else { return Workshop.notYet }
-        // What an answer writes into the current folder belongs to nobody.
+        // Files that an answer writes into the current folder belong to nobody.
         let before = FileManager.default.currentDirectoryPath
         _ = FileManager.default.changeCurrentDirectoryPath(elsewhere)
         defer { _ = FileManager.default.changeCurrentDirectoryPath(before) }
 
         let exercises = course.chapters.filter { request.chapters.isEmpty || request.chapters.contains($0.number) }
             .flatMap(\.exercises)
-        // Read before anybody's answer runs.
+        // Read before the first answer runs.
         let remarks = out.map(Remarks.init(in:))
         guard var sheet = judged(found.handIns, exercises, temporary, room) else { return Workshop.notYet }
         sheet.problems = found.problems + (remarks?.problems ?? [])
@@ -63,7 +63,7 @@ extension CourseCommands {
         return sheet.problems.isEmpty ? Workshop.done : Workshop.notYet
     }
 
-    /// The room for answers, where there is one. Says what there is before any answer runs.
+    /// The sandbox for answers, if there is one. Reports which one before any answer runs.
     private func room(_ wish: GradingSandbox.Wish, hiding folders: [String]) -> Sandbox? {
         switch wish == .never ? .open : GradingSandbox.place(workspace, hiding: folders) {
         case .closed(let room):
@@ -129,7 +129,7 @@ extension CourseCommands {
             ).html, "grades.csv": GradeFiles.csv(sheet),
             "grades.json": GradeFiles.json(sheet), "grades.xml": GradeFiles.junit(sheet),
         ]
-        // One that cannot be read is a teacher's work, and stays as it is.
+        // A file that cannot be read is the teacher's work, and is left unchanged.
         if sheet.remarks.problems.isEmpty { files[Remarks.file] = sheet.remarks.text(withPlacesFor: sheet) }
         do {
             for (name, text) in files { try Files.write(text, to: "\(folder)/\(name)") }

@@ -33,7 +33,7 @@ enum GradeFiles {
         return fields
     }
 
-    /// A field in quotes if it needs them. What a spreadsheet would take for a formula is none.
+    /// A field in quotes if it needs them. A leading character keeps a spreadsheet from reading it as a formula.
     static func field(_ text: String) -> String {
         let text = isFormula(text) ? "'" + text : text
         guard text.contains(where: { ",\"\n\r\r\n".contains($0) }) else { return text }

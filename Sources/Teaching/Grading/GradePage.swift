@@ -18,7 +18,7 @@ struct GradePage {
     init(_ sheet: GradeSheet, look: String, script: String) { (self.sheet, self.look, code) = (sheet, look, script) }
 
     var html: String {
-        // Nothing runs here but what has this word.
+        // The page runs only scripts with this nonce.
         let nonce = UUID().uuidString
         return """
             <!DOCTYPE html>

@@ -3,7 +3,7 @@ import CurrycombWorkshop
 import Foundation
 import Synchronization
 
-/// Judges what a class handed in, a learner after the other; a learner's answers on all processors.
+/// Judges a class's answers, one learner after the other; a learner's answers on all processors.
 struct Grading: Sendable {
     /// Judges one answer.
     typealias Judge = @Sendable (Exercise, Data) -> Verdict
@@ -16,7 +16,7 @@ struct Grading: Sendable {
     var progress: @Sendable (_ judged: Int, _ name: String) -> Void = { _, _ in }
     var isCancelled: @Sendable () -> Bool = { false }
 
-    /// Which of these answers are more than what was handed out.
+    /// The answers that differ from the starting file.
     func begun(in handIns: [HandIn]) -> Set<String> {
         Set(handIns.flatMap { handIn in exercises.filter { kind($0, handIn) == .judged }.map(\.slug) })
     }

@@ -12,7 +12,7 @@ package final class GradingJudge: Sendable {
     private let temporary: String
     private let learned = Shared<[String: BuildCommands?]>([:])
     private let slow: SlowGrading
-    /// The room in which answers run, if there is one.
+    /// The sandbox in which answers run, if there is one.
     private let sandbox: Sandbox?
 
     /// Prepares to judge by a clone.
@@ -21,7 +21,7 @@ package final class GradingJudge: Sendable {
     ///   - workspace: the clone.
     ///   - temporary: a folder that is there.
     ///   - isFast: true if the fast way of building is tried.
-    ///   - sandbox: the room in which answers run, if there is one.
+    ///   - sandbox: the sandbox in which answers run, if there is one.
     ///   - progress: receives SwiftPM's lines while it builds.
     package init(
         _ workspace: Workspace, temporary: String, isFast: Bool = true, sandbox: Sandbox? = nil,
@@ -33,7 +33,7 @@ package final class GradingJudge: Sendable {
         slow = SlowGrading(workspace, progress: progress)
     }
 
-    /// Builds what the answers stand on, and learns how they are built.
+    /// Builds the modules that the answers need, and learns how answers are built.
     package func prepare(_ exercises: [Exercise], each: (Exercise) -> Void) {
         for exercise in exercises where learned.value[exercise.slug] == nil {
             each(exercise)
@@ -107,12 +107,12 @@ package final class GradingJudge: Sendable {
         func remove() { try? FileManager.default.removeItem(atPath: folder) }
     }
 
-    /// Returns true if what the answers stand on is as it was. If not, what was changed is removed, and all is learned
-    /// and built again.
+    /// Returns true if the modules that the answers need are unchanged. If not, changed files are removed, and all is
+    /// learned and built again.
     func isIntact(_ before: [String: FileFingerprint]) -> Bool {
         let now = fingerprints
         guard before != now else { return true }
-        // The compiler's driver takes an object as good that is newer than its source, whatever is in it.
+        // The compiler's driver accepts any object that is newer than its source, whatever it contains.
         let changed = now.filter { before[$0.key] != $0.value }.keys
         let written = FileFingerprint.names(in: builder.paths.own).flatMap { entry in
             (["commands.json", "up-to-date.json"] + JoinedLibraries.names).map { "\(builder.paths.own)/\(entry)/\($0)" }
@@ -139,7 +139,7 @@ package final class GradingJudge: Sendable {
     }
 }
 
-/// Builds answers if there is no fast way: SwiftPM, in a copy of the clone, one answer after the other.
+/// Builds answers with SwiftPM if there is no fast way: in a copy of the clone, one answer after the other.
 private final class SlowGrading: Sendable {
     private let workspace: Workspace
     private let builder: Builder
@@ -164,7 +164,7 @@ private final class SlowGrading: Sendable {
                     return .failed(Say.answerMissing(exercise.file, exercise.id))
                 }
                 let outcome = builder.build(exercise, saved)
-                // What does not compile does no harm, but the copy is kept for the next time.
+                // An answer that does not compile does no harm, but its copy is kept for the next run.
                 if let stub = copy.stub(of: exercise) { try Files.write(stub, to: file) }
                 guard case .built(let executable) = outcome else { return outcome }
                 let own = folder + "/answer"

@@ -6,7 +6,7 @@ import Foundation
 enum GradingSandbox {
     /// A teacher's wish.
     package enum Wish: Equatable {
-        /// A sandbox where one works, else none.
+        /// A sandbox if one works, else none.
         case whereItWorks
         case always, never
     }
@@ -22,7 +22,7 @@ enum GradingSandbox {
     /// Finds a sandbox that works here.
     ///
     /// - Parameters:
-    ///   - workspace: the clone: what answers stand on can be read, but no answers, and no progress.
+    ///   - workspace: the clone: the modules that answers need can be read, but no answers and no progress.
     ///   - folders: the folders of others: the answers of the class, and the report.
     ///   - environment: our environment.
     static func place(
@@ -40,7 +40,7 @@ enum GradingSandbox {
         #endif
     }
 
-    /// A room in which people's folders are empty, and the course can be read.
+    /// A sandbox in which home folders are empty, and the course can be read.
     static func sandbox(_ workspace: Workspace, hiding folders: [String], environment: [String: String]) -> Sandbox {
         let root = Files.real(workspace.root)
         // Sockets of the session and of daemons lie in /run and /tmp.

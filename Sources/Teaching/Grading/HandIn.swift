@@ -2,13 +2,13 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// The answers that one learner handed in, read before anybody's answer runs.
+/// The answers that one learner handed in, read before any answer runs.
 struct HandIn: Sendable {
     /// The learner's name in the overview: the name of the folder or of the zip.
     var name: String
     /// The folder; `nil` if it came in a zip, whose unpacked files are not kept.
     var folder: String?
-    /// The answers by slug, as bytes: what a learner saved need not be text.
+    /// The answers by slug, as bytes: a learner's file need not be text.
     var answers: [String: Data] = [:]
     /// The progress that the learner's workshop remembers, if that was handed in.
     var progress: CurrycombWorkshop.Progress?
@@ -23,7 +23,7 @@ struct HandIns {
     }
 
     let course: Course
-    /// A folder for what is unpacked.
+    /// A folder for unpacked files.
     let temporary: String
 
     func find(_ paths: [String]) -> Found {
@@ -115,7 +115,7 @@ struct HandIns {
         for exercise in course.exercises {
             let file = "\(exercises)/\(exercise.chapterFolder)/\(exercise.folder)/main.swift"
             guard Files.real(file).hasPrefix(inside), let size = Files.key(file)?.size else { continue }
-            // One that is too long is judged as such, and need not be read.
+            // An answer that is too long is reported as such, and need not be read.
             handIn.answers[exercise.slug] =
                 size > Workspace.longestAnswer
                 ? Data(repeating: 0, count: Int(Workspace.longestAnswer) + 1) : Files.bytes(file) ?? Data()

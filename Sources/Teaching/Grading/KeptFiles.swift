@@ -1,12 +1,12 @@
 import CurrycombWorkshop
 import Foundation
 
-/// The files of others, so that an answer that writes where it should not is seen, and undone.
+/// Copies of files that answers must not change, to notice such a change and to undo it.
 struct KeptFiles {
     private var contents: [String: Data] = [:]
     /// The folders to which nothing may be added, since it would be built.
     private let closed: [String]
-    /// The folder for what is taken away.
+    /// The folder for removed files.
     private let aside: String
 
     /// - Parameters:
@@ -38,7 +38,7 @@ struct KeptFiles {
         }
     }
 
-    /// Puts back what is not as it was. What stood in its place is kept, in case it was the teacher's own change.
+    /// Restores changed files. The changed versions are kept, in case a change was the teacher's own.
     ///
     /// - Returns: the files that were changed or added, and the folder where they are now.
     func restore() -> (changed: [String], aside: String) {

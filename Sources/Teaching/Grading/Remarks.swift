@@ -2,8 +2,8 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// A teacher's points and comments, kept as a table beside the grades. Grading reads them and writes them into page, table
-/// and JSON; what a teacher wrote is never changed.
+/// A teacher's points and comments, kept as a table beside the grades. Grading reads them and writes them into page,
+/// table and JSON; a teacher's remarks are never changed.
 struct Remarks: Sendable {
     /// A teacher's remark on an answer.
     struct Remark: Sendable, Equatable {
@@ -30,7 +30,7 @@ struct Remarks: Sendable {
 
     init() {}
 
-    /// Reads what lies in a folder, if anything.
+    /// Reads the remarks in a folder, if there are any.
     init(in folder: String) {
         if let text = Files.text("\(folder)/\(Self.file)") { self.init(text) } else { self.init() }
     }
@@ -48,7 +48,7 @@ struct Remarks: Sendable {
         for (index, row) in rows.enumerated() where row != [""] {
             func cell(_ column: Int) -> String {
                 let text = row.indices.contains(column) ? row[column].trimmingCharacters(in: .whitespaces) : ""
-                // A spreadsheet is told by this that it is no formula.
+                // Tells a spreadsheet that this is not a formula.
                 return text.hasPrefix("'") && GradeFiles.isFormula(text.dropFirst()) ? String(text.dropFirst()) : text
             }
             let remark = Remark(points: cell(points), comment: cell(comment))
@@ -65,7 +65,7 @@ struct Remarks: Sendable {
         remarks[Place(learner: learner, slug: exercise.slug)] ?? Remark()
     }
 
-    /// The points of a learner; `nil` where there are none.
+    /// The points of a learner; `nil` if there are none.
     func points(of row: GradeSheet.Row) -> Double? {
         let points = row.cells.compactMap { self[row.name, $0.exercise].number }
         return points.isEmpty ? nil : points.reduce(0, +)

@@ -47,12 +47,12 @@ struct Plan {
     let cuts: [Exercise]
     /// Chapters for which there is no time at all.
     let left: [Chapter]
-    /// The chapters that the plan itself has chosen, where nobody named any.
+    /// The chapters that the plan itself has chosen, if none were named.
     let proposed: [Int]
     /// The days that would end after midnight, from 0.
     var pastMidnight: [Int] { days.indices.filter { Self.end(days[$0]) > 24 * 60 } }
 
-    /// The first chapters that fit into so much work: what is then left for homework is at most half an hour.
+    /// The first chapters that fit into an amount of work, with at most half an hour of homework.
     static func proposal(_ minutes: Int, _ course: Course) -> [Int] {
         var rest = minutes + 30
         let fitting = course.chapters.prefix { chapter in
@@ -87,7 +87,7 @@ struct Plan {
                 home.append(exercise)
             } else if chapters.count > 1, let last = chapters.popLast() {
                 left.insert(last, at: 0)
-                // There is room again for what was sent home.
+                // Exercises that were moved to homework fit again.
                 home.removeAll { $0.chapter == last.number }
                 for exercise in home.sorted(by: { ($0.number, $0.chapter) < ($1.number, $1.chapter) }) {
                     kept[exercise.chapter]?.append(exercise)
@@ -130,7 +130,7 @@ struct Plan {
         }
     }
 
-    /// The steps of each day. A day gets its share of the work, and ends with a chapter where that is not far from it.
+    /// The steps of each day. A day gets its share of the work, and ends with a chapter if one ends near it.
     private static func parted(_ steps: [Item], _ capacities: [Int]) -> [[Item]] {
         var rest = steps[...]
         return capacities.enumerated().map { index, capacity in
@@ -142,7 +142,7 @@ struct Plan {
             var done = 0
             for (count, step) in zip(1..., rest) where later > 0 {
                 done += step.minutes
-                // What there is no room for later has to be done now.
+                // An item that has no room later has to be done now.
                 guard done <= capacity else { break }
                 let next = rest.dropFirst(count).first?.kind
                 if case .opening = step.kind { continue }
@@ -175,7 +175,7 @@ struct Plan {
         if arrival > 0 { add(Item(kind: .arrival, minutes: arrival)) }
         for (index, step) in steps.enumerated() {
             let remaining = steps[index...].reduce(0) { $0 + $1.minutes }
-            // A look back belongs to what it looks back at.
+            // The look back stays with its chapter.
             let isFree = if case .round = step.kind { false } else { index > 0 }
             let isTired = stretch > 0 && stretch + step.minutes > longestStretch
             let isLate = isTired || clock + step.minutes > lunchTime.upperBound

@@ -2,7 +2,7 @@ import CurrycombSite
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// A plan as a page that needs nothing but itself, in the look of the class report: for a wall, a mail or a printer.
+/// A plan as a single self-contained page, in the style of the class report: for a wall, a mail or a printer.
 enum PlanPage {
     /// Returns true if a file is to be such a page.
     static func isFor(_ file: String) -> Bool { [".html", ".htm"].contains(where: file.lowercased().hasSuffix) }

@@ -112,6 +112,6 @@ extension CourseCommands {
 }
 
 extension Workspace {
-    /// The style of pages that are printed and handed on.
+    /// The style of pages that are printed or sent.
     var look: String { Site.look.compactMap(toolkit.text).joined(separator: "\n") }
 }

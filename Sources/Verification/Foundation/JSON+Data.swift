@@ -1,7 +1,7 @@
 import Foundation
 
 extension JSON {
-    /// Parses JSON text given as data, for instance the body of a response.
+    /// Parses JSON text in data, for example the body of a response.
     ///
     /// - Parameters:
     ///   - data: one JSON value in UTF-8, spaces around it allowed.
@@ -16,8 +16,7 @@ extension JSON {
 }
 
 extension Validator where Input == JSON {
-    /// Parses JSON text given as data and validates it. Text that is not JSON, and repeated keys, are issues like all
-    /// others.
+    /// Parses JSON text in data and validates it. Text that is not JSON, and repeated keys, are issues like all others.
     ///
     /// - Parameters:
     ///   - data: one JSON value in UTF-8.

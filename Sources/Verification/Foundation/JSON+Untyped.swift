@@ -2,7 +2,7 @@ import CurrycombContainers
 import Foundation
 
 extension JSON {
-    /// Takes a tree of `Any`, such as `JSONSerialization` gives, as JSON. Truth values and numbers are told apart on
+    /// Takes a tree of `Any`, such as `JSONSerialization` gives, as JSON. Booleans and numbers are distinguished on
     /// every platform, although `true as Any is Int` may hold.
     ///
     /// - Parameters:

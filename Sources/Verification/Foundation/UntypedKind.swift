@@ -1,7 +1,7 @@
 import Foundation
 
 extension JSON.Kind {
-    /// The kind of a value in a tree of `Any`, decided by what it is and not by what it can be cast to.
+    /// The kind of a value in a tree of `Any`, decided by its type, not by possible casts.
     ///
     /// - Parameter value: a value as `JSONSerialization` or Swift code gives it.
     /// - Returns: `nil` for a value that JSON does not have.

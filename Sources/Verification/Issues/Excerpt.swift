@@ -31,7 +31,7 @@ struct Excerpts {
     func lines(for issue: Issue) -> [String] {
         guard let range = range(of: issue) else { return [] }
         let number = lineNumber(of: range.lowerBound)
-        // Of a long line only the bytes near the fault are looked at: compact JSON is one line of any length.
+        // Only the bytes near the fault are read: compact JSON is one line of any length.
         let start = min(
             range.lowerBound, boundary(max(lineStarts[number - 1], range.lowerBound - 4 * Self.width)))
         let near = text[range.lowerBound..<boundary(min(text.count, range.lowerBound + 4 * Self.width))]

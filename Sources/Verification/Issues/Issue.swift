@@ -1,6 +1,6 @@
 import CurrycombContainers
 
-/// One thing that is wrong with a value: where, what, and in words.
+/// One fault of a value: where, what, and in words.
 ///
 /// Swift Testing has an `Issue` too: in a file that imports both, write `CurrycombVerification.Issue`.
 ///

@@ -7,7 +7,7 @@ extension Issue {
         case null(expected: [JSON.Kind])
         /// A value of another kind.
         case wrongKind(expected: [JSON.Kind], actual: JSON.Kind)
-        /// A number with a fraction where a whole one is expected.
+        /// A number with a fraction instead of a whole one.
         case notWhole
         /// A member that is not provided for; the key of a missing member that it resembles, if one does.
         case unexpectedKey(resembles: String?)
@@ -17,7 +17,7 @@ extension Issue {
         case outOfRange(Measure, lower: String?, upper: String?)
         /// Not one of the values, or tags, that are allowed; the one that it resembles, if one does.
         case noAlternative(expected: [String], resembles: String?)
-        /// As many alternatives fit where exactly one may.
+        /// More than one alternative fits, but exactly one may.
         case severalAlternatives(Int)
         /// Text that is not of the form with this name, such as `email`.
         case malformed(Format)

@@ -11,7 +11,7 @@ public struct Messages: Sendable {
     /// - Parameters:
     ///   - headline: the first line of a report, of the number of issues and whether there are more.
     ///   - syntax: a sentence for text that is not JSON.
-    ///   - place: the words for a place in a text; in English if nothing is said.
+    ///   - place: the words for a place in a text; by default, in English.
     ///   - code: a sentence, without the path, for any other code.
     public init(
         headline: @escaping @Sendable (_ count: Int, _ isTruncated: Bool) -> String,

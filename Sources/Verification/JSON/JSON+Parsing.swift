@@ -51,11 +51,11 @@ extension JSON {
         return tape.paths(toKeys: tape.duplicates.prefix(limit))
     }
 
-    /// The position of a value in the text it was parsed from: a member's value, and the object where the member is
+    /// The position of a value in the text it was parsed from: a member's value, or the object if the member is
     /// missing.
     ///
     /// - Parameter path: from this value down.
-    /// - Returns: the place of the value, or of the deepest one on the path that exists; `nil` where this value was not
+    /// - Returns: the place of the value, or of the deepest one on the path that exists; `nil` if this value was not
     ///   parsed.
     /// - Complexity: O(length of the text before it).
     public func position(of path: JSON.Path = JSON.Path()) -> Position? {

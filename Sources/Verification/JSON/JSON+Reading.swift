@@ -1,5 +1,5 @@
 extension JSON {
-    /// Which of the six kinds the value is.
+    /// The value's kind, one of six.
     public var kind: Kind {
         switch storage {
         case .parsed(let tape, let node): tape[node].kind
@@ -77,7 +77,7 @@ extension JSON {
         }
     }
 
-    /// The value under a key, or `nil` if the value is no object or has no such key. `null` under the key is a
+    /// The value under a key, or `nil` if the value is not an object or has no such key. `null` under the key is a
     /// value, not `nil`. Of a repeated key the last value counts.
     ///
     /// - Parameter key: the key, compared by its bytes.
@@ -87,7 +87,7 @@ extension JSON {
         return cursor?.find(ObjectKey(key))
     }
 
-    /// An element of an array, or `nil` if the value is no array or has no such element.
+    /// An element of an array, or `nil` if the value is not an array or has no such element.
     ///
     /// - Parameter index: counted from 0.
     /// - Complexity: O(index) for a parsed value.
@@ -101,7 +101,7 @@ extension JSON {
         }
     }
 
-    /// The value at the end of a path, or `nil` where the path leads nowhere.
+    /// The value at the end of a path, or `nil` if there is none.
     ///
     /// - Parameter path: keys and indices from this value down.
     public subscript(path: JSON.Path) -> JSON? {
@@ -118,7 +118,7 @@ extension JSON {
         return value
     }
 
-    /// The number as an integer, or `nil` where the value is no number, not whole, or does not fit. `1.0` and `1e3` are
+    /// The number as an integer, or `nil` if the value is not a number, not whole, or does not fit. `1.0` and `1e3` are
     /// whole.
     ///
     /// - Parameter type: the integer type.
@@ -129,7 +129,7 @@ extension JSON {
         return number?.integer(as: type)
     }
 
-    /// The number as the nearest `Double`, or `nil` where the value is no number or too large for one.
+    /// The number as the nearest `Double`, or `nil` if the value is not a number, or is too large for one.
     public var double: Double? {
         if case .parsed(let tape, let node) = storage, tape[node].kind == .number { return tape.double(node) }
         return number?.double

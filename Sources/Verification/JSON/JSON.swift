@@ -1,4 +1,4 @@
-/// A JSON value: what a server sent, not yet trusted.
+/// A JSON value: data from a server, not yet trusted.
 ///
 /// A value that was parsed is a small handle into its document: nothing is copied out of the text before it is asked
 /// for for it, and the value knows where in the text it stands. A value that was built in code (with literals, or by
@@ -101,7 +101,7 @@ extension JSON {
     public static func object(_ members: [Member]) -> JSON { JSON(.object(members)) }
 }
 
-// Not by `nil`: in a `JSON?` that would be either nothing or `null`, and nobody could say which.
+// Not by `nil`: in a `JSON?` it would be unclear whether that means nothing or `null`.
 extension JSON: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
     ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {

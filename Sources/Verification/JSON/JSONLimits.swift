@@ -7,7 +7,7 @@ extension JSON {
         public var depth: Int
 
         /// The deepest nesting that ``depth`` can allow. Validators of recursive types use the stack, a thread's stack
-        /// may be half a megabyte, and nobody's data is this deep.
+        /// may be half a megabyte, and real data is not this deep.
         public static let deepest = 256
 
         /// Sets limits.

@@ -27,7 +27,7 @@ public struct JSONNumber: Sendable, CustomStringConvertible {
     /// Reads a number as JSON writes it (RFC 8259, section 6).
     ///
     /// - Parameter text: the digits, without spaces around them.
-    /// - Returns: `nil` if the text is no JSON number.
+    /// - Returns: `nil` if the text is not a JSON number.
     public init?(_ text: String) {
         guard let json = try? JSON(parsing: text), json.kind == .number, let number = json.number,
             number.description.utf8.count == text.utf8.count

@@ -44,7 +44,7 @@ extension JSONParser {
         }
         at += 6
         guard unit & 0xFC00 == 0xD800 else { return }
-        // The first half of a surrogate pair stands for nothing without the second.
+        // The first half of a surrogate pair has no meaning without the second.
         guard bytes[at] == UInt8(ascii: "\\"), bytes[at + 1] == UInt8(ascii: "u"),
             let low = hexadecimal(text, at: at + 2), low & 0xFC00 == 0xDC00
         else { throw Fault(reason: .malformedEscape, offset: start) }

@@ -56,7 +56,7 @@ struct JSONParser {
     }
 
     private mutating func document() throws(Fault) {
-        // A byte order mark is no JSON, but servers send it and RFC 8259 (section 8.1) lets a parser ignore it.
+        // A byte order mark is not JSON, but servers send it and RFC 8259 (section 8.1) lets a parser ignore it.
         if bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { at = 3 }
         while true {
             skipSpace()
@@ -156,7 +156,7 @@ struct JSONParser {
 
     @inline(__always)
     mutating func skipSpace() {
-        // Compact JSON has no spaces at all, and everything that is no space is above it.
+        // Compact JSON has no spaces at all, and every other byte is above the space.
         while bytes[at] <= 0x20 {
             guard bytes[at] == 0x20 || bytes[at] == 0x0A || bytes[at] == 0x0D || bytes[at] == 0x09 else { return }
             at += 1

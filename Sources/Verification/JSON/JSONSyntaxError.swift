@@ -1,5 +1,5 @@
 extension JSON {
-    /// Why a text is not JSON, and where.
+    /// The reason why a text is not JSON, and the place.
     public struct SyntaxError: Error, Sendable, Hashable, CustomStringConvertible {
         /// The reason for the error.
         public let reason: Reason

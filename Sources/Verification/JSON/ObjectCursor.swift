@@ -1,5 +1,5 @@
-/// Looks keys up in one object. It remembers where it found the last one: fields that are asked for in the order of the
-/// text are found at the first try, all others by one round through the object.
+/// Looks keys up in one object. It remembers where it found the last one: fields that are read in the order of the text
+/// are found at the first try, all others by one round through the object.
 @usableFromInline
 struct ObjectCursor {
     private enum Source {
@@ -9,7 +9,7 @@ struct ObjectCursor {
 
     private var source: Source
 
-    /// Starts at an object's first member; `nil` if the value is no object.
+    /// Starts at an object's first member; `nil` if the value is not an object.
     @usableFromInline
     init?(_ json: JSON) {
         switch json.storage {

@@ -34,8 +34,8 @@ private func ends(_ start: UnsafePointer<UInt8>, count: Int) -> (first: UInt64, 
     return (first, raw.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self).littleEndian)
 }
 
-/// A hash of a key's bytes, behind which eight more can be read. It only has to tell most different keys apart quickly:
-/// if two agree, bytes are compared, and large objects do not rely on it.
+/// A hash of a key's bytes, behind which eight more can be read. It only has to distinguish most keys quickly: if two
+/// agree, bytes are compared, and large objects do not rely on it.
 func quickHash(_ start: UnsafePointer<UInt8>, count: Int) -> UInt32 {
     let (first, last) = ends(start, count: count)
     let mixed = (first ^ last.byteSwapped ^ UInt64(truncatingIfNeeded: count)) &* 0x9E37_79B9_7F4A_7C15

@@ -1,6 +1,6 @@
 extension Validator where Output == String {
     /// An e-mail address as forms accept it: the grammar of the HTML standard (4.10.5.1.5), which is stricter than RFC
-    /// 5322 about what nobody uses, and asks for a dot in the domain as well. Whether the address exists only a mail
+    /// 5322 about what nobody uses, and asks for a dot in the domain as well. Whether the address exists, only a mail
     /// can tell.
     public func email() -> Validator {
         refine(.malformed(.email), isEmailAddress)

@@ -39,7 +39,7 @@ struct Timestamp {
         }
         guard scanner.isAtEnd else { return nil }
         let whole = day * 86400 + hour * 3600 + minute * 60 + second - offset
-        // In one division, so that what was written with microseconds is read as the same number again.
+        // In one division, so that a time written with microseconds is read as the same number again.
         seconds = Double(whole * 1_000_000 + microseconds) / 1_000_000
     }
 

@@ -58,8 +58,8 @@ struct Context {
         return body(&self)
     }
 
-    /// Runs a validation and hands back the issues instead of keeping them. How many are looked for does not depend on
-    /// how many are wanted, so that comparing alternatives always comes to the same end.
+    /// Runs a validation and returns the issues instead of keeping them. How many are looked for does not depend on how
+    /// many are wanted, so that comparing alternatives always comes to the same end.
     mutating func separately<Result>(_ body: (inout Context) -> Result) -> (Result, [Issue]) {
         var thorough = options
         thorough.limit = ValidationOptions.standard.limit

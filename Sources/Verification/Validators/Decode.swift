@@ -45,7 +45,7 @@ extension Validator where Input == JSON {
         do throws(JSON.SyntaxError) {
             json = try parse()
         } catch {
-            // What is refused for its size is not kept either.
+            // A document that is rejected for its size is not kept either.
             let source = error.reason == .tooLarge ? ValidationFailure.Source.none : .text(text())
             throw ValidationFailure(issues: Issues(Issue(.syntax(error))), isTruncated: false, source: source)
         }

@@ -1,5 +1,5 @@
 extension Validator where Input == JSON {
-    /// Objects of several sorts that a tag tells apart. Only the sort that the tag names is looked at, so that all
+    /// Objects of several sorts, distinguished by a tag. Only the sort that the tag names is validated, so that all
     /// issues are about what was meant.
     ///
     /// ```swift

@@ -9,7 +9,7 @@ public struct Field<Root, Value>: Sendable {
     @usableFromInline let write: Write?
 
     /// - Parameters:
-    ///   - read: makes the value of what stands under the key, if anything does.
+    ///   - read: makes the value from the member under the key, if there is one.
     ///   - write: adds the member for a value, if there is one to write; `false` if there is no way back.
     @inlinable
     init(_ key: String, _ path: (KeyPath<Root, Value> & Sendable)?, read: @escaping Read, write: Write?) {
@@ -129,7 +129,7 @@ public func defaultField<Root, Value: Sendable>(
         }, write: validator.writing)
 }
 
-/// A member whose absence, `null` and value are told apart, as a partial update (RFC 7396) needs it.
+/// A member whose absence, `null` and value are distinguished, as a partial update (RFC 7396) requires.
 ///
 /// - Parameters:
 ///   - key: the member's key.

@@ -54,7 +54,7 @@ extension Validator where Input == JSON, Output == Void {
 }
 
 extension Validator where Input == JSON, Output: FixedWidthInteger & SendableMetatype {
-    /// A whole number that the integer type can hold, exact beyond 2^53 too. `1.0` and `1e3` are whole; `true` is no
+    /// A whole number that the integer type can hold, exact beyond 2^53 too. `1.0` and `1e3` are whole; `true` is not a
     /// number.
     @inlinable
     public static var integer: Self {
@@ -77,7 +77,7 @@ extension Validator where Input == JSON, Output == Double {
 }
 
 extension Context {
-    /// Says why a value is no integer between two bounds.
+    /// Describes why a value is not an integer between two bounds.
     @usableFromInline
     mutating func reportNoInteger(_ json: JSON, lower: some FixedWidthInteger, upper: some FixedWidthInteger) {
         guard let number = json.number else { return mismatch(json, expected: [.number]) }
@@ -102,7 +102,7 @@ extension Validator where Input == JSON, Output: BinaryFloatingPoint & SendableM
 }
 
 extension Context {
-    /// Says why a value is no number up to a bound.
+    /// Describes why a value is not a number up to a bound.
     @usableFromInline
     mutating func reportNoNumber(_ json: JSON, largest: Double) {
         guard json.kind == .number else { return mismatch(json, expected: [.number]) }

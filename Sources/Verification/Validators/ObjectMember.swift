@@ -1,7 +1,7 @@
 extension Validator where Input == JSON, Output == JSON {
     // In an extension for one output, and without a builder, so that the member's type is found without being named.
 
-    /// An object of which one member is wanted: what the member's validator makes is what comes out.
+    /// An object of which only one member is read: the output is that of the member's validator.
     ///
     /// ```swift
     /// let articles = Validator.object { field("articles", .array(of: article)) }

@@ -1,6 +1,6 @@
 extension Validator {
-    /// Adds a condition on the output. Conditions in a row are all checked, so that each can report; what must not run
-    /// after a failure belongs behind ``then(_:)``.
+    /// Adds a condition on the output. Conditions in a row are all checked, so that each can report; a check that must
+    /// not run after a failure belongs after ``then(_:)``.
     ///
     /// - Parameters:
     ///   - name: the issue's message, and the name of its ``Issue/Code/custom(_:)`` code.
@@ -24,9 +24,9 @@ extension Validator {
         }
     }
 
-    /// Adds a condition that says by itself what is wrong, and where below the value.
+    /// Adds a condition that reports its own faults, with their places below the value.
     ///
-    /// - Parameter issues: finds what is wrong; their paths start at the value.
+    /// - Parameter issues: finds the faults; their paths start at the value.
     /// - Returns: the stricter validator, as reversible as this one.
     public func refine(reporting issues: @escaping @Sendable (Output) -> [Issue]) -> Validator {
         refined { output, context in context.adopt(issues(output)) }
@@ -104,7 +104,7 @@ extension Validator {
         }
     }
 
-    /// Any input of a type, as it is: a start for refinements of values that are no JSON.
+    /// Any input of a type, as it is: a start for refinements of values that are not JSON.
     ///
     /// - Parameter type: the type.
     /// - Returns: the validator.

@@ -1,7 +1,7 @@
 /// The candidate that a word is most likely a slip of, if there is one: at most a third of its letters are wrong.
 func nearest(to word: String, among candidates: [String]) -> String? {
-    // Nobody mistypes a novel; and what the distance costs grows with the square of the length.
-    // And a slip of one or two characters could be anything.
+    // Long texts are not typing errors, and the cost of the distance grows with the square of the length. A text of one
+    // or two characters resembles everything.
     guard word.count <= 40, word.count > 2 else { return nil }
     let near = candidates.prefix(200).compactMap { candidate -> (String, Int)? in
         guard candidate.count <= 40, candidate != word else { return nil }

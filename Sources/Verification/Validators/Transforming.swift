@@ -1,5 +1,5 @@
 extension Validator {
-    /// Converts the output. The result has no way back; give one with ``map(_:back:)`` to keep it.
+    /// Converts the output. The result has no way back; add one with ``map(_:back:)`` to keep it.
     ///
     /// - Parameter transform: the conversion, which always works.
     /// - Returns: the validator.
@@ -43,7 +43,7 @@ extension Validator {
         }
     }
 
-    /// Converts the output with a function that may throw; what it throws is the issue's underlying error.
+    /// Converts the output with a function that may throw; its error becomes the issue's underlying error.
     ///
     /// - Parameters:
     ///   - code: the code of the issue if it throws.

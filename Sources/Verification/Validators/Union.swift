@@ -103,7 +103,7 @@ extension Issue {
 }
 
 extension Array where Element: Hashable {
-    /// Each element where it comes first.
+    /// The first occurrence of each element.
     fileprivate func uniqued() -> [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }

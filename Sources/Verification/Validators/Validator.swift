@@ -1,7 +1,7 @@
 import CurrycombContainers
 
-/// A description of valid data that gives either a typed value or everything that is wrong with the data, each fault
-/// with its path; and, if that is possible, turns the value back into data.
+/// A description of valid data that returns either a typed value or every fault of the data, each with its path; and,
+/// if that is possible, turns the value back into data.
 ///
 /// ```swift
 /// let order = Validator.object(Order.init) {
@@ -87,7 +87,7 @@ extension Validator {
         return .invalid(Issues(contentsOf: context.issues) ?? Issues(Issue(.forbidden)))
     }
 
-    /// Validates a value, and throws what is wrong with it.
+    /// Validates a value, and throws its faults.
     ///
     /// - Parameters:
     ///   - input: the value.
@@ -117,8 +117,8 @@ extension Validator {
     /// True if the validator has a way back from output to input.
     @inlinable public var isReversible: Bool { back != nil }
 
-    /// Turns a value back into data, without checking it. For whatever validation gave out, encoding and validating
-    /// again gives the same value.
+    /// Turns a value back into data, without checking it. For every output of a validation, encoding and validating it
+    /// again returns the same value.
     ///
     /// - Parameter output: the value.
     /// - Returns: data that the validator accepts if the value obeys its refinements.

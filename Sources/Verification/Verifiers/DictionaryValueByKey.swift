@@ -1,7 +1,7 @@
 /// The value under a key of a JSON object.
 ///
 /// - Parameter key: the key.
-/// - Returns: a function that gives `nil` if there is no object or no such key. `null` is given as `null`.
+/// - Returns: a function that returns `nil` if there is no object or no such key. It returns `null` as `null`.
 public func dictionaryValueByKey(_ key: String) -> @Sendable (JSON) -> JSON? {
     { $0[key] }
 }
@@ -9,7 +9,7 @@ public func dictionaryValueByKey(_ key: String) -> @Sendable (JSON) -> JSON? {
 /// The value under a key of a dictionary in a tree of `Any`.
 ///
 /// - Parameter key: the key.
-/// - Returns: a function that gives `nil` if there is no dictionary or no such key. `NSNull` is given as it is.
+/// - Returns: a function that returns `nil` if there is no dictionary or no such key. It returns `NSNull` as it is.
 @_disfavoredOverload
 public func dictionaryValueByKey(_ key: String) -> @Sendable (Any) -> Any? {
     { ($0 as? [String: Any])?[key] }

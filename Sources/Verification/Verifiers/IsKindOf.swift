@@ -6,8 +6,8 @@ public func isKindOf(_ kind: JSON.Kind) -> Verify<JSON> {
     { $0.kind == kind }
 }
 
-/// Returns true if a value in a tree of `Any` is of a JSON kind. It looks at the kind, without a cast: `true as Any is
-/// Int` may hold, but here a truth value is no number.
+/// Returns true if a value in a tree of `Any` is of a JSON kind. It looks at the kind, without a cast:
+/// `true as Any is Int` may hold, but here a Boolean is not a number.
 ///
 /// - Parameter kind: the kind.
 /// - Returns: a check to combine; a value that JSON does not have is of no kind.

@@ -1,7 +1,7 @@
 extension AsyncSequence {
     /// Checks element after element as they come; the first that fails ends the sequence with its error.
     ///
-    /// - Parameter check: throws what is wrong with an element.
+    /// - Parameter check: throws an error if an element is wrong.
     /// - Returns: a sequence of the checked elements.
     public func `try`(
         _ check: @escaping @Sendable (Element) async throws -> Void
@@ -14,7 +14,7 @@ extension AsyncSequence {
 
     /// Makes a new value of element after element as they come; the first that fails ends the sequence with its error.
     ///
-    /// - Parameter transform: gives the new value, or throws.
+    /// - Parameter transform: returns the new value, or throws.
     /// - Returns: a sequence of the new values.
     public func tryMap<New>(
         _ transform: @escaping @Sendable (Element) async throws -> New

@@ -1,7 +1,7 @@
 extension Result {
     /// Keeps a success that passes a check; one that does not becomes the check's failure.
     ///
-    /// - Parameter check: throws what is wrong; not called for a failure.
+    /// - Parameter check: throws an error if the value is wrong; not called for a failure.
     /// - Returns: this result, or the check's failure.
     @_alwaysEmitIntoClient
     public func `try`(_ check: (Success) throws(Failure) -> Void) -> Result {
@@ -13,7 +13,7 @@ extension Result {
 
     /// Makes another value of a success, or a failure.
     ///
-    /// - Parameter transform: gives the new value, or throws; not called for a failure.
+    /// - Parameter transform: returns the new value, or throws; not called for a failure.
     /// - Returns: the new value, or the first failure.
     @_alwaysEmitIntoClient
     public func tryMap<New>(_ transform: (Success) throws(Failure) -> New) -> Result<New, Failure> {

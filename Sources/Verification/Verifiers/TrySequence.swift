@@ -1,7 +1,7 @@
 extension Sequence {
     /// Checks element after element, up to the first that fails.
     ///
-    /// - Parameter check: throws what is wrong with an element.
+    /// - Parameter check: throws an error if an element is wrong.
     /// - Returns: all elements.
     /// - Throws: the first error.
     /// - Complexity: O(length).
@@ -15,7 +15,7 @@ extension Sequence {
 
     /// Makes a new value of element after element, up to the first that fails.
     ///
-    /// - Parameter transform: gives the new value, or throws.
+    /// - Parameter transform: returns the new value, or throws.
     /// - Returns: the new values, in order.
     /// - Throws: the first error.
     /// - Complexity: O(length).

@@ -1,4 +1,4 @@
-/// Makes a check that says what is wrong of one that only answers yes or no.
+/// Turns a check that only answers yes or no into one that throws an error.
 ///
 /// - Parameters:
 ///   - verify: the question.
@@ -16,7 +16,7 @@ public func verifyAndOutputError<Value, Failure: Error>(
 ///
 /// - Parameters:
 ///   - verify: the question.
-///   - error: makes what to throw if the answer is no.
+///   - error: makes the error to throw if the answer is no.
 /// - Returns: a check for `try`.
 public func verifyAndOutputError<Value, Failure: Error>(
     _ verify: @escaping Verify<Value>, _ error: @escaping @Sendable (Value) -> Failure

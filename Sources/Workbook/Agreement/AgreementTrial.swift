@@ -1,4 +1,4 @@
-/// The way from "do they agree?" to "what do the inputs share on which they don't?".
+/// Finds the inputs on which answer and reference differ, and what these inputs have in common.
 ///
 /// It says which answers to run on which inputs, a batch at a time, and receives the outcome; so one search serves
 /// answers that wait and answers that don't. Its phases: compare answer and reference on examples, edges, generated and
@@ -17,14 +17,14 @@ struct AgreementTrial {
         let row: [AnyValue]
     }
 
-    /// An input, and what answer and reference made of it.
+    /// An input, and the results of answer and reference.
     struct Sample {
         let row: [AnyValue]
         let got: Transcript
         let expected: Transcript
 
         var agrees: Bool { got.agrees(with: expected) }
-        /// By this an input is told apart from others.
+        /// The key that identifies an input.
         var input: String { row.map(\.words).joined(separator: "\n") }
     }
 
@@ -35,8 +35,8 @@ struct AgreementTrial {
         let after: Sample
     }
 
-    /// Two arguments that change places in an input: what the answer gives for it as it is, and the reference with the
-    /// two swapped.
+    /// Two arguments that change places in an input: the answer's result for the input as it is, and the reference's
+    /// with the two swapped.
     struct Swap {
         let one: Int
         let other: Int
@@ -72,7 +72,7 @@ struct AgreementTrial {
     private(set) var samples: [Sample] = []
     /// The first input on which the two differ, made as small as possible.
     private(set) var smallest: Sample?
-    /// True if the smallest one is an example of the text, and not a generated input.
+    /// True if the smallest one is an example of the text, not a generated input.
     private(set) var isExample = false
     /// The model whose misconception explains every difference.
     private(set) var recognised: Int?
@@ -167,7 +167,7 @@ struct AgreementTrial {
                 phase = recognised == nil ? .swapping : .finished
                 return batch()
             }
-            // One input at first: most models are ruled out by it.
+            // One input first: it rules out most models.
             return [Probe(contestant: .model(model), row: smallest.row)]
         case .modelling(let model):
             return modelRows.map { Probe(contestant: .model(model), row: $0.row) }
@@ -234,7 +234,7 @@ struct AgreementTrial {
 
     // MARK: - What came of it
 
-    /// Takes down what came of the runs that `next` asked for, in order; fewer than asked for end the search.
+    /// Records the outcomes of the runs that `next` returned, in order; fewer than asked for end the search.
     mutating func note(_ transcripts: [Transcript]) {
         guard transcripts.count == pending.count else {
             phase = .finished
@@ -322,12 +322,12 @@ struct AgreementTrial {
         case all
     }
 
-    /// Returns true if what a model gives is wrong, and is what the answer gives.
+    /// Returns true if a model's result is wrong and equal to the answer's.
     private func errs(_ model: Transcript, as sample: Sample) -> Bool {
         !model.agrees(with: sample.expected) && model.agrees(with: sample.got)
     }
 
-    /// A model explains an answer that gives what the model gives wherever the model errs, if that is more than once
+    /// A model explains an answer that returns the model's result wherever the model errs, if that is more than once
     /// and at the smallest difference, too.
     private func explanation(by model: [Transcript]) -> Explanation {
         let rows = modelRows
@@ -344,11 +344,12 @@ struct AgreementTrial {
         // The smallest one may stand among the others, and a space of few inputs has few that differ.
         guard differing >= min(2, rows.dropFirst().count { !$0.agrees }) else { return .none }
         if isAll { return .all }
-        // Of a story's few outcomes many are the same by chance.
+        // A story has few outcomes, so many are equal by chance.
         if case .story? = rows.first?.got.form, differing * 2 < rows.dropFirst().count(where: { !$0.agrees }) {
             return .none
         }
-        // A wrong yes is a no, whatever it comes from; and what always gives the same has a mistake of its own.
+        // A wrong yes is always a no, so it says nothing about the cause; and an answer that always gives the same has
+        // a mistake of its own.
         if rows.first?.expected.value is Bool { return .none }
         if Set(samples.map(\.got.shown)).count == 1, Set(model.map(\.shown)).count > 1 { return .none }
         return .some
@@ -384,7 +385,7 @@ struct AgreementTrial {
     // MARK: - One argument at a time
 
     private func plannedVariations() -> [(argument: Int, before: Int)] {
-        // Where the answer is right, too: an argument that matters there makes a difference.
+        // Also on inputs where the answer is right: an argument that matters makes a difference there.
         let before = [false, true].flatMap { isRight in
             samples.indices.filter { samples[$0].agrees == isRight }.prefix(16)
         }

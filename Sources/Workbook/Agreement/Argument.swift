@@ -1,6 +1,6 @@
 import CurrycombDifferences
 
-/// An argument of an answer: a name, the values to try, and what is worth telling apart among them.
+/// An argument of an answer: a name, the values to try, and the features that distinguish them.
 ///
 /// ```swift
 /// Argument("limit", .int(in: 0...9), edges: [0], .feature("limit is 0") { $0 == 0 })
@@ -12,11 +12,11 @@ public struct Argument<Value> {
     private(set) var last: [Value] = []
     let features: [Feature<Value>]
 
-    /// Names what to try.
+    /// Makes an argument.
     ///
     /// - Parameters:
     ///   - name: the parameter's name; features are named by it: `limit is 0`.
-    ///   - values: makes the values. Only make what the exercise's text decides.
+    ///   - values: makes the values. Generate only values for which the exercise's text decides the result.
     ///   - edges: values to try first, each with other values of the other arguments.
     ///   - features: the features worth telling apart, beside what the judge sees in numbers, texts and lists by
     ///     itself.
@@ -29,7 +29,7 @@ public struct Argument<Value> {
         self.features = features
     }
 
-    /// Names what to try, without edges.
+    /// Makes an argument without edges.
     ///
     /// - Parameters:
     ///   - name: the parameter's name.
@@ -64,7 +64,7 @@ public struct Argument<Value> {
     }
 }
 
-/// Something that some inputs have and others do not, so that a verdict can say what the failing ones share.
+/// A feature that some inputs have and others do not, so that a verdict can say what the failing ones share.
 public struct Feature<Value> {
     let clause: String
     let holds: (Value) -> Bool
@@ -80,7 +80,7 @@ public struct Feature<Value> {
     }
 }
 
-/// An argument whose type is forgotten.
+/// An argument with its type erased.
 struct AnyArgument {
     let name: String
     let tree: @Sendable (inout SplitMix64, Int) -> ShrinkTree<AnyValue>
@@ -89,8 +89,8 @@ struct AnyArgument {
     let features: (Any) -> [String]
 }
 
-/// A value whose type is forgotten, with its description. Cast from a plain `Any`, an optional in an optional would
-/// lose a layer; so it is cast from a box.
+/// A value with its type erased, and its description. Cast from a plain `Any`, an optional in an optional would lose a
+/// layer; so it is cast from a box.
 struct AnyValue {
     private let box: any ValueBox
 

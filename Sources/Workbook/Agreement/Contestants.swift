@@ -1,4 +1,5 @@
-/// The implementations that are compared: the answer, the reference, and the wrong answers that serve as models of misconceptions.
+/// The implementations that are compared: the answer, the reference, and the wrong answers that serve as models of
+/// misconceptions.
 @MainActor
 struct Contestants {
     let answer: @MainActor () -> Any
@@ -21,7 +22,7 @@ struct Contestants {
 }
 
 extension Contestants {
-    /// The answer beside what comes with its exercise.
+    /// The answer, and the answers that come with its exercise.
     init(_ judge: ExerciseJudge, _ answer: any Contract.Type) {
         self.init(
             answer: { answer.init() }, reference: { judge.reference.init() },

@@ -11,7 +11,7 @@ extension Examiner {
     /// ) { answer, log, f in answer.curryNumbers(f.spied("f", log)) }
     /// ```
     ///
-    /// What they give is compared first. If that is right, what was noted meanwhile is compared, too.
+    /// Compares their results first. If those are right, it compares the logs, too.
     ///
     /// - Parameters:
     ///   - call: the call that makes the function, with `_` for the setting: `curryNumbers(_)`.

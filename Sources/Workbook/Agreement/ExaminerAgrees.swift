@@ -1,7 +1,7 @@
 import CurrycombDifferences
 
 extension Examiner {
-    /// Expects the answer to do what the reference does, on examples, edges and a few hundred generated inputs.
+    /// Expects the answer to agree with the reference on examples, edges and a few hundred generated inputs.
     ///
     /// ```swift
     /// try $0.agrees("slug(_)", on: Argument("title", .texts), examples: ["Honey Bee"]) {
@@ -11,7 +11,7 @@ extension Examiner {
     ///
     /// The first difference is made as small as possible and shown. Below it stands what explains all differences: the
     /// sentence of a misconception whose wrong answer gives the same everywhere, or how the results are wrong, or what
-    /// the failing inputs share. What is noted in `log` while an answer runs is compared, too.
+    /// the failing inputs share. The entries of `log` while an answer runs are compared, too.
     ///
     /// - Parameters:
     ///   - call: the call as a learner would write it, with `_` for each argument.
@@ -53,7 +53,7 @@ extension Examiner {
         try finish(trial, arguments: erased, contestants, call)
     }
 
-    /// Expects an answer that awaits to do what the reference does.
+    /// Expects an asynchronous answer to agree with the reference.
     ///
     /// See `agrees(_:on:examples:explainedBy:tries:seed:run:)`.
     ///
@@ -136,7 +136,7 @@ extension Examiner {
         var transcript: Transcript
         switch result {
         case .success(let run as StoryRun):
-            // Functions that are made say themselves with what.
+            // Functions that are made describe their own arguments.
             let subject = run.lines.first.map { $0.role == .making || $0.call() == call } == true ? nil : call
             transcript = Transcript(
                 lines: run.lines,
@@ -190,7 +190,7 @@ extension Examiner {
         ).map { Phrases.separated($0, in: holdsArguments(call) ? call : nil) }
         let told = diagnosis(of: trial, arguments, separation)
         if case .marbles = sample.got.form {
-            // One sentence stands where the drawing points: what explains all differences, else what this one is.
+            // One sentence explains the drawing: the cause of all differences, or else this difference.
             let difference =
                 told.first?.hasPrefix(Phrases.generatedBeginning) == true
                 ? sample.got.marbleDifference(from: sample.expected) : nil
@@ -211,7 +211,7 @@ extension Examiner {
         of trial: AgreementTrial, _ arguments: [AnyArgument], _ separation: String?
     ) -> [String] {
         var told: [String] = []
-        // What is said must be true of the fresh ones, too.
+        // The sentence must be true of the fresh inputs, too.
         let all = trial.samples + trial.fresh
         let relation = Relation.find(
             all.filter { !$0.agrees }, all: all, trial.variations, trial.swaps, batch: trial.samples,
@@ -228,7 +228,7 @@ extension Examiner {
 }
 
 extension AgreementTrial.Sample {
-    /// The requirement that the first line which differs is a call of, where it says so.
+    /// The requirement that is called in the first line that differs, if the line names one.
     var requirement: String? {
         guard let place = got.firstDifference(from: expected) else { return nil }
         return place < expected.lines.count ? expected.lines[place].requirement : nil

@@ -1,7 +1,7 @@
 import CurrycombDifferences
 
 extension Examiner {
-    /// Expects a thing with state to do what the reference's does, step after step, whatever the steps are.
+    /// Expects something with a state to behave like the reference's, step after step, whatever the steps are.
     ///
     /// ```swift
     /// try $0.agrees(story: "a store", of: step) { answer, log in
@@ -16,7 +16,7 @@ extension Examiner {
     /// }
     /// ```
     ///
-    /// What is noted in the log during a step is what came of it. The shortest story with a difference is shown.
+    /// The entries of the log during a step are its outcome. The shortest story with a difference is shown.
     ///
     /// - Parameters:
     ///   - subject: its kind in the story's first line if its making notes something: `a store`.
@@ -63,7 +63,7 @@ extension Examiner {
     /// Expects functions that the answer makes to do what the reference's do: several of them, called in turns, with
     /// the same argument again and with others between.
     ///
-    /// What they give is compared first. If that is right, what was noted meanwhile is compared, too.
+    /// Compares their results first. If those are right, it compares the logs, too.
     ///
     /// ```swift
     /// try $0.agrees(making: "prop(_)", from: Argument("key", .texts), calls: Argument("record", records)) {
@@ -80,7 +80,7 @@ extension Examiner {
     ///   - keys: the misconceptions that can explain a difference here; all if nothing is said.
     ///   - tries: the number of stories to generate.
     ///   - seed: the seed that decides them.
-    ///   - make: makes a function. Calls of functions that are handed in are compared if `log.spy` watches them.
+    ///   - make: makes a function. Calls of functions that are passed in are compared if `log.spy` watches them.
     /// - Throws: an error that ends the check if a result differs.
     public func agrees<Setting, Input, Output>(
         making call: String, named names: [String] = ["f", "g", "h"],
@@ -107,14 +107,14 @@ extension Examiner {
                 guard made.count < names.count else { return }
                 made.append(try make(answer, log, setting))
                 let name = names[made.count - 1]
-                // All of this runs on the main actor; in release Swift 6.3 does not see that of a function within a function.
+                // All of this runs on the main actor; in release, Swift 6.3 does not see that for a nested function.
                 nonisolated(unsafe) let setting = setting
                 story.add(lazily: { "let \(name) = " + filled(call, describe(setting)) }, notes(), role: .making)
             }
             func invoke(_ place: Int, _ input: Input) throws {
                 let place = place % made.count
                 nonisolated(unsafe) let input = input
-                // Of a function without arguments the brackets are empty.
+                // A function without arguments has empty parentheses.
                 let name = { Input.self == Void.self ? "\(names[place])()" : "\(names[place])(\(describe(input)))" }
                 running(name())
                 do {

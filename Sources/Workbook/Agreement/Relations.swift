@@ -32,7 +32,7 @@ enum Relation: Hashable {
     ///   - variations: pairs of inputs that differ in one argument.
     ///   - swaps: inputs with two arguments in each other's places.
     ///   - batch: the first inputs of all, in the order in which they were tried.
-    ///   - smallest: the simplest input on which the two differ: what can be left out of it is left out.
+    ///   - smallest: the simplest input on which the two differ: it is reduced as far as possible.
     ///   - names: the arguments' names.
     static func find(
         _ samples: [AgreementTrial.Sample], all: [AgreementTrial.Sample], _ variations: [AgreementTrial.Variation],
@@ -42,7 +42,7 @@ enum Relation: Hashable {
         guard samples.count >= 3, let first = samples.first else { return nil }
         let gots = Set(all.map(\.got.shown))
         let expecteds = Set(all.map(\.expected.shown))
-        // Of yes and no there are two.
+        // There are only two Booleans.
         let isBool = first.expected.value is Bool
         if gots.count == 1, expecteds.count >= (isBool ? 2 : 3), all.count >= 5, let only = all.first,
             only.got.lines.count == 1
@@ -52,19 +52,19 @@ enum Relation: Hashable {
         let shared = samples.dropFirst().reduce(Set(relations(first, names))) {
             $0.intersection(relations($1, names))
         }
-        // What is said of all stands below the smallest one, and must be true of it, too.
+        // A sentence about all inputs stands below the smallest one, and must be true of it, too.
         let telling = unambiguous(smallest.map { shared.intersection(relations($0, names)) } ?? shared)
         // A truth value that is wrong is always the opposite: that is worth saying only if none is right.
         let order = relations(first, names).filter {
             telling.contains($0) && ($0 != .opposite || all.allSatisfy { !$0.agrees })
         }
-        // Of a single argument it is said above: it always gives the same.
+        // For a single argument this is covered above: the answer always gives the same.
         return swapped(swaps, names) ?? order.first ?? remembered(samples, all, smallest)
             ?? (names.count > 1 ? kept(batch, names) ?? ignored(variations, batch, names) : nil)
     }
 
-    /// Without what cannot be told apart: of two elements in the wrong order it is not known whether they are reversed
-    /// or sorted. What is weaker, and true of both, stays.
+    /// Leaves out features that cannot be distinguished: of two elements in the wrong order it is not known whether
+    /// they are reversed or sorted. What is weaker, and true of both, stays.
     private static func unambiguous(_ shared: Set<Relation>) -> Set<Relation> {
         let orders: Set<Relation> = [.reversed, .sorted]
         var result = shared.isSuperset(of: orders) ? shared.subtracting(orders) : shared
@@ -78,12 +78,12 @@ enum Relation: Hashable {
         return result
     }
 
-    /// Two arguments that the answer takes for each other.
+    /// Two arguments that the answer confuses.
     private static func swapped(_ swaps: [AgreementTrial.Swap], _ names: [String]) -> Relation? {
         for one in names.indices {
             for other in names.indices where other > one {
                 let tried = swaps.filter { $0.one == one && $0.other == other }
-                // Not worth saying of few values: a wrong yes is a no.
+                // Says nothing if there are few values: a wrong yes is always a no.
                 guard tried.count(where: { !$0.sample.agrees }) >= 5,
                     Set(tried.map(\.swapped.shown)).count >= 3,
                     tried.allSatisfy({ $0.sample.got.agrees(with: $0.swapped) })
@@ -160,7 +160,7 @@ enum Relation: Hashable {
         }
     }
 
-    /// An argument that changes what the reference gives, and never what the answer gives.
+    /// An argument that changes the reference's result, but never the answer's.
     private static func ignored(
         _ variations: [AgreementTrial.Variation], _ batch: [AgreementTrial.Sample], _ names: [String]
     ) -> Relation? {
@@ -173,7 +173,8 @@ enum Relation: Hashable {
             guard
                 variations.allSatisfy({ $0.argument != argument || $0.before.got.shown == $0.after.got.shown })
             else { continue }
-            // Said only if something else does change it: else the answer gives always the same, or something wild.
+            // Only if another argument changes the result: otherwise the answer always gives the same, or something
+            // random.
             let others = variations.contains { $0.argument != argument && $0.before.got.shown != $0.after.got.shown }
             if others, telling.count >= 4, telling.allSatisfy({ $0.before.got.shown == $0.after.got.shown }),
                 !isFirstRight(without: argument, batch)
@@ -267,7 +268,7 @@ enum Relation: Hashable {
             if got.isEmpty { result.append(.isEmpty) }
             if got.lowercased() == expected.lowercased() { result.append(.caseOnly) }
             if got.filter({ !$0.isWhitespace }) == expected.filter({ !$0.isWhitespace }) { result.append(.blanksOnly) }
-            // Of a text it says little that it is too long, or which letters it has twice.
+            // For a string it says little that it is too long, or which letters it has twice.
             let vague: Set<Relation> = [.tooMany, .tooFew, .otherOrder, .sorted, .withoutEquals]
             return result + lists(got.map { String($0) }, expected.map { String($0) }).filter { !vague.contains($0) }
         case (let got as [Any], let expected as [Any]):
@@ -293,7 +294,7 @@ enum Relation: Hashable {
         }
     }
 
-    /// The property in which two structs differ, where it is a single one of several.
+    /// The property in which two structs differ, if it is a single one of several.
     private static func onlyDifference(_ got: Any, _ expected: Any) -> String? {
         let (left, right) = (Mirror(reflecting: got), Mirror(reflecting: expected))
         guard left.displayStyle == .struct, right.displayStyle == .struct, left.children.count > 1 else { return nil }
@@ -303,7 +304,7 @@ enum Relation: Hashable {
         return differing.count == 1 ? differing[0].0.label : nil
     }
 
-    /// Which case of an enum a value is, and what is in it.
+    /// The case of an enum's value, and its content.
     static func enumCase(_ value: Any) -> (name: String, value: Any?)? {
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .enum || mirror.displayStyle == .optional else { return nil }
@@ -345,7 +346,7 @@ enum Relation: Hashable {
         else { return [] }
         var result: [Relation] = []
         let (outcome, wanted) = (got[place].outcome, expected[place].outcome)
-        // A call of a function that gives the right thing.
+        // A call of a function that returns the right value.
         if got[place].role == .calling, got[place].parts.count > 1, got[place].parts.last == expected[place].parts.last
         {
             return happened(Array(got[place].parts.dropLast()), Array(expected[place].parts.dropLast()))
@@ -360,7 +361,7 @@ enum Relation: Hashable {
         if !happened { result.append(.nothingHappened) }
         if outcome == wanted + ", " + wanted { result.append(.happenedTwice) }
         if !due { result.append(.happenedEarly) }
-        // If more happened than should, nothing was kept. Of two outcomes each has been there before.
+        // If more happened than should, nothing was remembered. With only two outcomes, each has occurred before.
         if happened, Set((got + expected).map(\.outcome)).count > 2, !outcome.hasSuffix(", " + wanted),
             got[..<place].contains(where: { $0.outcome == outcome })
         {

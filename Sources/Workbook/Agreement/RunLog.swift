@@ -1,8 +1,8 @@
 import CurrycombDifferences
 import Synchronization
 
-/// The events of an answer's run, beside what it returns: calls of functions that were handed to it, what its observers
-/// heard, what it did to the world.
+/// The events of an answer's run, beside what it returns: calls of functions that were passed to it, what its observers
+/// received, what it did to the world.
 ///
 /// The judge empties it before each run and compares what is in it afterwards. So note only what the task decides.
 public final class RunLog: Sendable {

@@ -19,7 +19,7 @@ public struct StoryRun {
         add(lazily: { step }, outcome, of: requirement)
     }
 
-    /// Adds a step that is described only where it is shown.
+    /// Adds a step whose description is made only when it is shown.
     mutating func add(
         lazily step: @escaping () -> String, _ outcome: [String], role: Transcript.Line.Role = .other,
         of requirement: String? = nil
@@ -59,22 +59,22 @@ public struct MarbleRun {
     let inputs: [Row]
     let rows: [Row]
 
-    /// Gathers what went in and what came out.
+    /// Collects the inputs and the outputs.
     ///
     /// - Parameters:
     ///   - inputs: the lines that were played, each with its name.
-    ///   - rows: the lines that came out, each with what it is called where it differs: `the second subscriber`; an
-    ///     empty name, if there is nothing to tell it from.
+    ///   - rows: the lines of the outputs, each with its name for the case that it differs: `the second subscriber`; an
+    ///     empty name, if there is only one.
     public init(inputs: [Row], rows: [Row]) {
         self.inputs = inputs
         self.rows = rows
     }
 
-    /// Gathers what went in and what came out, as texts.
+    /// Collects the inputs and the outputs, as texts.
     ///
     /// - Parameters:
     ///   - inputs: the lines that were played, each with its name.
-    ///   - rows: the lines that came out, each with what it is called.
+    ///   - rows: the lines of the outputs, each with its name.
     public init(inputs: [(name: String, line: String)], rows: [(name: String, line: String)]) {
         self.init(
             inputs: inputs.map { Row($0.name, text: $0.line) }, rows: rows.map { Row($0.name, text: $0.line) })

@@ -20,7 +20,7 @@ struct Separation: Equatable {
     /// separate a single batch by chance.
     private static let least = 10
 
-    /// Looks for what separates the inputs of a batch: single features first, then two together.
+    /// Looks for a feature that separates the inputs of a batch: single features first, then two together.
     static func candidates(in cases: [Case]) -> [[String]] {
         let failing = cases.filter { !$0.passes }.map { Set($0.clauses) }
         let passing = cases.filter(\.passes).map { Set($0.clauses) }

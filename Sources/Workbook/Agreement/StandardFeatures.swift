@@ -121,7 +121,7 @@ enum StandardFeatures {
     }
 }
 
-/// Tells a `nil` whatever its type; a cast from `Any` would look through it.
+/// Detects a `nil` of any type; a cast from `Any` would look through it.
 protocol AnOptional {
     var isNil: Bool { get }
 }

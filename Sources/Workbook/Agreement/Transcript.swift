@@ -3,7 +3,7 @@ import CurrycombMarbles
 
 /// The lines that one run of an answer showed.
 struct Transcript {
-    /// A call and what came of it. The call is described only where it is shown: most runs agree.
+    /// A call and its outcome. The description of the call is made only when it is shown, since most runs agree.
     struct Line {
         let call: () -> String
         let outcome: String
@@ -32,7 +32,7 @@ struct Transcript {
             self.marbles = marbles
         }
 
-        /// The outcome as it is shown: an empty one would look forgotten.
+        /// The outcome as it is shown: an empty one would look like a mistake.
         var shown: String { outcome.isEmpty ? Phrases.nothing : outcome }
 
         /// The role of a line if functions are made and called.
@@ -70,7 +70,7 @@ struct Transcript {
 }
 
 extension Transcript {
-    /// The first difference of two runs, where it and all inputs are lines of marbles.
+    /// The first difference of two runs, if it and all inputs are lines of marbles.
     func marbleDifference(from expected: Transcript) -> MarbleDifference? {
         guard case .marbles(_, let inputs) = form, let place = firstDifference(from: expected),
             place < min(lines.count, expected.lines.count), let due = expected.lines[place].marbles,
@@ -96,7 +96,7 @@ extension Transcript {
             ]
         case .story(let subject):
             let before = expected.lines.prefix(place).map { line in
-                // Nothing comes of making something; the word could be taken for a value.
+                // Making something has no result to show; the word could be taken for a value.
                 let call = line.call()
                 let isQuiet = line.parts.isEmpty && (line.role == .making || call.hasPrefix("let "))
                 return Finding.StoryStep(call, expected: isQuiet ? "" : line.outcome, got: nil)

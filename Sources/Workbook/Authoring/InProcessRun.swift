@@ -68,7 +68,7 @@ struct InProcessRun: Equatable {
         let process = Spawn.start(
             [executable, option] + answers,
             environment: Platform.environment.filter { !names.contains($0.prefix { $0 != "=" }) } + environment
-                // If it traps is not asked, and takes longer than all checks.
+                // Whether it traps is not tested: that would take longer than all checks.
                 + ["SWIFT_BACKTRACE=enable=no"],
             redirections: [0: .nothing, 1: .descriptor(writing), 2: .nothing])
         close(writing)

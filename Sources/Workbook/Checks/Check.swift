@@ -1,4 +1,4 @@
-/// One thing that must hold for an answer. Each check runs in a process of its own.
+/// One requirement that an answer must meet. Each check runs in a process of its own.
 ///
 /// It knows the contract that it asks, as in `Check<any ComposeTwo>`; a contract's list of checks says it once for all.
 public struct Check<Asked> {

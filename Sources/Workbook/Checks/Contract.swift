@@ -4,8 +4,8 @@
 /// learner's answer, the solution and every foreseen wrong answer. They are no requirement themselves: the chapter
 /// lists them, and an answer cannot bring its own.
 ///
-/// Contracts live on the main actor. Answers may then use a top-level `var`, and a stack overflow is reported, since
-/// it happens on the main thread. A check may name the answer's type where it describes work for another thread.
+/// Contracts live on the main actor. Answers may then use a top-level `var`, and a stack overflow is reported, since it
+/// happens on the main thread. A check may name the answer's type if it describes work for another thread.
 @MainActor
 public protocol Contract: SendableMetatype {
     /// Makes an answer to judge; each check makes its own.

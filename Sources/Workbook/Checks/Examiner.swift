@@ -12,7 +12,7 @@ struct Examination {
     let check: String?
     var kept = Kept.none
 
-    /// Which difference is kept for the case that a later run stops the program.
+    /// The difference that is kept in case a later run stops the program.
     enum Kept { case none, first, smallest }
 
     init(
@@ -28,7 +28,7 @@ struct Examination {
     }
 }
 
-/// Asks an answer, and notes what it finds. A check gets one; whatever does not hold ends the check.
+/// Tests an answer, and records the findings. A check gets one; whatever does not hold ends the check.
 ///
 /// `Asked` is the contract, as in `any ComposeTwo`.
 @MainActor
@@ -64,14 +64,14 @@ public final class Examiner<Asked> {
     /// what they would have found is not its mistake. Checks that await are not asked.
     func passesEarlierChecks(_ key: String) -> Bool {
         guard let check, let model = judge.answer(key), let checks = judge.checks(model) else { return true }
-        // One of our own wrong answers is judged, and has passed them itself.
+        // One of our own wrong answers is being judged, and has passed these checks itself.
         guard model != answer else { return true }
         for earlier in checks.prefix(while: { $0.key != check }) {
             guard case .synchronous(let body) = earlier.body else { continue }
             let contestants = Contestants(
                 answer: { model.init() }, reference: { [judge] in judge.reference.init() }, models: [])
             var examination = Examination(judge: judge, answer: model, contestants: contestants, exercise: exercise)
-            // What is wrong with the model is nothing to keep.
+            // A fault of the model is not stored.
             examination.kept = .smallest
             do { try body(examination) } catch { return false }
         }
@@ -83,11 +83,11 @@ public final class Examiner<Asked> {
     ///
     /// - Parameter requirement: the contract's requirement; `nil` if the fault may lie in several.
     public func about(_ requirement: String?) {
-        // A model that tries the checks before this one says nothing.
+        // Skips a model that fails one of the earlier checks.
         if check != nil { Report.begin(about: requirement) }
     }
 
-    /// Expects a call to give a value.
+    /// Expects a call to return a value.
     ///
     /// - Parameters:
     ///   - call: the call as the learner would write it; it stands in the verdict.
@@ -102,7 +102,7 @@ public final class Examiner<Asked> {
         try compare(call.text, got, expected, suspects) { $0 == $1 }
     }
 
-    /// Expects a call that was made before to give a value.
+    /// Expects an earlier call to have returned a value.
     @_disfavoredOverload
     public func expect<Value: Equatable>(
         _ call: String, _ got: Value, is expected: Value,
@@ -111,7 +111,7 @@ public final class Examiner<Asked> {
         try compare(call, got, expected, suspects) { $0 == $1 }
     }
 
-    /// Expects a call to give a value of a type that is not `Equatable`.
+    /// Expects a call to return a value of a type that is not `Equatable`.
     ///
     /// - Parameters:
     ///   - call: the call as the learner would write it; it stands in the verdict.
@@ -127,7 +127,7 @@ public final class Examiner<Asked> {
         try compare(call.text, got, expected, suspects, areEqual)
     }
 
-    /// Expects a call that was made before to give a value of a type that is not `Equatable`.
+    /// Expects an earlier call to have returned a value of a type that is not `Equatable`.
     @_disfavoredOverload
     public func expect<Value>(
         _ call: String, _ got: Value, is expected: Value,
@@ -181,7 +181,7 @@ public final class Examiner<Asked> {
         throw failure(suspect, [evidence]) { Phrases.comparison(call: call, expected: left, got: got) }
     }
 
-    /// Expects something to hold that is no value: how often something ran, when, or whether at all.
+    /// Requires a condition that is not about a value: how often something ran, when, or whether at all.
     ///
     /// - Parameters:
     ///   - condition: the condition to check.
@@ -214,10 +214,10 @@ public final class Examiner<Asked> {
         }
     }
 
-    /// Makes what ends a check that does not hold.
+    /// Makes the error that ends a failed check.
     ///
     /// - Parameters:
-    ///   - misconception: the key of the sentence that says what is wrong, if it was recognised.
+    ///   - misconception: the key of the sentence that says what is wrong, if it was recognized.
     ///   - findings: evidence to show.
     ///   - otherwise: the sentence to use if it was not recognized.
     /// - Returns: an error for the check to throw.

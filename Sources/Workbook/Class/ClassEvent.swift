@@ -64,7 +64,7 @@ public struct ClassVerdict: Sendable, Equatable {
     /// The time since the exercise was opened, in seconds.
     public var seconds: Double
 
-    /// Gathers what the room may know.
+    /// Collects the facts that the room may know.
     ///
     /// - Parameters:
     ///   - exercise: the exercise's id.
@@ -88,7 +88,7 @@ public struct ClassVerdict: Sendable, Equatable {
     }
 }
 
-/// A question with what it is about. Only here does the learner's code leave the laptop.
+/// A question and the code that it is about. Only with it does the learner's code leave the laptop.
 public struct RaisedHand: Codable, Sendable, Equatable {
     /// The exercise's id, such as `2.1`.
     public var exercise: String
@@ -99,7 +99,7 @@ public struct RaisedHand: Codable, Sendable, Equatable {
     /// The learner's question; it may be empty.
     public var question: String
 
-    /// Gathers what is shown.
+    /// Collects the facts to show.
     ///
     /// - Parameters:
     ///   - exercise: the exercise's id.

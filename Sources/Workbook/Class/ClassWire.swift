@@ -15,7 +15,7 @@
 ///
 /// A diary is a file of the same lines.
 public enum ClassWire {
-    /// The version of what is said; it rises when an old workshop would be misunderstood.
+    /// The version of the protocol; it rises when an old workshop would be misunderstood.
     public static let version = 1
     /// The port on which the board listens by default.
     public static let port = 8427
@@ -67,7 +67,7 @@ public struct ClassRoom: Codable, Sendable, Equatable {
     /// The reason for which the room takes no new learner; `nil` if it does.
     public var refusal: ClassRefusal.Reason?
 
-    /// Gathers what a room says.
+    /// Collects a room's description.
     ///
     /// - Parameters:
     ///   - version: the version of ``ClassWire``.
@@ -96,7 +96,7 @@ public struct ClassRefusal: Codable, Sendable, Equatable {
     public enum Reason: String, Codable, Sendable {
         /// The teacher has closed the room to newcomers.
         case closed
-        /// As many learners are in as the teacher allows.
+        /// The room has as many learners as the teacher allows.
         case full
         /// The teacher has removed this learner.
         case removed

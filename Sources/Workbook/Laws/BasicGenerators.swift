@@ -24,7 +24,7 @@ extension Generator where Value == Int {
     }
 }
 
-/// The numbers to try in place of one: the origin, the number without its sign, then ever nearer ones.
+/// The numbers to try instead of one: the origin, the number without its sign, then ever nearer ones.
 func shrinkInteger(_ value: Int, towards origin: Int) -> [Int] {
     guard value != origin else { return [] }
     var result = [origin]

@@ -9,7 +9,7 @@ extension Phrases {
 }
 
 extension Finding.Counterexample: CustomStringConvertible {
-    /// The law, the input and what came of it, as plain text of up to three lines.
+    /// The law, the input and the outcome, as plain text of up to three lines.
     public var description: String {
         let title = [law, equation].filter { !$0.isEmpty }.joined(separator: ": ")
         let input = ([Phrases.smallest(of: tries, seed: seed)] + bindings.map { "\($0.name) = \($0.value)" })

@@ -1,4 +1,4 @@
-/// A function that can be shown: what a law is tried on if it speaks of functions.
+/// A function with a description: the input of laws about functions.
 ///
 /// It is called as `f(x)`, and passed as `f.apply` if a plain function is wanted.
 public struct Fn<Input, Output>: Sendable, CustomStringConvertible {
@@ -26,7 +26,7 @@ public struct Fn<Input, Output>: Sendable, CustomStringConvertible {
     /// - Returns: its result.
     public func callAsFunction(_ input: Input) -> Output { body(input) }
 
-    /// The function as a plain one, to hand on.
+    /// The plain function, to pass on.
     public var apply: (Input) -> Output { body }
 
     /// The function as a plain one that may cross to other threads.

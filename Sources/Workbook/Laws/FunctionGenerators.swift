@@ -4,7 +4,7 @@ private protocol Rule: Hashable, Sendable {
     associatedtype Output
     var words: String { get }
     func apply(_ input: Input) -> Output
-    /// The rules to try in its place, the simplest first.
+    /// The rules to try instead, the simplest first.
     var shrinks: [Self] { get }
 }
 

@@ -1,7 +1,7 @@
 /// Makes values to try a law on, and knows the simpler values to try once one has broken it.
 ///
-/// What is made of generators by `map`, `flatMap`, `array(of:)`, `pair` and the like gets simpler as its parts do, with
-/// no word of how.
+/// What is made of generators by `map`, `flatMap`, `array(of:)`, `pair` and the like shrinks as its parts do, without
+/// further code.
 public struct Generator<Value>: Sendable {
     /// From numbers and a size, small for the first tries and up to 100 for the last ones.
     let tree: @Sendable (inout SplitMix64, _ size: Int) -> ShrinkTree<Value>
@@ -13,7 +13,7 @@ public struct Generator<Value>: Sendable {
     /// Makes a generator from a function, and a rule for simpler values.
     ///
     /// - Parameters:
-    ///   - shrink: for a value the ones to try in its place, the simplest first. No value may come back to itself by
+    ///   - shrink: the values to try instead of a value, the simplest first. No value may come back to itself by
     ///     it.
     ///   - make: makes a value from random numbers and a size from 0 to 100.
     public init(
@@ -23,7 +23,7 @@ public struct Generator<Value>: Sendable {
         tree = { random, size in .unfold(make(&random, size), shrink) }
     }
 
-    /// Makes some values, to see what they are like.
+    /// Makes some sample values.
     ///
     /// - Parameters:
     ///   - count: the number of values.
@@ -92,7 +92,7 @@ struct SizedTrees<Value>: Sequence, IteratorProtocol {
     mutating func next() -> ShrinkTree<Value>? {
         guard made < count else { return nil }
         defer { made += 1 }
-        // Of the own sequence of a try, no matter how many numbers the ones before it took.
+        // Each try has a sequence of its own, however many numbers the earlier tries took.
         var own = random.split()
         return generator.tree(&own, Swift.min(100, 1 + made * 100 / Swift.max(count, 1)))
     }

@@ -1,4 +1,4 @@
-// What generated inputs seldom are, and what plausible answers get wrong.
+// Inputs that generators seldom produce, but plausible answers get wrong.
 
 extension [String] {
     /// Texts that are hard to handle: nothing, spaces of every kind, digits of other scripts, letters that are made of

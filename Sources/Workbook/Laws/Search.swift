@@ -37,7 +37,7 @@ struct Search<Input> {
         return current?.value
     }
 
-    /// Takes down what came of the input that `next` gave; `nil` if the law held.
+    /// Records the outcome of the input that `next` returned; `nil` if the law held.
     mutating func note(_ evidence: Evidence?) {
         guard let evidence, let current else { return }
         broken = (current.value, evidence)

@@ -1,5 +1,5 @@
-/// A value, and the simpler values to try in its place, each with simpler ones of its own: a rose tree, made as it is
-/// walked. What is built of generated values is built of their trees, and so gets simpler as they do.
+/// A value and the simpler values to try instead, each with simpler ones of its own: a rose tree that is built while it
+/// is walked. A value that is built from generated values is built from their trees, so it shrinks as they do.
 struct ShrinkTree<Value> {
     let value: Value
     /// The simplest first. Asked for only after the value was tried, so that a function knows by then what it was
@@ -20,7 +20,7 @@ struct ShrinkTree<Value> {
         ShrinkTree<Other>(transform(value)) { [shrinks] in AnySequence(shrinks().lazy.map { $0.map(transform) }) }
     }
 
-    /// First what the value comes from gets simpler, then what was made of it.
+    /// Shrinks the source of the value first, then the value that was made from it.
     func flatMap<Other>(_ transform: @escaping (Value) -> ShrinkTree<Other>) -> ShrinkTree<Other> {
         let made = transform(value)
         return ShrinkTree<Other>(made.value) { [shrinks] in

@@ -40,7 +40,7 @@ struct Trial<each Value> {
     private let names: [String]
     private let seed: UInt64
     private var search: Search<[any Boxed]>
-    /// The end of a check inside of the law: it ends the trial, and is no matter of the law.
+    /// The end of a check inside the law: it ends the trial, and says nothing about the law.
     private(set) var interruption: CheckFailure?
 
     init(
@@ -72,7 +72,7 @@ struct Trial<each Value> {
         return (repeat cast((each Value).self))
     }
 
-    /// Takes down what the two sides came to. They agree if both throw errors that read the same, too.
+    /// Records the results of the two sides. They agree if both throw errors that read the same, too.
     mutating func note<Outcome>(
         _ left: Side<Outcome>, _ right: Side<Outcome>, by areEqual: (Outcome, Outcome) -> Bool
     ) {

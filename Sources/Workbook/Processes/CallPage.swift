@@ -47,7 +47,7 @@ struct CallPage {
 }
 
 /// The content of a check's page. An answer may have written there, too, so nothing in it is trusted, and the file is
-/// read rather than mapped: somebody may have made it shorter.
+/// read rather than mapped: another process may have shortened it.
 struct CallNote {
     /// The number of the call that is running; `nil` if none is.
     let running: Int?

@@ -43,8 +43,7 @@ struct CheckContext {
     /// The folder for the check's files.
     var folder: String { request.folder }
 
-    /// Takes the request and what belongs to it out of the answer's sight, and limits the process. Called again, it
-    /// does nothing.
+    /// Hides the request and its secret from the answer, and limits the process. Called again, it does nothing.
     static func prepare() {
         guard prepared == nil, let (request, lifeline) = CheckRequest.take() else { return }
         let report = Platform.movedAside(Report.descriptor)

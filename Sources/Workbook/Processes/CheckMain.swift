@@ -60,7 +60,7 @@ enum CheckMain {
     /// Once an `await` of that code has waited, the code is itself such work, and all other stands behind it.
     static var canWait: Bool { Platform.isMainThread || withUnsafeCurrentTask { $0 == nil } }
 
-    /// Tells how a check ended, and where its mistake lies if that is another requirement than it was about.
+    /// Reports the end of a check, and the requirement with the mistake if it is not the check's own.
     private static func end(_ outcome: Outcome, of check: AnyCheck) -> Never {
         if case .failed(let failure) = outcome, let place = failure.misconception.flatMap({ check.places[$0] }) {
             Report.begin(about: place)

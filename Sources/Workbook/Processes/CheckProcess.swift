@@ -58,7 +58,7 @@ struct CheckProcess {
     /// - Returns: the end of the process.
     @discardableResult
     func stop() -> Spawn.End? {
-        // Its reaper, if it has one, knows best what is to be ended, if it is alive.
+        // The reaper, if there is one and it is alive, knows best which processes to end.
         kill(process, SIGTERM)
         for _ in 0..<200 {
             guard Platform.canAdoptOrphans else { break }

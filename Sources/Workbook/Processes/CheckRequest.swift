@@ -96,11 +96,11 @@ struct CheckRequest: Equatable {
     /// True if this process was started to run one check, or by one that was.
     static var isThere: Bool { Platform.environment(variable) != nil }
 
-    /// Takes the request from its pipe, which nobody can read after that; `nil` if there is none.
+    /// Takes the request from its pipe, so that no other code can read it; `nil` if there is none.
     ///
     /// - Returns: the request, and the descriptor of the pipe: it ends when the supervisor does.
     static func take() -> (request: CheckRequest, lifeline: Int32)? {
-        // The variable goes on to programs that the check starts, and what they have in this place is theirs.
+        // Programs that the check starts inherit the variable, but their descriptor of this number is their own.
         var news = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         guard isThere, poll(&news, 1, 0) == 1, news.revents & Int16(POLLIN) != 0 else { return nil }
         let text = withUnsafeTemporaryAllocation(byteCount: size, alignment: 1) { bytes in

@@ -1,11 +1,11 @@
-/// Finds where an answer has what a check is about.
+/// Finds the declaration in an answer that a check is about.
 package enum DeclarationFinder {
     private static let keywords: Set<Substring> = ["func", "let", "var", "struct", "enum", "class", "actor"]
 
     /// The line of a file that declares a name.
     ///
     /// - Parameters:
-    ///   - name: the name of a function or property, with its labels where these tell it from others:
+    ///   - name: the name of a function or property, with its labels if there are others of that name:
     ///     `words(containing:)`, `pipe(_:_:_:)`; where not even these do, with its place among them: `partial(_:_:)#2`.
     ///   - text: the file.
     /// - Returns: the line, counted from 1, that declares it first; `nil` if none does.

@@ -1,4 +1,4 @@
-/// Attributes by which an answer could reach into what judges it. No exercise needs one.
+/// Attributes by which an answer could reach into the judge. No exercise needs one.
 enum ForbiddenTokens {
     private static let all: Set<Substring> = [
         "@testable", "@_spi", "@_silgen_name", "@_extern", "@_cdecl", "@c", "@_section", "@section",
@@ -6,8 +6,7 @@ enum ForbiddenTokens {
 
     /// Finds the first of them in an answer, wherever it stands.
     ///
-    /// Comments and texts are not told apart from code: a reader that does can be led astray, and nobody misses them
-    /// there.
+    /// Comments and strings count as code: a parser that skips them can be tricked, and nobody misses them there.
     ///
     /// - Parameter text: the answer's file.
     /// - Returns: the word, and its line, counted from 1.

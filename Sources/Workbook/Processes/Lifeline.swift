@@ -8,9 +8,9 @@ import Dispatch
     import Musl
 #endif
 
-/// A pipe to the supervisor that is never written to: if it ends, the supervisor is gone.
+/// A pipe to the supervisor that is never written to: if it ends, the supervisor has ended.
 enum Lifeline {
-    /// Ends this process and its group as soon as the supervisor is gone.
+    /// Ends this process and its group as soon as the supervisor has ended.
     ///
     /// - Parameter descriptor: the pipe's reading end; a copy of it is kept.
     static func watch(_ descriptor: Int32) {

@@ -93,13 +93,13 @@ public enum Platform {
     /// Prints each character at once, so that a trap loses nothing.
     static func unbufferOutput() { setvbuf(stdout, nil, _IONBF, 0) }
 
-    /// Limits what this process may take.
+    /// Limits the resources of this process.
     static func limit(_ resource: Int32, to value: UInt64) {
         var limits = rlimit(rlim_cur: rlim_t(value), rlim_max: rlim_t(value))
         setrlimit(resource, &limits)
     }
 
-    /// Limits what this process may take until the limits that are returned are set again.
+    /// Limits the resources of this process until the returned limits are restored.
     static func lowerLimit(_ resource: Int32, to value: UInt64) -> rlimit {
         var before = rlimit()
         getrlimit(resource, &before)
@@ -116,7 +116,7 @@ public enum Platform {
     static var stack: Range<UInt64> {
         var limits = rlimit()
         getrlimit(stackSize, &limits)
-        // An unlimited stack has an end, too: that of the memory.
+        // Even an unlimited stack is limited by the memory.
         let size = min(UInt64(limits.rlim_cur), Limits.memory)
         let here = withUnsafePointer(to: &limits) { UInt64(UInt(bitPattern: $0)) }
         // The gap that the system keeps below a stack; a large frame reaches into it.
@@ -153,7 +153,7 @@ public enum Platform {
 
     // MARK: - Descriptors and processes
 
-    /// Puts a descriptor where no program looks for it, and where no program that is started can have it.
+    /// Moves a descriptor to a number that no program expects and no child process inherits.
     static func movedAside(_ descriptor: Int32) -> Int32 {
         let moved = fcntl(descriptor, F_DUPFD_CLOEXEC, 100)
         close(descriptor)
@@ -198,7 +198,7 @@ public enum Platform {
         /// - Returns: the flags that it needs.
         static func closeOthers(_ actions: inout SpawnActions, keeping _: [Int32], from first: Int32) -> Int16 {
             typealias CloseFrom = @convention(c) (UnsafeMutablePointer<SpawnActions>, Int32) -> Int32
-            // Asked for by name: an older library, and musl, start our programs as well.
+            // Looked up by name, because the programs also run with an older library and with musl.
             if let function = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np") {
                 _ = unsafeBitCast(function, to: CloseFrom.self)(&actions, first)
             }
@@ -228,7 +228,8 @@ public enum Platform {
 
         private static var childrenFile: String { "/proc/self/task/\(getpid())/children" }
 
-        /// For how long a process below another was ready to run and had no processor, in seconds; the longest of all. 0
+        /// For how long a process below another was ready to run and had no processor, in seconds; the longest of all.
+        /// 0
         /// if the system does not say.
         static func secondsInQueue(below process: pid_t, depth: Int = 3) -> Double {
             guard depth > 0 else { return 0 }
@@ -295,7 +296,7 @@ public enum Platform {
         guard fstat(descriptor, &state) == 0 else { return nil }
         var bytes: [UInt8] = []
         while bytes.count < limit {
-            // What the system makes up on the way, as under /proc, has no size beforehand.
+            // Files that the system generates on reading, as under /proc, report no size.
             let room = min(max(Int(state.st_size) - bytes.count, 4096), limit - bytes.count)
             let more = [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
                 filled = max(0, read(descriptor, buffer.baseAddress, room))

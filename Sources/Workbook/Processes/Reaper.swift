@@ -17,7 +17,7 @@
 enum Reaper {
     /// Splits this process in two, if the system can: the reaper, for which this never returns, and the check.
     ///
-    /// Called when the program is loaded, where there is no other thread.
+    /// Called when the program is loaded, before there is another thread.
     ///
     /// - Parameter request: the request for the check.
     /// - Returns: true if there is a reaper above this process now.
@@ -74,12 +74,12 @@ enum Reaper {
     private static func end(_ event: Event, _ request: CheckRequest) -> Never {
         repeat {
             for child in Platform.children { kill(child, SIGKILL) }
-            // What these leave behind comes to us and is found in the next round.
+            // Their orphans become our children and are found in the next round.
         } while waitpid(-1, nil, 0) > 0 || errno == EINTR
         switch event {
         case .stopped: _exit(1)
         case .orphaned:
-            // Nobody else is left to do it.
+            // No other process is left to do it.
             Platform.remove(request.folder)
             _exit(1)
         case .ended(.exit(let code)): _exit(code)

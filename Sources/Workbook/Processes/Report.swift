@@ -22,7 +22,7 @@ package enum Report {
     /// True if this process was started to run one check, or by one that was.
     package static var isChild: Bool { CheckRequest.isThere }
 
-    /// Tells how the check ended, and ends the process.
+    /// Reports the end of the check, and ends the process.
     ///
     /// A `todo` can be reached from anywhere, from another thread too, so nothing is unwound: the process is the unit.
     static func end(_ outcome: Outcome) -> Never {
@@ -32,7 +32,7 @@ package enum Report {
         _exit(0)
     }
 
-    /// Tells what is wrong for certain, in case that the check is stopped before its end.
+    /// Reports a certain fault at once, in case the check is stopped before its end.
     static func keep(_ failure: CheckFailure) { send("kept", .failed(failure)) }
 
     private static func send(_ kind: String, _ outcome: Outcome) {
@@ -53,8 +53,8 @@ package enum Report {
     /// The most that the supervisor reads of a check's reports, in bytes.
     static let limit = 1 << 20
 
-    /// The report of a check before it starts, and when it goes on to another requirement: one that is stopped can tell
-    /// no more.
+    /// The report of a check before it starts, and when it goes on to another requirement: a stopped check can report
+    /// nothing more.
     struct Head: Equatable {
         /// The requirement that it is about.
         var requirement: String?
@@ -79,7 +79,7 @@ package enum Report {
         }
     }
 
-    /// Tells which requirement a check is about, and where its stack is. Called on the main thread.
+    /// Reports the requirement that a check is about, and the place of its stack. Called on the main thread.
     static func begin(about requirement: String?) {
         CheckContext.current?.send("head \(Head(requirement: requirement, stack: Platform.stack).text)")
     }

@@ -5,7 +5,7 @@ nonisolated(unsafe) private var page: CallPage?
 /// The number of the call to describe; 0 for none.
 nonisolated(unsafe) private var describedCall = 0
 
-/// Which call of an answer is running: noted in memory that the supervisor sees, so that it can be named when the
+/// The call of an answer that is running: noted in memory that the supervisor sees, so that it can be named when the
 /// process is stopped.
 ///
 /// A check makes hundreds of calls, and to describe one takes longer than to make it. So a call is only counted; where

@@ -31,7 +31,7 @@ final class RunningCheck {
         case timedOut
         case flooded
         case floodedReport
-        /// A second run has done what it was to do, or cannot.
+        /// A second run is done, or impossible.
         case described
     }
 
@@ -65,7 +65,8 @@ final class RunningCheck {
     ///   - supervisor: the process that starts it.
     ///   - stopped: a run of the same check that was stopped in a call, which this one is to describe.
     init?(_ sentence: Sentence, by supervisor: Supervisor, describing stopped: RunningCheck? = nil) {
-        // The check makes it: then there is always a process to remove it. In a sandbox it writes only to an existing folder.
+        // The check makes it: then there is always a process to remove it. In a sandbox it writes only to an existing
+        // folder.
         let folder = temporaryPath("currycomb")
         let sandbox = supervisor.sandbox
         if sandbox != nil { Platform.makeFolder(folder) }
@@ -105,12 +106,12 @@ final class RunningCheck {
                 (check.errors, check.spawned.errors),
             ].filter(\.0.isOpen).map { pollfd(fd: $0.1, events: Int16(POLLIN), revents: 0) }
         }
-        // Where a report has ended, its process is about to.
+        // When the report has ended, its process is about to end.
         let isEnding = running.contains { !$0.report.isOpen }
         poll(&descriptors, nfds_t(descriptors.count), isEnding ? 1 : 20)
     }
 
-    /// Reads what has come, and says whether the check has ended, of itself or by a limit.
+    /// Reads the output so far, and returns true if the check has ended, by itself or by a limit.
     func hasEnded(_ limits: Limits) -> Bool {
         drain(limits)
         if let ended = Spawn.hasEnded(spawned.process) {
@@ -213,7 +214,7 @@ final class RunningCheck {
     /// The check's result, once it has ended.
     func result(source: String, text: String, _ limits: Limits) -> CheckResult {
         if let stopped, var result = stopped.result {
-            // Told only if it went the same way.
+            // Reported only if it ended in the same way.
             if hasTrapped == stopped.hasTrapped, call?.running == stopped.call?.running {
                 stopped.name(call?.description, in: &result, limits)
             }
@@ -245,7 +246,7 @@ final class RunningCheck {
         return result
     }
 
-    /// Says how the check was stopped, and in which call.
+    /// Describes how the check was stopped, and in which call.
     private func name(_ call: String?, in result: inout CheckResult, _ limits: Limits) {
         if let reason { result.message = reason.message(in: call, limits) }
     }
@@ -266,7 +267,7 @@ final class RunningCheck {
     }
 
     private func firstLines(_ bytes: [UInt8], _ count: Int) -> String {
-        // Long lines and broken UTF-8 are cut and repaired: what is kept is for reading.
+        // Long lines are cut and broken UTF-8 is repaired: the text is kept for people to read.
         let kept = bytes.prefix(16384).split(
             separator: UInt8(ascii: "\n"), maxSplits: count, omittingEmptySubsequences: false)
         let lines = kept.prefix(count).map { String(decoding: $0.prefix(400), as: UTF8.self) }

@@ -6,16 +6,16 @@
     import Musl
 #endif
 
-/// A closed room for programs by strangers: it has no network, and the only folder to write to is the program's own.
+/// A sandbox for programs by strangers: it has no network, and the only folder to write to is the program's own.
 /// Bubblewrap makes it, on Linux, out of the system's namespaces.
 package struct Sandbox: Sendable, Equatable {
     /// The words before the folder and the program.
     private let options: [String]
 
-    /// The check's parent in the room: it is the second process there, and the first one is bubblewrap's.
+    /// The check's parent in the sandbox: it is the second process there, and the first one is bubblewrap's.
     static let parent: pid_t = 1
 
-    /// Plans a room. All of the system can be read in it but what is hidden.
+    /// Plans a sandbox. All of the system can be read in it but what is hidden.
     ///
     /// - Parameters:
     ///   - hidden: folders that are empty in it, an outer one before those in it.
@@ -29,7 +29,7 @@ package struct Sandbox: Sendable, Equatable {
             + ["--unshare-all", "--cap-drop", "ALL", "--new-session", "--die-with-parent"]
     }
 
-    /// A program as it is started in the room.
+    /// The command that starts a program inside the sandbox.
     ///
     /// - Parameters:
     ///   - program: the program and its arguments.
@@ -40,14 +40,14 @@ package struct Sandbox: Sendable, Equatable {
             + program
     }
 
-    /// Returns true if a variable of our environment goes into the room: none that may hold a secret.
+    /// Returns true if a variable of our environment is passed into the sandbox: none that may hold a secret.
     static func passes(_ variable: String) -> Bool {
         let name = variable.prefix { $0 != "=" }
         return ["PATH", "HOME", "LANG", "TERM", "TZ", "LD_LIBRARY_PATH"].contains(name)
             || ["LC_", "CURRYCOMB_", "SWIFT_"].contains(where: name.hasPrefix)
     }
 
-    /// The end of a program in the room: a signal comes out as an exit code, as in a shell.
+    /// The end of a program in the sandbox: a signal comes out as an exit code, as in a shell.
     static func end(_ end: Spawn.End) -> Spawn.End {
         if case .exit(let code) = end, (129..<193).contains(code) { .signal(code - 128) } else { end }
     }

@@ -20,11 +20,11 @@ public struct Supervisor: Sendable {
     package var text: String?
     /// The limits of a check.
     public var limits: Limits
-    /// True if no further checks are started once one does not hold: for those who ask for the first alone.
+    /// True if no further checks are started once one does not hold: for a caller that needs only the first.
     public var stopsAtFirst = false
     /// The key of the one check to run; `nil` for all.
     var only: String?
-    /// The room in which checks run, if there is one.
+    /// The sandbox in which checks run, if there is one.
     package var sandbox: Sandbox?
     /// Folders that checks may read in a sandbox, beside what it shows.
     package var shown: [String] = []

@@ -8,7 +8,7 @@ import Synchronization
     import Musl
 #endif
 
-/// Looks at what this process writes while something runs: to the screen, or to a file.
+/// Records the output of this process while something runs: to the screen, or to a file.
 ///
 /// For that time the screen is a pipe, and no file may grow: the system says so by a signal. Nothing else may write
 /// meanwhile, so this is for a process that runs a check.
@@ -21,7 +21,7 @@ enum WriteWatch {
 
     private static let grew = Atomic<Bool>(false)
 
-    /// Runs something, and returns what it wrote; `nil` if it wrote nothing.
+    /// Runs something, and returns its output; `nil` if it wrote nothing.
     static func written(during work: () -> Void) -> Written? {
         fflush(nil)
         guard let (reading, writing) = Platform.pipe() else {
@@ -47,7 +47,7 @@ enum WriteWatch {
         }
         let text = readAll(reading)
         close(reading)
-        // What a learner prints is theirs to see.
+        // Learners should see what they print.
         if !text.isEmpty { print(text, terminator: "") }
         return !text.isEmpty ? .screen(text) : grew.load(ordering: .relaxed) ? .file : nil
     }

@@ -6,7 +6,7 @@ package enum CodeLines {
     /// - Parameters:
     ///   - line: the line, with the spaces that it begins with.
     ///   - width: the columns that a line may take.
-    /// - Returns: at least one line. What has no such place is broken between words.
+    /// - Returns: at least one line. Text without such a place is broken between words.
     package static func wrap(_ line: String, _ width: Int) -> [String] {
         let text = Columns.visible(line)
         guard Columns.of(text) > width, !text.drop(while: { $0 == " " }).hasPrefix("//") else { return [text] }
@@ -28,7 +28,7 @@ private struct Code {
     typealias Line = (text: String, isFurtherIn: Bool)
 
     private let characters: [Character]
-    /// How deep in brackets each character stands; `nil` inside a string. A bracket stands as deep as what is around it.
+    /// The depth of brackets at each character; `nil` inside a string. A bracket has the depth of the text around it.
     private var depths: [Int?] = []
 
     init(_ characters: [Character]) {
@@ -44,7 +44,7 @@ private struct Code {
                 continue
             }
             isInString = character == "\""
-            // What closes without an opening was opened on a line before.
+            // A closing bracket without an opening one was opened on an earlier line.
             if ")]}".contains(character) { depth = max(0, depth - 1) }
             depths.append(isInString ? nil : depth)
             if "([{".contains(character) { depth += 1 }
@@ -88,7 +88,7 @@ private struct Code {
 
     // MARK: - The four kinds of places
 
-    /// Before the calls of a chain, where there are several: `.map` behind a bracket.
+    /// Before the calls of a chain, if there are several: `.map` after a bracket.
     func chain() -> [Line]? {
         let places = characters.indices.filter {
             $0 > 1 && depths[$0] == 0 && characters[$0] == "." && ")}".contains(characters[$0 - 1])

@@ -2,7 +2,7 @@ import CurrycombMarbles
 
 /// The number of columns of a terminal that a text takes, and ways to cut and break it to fit.
 package enum Columns {
-    /// The columns that a character takes: 2 for East Asian wide ones and emoji, 0 for what only combines, else 1.
+    /// The columns that a character takes: 2 for East Asian wide ones and emoji, 0 for combining characters, else 1.
     package static func of(_ character: Character) -> Int { TextWidth.of(character) }
 
     /// The columns that a text takes, in a line.

@@ -81,7 +81,7 @@ package struct Completion: Sendable {
         return lines + (same.isEmpty ? [] : [StyledLine("    " + Phrases.sameIn(same), .dim)])
     }
 
-    /// Two texts: in a line each if they are short, in two columns where there is room, else one above the other.
+    /// Two texts: in a line each if they are short, in two columns if there is space, else one above the other.
     private static func beside(
         _ yours: [String], _ ours: [String], _ titles: (String, String), indent: Int, _ width: Int
     ) -> [StyledLine] {
@@ -112,7 +112,7 @@ package struct Completion: Sendable {
     /// A progress bar.
     package static func bar(_ done: Int, of total: Int, width: Int) -> StyledLine {
         let width = max(5, width)
-        // Only what is whole is full, and what has begun is not empty.
+        // Only a complete bar is full, and a bar that has begun is not empty.
         let full = total == 0 ? 0 : done == total ? width : max(done > 0 ? 1 : 0, done * width / total)
         return StyledLine(String(repeating: "█", count: full), .good)
             + StyledLine(String(repeating: "░", count: width - full), .dim)

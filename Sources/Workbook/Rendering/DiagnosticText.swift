@@ -39,7 +39,7 @@ struct DiagnosticText {
         let source = Columns.visible(diagnostic.source)
         let caret = Columns.of(before)
         if Columns.of(source) <= room { return (source.trimmedEnd, caret) }
-        // Indentation says nothing here; then whole characters go until the caret is well inside.
+        // Removes the indentation first, then whole characters until the caret is well inside.
         var rest = Substring(source)
         var dropped = 0
         while let first = rest.first, first == " ", dropped < caret {

@@ -1,4 +1,4 @@
-/// The compiler's errors, as a learner reads it: the first three errors, each with its line and what it means.
+/// The compiler's errors, as a learner reads it: the first three errors, each with its line and its meaning.
 package struct DiagnosticsText {
     private let diagnostics: [Diagnostic]
     private let file: String
@@ -23,7 +23,7 @@ package struct DiagnosticsText {
                 let place = Phrases.place(file, line: diagnostic.line, column: diagnostic.column)
                 lines += StyledLine.mark("✗", .bad, Phrases.doesNotCompile, place: place, width)
             }
-            // What several errors have in common is explained once, under the last of them that is shown in a row.
+            // A common cause of several errors is explained once, under the last of them that is shown in a row.
             let next = diagnostics.prefix(3).dropFirst(index + 1).first
             let isSaidBelow = diagnostic.meaning != nil && next?.meaning == diagnostic.meaning
             lines += DiagnosticText(diagnostic, width: width, isExplained: !isSaidBelow).lines
@@ -36,7 +36,7 @@ package struct DiagnosticsText {
 }
 
 extension StyledLine {
-    /// A mark, what it is about, and the place in the learner's file at the right.
+    /// A mark, its subject, and the place in the learner's file at the right.
     static func mark(
         _ sign: String, _ style: TextStyle, _ text: String, place: String?, _ width: Int
     ) -> [StyledLine] {

@@ -2,17 +2,17 @@ import CurrycombDifferences
 
 /// Evidence as lines under a check's title.
 struct FindingText {
-    /// The evidence, and what of the check's message it has said already.
+    /// The evidence, and the part of the check's message that it already contains.
     struct Evidence {
         var lines: [StyledLine] = []
-        /// The check's message stands in the evidence, where it points.
+        /// The check's message stands in the evidence, at the pointer.
         var saidMessage = false
         /// The message would only repeat what the evidence shows.
         var saidEverything = false
     }
 
     let width: Int
-    /// The check's message: the sentence on the misconception if one was recognised, else what differs.
+    /// The check's message: the sentence on the misconception if one was recognized, else what differs.
     let message: String
 
     private static let indent = "    "
@@ -31,7 +31,7 @@ struct FindingText {
                 evidence.lines += self.stages(stages)
                 evidence.saidEverything = true
             case .marbles(let marbles, let pointer):
-                // Where an input is from explains no place.
+                // The origin of an input explains nothing about an index.
                 let explains = !message.isEmpty && !message.hasPrefix(Phrases.generatedBeginning)
                 let says = pointer != nil && explains && !evidence.saidMessage
                 evidence.lines += self.marbles(marbles, pointer, saying: says ? message : nil)
@@ -68,7 +68,7 @@ struct FindingText {
         let shown = places.prefix(5)
         for place in shown { lines += difference(place) }
         if places.count > shown.count {
-            // Nobody has looked for more than these.
+            // The search stopped here.
             let isAll = differences.count < Finding.mostDifferences
             let more = isAll ? Phrases.differencesMore(places.count - shown.count) : Phrases.differencesManyMore
             lines.append(StyledLine("      " + more, .dim))
@@ -176,7 +176,7 @@ struct FindingText {
             var before = head
             let label = max(Columns.of(Phrases.expected), Columns.of(Phrases.got)) + 2
             let room = width - head.columns - label
-            // If there is no room beside the step, its outcomes stand below it: what differs must be in sight.
+            // If there is no space beside the step, its outcomes stand below it: the difference must be visible.
             if !fits || [step.expected, got].contains(where: { Columns.of(Columns.visible($0)) > room }) {
                 lines += fits ? [head] : long(names[offset], after: number)
                 before = StyledLine(margin + "  ")
@@ -193,7 +193,7 @@ struct FindingText {
         return lines
     }
 
-    /// A step before the one that differs, and what came of it: beside it, or below it if there is no room.
+    /// A step before the one that differs, and its outcome: beside it, or below it if there is no space.
     private func told(
         _ step: String, _ outcome: String, head: StyledLine, after number: String, fits: Bool
     ) -> [StyledLine] {
@@ -201,7 +201,7 @@ struct FindingText {
         let named = fits ? [head] : long(step, after: number)
         let last = (named.last ?? "") + StyledLine(fits ? "" : "   ")
         let room = width - last.columns
-        // Behind a comment it would be read as a part of that.
+        // After a comment it would be read as a part of the comment.
         let isBeside = fits || !step.contains("  // ")
         if isBeside, Columns.of(outcome) <= room { return named.dropLast() + [last + StyledLine(outcome, .dim)] }
         guard fits, room >= 20 else {
@@ -228,7 +228,7 @@ struct FindingText {
     private func marbles(_ lines: [Finding.MarbleLine], _ pointer: Int?, saying sentence: String?) -> [StyledLine] {
         let column = 4 + (lines.map { Columns.of($0.name) }.max() ?? 0) + 2
         let room = max(10, width - column)
-        // A list of events is no drawing: if it does not fit, it goes on below, and no place is pointed at.
+        // A list of events is not a drawing: if it does not fit, it goes on below, without a pointer.
         let events = lines.filter { $0.marbles.contains(", ") }
         if pointer != nil, events.contains(where: { Columns.of(Columns.visible($0.marbles)) > room }) {
             return lines.flatMap { line in

@@ -23,7 +23,7 @@ package struct TerminalTraits: Sendable, Equatable {
             writesTerminal: isatty(1) == 1, size: size)
     }
 
-    /// Decides by what is known.
+    /// Decides from the known facts.
     ///
     /// - Parameters:
     ///   - environment: the value of a variable.

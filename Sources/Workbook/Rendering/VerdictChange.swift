@@ -22,7 +22,7 @@ package struct VerdictChange: Sendable, Equatable {
             let was = before.status == .passed
             let holds = check.status == .passed
             let wasShown = before.key == old.firstOpen?.key || changeBefore.broken.contains(check.title)
-            // What was still to be written, or was not reached, has not been wrong.
+            // A check that was still to do, or was not reached, has not failed.
             if holds, !was, wasShown, before.status != .todo, before.status != .waiting { fixed.append(check.title) }
             // After a reset nothing is broken: it is not done yet.
             if was, !holds, check.status != .waiting, new.status != .open { broken.append(check.title) }

@@ -1,4 +1,4 @@
-/// A verdict as lines of text: what a learner reads, in a terminal of any width.
+/// A verdict as lines of text: the text for a learner, in a terminal of any width.
 package struct VerdictText {
     /// The keys that a learner may press next, shown at the right: `[h] hint 1 of 3`. A program that takes no keys
     /// offers nothing.
@@ -99,7 +99,7 @@ package struct VerdictText {
         var lines = mark("✗", .bad, check.title, line: check.line)
         let evidence = findings.lines(check.findings, title: check.title)
         if !evidence.saidMessage, !(check.misconception == nil && evidence.saidEverything) {
-            // What was found comes first and its meaning after it; if nothing was found, the message is all.
+            // The finding comes first, then its meaning; without a finding there is only the message.
             lines += evidence.lines + StyledLine.paragraph(check.message, indent: 4, width)
         } else {
             lines += evidence.lines
@@ -158,7 +158,7 @@ package struct VerdictText {
             return lines + (completion?.comparisonLines(width) ?? []) + offerLines("")
         }
         let bar = Completion.bar(completion.done, of: completion.total, width: min(30, width - 24))
-        // What to do next stays in sight; two answers side by side may be long.
+        // The next step stays visible, since two answers side by side may be long.
         lines += StyledLine.spread(
             StyledLine("  \(Phrases.progress(completion.done, of: completion.total))   ") + bar,
             StyledLine(offers.joined(separator: "   ")), width)

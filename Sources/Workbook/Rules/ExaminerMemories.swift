@@ -1,5 +1,5 @@
 extension Examiner {
-    /// Expects nothing to be kept from one call to another: no result under a key that does not tell the two apart.
+    /// Expects nothing to be kept from one call to another: no result under a key that is the same for both.
     ///
     /// Each pair of inputs differs in what such a key may leave out, and the pairs put it in different orders. Only an
     /// answer that is right on each first input, and gives the same for the second one, has kept its result.

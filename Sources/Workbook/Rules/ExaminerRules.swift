@@ -41,7 +41,7 @@ extension Examiner {
         throw failure(misconception, []) { misconception }
     }
 
-    /// Expects a member to call none of some functions itself, where they are to be handed to another one: `joined`
+    /// Expects a member to call none of some functions itself, because they should be passed to another one: `joined`
     /// belongs between the brackets of `pipe`.
     ///
     /// A call in another call's brackets or in a closure is left to the learner.

@@ -28,7 +28,7 @@ package struct KeyParser {
         return keys
     }
 
-    /// Nothing came after what is left: an escape alone is the Escape key.
+    /// No more bytes followed: an escape alone is the Escape key.
     package mutating func flush() -> [Key] {
         guard !bytes.isEmpty else { return [] }
         let isEscape = bytes.first == 0x1B

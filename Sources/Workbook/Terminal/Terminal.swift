@@ -39,7 +39,7 @@ package final class Terminal {
         var mode = termios()
         tcgetattr(0, &mode)
         TerminalSignals.original = mode
-        // ISIG stays, so that Ctrl-C works whatever we are doing.
+        // ISIG stays on, so that Ctrl-C always works.
         mode.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
         mode.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR)
         TerminalSignals.isOurs = true
@@ -52,7 +52,7 @@ package final class Terminal {
     /// Gives the terminal back.
     package func leave() { TerminalSignals.restoreTerminal() }
 
-    /// Gives the terminal back for good. If a signal asked for that, it ends this process, too.
+    /// Restores the terminal for good. If a signal asked for that, it ends this process, too.
     ///
     /// - Parameter signal: its number, or 0.
     package func end(by signal: Int32) {
@@ -99,7 +99,7 @@ package final class Terminal {
     package enum Input {
         /// The keys that were pressed: none if a message came first, or nothing at all.
         case keys([Key])
-        /// A signal asks for the end, or the terminal is gone.
+        /// A signal requests the end, or the terminal has been closed.
         case ending(signal: Int32)
     }
 
@@ -108,7 +108,7 @@ package final class Terminal {
     ///
     /// - Parameter milliseconds: the longest time to wait.
     package func nextInput(within milliseconds: Int32) -> Input {
-        // A key that has begun ends at once, or never.
+        // The rest of a key's bytes comes at once, or never.
         let most = parser.isWaiting ? min(25, milliseconds) : milliseconds
         let readable = readable(among: [0, awake], milliseconds: most)
         var (keys, isGone) = ([Key](), false)

@@ -1,4 +1,4 @@
-/// Runs a small program that has the whole terminal, until a key ends it. The terminal is given back on every way out:
+/// Runs a small program that has the whole terminal, until a key ends it. The terminal is restored on every way out:
 /// Escape, Ctrl-C, a signal, a trap.
 ///
 /// - Parameters:

@@ -11,7 +11,7 @@
 
 /// The state that handlers and the main loop share.
 struct SignalBoard {
-    /// The terminal as it was before us.
+    /// The terminal's settings before the program changed them.
     var original = termios()
     /// True if the terminal is ours: raw, and on its other screen.
     var isOurs = false
@@ -62,7 +62,7 @@ package enum TerminalSignals {
         set { board.pointee.original = newValue }
     }
 
-    /// Gives the terminal back as it was. Safe in a handler: `write` and `tcsetattr` alone.
+    /// Restores the terminal's settings. Safe in a handler: it calls only `write` and `tcsetattr`.
     static func restoreTerminal() {
         guard board.pointee.isOurs else { return }
         board.pointee.isOurs = false
@@ -103,7 +103,7 @@ package enum TerminalSignals {
     }
 
     /// Checks that are running are in process groups of their own, so the main loop ends them first; the terminal is
-    /// given back at once, and a second signal ends us whatever hangs.
+    /// restored at once, and a second signal ends the process even if something hangs.
     private static let endSoon: @convention(c) (Int32) -> Void = { number in
         TerminalSignals.restoreTerminal()
         if board.pointee.ending != 0 {

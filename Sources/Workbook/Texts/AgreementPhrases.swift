@@ -16,7 +16,7 @@ extension Phrases {
         related(relation).replacing("element", with: element(of: value) ?? "element")
     }
 
-    /// What a value is made of, as its reader calls it: a text's characters, and what the course has a type for.
+    /// The parts of a value, in a reader's words: the characters of a text, or a type of the course.
     private static func element(of value: Any?) -> String? {
         if value is String { return "character" }
         guard let value else { return nil }
@@ -25,12 +25,12 @@ extension Phrases {
             return nil
         }
         let name = "\(type(of: first))"
-        // LineProblem is a line problem; JSON, and what takes other types, are no words.
+        // LineProblem is a line problem; but JSON and generic types are not split into words.
         guard name.wholeMatch(of: /([A-Z][a-z]+)+/) != nil else { return nil }
         return name.replacing(/[A-Z]/) { " " + $0.output.lowercased() }.trimmingPrefix(" ").description
     }
 
-    /// The case of an enum as Swift has it; what describes itself otherwise stays as it is.
+    /// The case of an enum as Swift writes it; a value with a description of its own keeps that.
     private static func dotted(_ name: String) -> String { name.wholeMatch(of: /[a-z]\w*/) == nil ? name : "." + name }
 
     private static func list(_ names: [String]) -> String {
@@ -117,7 +117,7 @@ extension Phrases {
     static func generated(of tries: Int, seed: UInt64) -> String {
         "\(generatedBeginning)\(tries) inputs (seed \(seed))."
     }
-    /// By this it is known that a message says where an input is from, and nothing of what is wrong.
+    /// Marks a message that names only the origin of an input, not the fault.
     static let generatedBeginning = "The smallest one found, of "
     static func stands(_ word: String, line: Int) -> String { "`\(word)` stands in line \(line)" }
     static func stepsBefore(_ count: Int) -> String { count == 1 ? "… one step before" : "… \(count) steps before" }

@@ -1,4 +1,4 @@
-/// A misconception that the types forbid: the compiler catches it, and its error gives it away.
+/// A misconception that the types forbid: the compiler catches it, and its error shows which mistake it is.
 ///
 /// In a generic `compose`, `f` and `g` swapped does not compile. Then no check ever runs, and the misconception's
 /// sentence explains the error instead.
@@ -29,8 +29,8 @@ public struct CompilerSuspect: Sendable, Equatable {
         self.pattern = pattern
     }
 
-    /// Returns true if an error gives the misconception away: its message fits, and it stands where the sentence is
-    /// true.
+    /// Returns true if an error shows the misconception: its message matches, and it is in a function in which the
+    /// sentence is true.
     ///
     /// - Parameters:
     ///   - message: the compiler's message.
@@ -41,7 +41,7 @@ public struct CompilerSuspect: Sendable, Equatable {
         (members.isEmpty || member.map(members.contains) ?? false) && matches(message)
     }
 
-    /// Returns true if an error in an answer gives the misconception away; see ``matches(_:in:)``.
+    /// Returns true if an error in an answer shows the misconception; see ``matches(_:in:)``.
     ///
     /// - Parameters:
     ///   - message: the compiler's message.
@@ -53,7 +53,7 @@ public struct CompilerSuspect: Sendable, Equatable {
         matches(message, in: member) && (words.isEmpty || answer.first(of: words, in: member) != nil)
     }
 
-    /// Returns true if an error's message is the one that gives the misconception away.
+    /// Returns true if an error's message is the one that shows the misconception.
     ///
     /// - Parameter message: the compiler's message, without the place and without its notes.
     /// - Returns: true if the pattern fits the whole of it.

@@ -17,8 +17,7 @@
 /// 3. Nearly the answer.
 ///
 /// ## Checks
-/// - `order`: g runs first, then f
-///   > A hint for somebody stuck at this check.
+/// - `order`: g runs first, then f > A hint for a learner who is stuck at this check.
 ///
 /// ## Mistakes
 /// - `swapped`: F ran first. …
@@ -339,7 +338,7 @@ public struct ExerciseText: Sendable, Equatable {
 
     // MARK: - What it makes
 
-    /// The parts that an exercise needs, if they are missing here. A translation may leave out what it likes.
+    /// The parts that an exercise needs, if they are missing here. A translation may leave out any text.
     public var gaps: [TextFault] {
         let parts: [(isThere: Bool, what: String)] = [
             (title != nil, "The name is missing: the first line is `# Compose two functions`."),
@@ -363,7 +362,7 @@ public struct ExerciseText: Sendable, Equatable {
     /// The words, in this language if it has them and in another where not.
     ///
     /// - Parameter other: the same exercise's text in the language in which it was written; `nil` if this is that.
-    /// - Returns: the words; what neither has is empty.
+    /// - Returns: the words; a text that neither has is empty.
     public func words(orElse other: ExerciseText? = nil) -> Words {
         let base = other ?? self
         func translated(_ sentences: [Sentence], _ own: [Sentence]) -> [Sentence] {
@@ -381,7 +380,7 @@ public struct ExerciseText: Sendable, Equatable {
             notice: notice ?? base.notice ?? "", toolkit: base.toolkit)
     }
 
-    /// Keys of a translation that stand for nothing in the text that it translates.
+    /// Keys of a translation that the translated text does not have.
     ///
     /// - Parameter other: that text.
     /// - Returns: a fault for each.

@@ -6,11 +6,11 @@
     import Musl
 #endif
 
-/// The lines of a text file, for a reader that goes by how each line begins.
+/// The lines of a text file, for a parser that decides by the beginning of each line.
 ///
 /// Programs that judge read a text on every launch, and they are built for debugging, where a generic call costs more
-/// than the work it does. So the bytes stay where they were read, each line ends with a zero, and what is looked at is
-/// a byte.
+/// than the work it does. So the bytes stay where they were read, each line ends with a zero, and the parser compares
+/// single bytes.
 struct TextLines: ~Copyable {
     /// A line: where it begins, and its number from 1.
     struct Line {
@@ -33,7 +33,7 @@ struct TextLines: ~Copyable {
         func has(_ text: StaticString, at offset: Int) -> Bool {
             let wanted = text.utf8Start
             for index in 0..<text.utf8CodeUnitCount where self[offset + index] != wanted[index] {
-                // A line that has ended is different there, so nothing behind its end is read.
+                // A shorter line differs at its end, so nothing after the end is read.
                 return false
             }
             return true

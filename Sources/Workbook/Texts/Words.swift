@@ -110,7 +110,7 @@ public struct Hints: Sendable, Equatable {
     /// The general steps in order.
     public var steps: [String] { [question, direction, nearly] }
 
-    /// The steps for somebody stuck at a check: first what helps with that check, then the general ones.
+    /// The hints for a learner who is stuck at a check: first the check's own, then the general ones.
     ///
     /// - Parameter check: the first check that fails; `nil` if none is known.
     /// - Returns: the steps in order.

@@ -1,6 +1,6 @@
 import CurrycombDifferences
 
-/// One piece of evidence in a check's result, as data: how it looks is decided where it is shown.
+/// One piece of evidence in a check's result, as data; each renderer decides how it looks.
 public enum Finding: Sendable, Equatable {
     /// A call and its two outcomes, with the places where they differ if they are large.
     case comparison(call: String, expected: String, got: String, differences: [Difference])
@@ -15,7 +15,7 @@ public enum Finding: Sendable, Equatable {
     /// A plain line of text.
     case note(String)
 
-    /// The most places that a comparison names: where it names this many, there may be others.
+    /// The most differences that a comparison lists: if it lists this many, there may be others.
     static let mostDifferences = 10
 
     /// A step of a story.

@@ -78,7 +78,7 @@ public struct CheckResult: Sendable, Equatable {
     public enum Status: String, Sendable, CaseIterable {
         /// It holds.
         case passed
-        /// Something differs from what was expected.
+        /// A result differs from the expected one.
         case failed
         /// The answer said that it is not done yet.
         case todo
@@ -104,11 +104,11 @@ public struct CheckResult: Sendable, Equatable {
     public var title: String
     /// The end of the check.
     public var status: Status
-    /// The one sentence that says what is wrong; empty for a check that holds.
+    /// The one sentence that names the fault; empty for a check that holds.
     public var message: String
     /// The misconception that was recognised, by its key.
     public var misconception: String?
-    /// The findings, in the order in which it is to be read.
+    /// The findings, in reading order.
     public var findings: [Finding]
     /// The condition that the failing inputs share, if it is known: in the course's words, without a value that the
     /// answer gave.
@@ -126,9 +126,9 @@ public struct CheckResult: Sendable, Equatable {
     ///   - key: the check's key.
     ///   - title: the requirement, in the learner's language.
     ///   - status: the end of the check.
-    ///   - message: the one sentence that says what is wrong.
+    ///   - message: the one sentence that names the fault.
     ///   - misconception: the misconception that was recognised, by its key.
-    ///   - findings: the findings, in the order in which it is to be read.
+    ///   - findings: the findings, in reading order.
     ///   - line: the line of the learner's file that it is about.
     ///   - output: the first lines that the answer printed.
     ///   - seconds: the time that it took, in seconds.

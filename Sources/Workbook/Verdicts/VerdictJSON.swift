@@ -17,7 +17,7 @@
 ///    "seconds": 0.114}]}
 /// ```
 ///
-/// Members may be added under the same version; what stands here keeps its name and meaning until the version rises.
+/// Members may be added under the same version; each member keeps its name and meaning until the version rises.
 package enum VerdictJSON {
     /// The version of the form above.
     package static let version = 1

@@ -5,7 +5,7 @@ import Foundation
 /// The toolchain has `swift-autolink-extract` for that, which takes longer to start than the linker takes to link.
 ///
 /// - Parameter path: an object that the compiler wrote.
-/// - Returns: linker options such as `-lm`; `nil` if the file is no little-endian 64-bit ELF object.
+/// - Returns: linker options such as `-lm`; `nil` if the file is not a little-endian 64-bit ELF object.
 func autolinkEntries(ofObject path: String) -> [String]? {
     guard let file = FileManager.default.contents(atPath: path), file.starts(with: [0x7f, 0x45, 0x4c, 0x46, 2, 1])
     else {

@@ -3,17 +3,17 @@ import Foundation
 extension BuildCommands {
     /// Asks the compiler's driver what it would run for a plan.
     ///
-    /// The driver says it with `-###` and runs nothing. Its lines are used as they are, since they hold what cannot be
-    /// guessed: the package's name, the renamed entry point, the system's start files.
+    /// The driver says it with `-###` and runs nothing. Its lines are used unchanged, since they contain facts that
+    /// cannot be guessed: the package's name, the renamed entry point, the system's start files.
     ///
     /// - Parameters:
     ///   - plan: the steps in which SwiftPM would build the product.
     ///   - inputs: the inputs for which that is true.
     ///   - paths: the package; the object and the program go to a folder that SwiftPM does not know.
     ///   - product: the product's name.
-    ///   - companion: a product that stands on the same objects; what they are joined to lies with it.
+    ///   - companion: a product that uses the same objects; what they are joined to lies with it.
     ///   - run: runs a command and gives what it wrote; `nil` if it failed.
-    /// - Returns: `nil` if anything looks unlike what is known here; then SwiftPM builds the product.
+    /// - Returns: `nil` if anything does not have the expected form; then SwiftPM builds the product.
     package static func learned(
         from plan: BuildPlan, on inputs: BuildInputs, at paths: BuildPaths, product: String, companion: String,
         run: ([String]) -> String?
@@ -52,7 +52,7 @@ extension BuildCommands {
             libraries: libraries, object: object, executable: executable)
     }
 
-    /// The compiler's command line without what serves SwiftPM alone, as a question.
+    /// The compiler's command line without SwiftPM's own options, as a query.
     private static func compileQuestion(_ arguments: [String], object: String, root: String) -> [String] {
         let alone: Set = [
             "-parseable-output", "-incremental", "-emit-module", "-emit-dependencies", "-serialize-diagnostics",

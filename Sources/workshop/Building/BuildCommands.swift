@@ -2,7 +2,7 @@ import Foundation
 
 /// The two command lines that turn a learner's saved file into a program, without asking SwiftPM again.
 package struct BuildCommands: Codable, Equatable {
-    /// Grows when this type or what its lines mean changes: older ones on the disk are then learned again.
+    /// Grows when this type or the meaning of its lines changes: older ones on the disk are then learned again.
     package static let version = 3
 
     package var version = Self.version
@@ -14,9 +14,9 @@ package struct BuildCommands: Codable, Equatable {
     package var source: String { plan.sources[0] }
     /// The compiler's frontend with its arguments.
     package var compile: [String]
-    /// The linker with its arguments, and the joined libraries in the place of their objects.
+    /// The linker with its arguments, and the joined libraries instead of their objects.
     package var link: [String]
-    /// The linker with its arguments and all objects: for what the joined libraries cannot give.
+    /// The linker with its arguments and all objects: for symbols that the joined libraries do not have.
     var wholeLink: [String]
     /// The libraries that `link` names because an object asked for them.
     package var libraries: [String]

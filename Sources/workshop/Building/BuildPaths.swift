@@ -16,7 +16,7 @@ package struct BuildPaths: Sendable {
     package func commands(_ product: String) -> String { "\(folder(product))/commands.json" }
     /// The source text that the program there was built from.
     func builtFrom(_ product: String) -> String { "\(folder(product))/built-from" }
-    /// Which objects were up to date at which fingerprint, after SwiftPM built a product.
+    /// The objects that were up to date, each with its fingerprint, after SwiftPM built a product.
     func upToDate(_ product: String) -> String { "\(folder(product))/up-to-date.json" }
     /// The path of a program that SwiftPM built.
     package func built(_ product: String) -> String { "\(scratch)/debug/\(product)" }
@@ -29,7 +29,7 @@ package struct BuildPaths: Sendable {
         return URL(filePath: target).pathComponents.dropLast().last
     }
 
-    /// The manifest and everything that exercises stand on.
+    /// The manifest and everything that exercises depend on.
     var sourcesFingerprint: FileFingerprint {
         var fingerprint = FileFingerprint()
         fingerprint.add(text: root)

@@ -2,13 +2,13 @@ import Foundation
 
 /// The steps in which SwiftPM would build one executable product, as it wrote it into `debug.yaml`.
 package struct BuildPlan: Codable, Equatable {
-    /// The compiler's command line, with the sources in place of the file that lists them.
+    /// The compiler's command line, with the sources instead of the file that lists them.
     package let compile: [String]
     /// The linker's command line, with no objects in it.
     package let link: [String]
     /// The product's own sources.
     package var sources: [String]
-    /// The objects of everything that the product stands on.
+    /// The objects of everything that the product depends on.
     package let objects: [String]
 
     /// Reads the plan of a product.
@@ -17,7 +17,7 @@ package struct BuildPlan: Codable, Equatable {
     ///   - product: the product's name, which is its target's too.
     ///   - file: `debug.yaml`.
     ///   - triple: the platform that SwiftPM builds for, as in the name of its folder.
-    /// - Returns: `nil` where there is no such plan, or it looks unlike what is known here.
+    /// - Returns: `nil` if there is no such plan, or if it does not have the expected form.
     package init?(of product: String, in file: String, triple: String) {
         guard let text = try? Data(contentsOf: URL(filePath: file), options: .mappedIfSafe),
             let module = Self.command("C.\(product)-\(triple)-debug.module", in: text),
@@ -36,8 +36,8 @@ package struct BuildPlan: Codable, Equatable {
         link.remove(at: linking)
         link.removeAll { $0 == "-color-diagnostics" }
         self.link = link
-        // What a debugger reads of a module is left out, since it is not there before the product is built: nothing
-        // that runs needs it.
+        // Leaves out the module files that only a debugger reads: they do not exist before the product is built, and no
+        // run needs them.
         let own = Set(module.outputs)
         objects = executable.inputs.filter {
             $0.hasSuffix(".o") && !$0.hasSuffix(".swiftmodule.o") && !own.contains($0)

@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Builds what a learner saved: fast if everything is as known, by SwiftPM where anything is unusual.
+/// Builds a learner's saved file: fast if nothing is unusual, otherwise by SwiftPM.
 ///
 /// The fast way calls the compiler's frontend and the linker themselves, with the arguments that SwiftPM would use.
 /// What it writes goes to a folder of its own, so SwiftPM's own state stays as it is, and the outcome is the same
@@ -11,7 +11,7 @@ import Foundation
 package struct Builder: Sendable {
     package let paths: BuildPaths
     package let running = RunningTools()
-    /// Told what SwiftPM says while it builds, which can take a while the first time.
+    /// Receives SwiftPM's output while it builds, which can take a while the first time.
     package let progress: @Sendable (String) -> Void
     /// True if the fast way is tried at all.
     package let isFast: Bool
@@ -45,7 +45,7 @@ package struct Builder: Sendable {
     package func build(_ exercise: Exercise, _ saved: SavedAnswer) -> BuildOutcome {
         let closed = closedImports(in: saved.text)
         guard closed.isEmpty else { return .refused(closed) }
-        // The tour stands on the same libraries, and compiles when the learner's file does not.
+        // The tour needs the same libraries, and compiles even if the learner's file does not.
         return build(job(exercise, source: saved.file, saved))
     }
 
@@ -71,7 +71,7 @@ package struct Builder: Sendable {
     ///   - saved: the answer; nothing else that is Swift lies in its folder.
     ///   - folder: the folder of the program.
     ///   - knowsLines: true if the program can tell the line where it trapped.
-    /// - Returns: `nil` if only SwiftPM can say what is wrong.
+    /// - Returns: `nil` if only SwiftPM can find the fault.
     package func build(
         _ exercise: Exercise, by commands: BuildCommands, _ saved: SavedAnswer, into folder: String, knowsLines: Bool
     ) -> BuildOutcome? {
@@ -123,7 +123,7 @@ package struct Builder: Sendable {
         let stopped = BuildOutcome.failed(BuildPhrases.stopped)
         let folder = paths.folder(job.product)
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        // Another workshop, in another terminal, may build the same.
+        // Another workshop, in another terminal, may be building the same files.
         return FileLock.whileHolding("\(folder)/lock", unless: { running.isStopped(ticket) }) {
             let outcome =
                 (isFast ? fastBuild(job, ticket).run() : nil) ?? swiftPM(job, ticket)
@@ -140,11 +140,11 @@ package struct Builder: Sendable {
 struct BuildJob {
     /// The product's name.
     let product: String
-    /// The one file that is a learner's, as far as it is known before SwiftPM says it.
+    /// The learner's file, as far as it is known before SwiftPM builds.
     let source: String?
     /// That file as it was read; `nil` for a product that is not an exercise.
     let saved: SavedAnswer?
-    /// A product that stands on the same libraries and does not depend on what the learner wrote.
+    /// A product that uses the same libraries and does not depend on the learner's file.
     let companion: String
     /// The exercise, whose words explain errors.
     let exercise: Exercise?

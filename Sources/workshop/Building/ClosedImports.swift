@@ -3,7 +3,7 @@ import CurrycombWorkbook
 /// The imports in an answer that open what is closed to it: `@testable`, `@_spi` and `@_private` ones of the course's
 /// own modules, behind which the solutions stand.
 ///
-/// It reads tokens: what stands in a comment or a text does not count.
+/// It reads tokens: imports in a comment or a string do not count.
 ///
 /// - Parameter text: the answer.
 /// - Returns: an error for each.

@@ -26,7 +26,7 @@ func compilerCrash(_ output: String, in source: String, text: String) -> Diagnos
         meaning: CrashPhrases.anywhere, misconception: nil)
 }
 
-/// The column of the first character that is no space.
+/// The column of the first character that is not a space.
 private func column(of line: String) -> Int { line.prefix { $0 == " " }.count + 1 }
 
 /// The texts for a compiler that stopped.
@@ -41,7 +41,7 @@ enum CrashPhrases {
         + "function with a name, or say the types. If nothing helps, undo the last change."
 }
 
-/// The first `let` whose name stands in the closure on its own right side.
+/// The first `let` whose name is used in the closure on its own right side.
 private func constantUsedWhileMade(_ lines: [String]) -> (name: String, line: Int)? {
     for (index, line) in lines.enumerated() {
         let code = line.drop { $0 == " " }

@@ -1,4 +1,4 @@
-/// One thing that the compiler said, with the notes that belong to it.
+/// One message of the compiler, with its notes.
 package struct CompilerMessage: Equatable {
     enum Severity: String { case error, warning, note }
 
@@ -13,7 +13,7 @@ package struct CompilerMessage: Equatable {
     package var notes: [CompilerMessage] = []
 }
 
-/// Reads what the compiler wrote, in either of its two styles: `llvm`, where a note has a line of its own, and `swift`,
+/// Reads the compiler's output, in either of its two styles: `llvm`, where a note has a line of its own, and `swift`,
 /// where it stands in the excerpt under its error.
 ///
 /// - Parameter output: the output of the compiler, or SwiftPM, which repeats it once for each step that failed.

@@ -1,6 +1,6 @@
 import CurrycombWorkbook
 
-/// Turns the compiler's errors in a learner's file into what the learner reads.
+/// Turns the compiler's errors in a learner's file into the messages that the learner reads.
 ///
 /// Of a line's errors one is shown: the others nearly always follow from it, and are gone with it.
 ///
@@ -42,7 +42,7 @@ extension Diagnostic {
     fileprivate var weight: Int {
         if misconception != nil { return 2 }
         if message.hasPrefix("cannot find ") { return 1 }
-        // What could not be inferred often could not because of another error.
+        // An inference error is often caused by another error.
         return message.hasPrefix("generic parameter ") ? -1 : 0
     }
 }
@@ -100,7 +100,7 @@ extension CompilerMessage {
         return types[1].contains("-> ")
     }
 
-    /// True if this is a syntax error: what the text means was not looked at then.
+    /// True if this is a syntax error: the compiler has not checked types by then.
     fileprivate var isAboutSyntax: Bool {
         ["expected ", "extraneous '}'", "unterminated ", "consecutive ", "unicode curly quote"].contains {
             text.hasPrefix($0)

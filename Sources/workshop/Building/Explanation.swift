@@ -4,7 +4,7 @@ import CurrycombWorkbook
 struct Explanation: Sendable {
     /// The compiler's message; every `*` stands for any text, and the sentence may use it.
     let pattern: String
-    /// A text that the message must not hold, to tell apart what one pattern cannot.
+    /// A text that the message must not contain, where one pattern is not enough.
     let without: String?
     /// A text that the learner's file has to hold; `{1}` and `{here}` as in the sentence. `nil` if any file will do.
     let source: String?
@@ -99,7 +99,7 @@ extension Explanations {
     /// - Parameters:
     ///   - message: the error.
     ///   - text: the learner's file.
-    /// - Returns: the row and its sentence; `nil` if there is nothing to add to what the compiler says.
+    /// - Returns: the row and its sentence; `nil` if there is nothing to add to the compiler's message.
     static func row(for message: CompilerMessage, in text: String) -> (explanation: Explanation, sentence: String)? {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         let line = lines.indices.contains(message.line - 1) ? lines[message.line - 1] : ""

@@ -108,13 +108,13 @@ enum Explanations {
                 + "missing before them?"),
     ]
 
-    /// The ways in which Swift says that nil stands where no optional does.
+    /// Swift's messages for nil in the place of a value that is not optional.
     private static let noNil = [
         "'nil' is incompatible with return type '*'", "'nil' is not compatible with closure result type '*'",
         "'nil' cannot be used in context expecting type '*'", "'nil' is not compatible with expected argument type '*'",
     ]
 
-    /// What stands for nothing in types that have a case for it. The type is the contract's, and stays as it is.
+    /// The case for "nothing", in types that have one. The type belongs to the contract, and stays as it is.
     private static let empty = noNil.flatMap { pattern in
         [
             ("Maybe<*>", "Only an optional can be nil. A Maybe has a case of its own for that: write .nothing."),
@@ -502,7 +502,7 @@ enum Explanations {
     static func near(_ name: String, _ names: [String]) -> String? {
         if let translation = translations[name] { return translation }
         let near = Nearest.plausible(name, in: (names + standard).filter { $0 != name && $0.count > 1 })
-        // Of a name of one or two letters, anything is half.
+        // A name of one or two letters resembles everything.
         return name.count > 2 ? near : nil
     }
 }

@@ -34,9 +34,9 @@ struct FastBuild {
 
     // MARK: - Compiling and linking
 
-    /// - Parameter builtFrom: the file that says what the program was built from; `nil` if it is built once.
+    /// - Parameter builtFrom: the file that lists the program's inputs; `nil` if it is built once.
     private func follow(_ commands: BuildCommands, builtFrom: String?) -> BuildOutcome? {
-        // A second source beside the learner's is something that only SwiftPM knows how to build.
+        // Only SwiftPM can build a second source file beside the learner's.
         let folder = URL(filePath: commands.source).deletingLastPathComponent().path
         guard BuildPaths.sources(in: folder) == [commands.source],
             let text = job.saved?.text ?? contents(commands.source)
@@ -58,7 +58,7 @@ struct FastBuild {
         guard [commands.link, commands.wholeLink].contains(where: { run($0 + more)?.succeeded ?? false }) else {
             return nil
         }
-        // What was saved meanwhile may be what was compiled.
+        // The compiler may have read a file that was saved meanwhile.
         if let builtFrom, job.saved?.isCurrent ?? (contents(commands.source) == text) {
             try? text.write(toFile: builtFrom, atomically: true, encoding: .utf8)
         }
@@ -118,7 +118,7 @@ struct FastBuild {
             if !running.isStopped(ticket) { JSONCache.write(inputs, to: refusal) }
             return .failure(.impossible)
         }
-        // What was built stands on what has changed since.
+        // The build depends on files that have changed since.
         try? FileManager.default.removeItem(atPath: paths.builtFrom(job.product))
         JSONCache.write(commands, to: file)
         return .success(commands)

@@ -8,7 +8,7 @@ package struct FileFingerprint: Sendable, Equatable, Codable {
     /// The fingerprint of nothing.
     package init() {}
 
-    /// Adds a file, or everything under a folder. What is missing counts as missing.
+    /// Adds a file, or everything under a folder. A missing file is listed as missing.
     package mutating func add(_ path: String) {
         var information = stat()
         guard stat(path, &information) == 0 else { return add(text: path + "\u{0}missing") }

@@ -8,12 +8,12 @@ enum FileLock {
     ///   - file: made if it is not there; it stays.
     ///   - isGivenUp: asked while another process holds it.
     ///   - body: the work to do.
-    /// - Returns: the value that the body returns, or `nil` if it was given up. If locks do not work, the body runs
-    ///   without.
+    /// - Returns: the value that the body returns, or `nil` if the lock was not available in time. If locks do not
+    ///   work, the body runs without.
     static func whileHolding<Value>(_ file: String, unless isGivenUp: () -> Bool, _ body: () -> Value) -> Value? {
         let descriptor = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { return body() }
-        // By closing alone, a program that is just being started would keep the lock until it runs.
+        // Closing alone is not enough: a child process that is just being started would keep the lock until it runs.
         defer {
             _ = flock(descriptor, LOCK_UN)
             close(descriptor)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// All that a chapter's answers stand on, linked once into a library of their own. Then an answer is linked with that
-/// and its own object, in a third of the time that some two hundred objects take.
+/// The modules that a chapter's answers need, linked once into a library of their own. Then an answer is linked with
+/// that and its own object, in a third of the time that some two hundred objects take.
 package struct JoinedLibraries {
     /// The files that it writes into a folder: the library, and when that is good.
     package static let names = ["libraries.so", "libraries.so.json"]
@@ -24,7 +24,7 @@ package struct JoinedLibraries {
     package func line(instead linker: [String], of object: String) -> [String]? {
         let (file, sidecar) = ("\(folder)/\(Self.names[0])", "\(folder)/\(Self.names[1])")
         if JSONCache.read(BuildInputs.self, from: sidecar) != inputs || !FileManager.default.fileExists(atPath: file) {
-            // Another workshop may run programs with the old one, so a new one takes its name.
+            // Another workshop may run programs with the old library, so the new file replaces its name.
             let new = "\(file).\(getpid())"
             guard run(joining(linker, without: object, into: new)) != nil, rename(new, file) == 0 else { return nil }
             JSONCache.write(inputs, to: sidecar)
@@ -37,7 +37,7 @@ package struct JoinedLibraries {
         return line + ["-z", "nocopyreloc"]
     }
 
-    /// The line that links the library: a program's without what makes it one.
+    /// The line that links the library: a program's line without the options for executables.
     private func joining(_ linker: [String], without object: String, into file: String) -> [String] {
         var line: [String] = []
         var rest = linker.makeIterator()

@@ -49,7 +49,7 @@ package final class RunningTools: Sendable {
 
     /// Waits for a program's end.
     ///
-    /// It is forgotten before its number is given back to the system, so that `stop` never hits a stranger.
+    /// It is removed from the list before the system may reuse its number, so that `stop` never hits another process.
     ///
     /// - Returns: the end of the process.
     func finish(_ process: pid_t) -> Spawn.End? {

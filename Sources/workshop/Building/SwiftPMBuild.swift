@@ -55,7 +55,7 @@ struct SwiftPMBuild {
         else {
             if let source, output.contains("Stack dump:") { return crash(source, job.saved?.text, output) }
             let end = output.split(separator: "\n").suffix(12).joined(separator: "\n")
-            // That the learner's file is not to blame may only be said if nothing names it, nor what was made of it.
+            // The learner's file is not to blame only if no message names the file or anything built from it.
             let names = [source.map(relative), "\(job.product).build/"].compactMap { $0 }
             return .failed(
                 names.contains { output.contains($0) }

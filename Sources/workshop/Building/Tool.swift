@@ -21,7 +21,7 @@ struct Tool: Sendable {
     /// Runs the program in a process group of its own and waits for its end.
     ///
     /// - Parameters:
-    ///   - running: the token of those who may stop it.
+    ///   - running: the token with which it can be stopped.
     ///   - ticket: the build that it is a part of.
     ///   - onOutput: receives every piece of its output.
     /// - Returns: the end of the program; `nil` if it was stopped, or could not be started.

@@ -87,7 +87,7 @@ enum CheckSummary {
         return lines.joined(separator: "\n")
     }
 
-    /// A text in a table's cell: what Markdown or HTML would read is shown as it is.
+    /// A text in a table's cell: characters with a meaning in Markdown or HTML are escaped.
     static func escaped(_ text: String) -> String {
         text.map { character in
             switch character {

@@ -3,9 +3,9 @@ import Foundation
 
 /// Verdicts as JUnit's XML, which build servers show: a suite an exercise, a case a check.
 ///
-/// A `todo`, what has to wait and what was not handed in are skipped cases; what does not compile or could not be
-/// judged is an error of the exercise's first check. So every exercise has as many cases as checks, whatever its answer
-/// is.
+/// A `todo`, a check that has to wait and a missing answer are skipped cases; an answer that does not compile or could
+/// not be judged is an error of the exercise's first check. So every exercise has as many cases as checks, whatever its
+/// answer is.
 package enum JUnit {
     /// A suite's place: whose answer it is, if it is one of many.
     package typealias Suite = (learner: String?, cell: JudgedAnswer)
@@ -45,7 +45,7 @@ package enum JUnit {
 
     private static func outcome(_ check: CheckResult, _ index: Int, _ cell: JudgedAnswer) -> Outcome {
         let verdict = cell.verdict
-        // What was not handed in is no fault of the course's.
+        // A missing answer is not a fault of the course.
         if cell.kind == .missing { return .skipped }
         if index == 0, verdict.status == .doesNotCompile || verdict.status == .notJudged { return .error }
         switch check.status {
@@ -118,7 +118,7 @@ package enum JUnit {
 
     fileprivate static func time(_ seconds: Double) -> String { String(format: "%.3f", seconds) }
 
-    /// A text for an attribute or an element; what XML does not know at all is left out.
+    /// A text for an attribute or an element; characters that XML does not allow are left out.
     package static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

@@ -4,7 +4,7 @@ import Foundation
 /// A board's answer.
 package struct BoardAnswer: Equatable, Sendable {
     package var status: Int
-    /// In how many seconds to ask again, if the board says so.
+    /// The seconds until the next request, if the board names them.
     var retryAfter: Double?
     package var body: [UInt8] = []
 }
@@ -24,7 +24,7 @@ package struct BoardClient: Sendable {
         let end = BoardSocket.Moment.now + .seconds(seconds)
         let socket = try BoardSocket.connected(to: place, seconds: seconds)
         defer { socket.end() }
-        // A host of letters from elsewhere was found by its name; the board asks for none.
+        // A host name with other letters has been resolved by now; the board does not need it.
         let host = place.description.utf8.allSatisfy { $0 < 0x80 } ? place.description : "board"
         let head = """
             \(method) \(path) HTTP/1.1\r
@@ -51,7 +51,7 @@ package struct BoardClient: Sendable {
     /// - Returns: `nil` if more has to come.
     package static func answer(_ bytes: [UInt8], isWhole: Bool) throws(BoardFault) -> BoardAnswer? {
         guard bytes.count <= longest else { throw .notABoard }
-        // Something that does not speak HTTP is known by how it begins.
+        // The first bytes show whether the other side speaks HTTP.
         guard "HTTP/1.".utf8.elementsEqual(bytes.prefix(7)) || bytes.count < 7 && !isWhole else {
             throw bytes.isEmpty ? .broken : .notABoard
         }
@@ -83,17 +83,17 @@ package struct BoardClient: Sendable {
 /// The outcome of asking for a room.
 package enum RoomOutcome: Equatable, Sendable {
     case there(ClassRoom)
-    /// A board answers, and has no such room.
+    /// A board answers, but has no such room.
     case wrongWord
     /// The board says that it has too much to do.
     case busy
-    /// The board speaks of what this workshop does not know.
+    /// The board uses a protocol that this workshop does not know.
     case newer
     case failed(BoardFault)
 }
 
 extension BoardClient {
-    /// Looks whether a room is there. A board that takes long, or whose name takes long to find, counts as not
+    /// Checks whether a room exists. A board that takes long, or whose name takes long to find, counts as not
     /// answering.
     package func look(for room: RoomAddress) -> RoomOutcome {
         let outcome = Shared(RoomOutcome.failed(.timedOut))

@@ -19,7 +19,7 @@ package enum BoardFault: Error, Equatable {
     case timedOut
     /// It hung up.
     case broken
-    /// Something answers, but it is no class board.
+    /// A server answers, but it is not a class board.
     case notABoard
 }
 
@@ -49,12 +49,12 @@ struct BoardSocket {
         let end = Moment.now + .seconds(seconds)
         var fault = BoardFault.noWay
         for (index, address) in addresses.enumerated() {
-            // One that does not answer leaves time for the others.
+            // An address that does not answer leaves time for the others.
             let share = (end - .now) / Double(addresses.count - index)
             do throws(BoardFault) {
                 return try connected(to: address.pointee, before: .now + share)
             } catch {
-                // A refusal says more than that there is no way by the other kind of address.
+                // A refused connection says more than "no route" by the other kind of address.
                 if fault == .noWay || error == .refused { fault = error }
             }
         }
@@ -104,7 +104,7 @@ struct BoardSocket {
         }
     }
 
-    /// Reads what there is.
+    /// Reads the bytes that have arrived.
     ///
     /// - Returns: nothing at the end.
     func read(before end: Moment) throws(BoardFault) -> [UInt8] {

@@ -1,7 +1,8 @@
 import CurrycombWorkbook
 import Foundation
 
-/// A room's events, one a line, in the order in which they happened: what is sent, and what `workshop diary` writes.
+/// A room's events, one a line, in the order in which they happened: the content of requests, and of the file that
+/// `workshop diary` writes.
 ///
 /// The n-th line is event n. Lines are only ever appended, in one write each, under a lock; so a reader needs none.
 struct ClassDiary: Sendable {
@@ -27,7 +28,7 @@ struct ClassDiary: Sendable {
     ) -> Int? {
         let descriptor = open(file, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return nil }
-        // By closing alone, a program that is just being started would keep the lock until it runs.
+        // Closing alone is not enough: a child process that is just being started would keep the lock until it runs.
         defer {
             _ = flock(descriptor, LOCK_UN)
             close(descriptor)
@@ -78,7 +79,7 @@ struct ClassDiary: Sendable {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         while true {
             let line = (try? encoder.encode(event)).map(Array.init) ?? []
-            // What is long in characters may be longer in bytes than a request may be.
+            // A text within the limit in characters may exceed the limit of a request in bytes.
             guard line.count > ClassBounds.bytesPerRequest / 2, case .hand(var hand) = event.kind,
                 hand.answer.count + hand.verdict.count > 1
             else { return line + [UInt8(ascii: "\n")] }
@@ -92,7 +93,7 @@ struct ClassDiary: Sendable {
 
     /// All events. A line that was damaged keeps its number and says nothing, so that nothing after it is lost.
     ///
-    /// A hand that was taken back shows nothing any more: what was not sent by then never is.
+    /// A hand that was taken back shows nothing any more: data that was not sent by then is never sent.
     func events() -> [ClassEvent] {
         guard let bytes = Files.bytes(file) else { return [] }
         let newline = UInt8(ascii: "\n")

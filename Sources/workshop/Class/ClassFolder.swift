@@ -82,7 +82,7 @@ package struct ClassFolder: Sendable {
     func received(of word: String) -> Int { number(in: receivedFile(word)) }
 
     func setReceived(_ number: Int, of word: String) {
-        // What is lost here is sent once more.
+        // A lost event is sent once more.
         try? Files.write("\(number)\n", to: receivedFile(word), makesFolder: false)
     }
 

@@ -1,8 +1,8 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Notes for the class board what happens, in the joined room's diary. This is all that the loop does for the board: a
-/// line appended to a file. Nothing happens if no room was joined.
+/// Records events for the class board, in the joined room's diary. This is all that the loop does for the board: a line
+/// appended to a file. Nothing happens if no room was joined.
 final class ClassNotes {
     private let folder: ClassFolder
     private let now: () -> Double
@@ -33,7 +33,7 @@ final class ClassNotes {
         refresh()
     }
 
-    /// Looks whether a room was joined or left in another window.
+    /// Checks whether a room was joined or left in another window.
     func refresh() {
         let key = folder.membershipKey
         guard key != self.key || !hasLooked else { return }

@@ -1,12 +1,12 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Sends what the board has not received, in batches. It holds no state that matters: what was received is in a file,
-/// and what is sent twice the board ignores.
+/// Sends the events that the board has not received, in batches. It holds no state that matters: the last received
+/// number is in a file, and the board ignores repeated events.
 struct ClassSender {
     /// The result of a step.
     enum Step: Equatable {
-        /// Nobody has joined, or the clone is gone.
+        /// No room was joined, or the clone is gone.
         case ended
         /// The board has everything.
         case idle
@@ -64,14 +64,14 @@ struct ClassSender {
             hasGoneBack = false
             return .idle
         }
-        // A board that knows of more than we do got it from a diary that is gone; it ignores what it believes to hold.
+        // A board that has more events than we do got them from a diary that is gone; it ignores numbers that it
+        // already has.
         let rest = events.dropFirst(received)
         guard !rest.isEmpty else { return .idle }
         return send(rest, after: received, as: membership)
     }
 
-    /// While a hand is up, what the board holds is sent once more: its receipt says whether the hand is still up
-    /// there.
+    /// While a hand is up, the last event is sent again: its receipt says whether the hand is still up there.
     private mutating func askAfterHand(_ membership: Membership, _ received: Int) -> Step {
         guard let hand, received >= hand.number, now() >= hand.asksAt else { return .idle }
         guard folder.helped(of: membership.files) < hand.number else {
@@ -88,9 +88,9 @@ struct ClassSender {
         return receipt.received < received ? .more : .idle
     }
 
-    /// Keeps what a board says that it holds.
+    /// Stores the number that a board has confirmed.
     ///
-    /// - Returns: `nil` if the answer is no receipt.
+    /// - Returns: `nil` if the answer is not a receipt.
     private func keep(_ answer: BoardAnswer, _ membership: Membership) -> ClassReceipt? {
         guard let receipt = try? JSONDecoder().decode(ClassReceipt.self, from: Data(answer.body)), receipt.received >= 0
         else { return nil }
@@ -114,13 +114,14 @@ struct ClassSender {
         case 200:
             guard let receipt = keep(answer, membership) else { return .failed(retryAfter: nil) }
             limit = ClassBounds.eventsPerRequest
-            // Another board may hold less. One that holds no more than before, or less again and again, is left in
-            // peace.
+            // Another board may hold less. A board that has no more than before, or fewer again and again, is left
+            // alone.
             let isProgress = receipt.received > received || receipt.received < received && !hasGoneBack
             hasGoneBack = hasGoneBack || receipt.received < received
             return isProgress ? .more : .failed(retryAfter: nil)
         case 413, 422:
-            // One of them is not understood, now each goes by itself; that one keeps its number and says nothing.
+            // The board rejects one of the events, so each is sent alone now; the rejected one keeps its number but is
+            // empty.
             if limit == 1, last?.membership == membership, last?.number == received { return skip(events, membership) }
             limit = 1
             return .more

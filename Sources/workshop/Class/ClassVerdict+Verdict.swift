@@ -14,7 +14,7 @@ extension ClassVerdict {
         let words = exercise.words
         let keys = Set(words.checks.map(\.key))
         let checks = verdict.checks.filter { keys.contains($0.key) }
-        // What is still to do is no mistake.
+        // A check that is still to do is not a mistake.
         let failed = verdict.status == .open ? [] : checks.filter { $0.status.isFailure }
         let suspect = failed.first?.misconception ?? verdict.diagnostics.lazy.compactMap(\.misconception).first
         let misconception = words.misconceptions.first { $0.key == suspect }

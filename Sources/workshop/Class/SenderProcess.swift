@@ -32,15 +32,15 @@ final class SenderProcess {
         if process == nil { forget() }
     }
 
-    /// Tells it that something was noted.
+    /// Notifies it of a new event.
     func poke() {
         guard wake >= 0 else { return }
         var byte = UInt8(ascii: "\n")
-        // If it does not read, it looks by itself.
+        // If the process does not read the message, it checks the diary by itself.
         _ = write(wake, &byte, 1)
     }
 
-    /// Lets it send the rest and end. Nobody waits for it.
+    /// Lets it send the rest and end. No process waits for it.
     func stop() { forget() }
 
     private func forget() {
@@ -76,7 +76,7 @@ enum SenderMain {
         _ = nice(15)
         // It holds no folder that the user wants to remove.
         _ = chdir("/")
-        // Without the folder nothing may be made.
+        // If the folder is gone, it must not be created again.
         guard folder.membership != nil else { return 0 }
         let isAlone = FileLock.whileHolding(folder.senderLock, unless: { true }) {
             send(folder)
@@ -113,7 +113,7 @@ enum SenderMain {
             let end = ContinuousClock.now + .seconds(pause ?? 0)
             repeat {
                 _ = news.wait(timeout: .now() + min(patience, pause ?? patience))
-                // Who joins again, or ends, does not wait; what is noted meanwhile does.
+                // Joining again and leaving do not wait; events that are recorded meanwhile do.
             } while ContinuousClock.now < end && !isEnding.value && folder.membershipKey == membership
             if folder.membershipKey != membership {
                 membership = folder.membershipKey

@@ -37,7 +37,7 @@ package enum Request: Equatable {
         }
     }
 
-    /// The commands as they are typed, of both programs.
+    /// The command words of both programs.
     package static let names =
         [
             "list", "check", "hint", "contract", "lesson", "tour", "solution", "reset", "review", "play", "update",
@@ -71,7 +71,7 @@ extension Arguments {
     /// - Parameters:
     ///   - words: the words after the program's name.
     ///   - course: the exercises and chapters that may be named.
-    /// - Throws: an error that says what is wrong, with the nearest thing that would be right.
+    /// - Throws: an error that names the fault, with the nearest valid argument.
     init(_ words: [String], _ course: Course) throws(UsageError) {
         var reader = OptionReader(words)
         if ToolProgram.understands(reader) {
@@ -231,7 +231,7 @@ extension Arguments {
     ) throws(UsageError) -> Int? {
         if words.count > 1 { throw UsageError(message: Say.tooMany(words[1], command)) }
         guard let word = words.first else { return nil }
-        // Whoever names an exercise means its chapter.
+        // An exercise's name stands for its chapter.
         if let chapter = course.chapter(word) ?? course.exercise(word).flatMap(course.chapter(of:)) {
             return chapter.number
         }

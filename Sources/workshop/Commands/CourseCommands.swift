@@ -73,7 +73,7 @@ extension CourseCommands {
         return open == nil ? Workshop.done : Workshop.notYet
     }
 
-    /// Progress as it was kept, without checking what has changed: for commands that judge anyway.
+    /// The stored progress, without checking changed files: for commands that judge anyway.
     func readProgress() -> Progress {
         switch file.read() {
         case .progress(let progress): return progress
@@ -140,7 +140,7 @@ extension CourseCommands {
             Workshop.complain(Say.lessonMissing(chapter.lesson))
             return Workshop.notYet
         }
-        // There is no key to ask with here: what is piped or kept in a file has the answers in it.
+        // There is no key to press here, so output that is piped or saved contains the answers.
         let isRead = isatty(1) == 1
         let page = Markdown.page(
             text, width: traits.columns, isStyled: traits.colour, isShown: { _ in !isRead })
@@ -159,7 +159,7 @@ extension CourseCommands {
         if isatty(2) == 1 { Workshop.complain(Say.building) }
         switch answerJudge.build(product: chapter.tour) {
         case .built(let executable):
-            // All that we printed comes before what the tour prints.
+            // Our output comes before the tour's.
             fflush(nil)
             let command = [executable] + (asks ? [] : [TourQuestion.quietly]) + (steps ? [TourSteps.option] : [])
             let code = withTemporaryFolder { Spawn.inTerminal(command, environment: $0) } ?? 1
@@ -251,7 +251,7 @@ extension CourseCommands {
 }
 
 extension Progress {
-    /// A word about what may be solved again; no learner is asked twice.
+    /// A word about what may be solved again; no learner is asked a second time.
     fileprivate func dueNews(in course: Course) -> String? {
         let due = due(in: course)
         guard let first = due.first, underReview(in: course) == nil else { return nil }

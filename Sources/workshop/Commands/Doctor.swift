@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Looks at everything that the workshop needs, and says how to get what is missing.
+/// Checks everything that the workshop needs, and says how to install missing parts.
 package struct Doctor {
     /// Something that was looked at.
     package struct Finding: Equatable {
@@ -52,7 +52,7 @@ package struct Doctor {
         return Self.judge(version: output)
     }
 
-    /// Judges what `swift --version` says.
+    /// Judges the output of `swift --version`.
     package static func judge(version output: String) -> Finding {
         let words = output.split(whereSeparator: \.isWhitespace)
         let place = words.indices.dropLast().first { words[$0] == "version" }

@@ -9,7 +9,7 @@ package enum ClassRequest: Equatable {
     /// Writes the diary into a file, or into a folder under a name of its own.
     case diary(String)
 
-    /// The commands as they are typed.
+    /// The command words.
     package static let names = ["join", "leave", "diary"]
 
     package init(_ command: String, _ words: [String]) throws(UsageError) {
@@ -112,7 +112,7 @@ extension CourseCommands {
         let id: String? = if case .there(let there) = outcome { there.id } else { nil }
         let files = id.flatMap(folder.word(ofRoom:)) ?? room.word
         if let before = folder.membership, before.files != files { _ = leave(before, seconds: 1) }
-        // Who comes back is the same learner: only this clone knows the id, which is the secret of this clone.
+        // A learner who comes back is the same learner: only this clone knows its secret id.
         let learner = folder.diary(of: files).events().first?.learner ?? Self.newLearner()
         do {
             try folder.join(
@@ -176,7 +176,7 @@ extension CourseCommands {
         return Workshop.done
     }
 
-    /// Tells the board, if it can be reached, and forgets the room.
+    /// Notifies the board, if it can be reached, and forgets the room.
     ///
     /// - Returns: true if the board knows; `nil` if the room cannot be forgotten.
     private func leave(_ member: Membership, seconds: Double) -> Bool? {
@@ -192,7 +192,7 @@ extension CourseCommands {
         }
     }
 
-    /// Sends what the board has not received, and takes no longer than it may.
+    /// Sends the events that the board has not received, within a time limit.
     private static func send(_ folder: ClassFolder, within seconds: Double) -> ClassSender.Step {
         let last = Shared(ClassSender.Step.more)
         let done = DispatchSemaphore(value: 0)

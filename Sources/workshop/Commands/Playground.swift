@@ -100,7 +100,7 @@ private final class PlaygroundScreen {
 
     private func start() {
         watcher.begin(Files.key(file))
-        // Nothing of the run before is left standing.
+        // Clears the output of the previous run.
         (pager.content, pager.state) = (.output(""), .building)
         said.value = nil
         let run = ProgramRun(answerJudge: answerJudge)

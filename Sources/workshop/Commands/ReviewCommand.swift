@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import Foundation
 
 extension CourseCommands {
-    /// Brings back what was solved some days ago, or the exercise that was named.
+    /// Brings back exercises that were solved some days ago, or the named one.
     func review(_ slug: String?) -> Int32 {
         var progress = progress()
         let before = progress
@@ -55,7 +55,7 @@ extension CourseCommands {
 }
 
 extension Progress {
-    /// In how many days the next exercise may be solved again.
+    /// The days until the next exercise may be solved again.
     func nextReview(in course: Course, on day: Int = Day.today) -> Int? {
         course.exercises.compactMap(dueDay).min().map { $0 - day }
     }

@@ -10,12 +10,12 @@ import Foundation
 #endif
 
 /// The second program, `workshop-tools`: the commands that a learner's first build can do without. `workshop` builds it
-/// when it is asked for one of them, and becomes it.
+/// when one of them is called, and becomes it.
 package struct ToolProgram {
     package static let product = "workshop-tools"
-    /// The commands as they are typed.
+    /// The command words.
     package static let names = ["marbles", "site", "grade", "classroom", "plan", "new", "author"]
-    /// Tells the second program the course's name.
+    /// Passes the course's name to the second program.
     private static let option = "--course="
 
     /// The package that this program was built in.
@@ -73,7 +73,7 @@ package struct ToolProgram {
             }
         }
         fflush(nil)
-        // What is ignored would stay so in the other program.
+        // An ignored signal would stay ignored in the other program.
         signal(SIGPIPE, SIG_DFL)
         let arguments = [executable, Self.option + name] + words
         var pointers = arguments.map { strdup($0) } + [nil]

@@ -1,11 +1,11 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The command: understands its words, finds the course's package, and does what was asked.
+/// The command: parses its arguments, finds the course's package, and runs the command.
 public enum Workshop {
     package static let (done, notYet, usage, notWritten): (Int32, Int32, Int32, Int32) = (0, 1, 2, 3)
 
-    /// Does what was asked, and makes sure that what was said has arrived.
+    /// Runs the command, and makes sure that its output has arrived.
     ///
     /// The course is read from its package: the folder named by `--root`, or the nearest one above the current folder
     /// that has `Package.swift`, `Chapters` and `Exercises`.
@@ -13,8 +13,8 @@ public enum Workshop {
     /// - Parameters:
     ///   - name: the name of the course on the screens.
     ///   - words: the words after the command's name.
-    /// - Returns: the code to exit with: 0 for done, 1 for not yet, 2 for words that were not understood, 3 for what
-    ///   could not be written.
+    /// - Returns: the code to exit with: 0 for done, 1 for not yet, 2 for invalid arguments, 3 for a file that could
+    ///   not be read or written.
     public static func run(_ name: String, _ words: [String] = Array(CommandLine.arguments.dropFirst())) -> Int32 {
         if words.count == 2, words[0] == SenderMain.word {
             Output.fillGaps()
@@ -23,7 +23,7 @@ public enum Workshop {
         return saying(words) { obey($0, name) }
     }
 
-    /// Does what was asked with the options that all commands know, and makes sure that what was said has arrived.
+    /// Runs the command with the options that all commands share, and makes sure that its output has arrived.
     package static func saying(_ words: [String], _ obey: ([String]) -> Int32) -> Int32 {
         Output.fillGaps()
         // Before anything is printed or started.
@@ -149,7 +149,7 @@ package struct CourseCommands {
         case .update: return update()
         case .doctor: return Doctor(commands: self).run()
         case .language(let name): return language(name)
-        // Followed already: they need no clone.
+        // Already handled: they need no clone.
         case .help, .tools: return Workshop.done
         }
     }
@@ -193,7 +193,7 @@ package struct CourseCommands {
         return keep(progress, since: read)
     }
 
-    /// Keeps progress; what another process has kept since it was read stays.
+    /// Keeps progress; changes by another process since the last read are kept.
     @discardableResult
     package func keep(_ progress: Progress, since base: Progress?) -> Progress {
         do {

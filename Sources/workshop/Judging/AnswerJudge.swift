@@ -1,6 +1,6 @@
 import CurrycombWorkbook
 
-/// Builds and judges answers. What learners get is `LiveJudge`; tests bring one of their own.
+/// Builds and judges answers. Learners use `LiveJudge`; tests bring one of their own.
 package protocol AnswerJudge: Sendable {
     /// Judges the answer that is in an exercise's file now; blocks until it is known.
     ///
@@ -18,7 +18,7 @@ package protocol AnswerJudge: Sendable {
     /// Ends a build that is going on.
     func cancel()
 
-    /// Tells what the build says while it takes long.
+    /// Reports the build's output while it takes long.
     func listen(_ listener: @escaping @Sendable (String) -> Void)
 }
 

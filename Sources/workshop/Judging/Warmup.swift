@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Builds what the playground stands on while the learner thinks, so that the first idea does not wait for it.
+/// Builds the playground's modules while the learner thinks, so that the first run does not wait for them.
 ///
 /// It has a build folder of its own, since SwiftPM lets one build at a time into a folder, and the lowest priority.
 final class Warmup {

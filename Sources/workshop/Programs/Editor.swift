@@ -10,7 +10,7 @@ package struct Editor: Equatable {
     /// The name to show.
     package var name: String
 
-    /// Chooses an editor: `$VISUAL`, `$EDITOR`, then what is installed.
+    /// Chooses an editor: `$VISUAL`, `$EDITOR`, then an installed one.
     ///
     /// - Parameters:
     ///   - file: the file.
@@ -55,7 +55,7 @@ package struct Editor: Equatable {
         return path.split(separator: ":").contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(program)") }
     }
 
-    /// Returns true if developer tools are those of Xcode, and not the command line tools, which have no editor.
+    /// Returns true if the developer tools are Xcode's, not the command line tools, which have no editor.
     ///
     /// - Parameters:
     ///   - named: the value of `DEVELOPER_DIR`.
@@ -74,7 +74,7 @@ package struct Editor: Equatable {
     ]
 
     private static func arguments(_ name: String, _ file: String, _ line: Int?) -> [String] {
-        // Not the program that is meant for the file's kind: without Xcode there is none, and nothing would open.
+        // Not the default program for the file type: without Xcode there is none, and nothing would open.
         if name == "open" { return ["-t", file] }
         guard let line else { return [file] }
         switch name {
@@ -111,7 +111,7 @@ extension Editor {
             return Spawn.inTerminal(editor.command) == 0 ? nil : Say.editorFailed(editor.name)
         }
         guard let process = Spawn.silently(editor.command) else { return Say.editorFailed(editor.name) }
-        // Somebody has to wait for its end.
+        // Its parent has to wait for its end.
         Thread.detachNewThread { Spawn.wait(process) }
         return Say.opening(name, editor.name)
     }

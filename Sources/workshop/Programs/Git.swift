@@ -14,7 +14,7 @@ package struct Git {
     /// Runs a command that is expected to succeed.
     ///
     /// - Returns: the text that it printed, without the errors' output.
-    /// - Throws: the last line of what git said.
+    /// - Throws: the last line of git's output.
     @discardableResult
     func callAsFunction(_ words: String..., seconds: Double = 60) throws(Refusal) -> String {
         let (output, end) = run(words, seconds: seconds, hidesErrors: true)
@@ -35,7 +35,7 @@ package struct Git {
         return output.split(separator: "\0").map(String.init)
     }
 
-    /// Runs a command that may take long, and keeps what it says.
+    /// Runs a command that may take long, and keeps its output.
     package func tell(_ words: String..., seconds: Double) throws(Refusal) {
         let (output, end) = run(words, seconds: seconds, hidesErrors: false)
         guard end != .exit(0) else { return }

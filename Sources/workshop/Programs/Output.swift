@@ -3,7 +3,7 @@ import Foundation
 
 /// Output to a disk that may be full, or to a pipe that may be closed.
 package enum Output {
-    /// Makes sure that no file is opened in the place of an output that was closed before we began.
+    /// Makes sure that no file gets the descriptor of an output that was closed before the program began.
     static func fillGaps() {
         for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 {
             // For reading only: what is written there fails, as it would have.
@@ -11,19 +11,19 @@ package enum Output {
         }
     }
 
-    /// Hands over what has been printed.
+    /// Flushes the output.
     ///
     /// - Returns: true if all of it was taken, or the reader wants no more, as `head` does.
     package static func flush() -> Bool { fflush(nil) == 0 || errno == EPIPE }
 
-    /// Prints to the errors' output; what cannot be said there is not said.
+    /// Prints to the errors' output; messages that cannot be written there are dropped.
     package static func complain(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
 
     /// True if a line of progress can be written over: a user watches the errors' output on a terminal that can do
     /// it.
     static let showsProgress = isatty(2) == 1 && !["", "dumb"].contains(Platform.environment("TERM") ?? "")
 
-    /// Shows what is being done, in place of what was shown last; an empty text leaves an empty line.
+    /// Shows the current step instead of the one shown last; an empty text leaves an empty line.
     package static func progress(_ text: String, columns: Int) {
         guard showsProgress else { return }
         complain("\r\u{1B}[K" + Columns.cut(text, to: columns - 1))

@@ -44,7 +44,7 @@ struct PlainText {
                 kept.append(byte)
             case (.string, 0x07): state = .text
             case (.string, 0x1B): state = .stringEscape
-            // A link that never ends must not swallow all that follows.
+            // A link that never ends must not swallow the rest of the text.
             case (.string, 0x0A):
                 state = .text
                 kept.append(byte)

@@ -1,5 +1,5 @@
-/// A text's digest as git counts a file's (SHA-1 over `blob`, the length and the bytes), so that a script needs git
-/// alone.
+/// The digest that git computes for a file (SHA-1 of `blob`, the length and the bytes), so that a script needs only
+/// git.
 enum Digest {
     /// The digest as 40 hexadecimal digits.
     static func blob(_ text: String) -> String {

@@ -43,7 +43,7 @@ package struct Progress: Codable, Equatable {
     /// By slug, which outlives a new order of exercises.
     package var exercises: [String: Record] = [:]
 
-    /// Returns true if it has been solved. What is being solved again stays so.
+    /// Returns true if it has been solved. An exercise under review stays under review.
     package func isDone(_ exercise: Exercise) -> Bool {
         let record = self[exercise]
         return record.status == Verdict.Status.done.rawValue || record.reviewing != nil
@@ -125,12 +125,12 @@ package struct Progress: Codable, Equatable {
         }
     }
 
-    /// Brings what is remembered in line with the files, without judging any.
+    /// Updates the progress from the files, without judging any.
     ///
     /// - Returns: the exercises whose answers have changed since they were judged, and so must be judged again.
     mutating func reconcile(with workspace: Workspace, _ course: Course) -> [Exercise] {
         course.exercises.filter { exercise in
-            // Files from before reviews do not say when it was solved.
+            // Older progress files do not say when an exercise was solved.
             if isDone(exercise), self[exercise].solvedOn == nil { self[exercise].solvedOn = Day.today }
             guard let answer = workspace.answer(to: exercise) else {
                 self[exercise].status = Verdict.Status.open.rawValue
@@ -138,7 +138,7 @@ package struct Progress: Codable, Equatable {
                 return false
             }
             guard self[exercise].answer != Files.fingerprint(answer) else { return false }
-            // An untouched stub is not done, without asking anybody.
+            // An untouched starting file is not done; no check is needed.
             if answer == workspace.stub(of: exercise) {
                 self[exercise].status = Verdict.Status.open.rawValue
                 self[exercise].answer = Files.fingerprint(answer)

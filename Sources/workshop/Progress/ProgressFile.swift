@@ -5,7 +5,7 @@ package struct ProgressFile: Sendable {
     /// The content of the file.
     package enum Contents: Equatable {
         case progress(Progress)
-        /// Some records are not as they were written. They are left out, so that their exercises are checked again.
+        /// Some records are damaged. They are left out, so that their exercises are checked again.
         case partlyDamaged(Progress)
         case missing
         case damaged
@@ -47,7 +47,7 @@ package struct ProgressFile: Sendable {
         try Files.write(String(decoding: encoder.encode(progress), as: UTF8.self) + "\n", to: path)
     }
 
-    /// Writes what has changed here, and leaves what another process has changed in the meantime.
+    /// Writes this process's changes, and keeps those of another process in the meantime.
     ///
     /// - Parameters:
     ///   - progress: the progress to write.

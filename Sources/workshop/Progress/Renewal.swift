@@ -46,7 +46,7 @@ struct Renewal {
         known.contains("\(Digest.blob(text.replacing("\r\n", with: "\n"))) \(slug)")
     }
 
-    /// Renews what is untouched. What cannot be written stays as it is.
+    /// Renews untouched exercises. A file that cannot be written stays as it is.
     func callAsFunction() -> Outcome {
         var outcome = Outcome()
         let today = Set(places(in: "Chapters").filter { Files.exists(workspace.path($0.stub)) })

@@ -53,14 +53,14 @@ struct Review {
     enum Outcome: Equatable {
         /// The exercise is fresh, and the old answer is there, as a path from the root.
         case begun(String)
-        /// The old answer is back; what had been written since is kept there, if anything was.
+        /// The old answer is back; changes since then are kept there, if there are any.
         case ended(String?)
         case failed(String)
     }
 
     let workspace: Workspace
 
-    /// Puts the untouched exercise in the answer's place.
+    /// Replaces the answer by the untouched exercise.
     func begin(_ exercise: Exercise, in progress: inout Progress, stamp: String) -> Outcome {
         switch Reset(workspace: workspace)(exercise, stamp: stamp) {
         case .kept(let path):

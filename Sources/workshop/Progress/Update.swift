@@ -11,7 +11,7 @@ struct Update {
         case upToDate
         /// - Parameters:
         ///   - commits: the number of new commits.
-        ///   - answers: the number of files with answers that are as they were.
+        ///   - answers: the number of unchanged files with answers.
         ///   - kept: the folder with copies of them, if there are any.
         case updated(commits: Int, answers: Int, kept: String?)
         /// Nothing was changed, and this is why.
@@ -27,7 +27,7 @@ struct Update {
     private static let answers = "Exercises"
 
     func callAsFunction() -> Outcome {
-        // Halfway is no place to stop, and there is little to wait for.
+        // Stopping halfway would leave the clone broken, and the rest takes little time.
         TerminalSignals.ignoreInterrupts(true)
         defer { TerminalSignals.ignoreInterrupts(false) }
         do throws(Git.Refusal) {
@@ -174,7 +174,7 @@ struct Update {
         do throws(Git.Refusal) {
             var gone: [String] = []
             for path in dirty {
-                // What the index says is in the new commit already, git leaves alone.
+                // Git leaves files alone that the index lists as in the new commit already.
                 if let entry = try git.paths(["ls-tree", "-z", new, "--", path]).first {
                     let words = entry.split(whereSeparator: { $0 == " " || $0 == "\t" })
                     try git("update-index", "--add", "--cacheinfo", "\(words[0]),\(words[2]),\(path)")

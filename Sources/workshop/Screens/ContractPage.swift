@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// All that an answer may lean on: what an exercise asks for, and what its chapter hands to it.
+/// All that an answer may lean on: an exercise's requirements, and the helpers from its chapter.
 struct ContractPage {
     let workspace: Workspace
 
@@ -25,7 +25,8 @@ struct ContractPage {
             .flatMap(swiftFiles).compactMap(workspace.text).flatMap { PublicOutline($0).declarations }
         let others = files.enumerated().filter { $0.offset != place }.flatMap { PublicOutline($0.element).declarations }
             .filter { !$0.contains(": Contract {") }
-        // What contract and stub speak of, and what these stand on. The rest of the chapter's world is for others.
+        // The types that contract and stub mention, and the types that these need. The rest of the chapter's world
+        // belongs to other exercises.
         let around = outline + Self.mentioned(by: contract + "\n" + stub, in: world + others)
         // Every chapter has a judge; it helps no learner.
         let helpful = around.filter { !$0.contains("func judge<") }
@@ -172,7 +173,7 @@ struct PublicOutline {
         lines.map { line in
             let declaration = line.replacing("public ", with: "")
             guard declaration.contains(/private\(set\) var \w+:/) else { return declaration }
-            // Only the chapter sets it: no start value, which one could take for an offer.
+            // Only the chapter sets it, so no initial value is shown: a reader might take it for a default.
             let head = declaration[..<(declaration.firstRange(of: " = ")?.lowerBound ?? declaration.endIndex)]
             return head.replacing("private(set) ", with: "") + " { get }"
         }

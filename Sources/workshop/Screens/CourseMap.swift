@@ -15,7 +15,7 @@ enum CourseMap {
         return lines
     }
 
-    /// A chapter's name, what it is about, and how much of it is done.
+    /// A chapter's name, its subject, and its progress.
     static func head(_ chapter: Chapter, _ progress: Progress, _ width: Int) -> [StyledLine] {
         let done = progress.done(in: chapter.exercises)
         let all = chapter.exercises.count

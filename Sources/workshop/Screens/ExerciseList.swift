@@ -2,7 +2,7 @@ import CurrycombWorkbook
 
 /// The list of all exercises: what it shows, and where its cursor is.
 struct ExerciseList {
-    /// Which exercises are shown.
+    /// The exercises that are shown.
     enum Filter: CaseIterable {
         case all, open, done
 

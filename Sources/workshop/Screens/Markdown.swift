@@ -24,7 +24,7 @@ enum Markdown {
     /// A page, and the lines of each of its questions.
     ///
     /// - Parameters:
-    ///   - text: Markdown; what is outside the lessons' part of it is shown as it is.
+    ///   - text: Markdown; syntax outside the lessons' subset is shown unchanged.
     ///   - width: the columns that there are. Prose takes no more than 80, since longer lines are hard to read.
     ///   - isStyled: true if styles can be seen; else emphasis keeps its asterisks, and code its backticks.
     ///   - isShown: true if the answer to a question is shown; questions are counted from 0.

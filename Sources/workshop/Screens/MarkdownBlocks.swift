@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page of the Markdown that lessons use, understood. What is outside the subset is refused with its line.
+/// A page of the Markdown that lessons use, understood. Syntax outside the subset is an error with its line.
 package struct MarkdownPage: Equatable {
     package enum Block: Equatable {
         case heading(Int, [Span])
@@ -23,7 +23,7 @@ package struct MarkdownPage: Equatable {
         case link([Span], String)
     }
 
-    /// The text that cannot be understood, and its place.
+    /// The text that cannot be parsed, and its place.
     package struct Fault: Error, Equatable {
         package let line: Int
         package let problem: String
@@ -188,7 +188,7 @@ private struct Reader {
                 place += 1
             }
             items.append(try spans(text.joined(separator: " ")))
-            // An empty line between two items parts them no more than none.
+            // An empty line between two items makes no difference.
             if place + 1 < lines.count, lines[place].isEmpty, Self.item(lines[place + 1])?.isNumbered == isNumbered {
                 place += 1
             }

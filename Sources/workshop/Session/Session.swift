@@ -23,7 +23,7 @@ struct Session {
         /// Ask the teacher this question.
         case raiseHand(String)
         case lowerHand
-        /// Bring back what was solved some days ago.
+        /// Bring back exercises that were solved some days ago.
         case review
         case quit
         case redraw
@@ -168,7 +168,8 @@ struct Session {
     private func remembered() -> Verdict? {
         let record = progress[exercise]
         guard !record.answer.isEmpty, record.status != Verdict.Status.done.rawValue else { return nil }
-        // What was kept says what held; the first of the others failed, and of the rest nothing is known.
+        // The progress file lists the checks that passed. The first of the others failed; nothing is known about the
+        // rest.
         let failing = progress.failingCheck(of: exercise)
         let checks = exercise.words.checks.map { check -> CheckResult in
             let other: CheckResult.Status = check.key == failing ? .failed : .waiting

@@ -95,7 +95,7 @@ extension Session {
         return go(to: open)
     }
 
-    /// Brings back what is due, if anything is.
+    /// Brings back exercises that are due, if there are any.
     private mutating func review() -> Action? {
         guard progress.underReview(in: course) != nil || !progress.due(in: course).isEmpty else {
             note = Say.nothingDue(progress.nextReview(in: course))
@@ -117,7 +117,7 @@ extension Session {
         if isDone {
             remark(Say.noHintsNeeded)
         } else if shownHints.isEmpty, !progress.shownHints(on: exercise, at: failingCheck).isEmpty {
-            // Those that were asked for before come back first.
+            // Hints that were shown before come back first.
             hintsInSight = hintPlace
             scroll.move(.max / 4)
         } else if progress.showHint(on: exercise, at: failingCheck) {

@@ -21,7 +21,7 @@ extension Session {
         let body = exerciseBody(columns)
         let shown = scroll.window(body, height)
         if shown.endIndex < body.count, foot.count > 1 {
-            // The screen says that something does not fit: the end of a verdict is where its offers stand.
+            // The screen says that the verdict does not fit, because the keys are listed at its end.
             let more = StyledLine(Say.moreBelow(body.count - shown.endIndex), .strong)
             let line = foot[foot.count - 2].cut(to: columns - more.columns - 2)
             foot[foot.count - 2] = StyledLine.spread(line, more, columns)[0]

@@ -39,7 +39,7 @@ final class WatchLoop {
         self.terminal = terminal
         file = ProgressFile(session.workspace)
         warmup = Warmup(session.workspace)
-        // All but the place, which the session has set by itself.
+        // Everything but the position, which the session has set itself.
         kept = session.progress
         kept?.current = nil
         background = Background(
@@ -233,7 +233,7 @@ final class WatchLoop {
             sendsFrom = 0
             guard let exercise = session.course.exercise(slug) else { return }
             session.receive(judgment.verdict, on: exercise, answer: judgment.answer)
-            // What is found while all are checked is reported for those that the learner has begun.
+            // When all exercises are checked, only those that the learner has begun are reported.
             guard slug == session.exercise.slug || !session.workspace.isUntouched(exercise) else { return }
             notes.judged(judgment.verdict, on: exercise, answer: judgment.answer)
             if notes.isBehind { session.note = SayJoin.isBehind }

@@ -5,7 +5,7 @@
 struct Watcher {
     /// The time that a state must last to count.
     static let settled = 0.02
-    /// The time that an empty or missing file must stay so to count: by then it is no editor's moment.
+    /// The time that an empty or missing file must stay so to count: by then an editor has finished its save.
     static let abandoned = 1.0
 
     private enum Seen: Equatable {

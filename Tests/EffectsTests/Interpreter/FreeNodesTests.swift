@@ -19,7 +19,7 @@ import Testing
         #expect(counter.value == 0)
     }
 
-    @Test("an effect that somebody holds is as it was after every run")
+    @Test("an effect is unchanged after every run")
     func heldByOthers() async {
         let kept = IO<Int, Oops> { 1 }
         let chain = kept.map { $0 + 1 }.flatMap { two in kept.map { $0 + two } }

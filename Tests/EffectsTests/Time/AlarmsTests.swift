@@ -32,7 +32,7 @@ import Testing
         #expect(await !late.value.isCancelled)
     }
 
-    @Test("a sleeper who is cancelled is gone at once, and nothing is kept of it")
+    @Test("a cancelled sleeper is released at once")
     func cancelled() async {
         let sleeper = await sleeper(until: 3600)
         sleeper.cancel()

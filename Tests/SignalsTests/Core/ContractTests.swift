@@ -48,7 +48,7 @@ struct ContractTests {
         let words = Self.chains[index].make(source).take(3).words
         #expect(words.hasSuffix("|"), "\(Self.chains[index].name): \(words)")
         #expect(words.split(separator: " ").count == 4, "\(Self.chains[index].name): \(words)")
-        // `merge` of an array has two; a source that is put off may run one ahead.
+        // `merge` of an array has two; a deferred source may run one ahead.
         if Self.chains[index].name != "deliver" { #expect(ran.value <= 9, "\(Self.chains[index].name)") }
     }
 
@@ -66,7 +66,7 @@ struct ContractTests {
         source.send(2)
         source.send(3)
         let name = Self.chains[index].name
-        // Some chains send before anybody could know the subscription.
+        // Some chains send before the caller has the subscription.
         let values = log.all.filter { $0 == "v" }.count
         #expect(values <= (name == "startWith" ? 3 : 2), "\(name): \(log.all)")
         #expect(log.all.last == "!", "\(name): \(log.all)")
@@ -105,7 +105,7 @@ struct ContractTests {
         #expect(made.value == 2 * once, "\(name)")
     }
 
-    @Test("lets go of everything at the end", arguments: chains.indices)
+    @Test("releases everything at the end", arguments: chains.indices)
     func letsGo(_ index: Int) {
         final class Witness: Sendable {}
         weak var gone: Witness?

@@ -120,7 +120,7 @@ struct LifetimeTests {
         #expect(log.all.prefix(4) == ["start", "stop", "start", "stop"], "\(Self.following[index].name): \(log.all)")
     }
 
-    @Test("what the user handed in to a subscription outlives the hand-over", arguments: following.indices)
+    @Test("a subscription keeps what the user passed in", arguments: following.indices)
     func bag(_ index: Int) {
         let subjects = [Subject<Int, Oops>(), Subject<Int, Oops>()]
         let bag = CompositeDisposable()
@@ -131,7 +131,7 @@ struct LifetimeTests {
         subscription.add(to: bag)
         subscription.onDispose { handedIn.add() }
         subjects[0].complete()
-        // A subject that has ended ends whoever observes it again.
+        // A subject that has ended ends each new observer.
         if !["repeat", "retry"].contains(Self.following[index].name) {
             #expect(bag.count == 1)
             #expect(handedIn.value == 0)

@@ -18,7 +18,7 @@ struct PropertyTests {
         #expect(online.or(Signals.of(true)).words == "true")
     }
 
-    @Test("tells the current value, then changes, and completes when it goes")
+    @Test("sends the current value, then changes, and completes when it is released")
     func tells() {
         var property: MutableProperty<Int>? = MutableProperty(1)
         let record = property!.record()
@@ -215,7 +215,7 @@ struct PropertyTests {
         #expect(record.words == "5 7 5 |")
     }
 
-    @Test("removeDuplicates by a function of one's own")
+    @Test("removeDuplicates by a custom function")
     func removeDuplicatesBy() {
         let source = MutableProperty(1)
         let record = source.removeDuplicates { $0 / 10 == $1 / 10 }.record()

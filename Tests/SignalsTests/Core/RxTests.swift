@@ -102,7 +102,7 @@ struct RxTests {
         #expect([nothing.first().words, nothing.last().words, nothing.element(at: 0).words] == ["|", "|", "|"])
     }
 
-    @Test("difference: groups end with whoever had enough of the outer signal") func groups() {
+    @Test("difference: groups end with the subscription to the outer signal") func groups() {
         let ends = Log<String>()
         a.groupBy { $0 % 2 }.take(1).doing { group in
             group.observe({ ends.add("\($0)") }, ended: { ends.add($0.isInterrupted ? "!" : "?") })

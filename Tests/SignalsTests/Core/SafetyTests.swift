@@ -239,7 +239,7 @@ struct SafetyTests {
         #expect(results.all == [1, -2], "\(Self.nesting[index].name)")
     }
 
-    @Test("100,000 hidden maps are disposed of, and let go of unobserved, on a stack of 512 KiB")
+    @Test("100,000 hidden maps are disposed of, and released unobserved, on a stack of 512 KiB")
     func deepMaps() async {
         let results = Log<Int>()
         await onThread(stack: 512 * 1024) {

@@ -16,7 +16,7 @@ struct DisposableTests {
         #expect(log.all.sorted() == ["a", "b", "c", "late"])
     }
 
-    @Test("a bag ends what is in it, and does not grow with what is over")
+    @Test("a bag disposes of its content, and does not grow with ended subscriptions")
     func composite() {
         let bag = CompositeDisposable()
         let subject = Subject<Int, Never>()
@@ -51,7 +51,7 @@ struct DisposableTests {
         #expect(record.words == "1 !")
     }
 
-    @Test("the count of live subscriptions comes back to where it was")
+    @Test("the count of live subscriptions returns to its start")
     func live() async {
         await #expect(processExitsWith: .success) {
             let before = LiveSubscriptions.current

@@ -33,7 +33,7 @@ import Testing
                 == "#other")
     }
 
-    @Test("a while, or a limit, and then the while begins anew") func time() {
+    @Test("after an interval or a full buffer the interval begins again") func time() {
         let clock = VirtualScheduler()
         let a = Subject<Int, Oops>()
         let record = a.buffer(every: .seconds(2), on: clock, limit: 2).record()

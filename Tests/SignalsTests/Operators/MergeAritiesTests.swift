@@ -18,7 +18,7 @@ import Testing
         #expect(record.words == "1 2 3 4 40 5 |")
     }
 
-    @Test("a failure of one ends all, and what is not started yet is not started")
+    @Test("a failure of one ends all, and no further signal is started")
     func failure() {
         let starts = Counter()
         let merged = Signals.merge(

@@ -20,7 +20,7 @@ import Testing
         )
     }
 
-    @Test("debounce: what is followed before its signal sends is dropped") func debounce() {
+    @Test("debounce: a value that is followed by another before its signal sends is dropped") func debounce() {
         let (a, trigger) = (Subject<Int, Oops>(), Subject<Void, Oops>())
         let record = a.debounce { _ in trigger }.record()
         a.send(1)

@@ -25,7 +25,7 @@ import Testing
         #expect(record.words == "#boom")
     }
 
-    @Test("completes when a side completes that has nothing waiting")
+    @Test("completes when a side completes and none of its values waits")
     func exhausted() {
         let record = a.zip(with: b).record()
         a.send(1)

@@ -4,7 +4,7 @@ import Testing
 @Suite("VirtualScheduler") struct VirtualSchedulerTests {
     let clock = VirtualScheduler()
 
-    @Test("work runs in the order of its time, then of its asking")
+    @Test("work runs in the order of its time, then of its scheduling")
     func order() {
         let log = Log<Int>()
         for number in 0..<100 {

@@ -47,7 +47,7 @@ private final class KindOfFlow<Value>: SignalShape {
 
     static func pipe() -> (send: (Value) -> Void, signal: KindOfFlow) {
         let signal = KindOfFlow(kind: .hot)
-        // In which order they are told is free.
+        // Their order is free.
         return ({ value in for listener in signal.listeners.reversed() { listener(value) } }, signal)
     }
 }

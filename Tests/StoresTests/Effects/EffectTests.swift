@@ -34,7 +34,7 @@ struct EffectTests {
         }
     }
 
-    @Test("sends back what it gives; one of the same name takes its place")
+    @Test("sends its actions back; an effect of the same name replaces it")
     func latest() async {
         let clock = VirtualClock()
         let store = Store(Search(), searching(clock))

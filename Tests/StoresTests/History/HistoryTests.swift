@@ -58,7 +58,7 @@ struct HistoryTests {
         #expect(ran.value == 3 && passed.value == 3)
     }
 
-    @Test("takes back as one what was grouped, by rule or by hand")
+    @Test("undoes grouped actions as one, grouped by rule or by hand")
     func grouping() {
         let store = Store("", Reducer<String, Character> { $0.append($1) })
         let history = store.history { last, next in last.isLetter && next.isLetter }
@@ -239,14 +239,14 @@ struct HistoryTests {
                 }
                 let expected = reducer.reduce([], entries.filter { !$0.isUndone }.map(\.number))
                 #expect(store.state == expected, "seed \(seed), step \(step)")
-                // Where there were never more actions than the limit nothing is out of reach.
+                // If there were never more actions than the limit, all are within reach.
                 most = max(most, entries.count)
                 if most <= limit {
                     let (undo, redo) = (history.canUndo, history.canRedo)
                     #expect(undo == entries.contains { !$0.isLeftOut && !$0.isUndone }, "seed \(seed), step \(step)")
                     #expect(redo == entries.contains { $0.isUndone }, "seed \(seed), step \(step)")
                 }
-                // What is undone and out of reach has gone.
+                // An undone action that is out of reach is gone.
                 if !history.canRedo { entries.removeAll(where: \.isUndone) }
             }
         }

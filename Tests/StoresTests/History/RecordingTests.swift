@@ -114,7 +114,7 @@ struct RecordingTests {
         let elsewhere = Recording(Counter(count: 1), actions: [CounterAction]())
         #expect(
             run.divergence(from: elsewhere, counter)?.description == "At the beginning:\n  count: expected 0, got 1")
-        // An action more that changes nothing is no difference.
+        // An additional action that changes nothing is not a difference.
         let idle = Recording(Counter(), actions: [CounterAction.add(1), .add(3), .rename("x"), .add(0)])
         #expect(run.divergence(from: idle, counter) == nil)
     }

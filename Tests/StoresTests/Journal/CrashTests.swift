@@ -203,7 +203,7 @@ struct CrashTests {
         return disk
     }
 
-    @Test("by a full disk says so to those who observe, without a flush, and again when there is room")
+    @Test("a full disk is reported to observers without a flush, and again when there is space")
     func observed() async throws {
         let folder = Folder()
         let isFull = Mutex(false)

@@ -29,7 +29,7 @@ struct DamageTests {
             if length == 0 {
                 #expect(report.isNew)
             } else if whole == 0 {
-                // The snapshot comes with the file in one piece: this is no torn tail.
+                // The snapshot comes with the file in one piece, so this is not a torn tail.
                 #expect(report.damage != nil && report.keptAside != nil, "cut at \(length)")
             } else if starts.contains(length) {
                 #expect(report.tornTail == nil && report.isWhole, "cut at \(length)")
@@ -89,7 +89,7 @@ struct DamageTests {
             #expect(kept == [1, 2, 3])
             #expect(damaged.damage?.stretches == [bytes.count..<bytes.count + count])
         }
-        // A record of which only the first page came to the disk.
+        // A record of which only the first page reached the disk.
         let folder = Folder()
         let half = Record(kind: .action, number: 5, payload: [UInt8](repeating: 0x31, count: 100)).bytes
         try folder.put(bytes + half.prefix(60) + [UInt8](repeating: 0, count: half.count - 60))

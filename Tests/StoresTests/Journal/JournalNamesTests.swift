@@ -61,7 +61,8 @@ struct JournalNamesTests {
             #expect(try state(folder.journal) == Array(numbers.suffix(10)))
             #expect(try state(second) == Array(numbers.suffix(10)))
         }
-        // What cannot be replaced gets a snapshot from time to time all the same: little is reduced again.
+        // A file that cannot be replaced still gets a snapshot from time to time, so that few actions are reduced
+        // again.
         let report = try await run(second, 9001...9001)
         #expect(report.actions < 100)
         let length = try folder.bytes().count
@@ -223,7 +224,7 @@ struct JournalNamesTests {
     func fullDisk(hasLock: Bool) throws {
         let folder = Folder()
         try write(1...20, to: folder)
-        // Half a record at its end: to cut it off needs no room.
+        // Half a record at its end: cutting it off needs no space.
         let bytes = try folder.bytes()
         try folder.put(bytes + Record.marker)
         if !hasLock { try FileManager.default.removeItem(atPath: folder.journal + ".lock") }
@@ -239,7 +240,7 @@ struct JournalNamesTests {
         #expect(try folder.bytes() == bytes)
     }
 
-    @Test("whose repair was stopped after it was kept aside is kept aside once")
+    @Test("a file whose repair was stopped after it was set aside is set aside once")
     func stoppedRepair() throws {
         let folder = Folder()
         try write(1...3, to: folder)

@@ -120,7 +120,7 @@ struct JournalTests {
         }
     }
 
-    @Test("is waited for where its store goes in another thread's turn")
+    @Test("is waited for if its store is released in another thread's turn")
     func freeAfterTheTurn() throws {
         let folder = Folder()
         let (inTurn, mayEnd) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))

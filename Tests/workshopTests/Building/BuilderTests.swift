@@ -146,7 +146,7 @@ final class BuilderTests {
         #expect(package.output(of: fast.build(package.first)) == "hello 105\n")
     }
 
-    @Test("what SwiftPM made stays as it was, and a damaged memory is learned anew")
+    @Test("SwiftPM's files stay unchanged, and a damaged memory is rebuilt")
     func ownFolder() throws {
         _ = fast.build(package.first)
         let before = swiftPMsOwn()

@@ -258,7 +258,7 @@ struct ExplanationTests {
         ("let y = [1, 2].map { $0 + }\nlet z = (1 * )", "stops or goes on"),
     ]
 
-    /// What a file of the chapter begins with that teaches how to give some arguments later.
+    /// The beginning of a file in the chapter that teaches how to fix some arguments.
     private static let lateArguments = "// import Chapter03Currying\n"
 
     private static func either(_ body: String) -> String {
@@ -279,7 +279,7 @@ struct ExplanationTests {
             "\(told.map { "\($0.message) → \($0.meaning ?? "nothing")" }) \(refusal.messages.map(\.text))")
     }
 
-    @Test("types are told without what no lesson has taught, unless the error is about that")
+    @Test("types are shown without attributes that no lesson has taught, unless the error is about these")
     func isolation() throws {
         func told(_ text: String) throws -> [String] {
             let refusal = try SmallCompilation.of(text)

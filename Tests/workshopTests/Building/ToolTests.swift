@@ -41,7 +41,7 @@ struct ToolTests {
         #expect(Tool(arguments: ["true"]).run(running, running.begin())?.succeeded == true)
     }
 
-    @Test("colours are taken out, also for whoever follows what it writes")
+    @Test("colors are removed, also for a reader that follows the output")
     func colours() {
         let running = RunningTools()
         var told = ""

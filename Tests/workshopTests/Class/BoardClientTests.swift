@@ -29,7 +29,7 @@ final class LoopbackServer: Sendable {
     /// A port at which nothing listens any more.
     static func closedPort() throws -> Int {
         let (descriptor, port) = try listening()
-        // Nobody waits in accept: closed under a thread that does, its number would be the next socket's.
+        // No thread waits in accept: if it did, the next socket would get the number of the closed one.
         close(descriptor)
         return port
     }
@@ -82,7 +82,7 @@ final class LoopbackServer: Sendable {
         }
         let text = String(decoding: bytes, as: UTF8.self)
         requests.value += [text]
-        // Whoever is given nothing waits until the test is over.
+        // A client that gets no answer waits until the end of the test.
         guard let bytes = answer(text).map({ Array($0.utf8) }) else { return }
         _ = send(caller, bytes, bytes.count, 0)
         close(caller)
@@ -140,7 +140,7 @@ final class LoopbackServer: Sendable {
     @Test func whereNothingListensItIsRefused() throws {
         let closed = try LoopbackServer.closedPort()
         let room = try RoomAddress("127.0.0.1:\(closed)/calm-otter")
-        // Its server is gone; should the port be somebody else's by now, it is no room all the same.
+        // Its server is gone; if another program has the port by now, that is not a room either.
         #expect(BoardClient(seconds: 5).look(for: room) != .there(ClassRoom(title: "Bees")))
     }
 

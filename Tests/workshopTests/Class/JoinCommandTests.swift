@@ -15,7 +15,7 @@ import Testing
         commands = CourseCommands(
             course: Fixture.course, workspace: clone.workspace, answerJudge: FakeJudge(root: clone.workspace.root),
             traits: TerminalTraits())
-        // Where hundreds of tests run at once, a board in this process may be late.
+        // When hundreds of tests run at once, a board in this process may be late.
         commands.patience = 60
     }
 
@@ -48,7 +48,7 @@ import Testing
         #expect(folder.membership == nil && folder.received(of: "calm-otter") == 2)
         #expect(kinds() == [.joined(name: "Ada L."), .left])
         #expect(commands.run(.classroom(.leave)) == 1)
-        // Who comes back is the same.
+        // A learner who comes back is the same.
         #expect(join(try server.room) == 0)
         #expect(folder.membership?.learner == member.learner && kinds().count == 3)
     }
@@ -93,7 +93,7 @@ import Testing
         let shut = "{\"version\":1,\"course\":\"Currycomb\",\"title\":\"Bees\",\"id\":\"r1\",\"refusal\":\"\(reason)\"}"
         #expect(join(try board(LoopbackServer.http(200, shut)).room) == 1)
         #expect(folder.membership == nil && !Files.exists(folder.path))
-        // It fills between the look and the first event.
+        // The room fills up between the check and the first event.
         let server = try LoopbackServer { request in
             request.hasPrefix("POST") ? LoopbackServer.http(403, "{\"reason\":\"\(reason)\"}") : LoopbackServer.here
         }
@@ -138,7 +138,7 @@ import Testing
         #expect(grades(nil).isEmpty)
         let closed = BoardPlace(host: "127.0.0.1", port: try LoopbackServer.closedPort())
         #expect(grades(closed) == [.bad])
-        // A board tells nobody whether a word is right who does not know it.
+        // A board does not reveal whether a word is right.
         let silent = try board(LoopbackServer.http(404, ""))
         withExtendedLifetime(silent) { #expect(grades(silent.place) == [.good]) }
         let server = try board()

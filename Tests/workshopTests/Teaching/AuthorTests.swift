@@ -299,7 +299,7 @@ import Testing
         let never = try told(once, once + "\n- `never`: What never happens.")
         #expect(never.map(\.what) == [Say.sentenceWithoutAnswer("never")])
         #expect(never.first?.line == line("- `once`", text).map { $0 + 1 })
-        // What no type can be is shown by a block of code.
+        // A mistake that cannot be a type is shown by a block of code.
         #expect(try told(once, once + "\n- `never`: What never compiles.\n\n  ```swift\n  x\n  ```") == [])
         #expect(
             try told(once, once + "\n- `same`: Another.").map(\.what) == [

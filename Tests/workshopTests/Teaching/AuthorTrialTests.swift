@@ -196,7 +196,7 @@ import Testing
         }
         #expect(texts.count == 2 && !texts[1].contains("fourTimes(3)"))
         #expect(told.findings == [] && told.notes == [Say.examplesCompared(1, of: 2)])
-        // Where it is not the examples that are refused, they are let be.
+        // If the compiler rejects something else, the examples are left alone.
         #expect(outcome { $0.program = { _ in .refused([1]) } }.notes == [Say.examplesCompared(0, of: 2)])
         #expect(outcome { $0.program = { _ in .failed } }.findings == [])
     }

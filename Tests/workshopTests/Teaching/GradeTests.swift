@@ -220,7 +220,7 @@ import Testing
         #expect(Files.text(source) == "let real = 1\n")
         #expect(!Files.exists(added))
         #expect(clone.workspace.answer(to: Fixture.composeTwo) == "// stub 2.1\n")
-        // Nothing is lost that may have been somebody's own change.
+        // A change that may be the teacher's own is never lost.
         #expect(Files.text("\(aside)/Real.swift") == "let real =")
         #expect(Files.text("\(aside)/new/Extra.swift") == "let extra = 1")
         #expect(kept.restore().changed.isEmpty)
@@ -255,7 +255,7 @@ import Testing
             try JSONSerialization.jsonObject(with: Data(GradeFiles.json(sheet).utf8)) as? [String: Any])
         let ada = try #require((tree["learners"] as? [[String: Any]])?.first?["exercises"] as? [[String: Any]])
         #expect(ada[2]["points"] as? Double == 2.5 && ada[2]["comment"] as? String == comment)
-        // What was written stays, also for somebody who is not here today; new answers get their line.
+        // Remarks stay, even for a learner who is missing today; new answers get a line.
         let written = Remarks.table(sheet.remarks.text(withPlacesFor: sheet))
         #expect(written.map { $0[0] } == ["learner", "ada", "zoe", "bo"])
         #expect(written[1].suffix(2) == ["2,5", comment] && written[2].suffix(2) == ["1", "gone"])

@@ -54,7 +54,7 @@ import Testing
             var stretch = 0
             for item in day {
                 stretch = item.isWork ? stretch + item.minutes : 0
-                // A look back may still follow what it looks back at.
+                // A look back may still follow its chapter.
                 #expect(stretch <= Plan.longestStretch + 25)
             }
             // Only arrival stands before the work, and only the buffer after it.

@@ -3,8 +3,8 @@ import CurrycombCompositionOperators
 import Harness
 import Synchronization
 
-// What composition costs beside the same code written by hand. The toolkit is another module, as it is for everybody
-// who uses it. Inputs come through `opaque`, and every result flows into the sum.
+// Measures composition against the same code written by hand. The toolkit is another module, as it is in an app. Inputs
+// come through `opaque`, and every result flows into the sum.
 
 let calls = 20_000_000
 
@@ -31,7 +31,7 @@ compare(
         Candidate(">>>", operations: calls) { sum(increment >>> triple >>> mask >>> halve) },
     ])
 
-// A function that is stored behind the optimiser's back is called through a pointer, by hand as well as composed.
+// A stored function that the optimizer cannot see is called through a pointer, by hand as well as composed.
 let byHand: (Int) -> Int = opaque { halve(mask(triple(increment($0)))) }
 let piped: (Int) -> Int = opaque(pipe(increment, triple, mask, halve))
 let operated: (Int) -> Int = opaque(increment >>> triple >>> mask >>> halve)

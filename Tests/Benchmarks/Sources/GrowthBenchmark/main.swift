@@ -2,7 +2,8 @@ import CurrycombEffects
 import CurrycombSignals
 import Foundation
 
-// What must grow in a straight line, and what must not grow at all. No peer is measured: the shape is what counts.
+// Measures work that must grow linearly, and work that must not grow at all. No other library is measured: only the
+// shape counts.
 
 /// The best of three runs, in milliseconds.
 func milliseconds(_ work: () -> Void) -> Double {

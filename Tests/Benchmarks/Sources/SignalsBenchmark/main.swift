@@ -15,7 +15,7 @@ func isWanted(_ title: String) -> Bool {
     wanted.isEmpty || wanted.contains(String(title.prefix { $0 != " " }))
 }
 
-// Memory first, before anything has been let go of that could be used again.
+// Memory first, before any released block could be used again.
 #if os(Linux)
     /// The number of bytes of memory that the process has in use.
     func residentBytes() -> Int {

@@ -2,7 +2,7 @@ import CurrycombStores
 import Foundation
 import Harness
 
-// Memory is measured in a process of its own: what one has given back, the next one would get for nothing.
+// Memory is measured in a process of its own: otherwise a candidate would reuse blocks that an earlier one has freed.
 switch CommandLine.arguments.dropFirst().first {
 case "pages":
     undo("256 pages of 4 KiB", Document(), editing, steps: 10_000)
