@@ -231,12 +231,20 @@ struct OperatorPages {
     /// The files in which the toolkit declares its functions.
     private struct Sources {
         private let files: [(path: String, text: String)]
+        /// The places in `files` where a function of this name is declared.
+        private let declarations: [String: [Int]]
 
         init(_ workspace: Workspace) {
             let workspace = workspace.toolkit
-            files = ["Sources/Signals/Operators", "Sources/Signals/Sources"].flatMap { folder in
+            let files: [(path: String, text: String)] = ["Sources/Signals/Operators", "Sources/Signals/Sources"].flatMap
+            { folder in
                 ((try? FileManager.default.contentsOfDirectory(atPath: workspace.path(folder))) ?? []).sorted()
                     .map { (folder + "/" + $0, workspace.text(folder + "/" + $0) ?? "") }
+            }
+            self.files = files
+            declarations = files.indices.reduce(into: [:]) { found, index in
+                let names = files[index].text.matches(of: /func `?(\w+)`?[(<]/).map { String($0.1) }
+                for name in Set(names) { found[name, default: []].append(index) }
             }
         }
 
@@ -245,11 +253,7 @@ struct OperatorPages {
             let bare = function.hasPrefix("Signals.") ? String(function.dropFirst("Signals.".count)) : function
             let name = String(bare.prefix { $0 != "(" })
             let label = bare.drop { $0 != "(" }.dropFirst().prefix { $0 != ":" && $0 != ")" }
-            let found = files.filter { file in
-                ["func \(name)", "func `\(name)`"].contains { start in
-                    ["(", "<"].contains { file.text.contains(start + $0) }
-                }
-            }
+            let found = declarations[name, default: []].map { files[$0] }
             let exact = found.first { label.isEmpty || label == "_" || $0.text.contains("\(label) ") }
             return (exact ?? found.first)?.path
         }

@@ -29,22 +29,27 @@ struct CodePiece: Hashable {
             } else {
                 pieces[pieces.count - 1].append(line)
             }
-            isOpen = line.hasPrefix("//") || line.wholeMatch(of: /@\w+(\(.*\))?/) != nil
+            isOpen = line.hasPrefix("//") || line.wholeMatch(of: attribute) != nil
         }
         return pieces.map(CodePiece.init)
     }
 
+    // A pattern in a function is compiled in each of its calls.
+    nonisolated(unsafe) private static let attribute = /@\w+(\(.*\))?/
+    nonisolated(unsafe) private static let declaration =
+        /^(?:@\w+(?:\([^)]*\))? |\w+ )*?(func|struct|class|enum|actor|protocol|typealias) (\w+)/
+    nonisolated(unsafe) private static let tuple = /^(let|var) \(([^)]*)\)/
+    nonisolated(unsafe) private static let constant = /^(?:@\w+ )?(let|var) (\w+)/
+
     private init(_ lines: [String]) {
         self.lines = lines
-        let head = lines.first { !$0.hasPrefix("//") && $0.wholeMatch(of: /@\w+(\(.*\))?/) == nil } ?? ""
-        if let match = head.firstMatch(
-            of: /^(?:@\w+(?:\([^)]*\))? |\w+ )*?(func|struct|class|enum|actor|protocol|typealias) (\w+)/)
-        {
+        let head = lines.first { !$0.hasPrefix("//") && $0.wholeMatch(of: Self.attribute) == nil } ?? ""
+        if let match = head.firstMatch(of: Self.declaration) {
             (kind, names) = (match.1 == "func" ? .function : .type, [String(match.2)])
-        } else if let match = head.firstMatch(of: /^(let|var) \(([^)]*)\)/) {
+        } else if let match = head.firstMatch(of: Self.tuple) {
             kind = match.1 == "var" ? .variable : .constant
             names = match.2.split(separator: ",").map { String($0.filter { $0.isLetter || $0.isNumber || $0 == "_" }) }
-        } else if let match = head.firstMatch(of: /^(?:@\w+ )?(let|var) (\w+)/) {
+        } else if let match = head.firstMatch(of: Self.constant) {
             (kind, names) = (match.1 == "var" ? .variable : .constant, [String(match.2)])
         } else {
             (kind, names) = (.statement, [])

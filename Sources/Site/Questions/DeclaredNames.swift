@@ -9,8 +9,10 @@ struct DeclaredNames {
         /// The type that it is a member of, if any.
         let owner: String?
         let isType: Bool
-        /// As it stands, without what says who may use it.
-        let head: String
+        /// As it stands in the file.
+        fileprivate let written: String
+        /// As it stands, without what says who may use it. Few of all that are read are ever shown.
+        var head: String { DeclaredNames.plain(written) }
         /// The first sentence of its comment.
         let summary: String
     }
@@ -95,7 +97,7 @@ struct DeclaredNames {
             let opens = head.hasSuffix("{")
             let isType = !["func", "var", "let", "case"].contains(keyword)
             let declaration = Declaration(
-                name: name, owner: owners.last, isType: isType, head: Self.plain(head), summary: summary)
+                name: name, owner: owners.last, isType: isType, written: head, summary: summary)
             if isType, keyword != "extension", owners.isEmpty, types[name] == nil { types[name] = declaration }
             if let owner = owners.last {
                 if members[owner]?[name] == nil { members[owner, default: [:]][name] = declaration }
@@ -133,15 +135,17 @@ struct DeclaredNames {
         }
     }
 
-    private static func plain(_ head: String) -> String {
+    // A pattern in a function is compiled in each of its calls.
+    nonisolated(unsafe) private static let access =
+        #/\b(public|package|static|nonisolated|final|mutating|indirect|private\(set\)) |@(escaping|Sendable|MainActor|autoclosure) /#
+    nonisolated(unsafe) private static let storage = #/^(var|let) \w+: /#
+
+    fileprivate static func plain(_ head: String) -> String {
         var head = head
         if let brace = body(of: head) { head = String(head[..<brace]).trimmingCharacters(in: .whitespaces) }
-        head = head.replacing(
-            #/\b(public|package|static|nonisolated|final|mutating|indirect|private\(set\)) |@(escaping|Sendable|MainActor|autoclosure) /#,
-            with: "")
-        head = head.replacing("( ", with: "(").replacing(" )", with: ")")
+        head = head.replacing(access, with: "").replacing("( ", with: "(").replacing(" )", with: ")")
         // Storage is private and not shown.
-        if head.contains(#/^(var|let) \w+: /#), let value = head.range(of: " = ") {
+        if head.contains(storage), let value = head.range(of: " = ") {
             head = String(head[..<value.lowerBound])
         }
         return head

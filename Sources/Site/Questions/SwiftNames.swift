@@ -19,11 +19,17 @@ struct SwiftNames {
     /// Those that stand by themselves.
     var plain: Set<String> { Set(names.filter { $0.kind == .plain }.map(\.text)) }
 
+    // A pattern in a function is compiled in each of its calls.
+    nonisolated(unsafe) private static let single = /\b(?:func|let|var|for|case) (\w+)|(\w+)\s*:/
+    nonisolated(unsafe) private static let lists =
+        /[{(\[]\s*(?:\[[^\]]*\] )?\(?([\w ,]+)\)? in\b|(?:let|var) \(([^)]*)\)/
+
     /// The names that a piece of code makes for itself: parameters and declarations.
     static func local(_ code: String) -> Set<String> {
-        let single = code.matches(of: /\b(?:func|let|var|for|case) (\w+)|(\w+)\s*:/).compactMap { $0.1 ?? $0.2 }
-        let lists = code.matches(of: /[{(\[]\s*(?:\[[^\]]*\] )?\(?([\w ,]+)\)? in\b|(?:let|var) \(([^)]*)\)/)
-            .compactMap { $0.1 ?? $0.2 }.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
+        let single = code.matches(of: single).compactMap { $0.1 ?? $0.2 }
+        let lists = code.matches(of: lists).compactMap { $0.1 ?? $0.2 }.flatMap {
+            $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        }
         return Set((single + lists).map(String.init))
     }
 
