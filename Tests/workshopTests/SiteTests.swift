@@ -129,9 +129,8 @@ import Testing
     // MARK: - Pages
 
     @Test func everyPageOfTheCourseIsMadeAndIsTheSameEachTime() throws {
-        let site = Site(course: .whole, workspace: Self.root, isLive: true)
-        let files = try site.files()
-        #expect(try site.files() == files)
+        let files = try WholeSite.live.get()
+        #expect(try Site(course: .whole, workspace: Self.root, isLive: true).files() == files)
         for chapter in Course.whole.chapters {
             let page = String(decoding: try #require(files[ChapterPage.place(chapter)]), as: UTF8.self)
             for exercise in chapter.exercises { #expect(page.contains("id=\"\(exercise.slug)\"")) }
@@ -148,8 +147,8 @@ import Testing
     }
 
     @Test func withoutWebAssemblyThePicturesStand() throws {
-        let site = Site(course: .whole, workspace: Self.root, isLive: false)
-        let page = String(decoding: try #require(try site.files()["operators/merge.html"]), as: UTF8.self)
+        let files = try WholeSite.still.get()
+        let page = String(decoding: try #require(files["operators/merge.html"]), as: UTF8.self)
         #expect(page.contains("merge-0.svg") && page.contains(SaySite.stillPicture))
         #expect(!page.contains("<marble-diagram"))
     }
@@ -180,7 +179,7 @@ import Testing
     }
 
     @Test func wordsThatPeopleLookForLeadToPages() throws {
-        let files = try Site(course: .whole, workspace: Self.root, isLive: false).files()
+        let files = try WholeSite.still.get()
         let text = try #require(Self.root.text(Site.wordsFile))
         let found = String(decoding: try #require(files["assets/search.js"]), as: UTF8.self)
         for line in text.split(separator: "\n") {
@@ -190,7 +189,7 @@ import Testing
     }
 
     @Test func eachArticleIsFoundByItsTitle() throws {
-        let files = try Site(course: .whole, workspace: Self.root, isLive: false).files()
+        let files = try WholeSite.still.get()
         let page = String(decoding: try #require(files["articles.html"]), as: UTF8.self)
         #expect(SiteTexts.articles.count == 5)
         for title in SiteTexts.articles.flatMap(\.original) {
@@ -256,5 +255,15 @@ import Testing
         #expect(throws: UsageError.self) {
             if case .tools = try Arguments(words, Fixture.course).command { _ = try ToolRequest(words, Fixture.course) }
         }
+    }
+}
+
+/// The files of our own site, made once for all tests that look into them.
+enum WholeSite {
+    static let live = made(isLive: true)
+    static let still = made(isLive: false)
+
+    private static func made(isLive: Bool) -> Result<[String: Data], any Error> {
+        Result { try Site(course: .whole, workspace: Workspace(root: Places.root.path), isLive: isLive).files() }
     }
 }

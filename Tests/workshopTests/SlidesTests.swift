@@ -279,7 +279,7 @@ import Testing
     }
 
     @Test func theSiteLeadsToThem() throws {
-        let files = try Self.site.files()
+        let files = try WholeSite.live.get()
         func text(_ name: String) throws -> String { String(decoding: try #require(files[name]), as: UTF8.self) }
         let teaching = try text(TeachingPage.place)
         for chapter in Course.whole.chapters {
