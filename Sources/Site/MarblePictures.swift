@@ -42,8 +42,7 @@ package struct MarblePictures {
             print(text(scenarios))
             return Workshop.done
         }
-        var isFolder: ObjCBool = false
-        if FileManager.default.fileExists(atPath: svg, isDirectory: &isFolder), isFolder.boolValue {
+        if Files.isFolder(svg) {
             Workshop.complain("\(svg): \(Say.itIsAFolder)")
             return Workshop.notYet
         }

@@ -15,10 +15,10 @@ struct SiteFolder {
     /// Writes the files, and takes out those of an earlier site that are not among them.
     func write(_ files: [String: Data]) throws {
         let manager = FileManager.default
-        var isFolder: ObjCBool = false
-        if manager.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue { throw Fault.isFile }
+        let isFolder = Files.isFolder(path)
+        if !isFolder, Files.exists(path) { throw Fault.isFile }
         let former = Files.text(path + "/" + Self.list)
-        if former == nil, isFolder.boolValue, try !manager.contentsOfDirectory(atPath: path).isEmpty {
+        if former == nil, isFolder, try !manager.contentsOfDirectory(atPath: path).isEmpty {
             throw Fault.isNotOurs
         }
         let names = files.keys.sorted()

@@ -60,6 +60,11 @@ package enum Files {
 
     package static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
+    package static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
     /// The key of a file's state; `nil` if there is no file.
     package static func key(_ path: String) -> FileKey? {
         var status = stat()

@@ -55,7 +55,7 @@ enum GradingSandbox {
 
     /// The folders that lie in no other of them: an empty one in an empty one would tell its name.
     private static func outermost(_ folders: [String]) -> [String] {
-        Set(folders.filter(isFolder)).sorted().reduce(into: []) { kept, folder in
+        Set(folders.filter(Files.isFolder)).sorted().reduce(into: []) { kept, folder in
             if !kept.contains(where: { isInside(folder, $0) }) { kept.append(folder) }
         }
     }
@@ -70,7 +70,7 @@ enum GradingSandbox {
             ((($0 as NSString).deletingLastPathComponent) as NSString).deletingLastPathComponent
         }
         return Set(folders + ["\(home)/.local/share/swiftly"])
-            .filter { isFolder($0) && isInside($0, home) && $0 != home }.sorted()
+            .filter { Files.isFolder($0) && isInside($0, home) && $0 != home }.sorted()
     }
 
     /// Returns true if a program runs in it and can write nowhere else.
@@ -78,15 +78,8 @@ enum GradingSandbox {
         let folder = temporaryPath("currycomb-room")
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        let test = "touch \(shellQuoted(folder))/x && ! touch /usr/currycomb-room 2>/dev/null"
+        let test = "touch x && ! touch /usr/currycomb-room 2>/dev/null"
         return Capture().run(room.command(["/bin/sh", "-c", test], writingTo: folder)).end == .exit(0)
-    }
-
-    private static func shellQuoted(_ text: String) -> String { "'\(text.replacing("'", with: "'\\''"))'" }
-
-    private static func isFolder(_ path: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
     /// Returns true if a path is a folder or lies in it.

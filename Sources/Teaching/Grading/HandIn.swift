@@ -39,13 +39,12 @@ struct HandIns {
     }
 
     private func look(at path: String, deeper: Int, name: String?, isOwn: Bool, _ found: inout Found) {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        guard Files.exists(path) else {
             found.problems.append(Say.nothingHandedIn(path))
             return
         }
         let last = (path as NSString).lastPathComponent
-        guard isFolder.boolValue else {
+        guard Files.isFolder(path) else {
             guard last.lowercased().hasSuffix(".zip") else {
                 found.problems.append(Say.notAHandIn(path))
                 return
@@ -72,14 +71,12 @@ struct HandIns {
         // A zip often has one folder around what was packed; the zip's name says whose it is.
         let kept = inside.count == 1 ? name : nil
         for entry in inside {
-            var isFolder: ObjCBool = false
             let child = "\(path)/\(entry)"
-            guard FileManager.default.fileExists(atPath: child, isDirectory: &isFolder),
-                isFolder.boolValue || entry.lowercased().hasSuffix(".zip")
-            else { continue }
+            let isFolder = Files.isFolder(child)
+            guard isFolder || Files.exists(child) && entry.lowercased().hasSuffix(".zip") else { continue }
             // A link could lead anywhere, to other people's files for one.
             guard Files.real(child).hasPrefix(path + "/") else { continue }
-            if isFolder.boolValue, !leadsSomewhere(child, deeper: deeper - 1) { continue }
+            if isFolder, !leadsSomewhere(child, deeper: deeper - 1) { continue }
             look(at: child, deeper: deeper - 1, name: kept, isOwn: isOwn, &found)
         }
         if found.handIns.count + found.problems.count == before { found.problems.append(Say.notAHandIn(path)) }

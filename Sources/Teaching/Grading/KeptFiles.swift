@@ -32,10 +32,8 @@ struct KeptFiles {
 
     private static func files(in folder: String) -> [String] {
         guard let files = FileManager.default.enumerator(atPath: folder) else { return [] }
-        return files.compactMap { $0 as? String }.map { "\(folder)/\($0)" }.filter {
-            var isFolder: ObjCBool = false
-            return FileManager.default.fileExists(atPath: $0, isDirectory: &isFolder) && !isFolder.boolValue
-        }
+        return files.compactMap { $0 as? String }.map { "\(folder)/\($0)" }
+            .filter { Files.exists($0) && !Files.isFolder($0) }
     }
 
     /// Restores changed files. The changed versions are kept, in case a change was the teacher's own.

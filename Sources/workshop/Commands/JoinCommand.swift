@@ -220,8 +220,7 @@ extension CourseCommands {
             return Workshop.notYet
         }
         var file = Files.absolute(path)
-        var isFolder: ObjCBool = false
-        if FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), isFolder.boolValue {
+        if Files.isFolder(file) {
             // A class's diaries lie side by side on the stick.
             file += "/\(word)-\(first.learner.prefix(6)).diary"
         }
