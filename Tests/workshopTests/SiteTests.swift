@@ -2,6 +2,7 @@ import CurrycombDiagrams
 import CurrycombMarbles
 import CurrycombWorkbook
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CurrycombSite
