@@ -11,10 +11,9 @@
 /// price.value = 11                                        // (11, 22), and nothing in between
 /// ```
 ///
-/// Values are stored and derived under a lock of their graph: of the properties that are derived from one another,
-/// directly or by way of others. Properties that have nothing to do with each other share no lock. Observers are called
-/// when none is held. The functions that derive, modify or compare values run under it (`==`, too): they are to be
-/// quick and without effects. <doc:Threads> says more.
+/// No lock is held while code of yours runs: neither observers nor the functions that derive, modify or compare values (`==`,
+/// too) can deadlock with a property. These functions should be quick and without effects, since they may be called more
+/// often than a value changes when several threads read and set related properties. <doc:Threads> says more.
 ///
 /// The signal completes when the ``MutableProperty`` that it comes from has gone; if it comes from several, with the
 /// last.
@@ -22,17 +21,18 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     /// A property does not fail.
     public typealias Failure = Never
 
-    // @unchecked is sound: the node never changes, and looks after itself under its graph's lock.
-    final let node: ValueNode<Value>
+    // @unchecked is sound: the node never changes, and guards what is in it with its graph's lock.
+    @usableFromInline final let node: ValueNode<Value>
 
+    @usableFromInline
     init(_ node: ValueNode<Value>) { self.node = node }
 
     /// Makes a property that never changes.
     ///
     /// - Parameter value: its value.
     public convenience init(constant value: Value) {
-        let node = ValueNode(value)
-        PropertyGraph.whenOutside(node.graph.locked { node.end() })
+        let node = ValueNode(value, ValueNode<Value>.telling)
+        node.end()
         self.init(node)
     }
 
@@ -45,15 +45,16 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     ///   - initial: its value until the signal sends one.
     ///   - signal: the signal of the values.
     public convenience init(initial: Value, then signal: some Signal<Value, Never>) {
-        let node = ValueNode(initial)
+        let node = ValueNode(initial, ValueNode<Value>.telling)
         self.init(node)
         let subscription = Subscription()
         node.source = subscription
         signal.subscribe(PropertyObserver(node: node, subscription: subscription), in: subscription)
     }
 
-    /// The current value. Reading it never waits for an observer.
-    public var value: Value { node.graph.locked { node.upToDate } }
+    /// The current value. Reading it waits for no function and no observer. If another thread has just set what the property is
+    /// derived from and is still computing, this thread computes the value, too.
+    @inlinable public var value: Value { node.value }
 
     /// Its name before it had the one that a property that can be set has.
     @available(*, deprecated, renamed: "value")
@@ -72,11 +73,12 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
 
     /// Derives a property.
     ///
-    /// - Parameter transform: makes its value of this one's; it is called once now and once at each change.
+    /// - Parameter transform: makes its value of this one's; it is called once now and once at each change, and again if the
+    ///   value is read before it is there.
     /// - Returns: a property that is always up to date.
+    @inlinable
     public final func map<Output: Sendable>(_ transform: @escaping @Sendable (Value) -> Output) -> Property<Output> {
-        let node = node
-        return .derived(from: [node]) { transform(node.upToDate) }
+        .derived(from: [node]) { update, link in Boxed(transform(update.input(link))) }
     }
 
     /// Derives a property that follows another one, which depends on this one's value.
@@ -88,19 +90,20 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     /// A change of both is one change of the result, as everywhere among properties.
     ///
     /// - Parameter transform: says which property to follow; it is called once now and once at each change of this one.
-    /// - Returns: a property that is always up to date. It completes when this one and the one that it follows have
-    ///   ended.
+    /// - Returns: a property that is always up to date. It completes when this one and the one that it follows have ended.
+    @inlinable
     public final func flatMap<Output: Sendable>(
         _ transform: @escaping @Sendable (Value) -> Property<Output>
     ) -> Property<Output> {
-        let node = node
-        return Property<Output>(node.graph.locked { FollowingNode(node) { transform($0).node } })
+        let choose: @Sendable (Value) -> ValueNode<Output> = { transform($0).node }
+        return Property<Output>(FollowingNode.make(node, tell: ValueNode<Output>.telling, choose))
     }
 
     /// Derives a property from this one and another.
     ///
     /// - Parameter other: the other property.
     /// - Returns: a property of both values that are valid at the same time.
+    @inlinable
     public final func combine<Other: Sendable>(with other: Property<Other>) -> Property<(Value, Other)> {
         combine(with: other) { ($0, $1) }
     }
@@ -111,11 +114,13 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     ///   - other: the other property.
     ///   - transform: makes the value of both; it is called once now and once at each change of either or of both.
     /// - Returns: a property that is always up to date.
+    @inlinable
     public final func combine<Other: Sendable, Output: Sendable>(
         with other: Property<Other>, _ transform: @escaping @Sendable (Value, Other) -> Output
     ) -> Property<Output> {
-        let (first, second) = (node, other.node)
-        return .derived(from: [first, second]) { transform(first.upToDate, second.upToDate) }
+        .derived(from: [node, other.node]) { update, link in
+            Boxed(transform(update.input(link), update.input(link + 1)))
+        }
     }
 
     #if !hasFeature(Embedded)
@@ -131,38 +136,43 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
             let nodes = (repeat (each properties).node)
             var inputs: [PropertyNode] = []
             for node in repeat each nodes { inputs.append(node) }
-            return .derived(from: inputs) { (repeat (each nodes).upToDate) }
+            return .derived(from: inputs) { update, first in
+                var link = first - 1
+                func next<Input: Sendable>(_ node: ValueNode<Input>) -> Input {
+                    link += 1
+                    return update.input(link)
+                }
+                return Boxed((repeat next(each nodes)))
+            }
         }
     #endif
 
     /// Derives a property that changes only when the value is not the same as before.
     ///
-    /// - Parameter areSame: true if two values are the same.
-    /// - Returns: a property of the same value; as with ``removeDuplicates()``, observers are not notified of an equal
-    ///   value.
+    /// - Parameter areSame: whether two values are the same.
+    /// - Returns: a property of the same value; as with ``removeDuplicates()``, nobody is told of what is the same.
+    @inlinable
     public final func removeDuplicates(by areSame: @escaping @Sendable (Value, Value) -> Bool) -> Property {
-        let node = node
-        return .derived(from: [node], areSame: areSame) { node.upToDate }
+        .derived(from: [node], areSame: areSame) { update, link in update.inputBox(link) }
     }
 
+    @inlinable
     static func derived(
         from inputs: [PropertyNode], areSame: (@Sendable (Value, Value) -> Bool)? = nil,
-        _ compute: @escaping @Sendable () -> Value
+        _ compute: @escaping @Sendable (PropertyUpdate, Int) -> Box
     ) -> Property {
-        for input in inputs.dropFirst() { PropertyGraph.unite(inputs[0].graph, input.graph) }
-        let graph = inputs.first?.graph ?? PropertyGraph()
-        return Property(graph.locked { ValueNode(inputs: inputs, graph: graph, areSame: areSame, compute) })
+        Property(.make(from: inputs, tell: ValueNode<Value>.telling, areSame: areSame, compute))
     }
 }
 
 extension Property where Value: Equatable {
     /// Derives a property that changes only when the value does.
     ///
-    /// - Returns: a property of the same value. If this property is set to a value that equals the one before, derived
-    ///   properties are not computed again, and no observer is notified.
+    /// - Returns: a property of the same value. What is derived from it is not computed again, and nobody who observes it is told,
+    ///   when this one is set to a value that equals the one before.
+    @inlinable
     public final func removeDuplicates() -> Property {
-        let node = node
-        return .derived(from: [node], areSame: { $0 == $1 }) { node.upToDate }
+        .derived(from: [node], areSame: { $0 == $1 }) { update, link in update.inputBox(link) }
     }
 }
 
@@ -193,18 +203,13 @@ private struct PropertyObserver<Value: Sendable>: Observer {
 
     mutating func next(_ value: Value) -> Demand {
         guard let node else { return .enough }
-        let deliveries = node.graph.locked {
-            node.value = value
-            return node.changed()
-        }
-        PropertyGraph.whenOutside(deliveries)
+        PropertyUpdate.set(node, to: Boxed(value))
         return .more
     }
 
     mutating func end(_ end: End<Never>) {
         subscription.dispose()
-        guard let node else { return }
-        PropertyGraph.whenOutside(node.graph.locked { node.end() })
+        node?.end()
     }
 }
 
@@ -213,40 +218,46 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
     /// Makes a property.
     ///
     /// - Parameter value: its value until it is set.
-    public init(_ value: Value) { super.init(ValueNode(value)) }
+    @inlinable
+    public init(_ value: Value) { super.init(ValueNode(value, ValueNode<Value>.telling)) }
 
-    deinit {
-        PropertyGraph.whenOutside(node.graph.locked { node.end() })
-    }
+    deinit { node.end() }
 
-    /// The current value. Once it is set, from whatever thread, it and all that is derived from it read as new;
-    /// observers are notified before the setter returns, unless they are just being notified of another change, and
-    /// then after it.
+    /// The current value. Once it is set, from whatever thread, it and all that is derived from it read as new.
+    ///
+    /// Observers are notified before the setter returns. Only if they are just being notified of another change, or another
+    /// thread is just computing what follows from one, that thread notifies them afterwards; the setter does not wait.
     override public var value: Value {
-        get { super.value }
-        set { modify { $0 = newValue } }
+        @inlinable get { node.value }
+        @inlinable set { PropertyUpdate.set(node, to: Boxed(newValue)) }
     }
 
     /// Changes the value in one step: no other change comes between.
     ///
-    /// - Parameter change: changes the value, quickly and without other effects. It must not set the same property,
-    ///   itself or by way of another thread that waits for it; this traps.
-    /// - Returns: the value that `change` returns.
-    /// - Throws: the error that `change` throws; changes until then count.
+    /// - Parameter change: changes a copy of the value, quickly and without other effects. If another thread sets the property
+    ///   meanwhile, `change` is called again with the new value. What it sets of the same property itself is overwritten.
+    /// - Returns: what `change` returns.
+    /// - Throws: what `change` throws; what it had changed until then counts.
     @discardableResult
     public func modify<Result, E: Error>(_ change: (inout Value) throws(E) -> Result) throws(E) -> Result {
-        var deliveries: [() -> Void] = []
-        defer { PropertyGraph.whenOutside(deliveries) }
-        return try node.graph.locked { () throws(E) -> Result in
-            precondition(!node.isBeingModified, "A property was set while a function that modifies it was running.")
-            node.isBeingModified = true
-            var value = node.value
-            defer {
-                node.isBeingModified = false
-                node.value = value
-                deliveries = node.changed()
+        let thread = Trampoline.current
+        var attempt = 0
+        while true {
+            let former = node.present
+            var value = unsafeDowncast(former, to: Boxed<Value>.self).value
+            thread.modifications.append((node, former))
+            thread.functions += 1
+            let outcome: Swift.Result<Result, E>
+            do throws(E) { outcome = .success(try change(&value)) } catch { outcome = .failure(error) }
+            thread.functions -= 1
+            // What the function has set itself counts as seen.
+            let seen = thread.modifications.removeLast().value
+            if PropertyUpdate.set(node, to: Boxed(value), if: seen) {
+                thread.deliverOutside()
+                return try outcome.get()
             }
-            return try change(&value)
+            attempt += 1
+            thread.stepAside(attempt)
         }
     }
 }

@@ -1,32 +1,47 @@
-// @unchecked: every stored property is touched only while the graph is locked, except the hubs, which guard themselves.
-// `@exclusivity(unchecked)`: no function of a user runs while one of these is accessed.
-import Synchronization
+// @unchecked: every stored property that changes is touched only under the graph's lock, but for the hubs, which look after
+// themselves. `@exclusivity(unchecked)`: nothing of a user's runs while one of these is accessed.
 
-/// A property as its dependents see it.
+/// A value of a property, shared by all who look at it: so it is copied and released where no lock is held.
+@usableFromInline
+class Box: @unchecked Sendable {
+    @inlinable
+    init() {}
+}
+
+@usableFromInline
+final class Boxed<Value: Sendable>: Box, @unchecked Sendable {
+    @usableFromInline let value: Value
+
+    @inlinable
+    init(_ value: Value) { self.value = value }
+}
+
+/// A property as seen by those that are derived from it.
+@usableFromInline
 class PropertyNode: @unchecked Sendable {
-    /// Locked while values are stored and derived, and never while an observer runs.
     final let graph: PropertyGraph
-
-    /// The distance from the properties that are set: more than any of its inputs, but for one that has begun to follow
-    /// another since. The order in which properties are brought up to date comes from it; that each is brought up to
-    /// date after its inputs does not depend on it.
-    private(set) final var height: Int
-    private final var dependents: [WeakNode] = []
-    /// The number of dependents at which those that have gone are taken out: twice those that were left the last time,
+    /// The value: that of `validAt`, which is the present one if the node is not stale.
+    @exclusivity(unchecked) private(set) final var box: Box
+    /// The last change that may have changed the value, and the version up to which the value is known.
+    @exclusivity(unchecked) private(set) final var needed = 0
+    @exclusivity(unchecked) final var validAt = 0
+    /// The version in which the value last became another, and the one whose value the observers are told or about to be told.
+    @exclusivity(unchecked) private(set) final var changedIn = 0
+    @exclusivity(unchecked) private final var toldIn = 0
+    /// What was set while values before it had not been told yet, before those.
+    @exclusivity(unchecked) private final var backlog: [Box] = []
+    /// The look that found it last, and its step there.
+    @exclusivity(unchecked) final var look = 0
+    @exclusivity(unchecked) final var place = 0
+    /// Whether a change of an input may leave the value as it was.
+    final let mayStay: Bool
+    @exclusivity(unchecked) private(set) final var inputs: [PropertyNode]
+    @exclusivity(unchecked) private final var dependents: [WeakNode] = []
+    /// How many dependents there are before those that have gone are taken out: twice those that were left the last time,
     /// so that adding one is cheap however many there are.
-    private final var mostDependents = 8
-    private final var endedInputs = 0
-    fileprivate final var inputs: [PropertyNode]
-    private(set) final var hasEnded = false
-    /// The change after which it has not been brought up to date; 0 if it is.
-    @exclusivity(unchecked) private final var staleSince = 0
-    /// The last change that changed it.
-    @exclusivity(unchecked) private final var changedIn = 0
-    /// The number of times that computing its value has begun: a thread may be overtaken by another one while it
-    /// computes.
-    @exclusivity(unchecked) fileprivate final var attempts = 0
-    /// The number of changes, in all graphs, since graphs may be united.
-    private static let changes = Atomic<Int>(0)
+    @exclusivity(unchecked) private final var mostDependents = 8
+    @exclusivity(unchecked) private final var endedInputs = 0
+    @exclusivity(unchecked) private(set) final var hasEnded = false
     #if hasFeature(Embedded)
         private(set) final lazy var reference = WeakNode(self)
 
@@ -35,10 +50,11 @@ class PropertyNode: @unchecked Sendable {
         final var reference: WeakNode { WeakNode(self) }
     #endif
 
-    init(inputs: [PropertyNode], graph: PropertyGraph) {
+    init(_ box: Box, inputs: [PropertyNode], graph: PropertyGraph, mayStay: Bool) {
+        self.box = box
         self.inputs = inputs
         self.graph = graph
-        height = inputs.reduce(0) { max($0, $1.height + 1) }
+        self.mayStay = mayStay
     }
 
     /// Returns the inputs, to be released when the stack has space; for a node that is going.
@@ -47,99 +63,161 @@ class PropertyNode: @unchecked Sendable {
         return inputs
     }
 
-    /// Computes the value again from the inputs.
-    /// - Parameter change: the change that made it necessary.
-    /// - Returns: true if it counts as changed.
-    func update(since change: Int) -> Bool { true }
-    /// Enqueues the value for the observers; the result delivers it.
-    func announce() -> (() -> Void)? { nil }
-    /// The same for the end.
-    func announceEnd() -> (() -> Void)? { nil }
+    // MARK: What knows the value's type
 
-    /// Is called by its maker, when it is whole.
-    final func attach() {
-        for input in inputs {
-            input.add(self)
-            if input.hasEnded { endedInputs += 1 }
-        }
-        hasEnded = !inputs.isEmpty && endedInputs == inputs.count
+    /// Computes the value from the inputs.
+    ///
+    /// - Returns: `nil` if the update has been overtaken.
+    func evaluate(_ update: PropertyUpdate, step: Int, first: Int) -> Box? { box }
+    /// Whether observers take one value for the other.
+    func areSame(_ old: Box, _ new: Box) -> Bool { false }
+    /// Enqueues values for the observers, under the lock.
+    func enqueue(_ values: [Box], then last: Box) -> PropertyUpdate.Delivery { .none }
+    /// Enqueues the end.
+    func enqueueEnd() -> PropertyUpdate.Delivery { .none }
+    /// Tells what was enqueued.
+    func deliver(_ delivery: PropertyUpdate.Delivery, _ value: Box?) {}
+
+    // MARK: Under the lock
+
+    /// Whether the value may be out of date.
+    final var isStale: Bool { needed > validAt }
+    /// Whether the value of a version would be news.
+    final func isOpen(_ version: Int) -> Bool { needed > validAt && validAt < version }
+    /// Whether nothing depends on it.
+    final var isAlone: Bool { dependents.isEmpty }
+
+    /// Sets the value, for a property that is not derived.
+    final func replace(with value: Box, version: Int) -> Box {
+        let old = box
+        if toldIn < changedIn { backlog.append(old) }
+        box = value
+        changedIn = version
+        validAt = version
+        needed = version
+        return old
     }
 
-    private final func add(_ dependent: PropertyNode) {
+    /// Sets the value of a derived one.
+    final func commit(_ value: Box, _ version: Int) -> Box {
+        let old = box
+        box = value
+        changedIn = version
+        return old
+    }
+
+    /// Enqueues what has not been told yet.
+    final func tell(_ garbage: inout [Box]) -> PropertyUpdate.Delivery {
+        if toldIn == changedIn { return .none }
+        toldIn = changedIn
+        if backlog.isEmpty { return enqueue([], then: box) }
+        defer {
+            garbage += backlog
+            backlog = []
+        }
+        return enqueue(backlog, then: box)
+    }
+
+    /// Marks all that depends on it, each once, and finds what was not stale before.
+    ///
+    /// - Parameter left: gets what was. What depends on it was, too.
+    final func markDependents(_ version: Int, into found: inout [PropertyNode], left: inout [PropertyNode]) {
+        var (next, nextLeft) = (found.count, 0)
+        var node = self
+        while true {
+            for index in node.dependents.indices {
+                guard let dependent = node.dependents[index].node, dependent.needed != version else { continue }
+                if dependent.isStale { left.append(dependent) } else { found.append(dependent) }
+                dependent.needed = version
+            }
+            if next < found.count {
+                node = found[next]
+                next += 1
+            } else if nextLeft < left.count {
+                node = left[nextLeft]
+                nextLeft += 1
+            } else {
+                return
+            }
+        }
+    }
+
+    /// Adds a dependent.
+    ///
+    /// - Returns: what is to be released when the lock is not held: this thread may be the last that keeps it.
+    private final func add(_ dependent: PropertyNode) -> [PropertyNode] {
+        var alive: [PropertyNode] = []
         if dependents.count >= mostDependents {
-            dependents.removeAll { $0.node == nil }
+            dependents.removeAll { reference in
+                guard let node = reference.node else { return true }
+                alive.append(node)
+                return false
+            }
             mostDependents = max(8, 2 * dependents.count)
         }
         dependents.append(dependent.reference)
+        return alive
     }
 
-    /// Brings everything that depends on it up to date, each once, inputs first; a property whose inputs turn out to be
-    /// unchanged is left alone.
+    /// Goes over to another one, for a node that follows its second input.
     ///
-    /// - Returns: the work to do when the graph is no longer locked.
-    final func changed() -> [() -> Void] {
-        if dependents.isEmpty { return announce().map { [$0] } ?? [] }
-        let change = Self.changes.add(1, ordering: .relaxed).newValue
-        changedIn = change
-        var found: [PropertyNode] = []
-        var open = [self]
-        while let node = open.popLast() {
-            for dependent in node.dependents.compactMap({ $0.node }) where dependent.staleSince == 0 {
-                dependent.staleSince = change
-                found.append(dependent)
-                open.append(dependent)
-            }
-        }
-        if found.count > 1 { found = stableOrder(of: found.map { $0.height }).map { found[$0] } }
-        var deliveries = announce().map { [$0] } ?? []
-        for node in found {
-            node.bringUpToDate()
-            if node.changedIn >= change, let delivery = node.announce() { deliveries.append(delivery) }
-        }
-        return deliveries
-    }
-
-    /// Computes the value again if an input has changed. Its inputs come first; they mostly are up to date already.
-    final func bringUpToDate() {
-        guard staleSince != 0 else { return }
-        let change = staleSince
-        staleSince = 0
-        for input in inputs { input.bringUpToDate() }
-        attempts += 1
-        if inputs.contains(where: { $0.hasChanged(since: change) }), update(since: change) {
-            changedIn = Self.changes.load(ordering: .relaxed)
-        }
-    }
-
-    /// Returns true if it has changed in a change or later.
-    final func hasChanged(since change: Int) -> Bool { changedIn >= change }
-
-    /// Goes over from one input to another, at a place among its inputs.
-    final func replaceInput(at place: Int, with input: PropertyNode) {
-        let former = inputs[place]
-        if let index = former.dependents.firstIndex(where: { $0.node === self }) {
+    /// - Returns: what is to be released when the lock is not held.
+    final func follow(_ input: PropertyNode) -> [PropertyNode] {
+        let former = inputs[1]
+        if former === input { return [] }
+        // Only this node is looked at: another one could be kept by nobody else.
+        let name = ObjectIdentifier(self)
+        if let index = former.dependents.firstIndex(where: { $0.name == name && $0.node === self }) {
             former.dependents.remove(at: index)
         }
-        inputs[place] = input
-        input.add(self)
-        height = max(height, input.height + 1)
+        inputs[1] = input
         endedInputs = inputs.reduce(0) { $0 + ($1.hasEnded ? 1 : 0) }
+        return input.add(self) + [former]
+    }
+
+    // MARK: Which take the lock
+
+    /// Becomes a dependent of its inputs, when it is whole.
+    ///
+    /// - Parameter version: the one that its value belongs to.
+    final func attach(_ version: Int) {
+        var alive: [[PropertyNode]] = []
+        let (isLate, isOver) = graph.locked { _ in
+            validAt = version
+            changedIn = version
+            toldIn = version
+            for input in inputs {
+                alive.append(input.add(self))
+                needed = max(needed, input.needed)
+                if input.hasEnded { endedInputs += 1 }
+            }
+            hasEnded = !inputs.isEmpty && endedInputs == inputs.count
+            return (needed > version, hasEnded)
+        }
+        if isLate { PropertyUpdate.catchUp(self) }
+        if isOver { deliver(enqueueEnd(), nil) }
     }
 
     /// Ends it, and those whose inputs have all ended.
-    final func end() -> [() -> Void] {
-        var deliveries: [() -> Void] = []
-        var open = [self]
-        while let node = open.popLast() {
-            guard !node.hasEnded else { continue }
-            node.hasEnded = true
-            if let delivery = node.announceEnd() { deliveries.append(delivery) }
-            for dependent in node.dependents.compactMap({ $0.node }) {
-                dependent.endedInputs += 1
-                if dependent.endedInputs == dependent.inputs.count { open.append(dependent) }
+    final func end() {
+        var kept: [PropertyNode] = []
+        var owed: [(node: PropertyNode, delivery: PropertyUpdate.Delivery)] = []
+        graph.locked { _ in
+            var open = [self]
+            while let node = open.popLast() {
+                guard !node.hasEnded else { continue }
+                node.hasEnded = true
+                owed.append((node, node.enqueueEnd()))
+                for dependent in node.dependents.compactMap({ $0.node }) {
+                    kept.append(dependent)
+                    dependent.endedInputs += 1
+                    if dependent.endedInputs == dependent.inputs.count { open.append(dependent) }
+                }
             }
         }
-        return deliveries
+        for (node, delivery) in owed where delivery != .none {
+            Trampoline.current.outside { node.deliver(delivery, nil) }
+        }
     }
 }
 
@@ -148,111 +226,184 @@ class PropertyNode: @unchecked Sendable {
     /// Embedded Swift knows no weak references: the node takes itself out when it goes.
     final class WeakNode: @unchecked Sendable {
         private(set) unowned(unsafe) var node: PropertyNode?
-        init(_ node: PropertyNode) { self.node = node }
+        let name: ObjectIdentifier
+        init(_ node: PropertyNode) {
+            self.node = node
+            name = ObjectIdentifier(node)
+        }
         func clear() { node = nil }
     }
 #else
     struct WeakNode {
         private(set) weak var node: PropertyNode?
-        init(_ node: PropertyNode) { self.node = node }
+        /// Tells without a look at it whether it may be a certain one.
+        let name: ObjectIdentifier
+        init(_ node: PropertyNode) {
+            self.node = node
+            name = ObjectIdentifier(node)
+        }
     }
 #endif
 
 /// A property with its value.
+@usableFromInline
 class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
-    @exclusivity(unchecked) final var value: Value
-    fileprivate(set) final var compute: (@Sendable () -> Value)?
-    /// True if an old and a new value are the same, so that no observer need be notified.
-    final let areSame: (@Sendable (Value, Value) -> Bool)?
-    /// True if a function that modifies the value is running.
-    @exclusivity(unchecked) final var isBeingModified = false
-    /// The subscription that its values come from, if it follows a signal; disposed of when the property goes.
-    final var source: Subscription?
-    /// Remembers the latest value for later observers.
-    final let hub = Serial(HubCore<Value, Never>(replay: 1))
+    @usableFromInline typealias Telling = @Sendable (ValueNode, Box) -> Void
 
-    init(_ value: Value) {
-        self.value = value
+    @inlinable
+    static var telling: Telling {
+        { node, box in
+            let value = unsafeDowncast(box, to: Boxed<Value>.self).value
+            node.hub.stepAsOwner { $0.next(value) }
+        }
+    }
+
+    /// Derives the value; takes an update and where there the inputs' links begin.
+    private final var compute: (@Sendable (PropertyUpdate, Int) -> Box)?
+    /// Whether an old and a new value are the same, so that nobody need be told.
+    private final let areSame: (@Sendable (Value, Value) -> Bool)?
+    /// What it gets its values from, if it is a signal; disposed of when the property goes.
+    final var source: Subscription?
+    /// Takes a step of the hub that tells a value; made where the type of the values is known.
+    private final let tell: Telling
+    /// Remembers the latest value for those who come late.
+    @usableFromInline final let hub = Serial(HubCore<Value, Never>(replay: 1))
+
+    @usableFromInline
+    init(_ value: Value, _ tell: @escaping Telling) {
         compute = nil
         areSame = nil
-        super.init(inputs: [], graph: PropertyGraph())
+        self.tell = tell
+        super.init(Boxed(value), inputs: [], graph: PropertyGraph(), mayStay: false)
         hub.send(.next(value))
     }
 
     init(
-        inputs: [PropertyNode], graph: PropertyGraph, areSame: (@Sendable (Value, Value) -> Bool)?,
-        _ compute: @escaping @Sendable () -> Value
+        _ box: Boxed<Value>, inputs: [PropertyNode], graph: PropertyGraph, mayStay: Bool, tell: @escaping Telling,
+        areSame: (@Sendable (Value, Value) -> Bool)?, _ compute: (@Sendable (PropertyUpdate, Int) -> Box)?
     ) {
         self.compute = compute
         self.areSame = areSame
-        value = compute()
-        super.init(inputs: inputs, graph: graph)
-        hub.send(.next(value))
-        attach()
-        if hasEnded { hub.send(.end(.completed)) }
+        self.tell = tell
+        super.init(box, inputs: inputs, graph: graph, mayStay: mayStay)
+        hub.send(.next(box.value))
+    }
+
+    /// Makes a node of what others make at one instant.
+    @usableFromInline
+    static func make(
+        from inputs: [PropertyNode], tell: @escaping Telling, areSame: (@Sendable (Value, Value) -> Bool)?,
+        _ compute: @escaping @Sendable (PropertyUpdate, Int) -> Box
+    ) -> ValueNode {
+        for input in inputs.dropFirst() { PropertyGraph.unite(inputs[0].graph, input.graph) }
+        let graph = inputs.first?.graph ?? PropertyGraph()
+        let (box, version) = PropertyUpdate.derive(from: inputs, in: graph, compute)
+        let node = ValueNode(
+            unsafeDowncast(box, to: Boxed<Value>.self), inputs: inputs, graph: graph,
+            mayStay: areSame != nil || inputs.contains { $0.mayStay }, tell: tell, areSame: areSame, compute)
+        node.attach(version)
+        return node
     }
 
     // A chain of properties is released piece by piece, however long it is.
     deinit {
-        var derivation: (compute: (@Sendable () -> Value)?, inputs: [PropertyNode])? = (compute, takeInputs())
+        var derivation: Derivation? = Derivation(compute: compute, inputs: takeInputs())
         compute = nil
         Trampoline.current.release(&derivation)
-        // The last owner of a property may release it in the middle of a change, with the graph locked.
-        if let source { PropertyGraph.whenOutside { source.dispose() } }
+        source?.dispose()
     }
 
-    /// The value; brought up to date first if it is read in the middle of a change, as a function that derives a
-    /// property may do.
-    final var upToDate: Value {
-        bringUpToDate()
-        return value
+    /// The present value.
+    @inlinable final var value: Value { unsafeDowncast(present, to: Boxed<Value>.self).value }
+
+    override final func evaluate(_ update: PropertyUpdate, step: Int, first: Int) -> Box? {
+        guard let compute else { return followed(update, step: step, first: first) }
+        return compute(update, first)
     }
 
-    override func update(since change: Int) -> Bool {
-        guard let compute else { return true }
-        let attempt = attempts
-        let new = compute()
-        if let areSame, areSame(value, new) { return false }
-        // A value that was computed meanwhile is newer.
-        guard attempt == attempts else { return false }
-        value = new
-        return true
+    /// The value of the node that it follows.
+    func followed(_ update: PropertyUpdate, step: Int, first: Int) -> Box? { nil }
+
+    override final func areSame(_ old: Box, _ new: Box) -> Bool {
+        guard let areSame else { return false }
+        let (old, new) = (unsafeDowncast(old, to: Boxed<Value>.self), unsafeDowncast(new, to: Boxed<Value>.self))
+        return areSame(old.value, new.value)
     }
 
-    override func announce() -> (() -> Void)? { later(.next(value)) }
+    override final func enqueue(_ values: [Box], then last: Box) -> PropertyUpdate.Delivery {
+        if values.isEmpty, hub.own() { return .value }
+        var isOwner = false
+        for box in values + [last] where hub.enqueue(.next(unsafeDowncast(box, to: Boxed<Value>.self).value)) {
+            isOwner = true
+        }
+        return isOwner ? .queue : .none
+    }
 
-    override func announceEnd() -> (() -> Void)? { later(.end(.completed)) }
+    override final func enqueueEnd() -> PropertyUpdate.Delivery {
+        hub.enqueue(.end(.completed)) ? .queue : .none
+    }
 
-    private func later(_ command: HubCore<Value, Never>.Command) -> (() -> Void)? {
-        let hub = hub
-        return hub.enqueue(command) ? { hub.drain() } : nil
+    override final func deliver(_ delivery: PropertyUpdate.Delivery, _ value: Box?) {
+        switch delivery {
+        case .none: break
+        case .queue: hub.drain()
+        case .value: tell(self, value.unsafelyUnwrapped)
+        }
     }
 }
 
-/// A property that follows another one, which may change.
-final class FollowingNode<Choice: Sendable, Value: Sendable>: ValueNode<Value>, @unchecked Sendable {
-    // The inputs are the property that chooses and the one that is followed; nothing else retains them.
-    private let follow: @Sendable (Choice) -> ValueNode<Value>
+/// What keeps the properties that a property is derived from. Not a tuple: handing one with a function to generic code copies
+/// it.
+private struct Derivation {
+    let compute: (@Sendable (PropertyUpdate, Int) -> Box)?
+    let inputs: [PropertyNode]
+}
 
-    init(_ choice: ValueNode<Choice>, _ follow: @escaping @Sendable (Choice) -> ValueNode<Value>) {
-        self.follow = follow
-        let followed = follow(choice.upToDate)
+/// A property that follows another one, which may change.
+@usableFromInline
+final class FollowingNode<Choice: Sendable, Value: Sendable>: ValueNode<Value>, @unchecked Sendable {
+    // The inputs are the property that chooses and the one that is followed; they are kept nowhere else.
+    private let choose: @Sendable (Choice) -> ValueNode<Value>
+
+    @usableFromInline
+    static func make(
+        _ choice: ValueNode<Choice>, tell: @escaping Telling, _ choose: @escaping @Sendable (Choice) -> ValueNode<Value>
+    ) -> FollowingNode {
+        let (box, version) = choice.upToDate()
+        let followed = Trampoline.current.inFunction { choose(unsafeDowncast(box, to: Boxed<Choice>.self).value) }
         PropertyGraph.unite(choice.graph, followed.graph)
-        super.init(inputs: [choice, followed], graph: choice.graph, areSame: nil) { followed.upToDate }
-        compute = nil
+        let node = FollowingNode(choice, followed, tell: tell, choose)
+        node.attach(version)
+        return node
     }
 
-    override func update(since change: Int) -> Bool {
-        if inputs[0].hasChanged(since: change) {
-            let choice = unsafeDowncast(inputs[0], to: ValueNode<Choice>.self)
-            let attempt = attempts
-            let followed = follow(choice.value)
-            PropertyGraph.unite(graph, followed.graph)
-            // An input that was chosen meanwhile is newer.
-            guard attempt == attempts else { return false }
-            replaceInput(at: 1, with: followed)
+    private init(
+        _ choice: ValueNode<Choice>, _ followed: ValueNode<Value>, tell: @escaping Telling,
+        _ choose: @escaping @Sendable (Choice) -> ValueNode<Value>
+    ) {
+        self.choose = choose
+        let box = unsafeDowncast(followed.present, to: Boxed<Value>.self)
+        super.init(
+            box, inputs: [choice, followed], graph: choice.graph, mayStay: true, tell: tell, areSame: nil, nil)
+    }
+
+    override func followed(_ update: PropertyUpdate, step: Int, first: Int) -> Box? {
+        if update.hasChanged(first, since: step) {
+            guard update.follow(choose(update.input(first)), step: step) else { return nil }
         }
-        value = unsafeDowncast(inputs[1], to: ValueNode<Value>.self).upToDate
-        return true
+        return update.inputBox(first + 1)
+    }
+}
+
+extension PropertyNode {
+    /// The present value.
+    @usableFromInline
+    final var present: Box { graph.locked { _ in isStale ? nil : box } ?? PropertyUpdate.read(self).value }
+
+    /// The present value and the version that it belongs to.
+    @inline(__always)
+    final func upToDate() -> (value: Box, version: Int) {
+        let known: (Box, Int)? = graph.locked { state in isStale ? nil : (box, state.version) }
+        return known ?? PropertyUpdate.read(self)
     }
 }

@@ -72,16 +72,28 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
     @inline(__always)
     final func perform(_ step: (inout Core) -> Bool, orLater command: @autoclosure () -> Core.Command) -> Demand {
         if isClosed { return .enough }
-        guard state.compareExchange(expected: 0, desired: 1, ordering: .acquiring).exchanged else {
-            return later(command())
-        }
-        // It may have been closed since the first check.
+        guard own() else { return later(command()) }
+        stepAsOwner(step)
+        return isClosed ? .enough : .more
+    }
+
+    /// Becomes the owner if there is none.
+    ///
+    /// - Returns: whether this thread is the owner now: then it owes a call of `stepAsOwner`.
+    @inlinable
+    @inline(__always)
+    final func own() -> Bool { state.compareExchange(expected: 0, desired: 1, ordering: .acquiring).exchanged }
+
+    /// Takes a step, and those that were enqueued meanwhile, and gives up ownership.
+    @inlinable
+    @inline(__always)
+    final func stepAsOwner(_ step: (inout Core) -> Bool) {
+        // It may have been closed since the first look.
         if !isClosed, step(&core) {
             hasEnded = true
             closed.store(true, ordering: .relaxed)
         }
         if !state.compareExchange(expected: 1, desired: 0, ordering: .releasing).exchanged { drain() }
-        return isClosed ? .enough : .more
     }
 
     /// Takes a step that needs no inlined fast path.

@@ -16,11 +16,14 @@ final class Trampoline {
     /// The position of the first step on the stack.
     @exclusivity(unchecked) private var base: UInt = 0
     @exclusivity(unchecked) private var later = Deque<() -> Void>()
-    /// The graphs of properties that this thread is inside of, and what it does when it has left them all.
-    @exclusivity(unchecked) var graphs: [PropertyGraph] = []
+    /// The number of functions of properties that this thread is inside of, and its work for when it has left them all.
+    @exclusivity(unchecked) var functions = 0
     @exclusivity(unchecked) var whenOutside: [() -> Void] = []
-    /// The graph that it waits for; others may look while the graphs' gate is closed.
-    @exclusivity(unchecked) var wanted: PropertyGraph?
+    /// The number of times that it has brought properties up to date.
+    @exclusivity(unchecked) var commits = 0
+    /// The properties that it is modifying, each with the value that the change begins with.
+    @exclusivity(unchecked) var modifications: [(node: PropertyNode, value: Box)] = []
+    @exclusivity(unchecked) private var updates: [PropertyUpdate] = []
     private var releasing = 0
     private var leftovers: [Leftover] = []
 
@@ -100,7 +103,47 @@ final class Trampoline {
     }
 }
 
-/// An object that was to be released too deep on the stack.
+extension Trampoline {
+    /// Calls a function that derives a property; what it sets is told afterwards.
+    func inFunction<Result>(_ work: () -> Result) -> Result {
+        functions += 1
+        let result = work()
+        functions -= 1
+        deliverOutside()
+        return result
+    }
+
+    /// Does work now, or when this thread has left all functions of properties.
+    func outside(_ work: @escaping () -> Void) {
+        if functions > 0 { return whenOutside.append(work) }
+        deliverOutside()
+        work()
+    }
+
+    /// Does what had to wait until the thread left the last function.
+    func deliverOutside() {
+        if functions > 0 || whenOutside.isEmpty { return }
+        var works: [() -> Void] = []
+        swap(&works, &whenOutside)
+        for work in works { work() }
+    }
+
+    /// A function that modifies a property has set it, too: what the function makes of the value comes after that.
+    func noteChange(of node: PropertyNode, from old: Box, to new: Box) {
+        for index in modifications.indices where modifications[index].node === node {
+            if modifications[index].value === old { modifications[index].value = new }
+        }
+    }
+
+    /// An update that nobody uses.
+    func takeUpdate() -> PropertyUpdate { updates.popLast() ?? PropertyUpdate(self) }
+
+    func giveBack(_ update: PropertyUpdate) {
+        if update.empty(), updates.count < 4 { updates.append(update) }
+    }
+}
+
+/// Something that was to be let go of too deep on the stack.
 private class Leftover {
     func empty() {}
 }

@@ -222,4 +222,22 @@ struct PropertyTests {
         for value in [5, 12, 19, 3] { source.value = value }
         #expect(record.words == "1 12 3")
     }
+
+    @Test("that comes to follow what depends on it takes the value of before, and goes on")
+    func followsItself() {
+        final class Later: Sendable {
+            nonisolated(unsafe) var property: Property<Int>?
+        }
+        let (choice, later) = (MutableProperty(0), Later())
+        let seven = Property(constant: 7)
+        let followed = choice.flatMap { $0 % 2 == 0 ? seven : later.property! }
+        let next = followed.map { $0 + 1 }
+        later.property = next
+        let record = followed.record()
+        choice.value = 1
+        #expect([followed.value, next.value] == [8, 8])
+        choice.value = 2
+        #expect([followed.value, next.value] == [7, 8])
+        #expect(record.words == "7 8 7")
+    }
 }

@@ -8,8 +8,10 @@ private func wait(for semaphore: DispatchSemaphore) -> Bool { semaphore.wait(tim
 
 @Suite("Properties on several threads")
 struct PropertyThreadsTests {
-    @Test("a lock of the app and two properties that have nothing to do with each other do not deadlock")
-    func appLock() async {
+    @Test(
+        "a function that waits for a lock of the app does not stop the thread that holds it from setting a property",
+        arguments: ["a stranger", "a relative", "the same"])
+    func appLock(whom: String) async {
         let (lock, isInMap) = (DispatchSemaphore(value: 1), DispatchSemaphore(value: 0))
         let (first, second) = (MutableProperty(0), MutableProperty(0))
         let isFree = Log<Bool>()
@@ -20,6 +22,9 @@ struct PropertyThreadsTests {
             lock.signal()
             return number
         }
+        let sum = whom == "a relative" ? derived.combine(with: second) { $0 + 10 * $1 } : derived.map { $0 }
+        let told = Log<Int>()
+        sum.observe { told.add($0) }
         let isLocked = DispatchSemaphore(value: 0)
         await onThreads(2) { thread in
             if thread == 0 {
@@ -29,20 +34,22 @@ struct PropertyThreadsTests {
                 lock.wait()
                 isLocked.signal()
                 isFree.add(wait(for: isInMap))
-                second.value = 1
+                if whom == "the same" { first.value = 2 } else { second.value = 1 }
                 lock.signal()
             }
         }
-        #expect(isFree.all == [true, true, true])
-        #expect(derived.value == 1)
-        #expect(second.value == 1)
+        #expect(isFree.all.allSatisfy { $0 })
+        #expect(derived.value == (whom == "the same" ? 2 : 1))
+        #expect(sum.value == (whom == "the same" ? 2 : whom == "a relative" ? 11 : 1))
+        #expect(told.all.last == sum.value)
     }
 
-    @Test("a function that derives a value delays nobody who reads or sets a property of another graph")
-    func frozenRead() async {
+    @Test(
+        "a function that derives a value delays nobody who reads or sets a property that does not depend on it",
+        arguments: [false, true])
+    func frozenRead(areRelated: Bool) async {
         let (isInMap, isRead) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-        let (source, stranger) = (MutableProperty(0), MutableProperty(1))
-        let strange = stranger.map { $0 * 10 }
+        let (source, other) = (MutableProperty(0), MutableProperty(1))
         let isInTime = Log<Bool>()
         let slow = source.map { number in
             if number == 0 { return 0 }
@@ -50,21 +57,29 @@ struct PropertyThreadsTests {
             isInTime.add(wait(for: isRead))
             return number
         }
-        let seen = Log<Int>()
+        let tens = other.map { $0 * 10 }
+        let sibling = source.map { -$0 }
+        let sum = areRelated ? slow.combine(with: tens) { $0 + $1 } : slow.map { $0 }
+        let (seen, told) = (Log<Int>(), Log<Int>())
+        tens.observe { told.add($0) }
         await onThreads(2) { thread in
             if thread == 0 {
                 source.value = 1
             } else {
                 isInTime.add(wait(for: isInMap))
-                seen.add(strange.value)
-                stranger.value = 2
-                seen.add(strange.value)
+                seen.add(source.value)
+                seen.add(sibling.value)
+                seen.add(tens.value)
+                other.value = 2
+                seen.add(tens.value)
+                // Told already, by this thread.
+                seen.add(told.all.last!)
                 isRead.signal()
             }
         }
         #expect(isInTime.all == [true, true])
-        #expect(seen.all == [10, 20])
-        #expect(slow.value == 1)
+        #expect(seen.all == [1, -1, 10, 20, 20])
+        #expect(sum.value == (areRelated ? 21 : 1))
     }
 
     @Test("a property that is set inside a function reads as new there, and its observers are told after the change")
@@ -119,6 +134,116 @@ struct PropertyThreadsTests {
         #expect(joined[0].value == 11)
         #expect(derived[1].value == (way == "follow" || way == "combine" ? 11 : way == "read" ? 1 : 0))
         #expect(derived[0].value == (way == "combine" ? 11 : way == "set" || way == "modify" ? 0 : 1))
+    }
+
+    @Test("a value that was computed for long is dropped if newer ones have been told meanwhile")
+    func olderValue() async {
+        let source = MutableProperty(0)
+        let isInMap = [DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)]
+        let mayGo = [DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)]
+        let (isInTime, calls) = (Log<Bool>(), Log<Int>())
+        let derived = source.map { number in
+            let isFirst = !calls.all.contains(number)
+            calls.add(number)
+            if isFirst, number == 1 || number == 4 {
+                isInMap[number / 4].signal()
+                isInTime.add(wait(for: mayGo[number / 4]))
+            }
+            return number
+        }
+        let told = derived.record()
+        let isDone = DispatchSemaphore(value: 0)
+        await onThreads(3) { thread in
+            switch thread {
+            case 0:
+                source.value = 1
+                isDone.signal()
+            case 1:
+                isInTime.add(wait(for: isInMap[0]))
+                source.value = 2
+                #expect(derived.value == 2)
+                source.value = 3
+                source.value = 4
+            default:
+                isInTime.add(wait(for: isInMap[1]))
+                mayGo[0].signal()
+                isInTime.add(wait(for: isDone))
+                mayGo[1].signal()
+            }
+        }
+        #expect(isInTime.all.allSatisfy { $0 })
+        #expect(told.words == "0 3 4")
+    }
+
+    @Test("a function that modifies is called again if the property was set meanwhile, so no change is lost")
+    func modifyAgain() async {
+        let source = MutableProperty(0)
+        let (isInside, isSet) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let (isInTime, begins) = (Log<Bool>(), Log<Int>())
+        let told = source.record()
+        await onThreads(2) { thread in
+            if thread == 0 {
+                source.modify { number in
+                    begins.add(number)
+                    if number == 0 {
+                        isInside.signal()
+                        isInTime.add(wait(for: isSet))
+                    }
+                    number += 1
+                }
+            } else {
+                isInTime.add(wait(for: isInside))
+                source.value = 10
+                isSet.signal()
+            }
+        }
+        #expect(isInTime.all == [true, true])
+        #expect(begins.all == [0, 10])
+        #expect(told.words == "0 10 11")
+    }
+
+    @Test("two functions that modify each other's property at the same time end, and both count")
+    func mutualModify() async {
+        let properties = [MutableProperty(0), MutableProperty(0)]
+        let sum = properties[0].combine(with: properties[1]) { $0 + $1 }
+        let isInside = [DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)]
+        let (isInTime, calls) = (Log<Bool>(), [Counter(), Counter()])
+        await onThreads(2) { thread in
+            let other = 1 - thread
+            properties[thread].modify { number in
+                calls[thread].add()
+                if calls[thread].value == 1 {
+                    isInside[other].signal()
+                    isInTime.add(wait(for: isInside[thread]))
+                }
+                number += 1
+                properties[other].modify { $0 += 1000 }
+            }
+        }
+        #expect(isInTime.all == [true, true])
+        for index in 0..<2 {
+            // The change of the other's property was made as often as the function was called.
+            #expect(properties[index].value == 1 + 1000 * calls[1 - index].value)
+        }
+        #expect(sum.value == properties[0].value + properties[1].value)
+    }
+
+    @Test("a function that modifies a property and sets the same one has the last word")
+    func modifyInsideModify() {
+        let source = MutableProperty(1)
+        let told = source.record()
+        let doubled = source.map { $0 * 2 }.record()
+        let seen = Log<Int>()
+        source.modify { number in
+            source.value = 5
+            source.modify { $0 += 1 }
+            seen.add(source.value)
+            number += 1
+        }
+        #expect(seen.all == [6])
+        #expect(source.value == 2)
+        #expect(told.words == "1 5 6 2")
+        #expect(doubled.words == "2 10 12 4")
     }
 
     @Test("graphs that are joined on several threads while they are set end up with the right values", arguments: 0..<9)
