@@ -91,7 +91,7 @@ final class ChannelCore<Value: Sendable & Equatable>: Sendable {
     init(_ value: Value) {
         let state = MutableProperty(ChannelState(value: value))
         owner = Mutex(state)
-        states = state.map { $0 }
+        states = state.reading
         property = state.map(\.value)
     }
 

@@ -11,9 +11,10 @@
 /// price.value = 11                                        // (11, 22), and nothing in between
 /// ```
 ///
-/// No lock is held while code of yours runs: neither observers nor the functions that derive, modify or compare values (`==`,
-/// too) can deadlock with a property. These functions should be quick and without effects, since they may be called more
-/// often than a value changes when several threads read and set related properties. <doc:Threads> says more.
+/// No lock is held while code of yours runs: neither observers nor the functions that derive or compare values (`==`, too)
+/// can deadlock with a property. These functions should be quick and without effects: when several threads read and set
+/// related properties, they may be called more often than a value changes, and observers of a derived property may miss
+/// values in between, though never the last one. <doc:Threads> says more.
 ///
 /// The signal completes when the ``MutableProperty`` that it comes from has gone; if it comes from several, with the
 /// last.
@@ -234,30 +235,25 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
 
     /// Changes the value in one step: no other change comes between.
     ///
-    /// - Parameter change: changes a copy of the value, quickly and without other effects. If another thread sets the property
-    ///   meanwhile, `change` is called again with the new value. What it sets of the same property itself is overwritten.
+    /// The function is called once, and other threads that modify the same property wait until it returns; nobody who reads or
+    /// sets a property does. If another thread sets this property meanwhile, that counts as the later change. If two functions
+    /// wait for each other, since each modifies the other's property or by way of a lock of yours, one of them goes ahead
+    /// and the other is called again: <doc:Threads> says when.
+    ///
+    /// - Parameter change: changes a copy of the value, quickly. What it sets of the same property itself is overwritten.
     /// - Returns: what `change` returns.
     /// - Throws: what `change` throws; what it had changed until then counts.
     @discardableResult
     public func modify<Result, E: Error>(_ change: (inout Value) throws(E) -> Result) throws(E) -> Result {
         let thread = Trampoline.current
-        var attempt = 0
         while true {
-            let former = node.present
-            var value = unsafeDowncast(former, to: Boxed<Value>.self).value
-            thread.modifications.append((node, former))
-            thread.functions += 1
+            var value = unsafeDowncast(thread.beginModifying(node), to: Boxed<Value>.self).value
             let outcome: Swift.Result<Result, E>
             do throws(E) { outcome = .success(try change(&value)) } catch { outcome = .failure(error) }
-            thread.functions -= 1
-            // What the function has set itself counts as seen.
-            let seen = thread.modifications.removeLast().value
-            if PropertyUpdate.set(node, to: Boxed(value), if: seen) {
-                thread.deliverOutside()
-                return try outcome.get()
-            }
-            attempt += 1
-            thread.stepAside(attempt)
+            if thread.endModifying(node, to: Boxed(value)) { return try outcome.get() }
         }
     }
+
+    /// The same property for those who only read it: it is told each value, and does not keep this one from ending.
+    package var reading: Property<Value> { Property(node) }
 }

@@ -33,6 +33,9 @@ class PropertyNode: @unchecked Sendable {
     /// The look that found it last, and its step there.
     @exclusivity(unchecked) final var look = 0
     @exclusivity(unchecked) final var place = 0
+    /// The thread that has the turn to modify the value, and how often a function has modified it.
+    @exclusivity(unchecked) private final var modifier: Trampoline?
+    @exclusivity(unchecked) private final var modifications = 0
     /// Whether a change of an input may leave the value as it was.
     final let mayStay: Bool
     @exclusivity(unchecked) private(set) final var inputs: [PropertyNode]
@@ -175,7 +178,47 @@ class PropertyNode: @unchecked Sendable {
         return input.add(self) + [former]
     }
 
+    /// Stores that a function has modified the value, and gives up the turn if this thread has it.
+    ///
+    /// - Returns: whether no other function has modified it since this one began.
+    final func endModifying(_ modification: Modification, _ thread: Trampoline) -> Bool {
+        if modifier === thread, !thread.isModifying(self) { modifier = nil }
+        guard modifications == modification.count else { return false }
+        modifications += 1
+        thread.noteModification(of: self, modifications)
+        return true
+    }
+
     // MARK: Which take the lock
+
+    /// A change by a function: the value that it begins with, and how often one has modified the property before.
+    @usableFromInline
+    struct Modification {
+        var value: Box
+        var count: Int
+    }
+
+    /// Takes the turn to modify the value, unless another thread has it.
+    ///
+    /// - Parameter goesAhead: whether to take it from that one.
+    /// - Returns: what the change begins with.
+    final func beginModifying(_ thread: Trampoline, goesAhead: Bool) -> Modification? {
+        let begun: (Box, Int)? = graph.locked { _ in
+            if modifier !== thread {
+                guard modifier == nil || goesAhead else { return nil }
+                modifier = thread
+            }
+            return (box, modifications)
+        }
+        return begun.map { Modification(value: $0.0, count: $0.1) }
+    }
+
+    /// The thread that has the turn to modify the value.
+    final var turnHolder: Trampoline? {
+        nonisolated(unsafe) var holder: Trampoline?
+        graph.locked { _ in holder = modifier }
+        return holder
+    }
 
     /// Becomes a dependent of its inputs, when it is whole.
     ///

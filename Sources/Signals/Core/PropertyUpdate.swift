@@ -115,11 +115,11 @@ final class PropertyUpdate {
 
     /// Sets a node's value, brings all that depends on it up to date, and tells the observers.
     ///
-    /// - Parameter former: what the value must be, if not just anything.
-    /// - Returns: whether it was.
+    /// - Parameter modification: what it was made of by a function. What others have set since then stays.
+    /// - Returns: whether no other function has modified it since.
     @usableFromInline
     @discardableResult
-    static func set(_ node: PropertyNode, to value: Box, if former: Box? = nil) -> Bool {
+    static func set(_ node: PropertyNode, to value: Box, after modification: PropertyNode.Modification? = nil) -> Bool {
         let thread = Trampoline.current
         var update: PropertyUpdate?
         // Released when the lock is not held.
@@ -127,7 +127,10 @@ final class PropertyUpdate {
         var kept: [PropertyNode] = []
         var garbage: [Box] = []
         let delivery = node.graph.locked { state -> Delivery? in
-            if let former, node.box !== former { return nil }
+            if let modification {
+                guard node.endModifying(modification, thread) else { return nil }
+                if node.box !== modification.value { return Delivery.none }
+            }
             state.version += 1
             old = node.replace(with: value, version: state.version)
             if node.isAlone { return node.tell(&garbage) }

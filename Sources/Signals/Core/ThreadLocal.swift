@@ -50,14 +50,3 @@
         }
     }
 #endif
-
-extension Trampoline {
-    /// Lets other threads go first, those that have tried in vain longer than others the longest.
-    func stepAside(_ attempt: Int) {
-        #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Bionic)
-            // No two threads step aside for the same time, again and again.
-            let name = UInt(bitPattern: ObjectIdentifier(self)) >> 4
-            for _ in 0...(name % UInt(attempt)) { sched_yield() }
-        #endif
-    }
-}

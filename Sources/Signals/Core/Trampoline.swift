@@ -21,8 +21,10 @@ final class Trampoline {
     @exclusivity(unchecked) var whenOutside: [() -> Void] = []
     /// The number of times that it has brought properties up to date.
     @exclusivity(unchecked) var commits = 0
-    /// The properties that it is modifying, each with the value that the change begins with.
-    @exclusivity(unchecked) var modifications: [(node: PropertyNode, value: Box)] = []
+    /// The properties that it is modifying, each with what the change begins with.
+    @exclusivity(unchecked) private var modifications: [(node: PropertyNode, begun: PropertyNode.Modification)] = []
+    /// The property whose turn it waits for.
+    @exclusivity(unchecked) var awaited: PropertyNode?
     @exclusivity(unchecked) private var updates: [PropertyUpdate] = []
     private var releasing = 0
     private var leftovers: [Leftover] = []
@@ -128,10 +130,48 @@ extension Trampoline {
         for work in works { work() }
     }
 
+    /// Begins to modify a property, when no other thread does.
+    ///
+    /// - Returns: the value to change.
+    func beginModifying(_ node: PropertyNode) -> Box {
+        // A function inside a function that modifies the same property has its turn, even if that was taken from it.
+        var begun = node.beginModifying(self, goesAhead: isModifying(node))
+        #if !hasFeature(Embedded)
+            if begun == nil { begun = ModifyTurn.wait(for: node, self) }
+        #endif
+        let modification = begun.unsafelyUnwrapped
+        modifications.append((node, modification))
+        functions += 1
+        return modification.value
+    }
+
+    /// Stores what a function has made of a property.
+    ///
+    /// - Returns: whether nobody else has modified it meanwhile; if not, the function is to be called again.
+    func endModifying(_ node: PropertyNode, to value: Box) -> Bool {
+        functions -= 1
+        let modification = modifications.removeLast().begun
+        let isDone = PropertyUpdate.set(node, to: value, after: modification)
+        #if !hasFeature(Embedded)
+            ModifyTurn.wake()
+        #endif
+        if isDone { deliverOutside() }
+        return isDone
+    }
+
+    func isModifying(_ node: PropertyNode) -> Bool { modifications.contains { $0.node === node } }
+
     /// A function that modifies a property has set it, too: what the function makes of the value comes after that.
     func noteChange(of node: PropertyNode, from old: Box, to new: Box) {
         for index in modifications.indices where modifications[index].node === node {
-            if modifications[index].value === old { modifications[index].value = new }
+            if modifications[index].begun.value === old { modifications[index].begun.value = new }
+        }
+    }
+
+    /// A function inside of one that modifies the same property has done so.
+    func noteModification(of node: PropertyNode, _ count: Int) {
+        for index in modifications.indices where modifications[index].node === node {
+            if modifications[index].begun.count == count - 1 { modifications[index].begun.count = count }
         }
     }
 

@@ -509,6 +509,8 @@ int pthread_cond_destroy(pthread_cond_t *_Nonnull);
 int pthread_cond_signal(pthread_cond_t *_Nonnull);
 int pthread_cond_broadcast(pthread_cond_t *_Nonnull);
 int pthread_cond_wait(pthread_cond_t *_Nonnull restrict, pthread_mutex_t *_Nonnull restrict);
+int pthread_cond_timedwait(
+    pthread_cond_t *_Nonnull restrict, pthread_mutex_t *_Nonnull restrict, const struct timespec *_Nullable restrict);
 int pthread_key_create(pthread_key_t *_Nonnull, void (*_Nullable)(void *_Nonnull));
 int pthread_key_delete(pthread_key_t);
 void *_Nullable pthread_getspecific(pthread_key_t);

@@ -1,4 +1,5 @@
 import CurrycombSignals
+import TestSupport
 import Testing
 
 @Suite("A property")
@@ -221,6 +222,59 @@ struct PropertyTests {
         let record = source.removeDuplicates { $0 / 10 == $1 / 10 }.record()
         for value in [5, 12, 19, 3] { source.value = value }
         #expect(record.words == "1 12 3")
+    }
+
+    @Test(
+        "of a random graph, on one thread: each function is called once a change, each observer receives each value",
+        arguments: UInt64(1)...12)
+    func onOneThread(seed: UInt64) {
+        var random = SplitMix64(seed: seed)
+        let sources = (0..<3).map { _ in MutableProperty(0) }
+        let (calls, told) = (Log<Int>(), Log<[Int]>())
+        var all: [Property<Int>] = sources
+        var models: [@Sendable ([Int]) -> Int] = sources.indices.map { place in { $0[place] } }
+        var needs: [Set<Int>] = sources.indices.map { [$0] }
+        for number in 3..<20 {
+            let (one, other) = (Int.random(in: 0..<number, using: &random), Int.random(in: 0..<number, using: &random))
+            let (first, second) = (models[one], models[other])
+            if Bool.random(using: &random) {
+                all.append(
+                    all[one].map { value in
+                        calls.add(number)
+                        return value &* 3
+                    })
+                models.append { first($0) &* 3 }
+                needs.append(needs[one])
+            } else {
+                all.append(
+                    all[one].combine(with: all[other]) { value, otherValue in
+                        calls.add(number)
+                        return value &+ otherValue
+                    })
+                models.append { first($0) &+ second($0) }
+                needs.append(needs[one].union(needs[other]))
+            }
+        }
+        let (properties, derivations) = (all, models)
+        for (number, property) in all.enumerated() {
+            property.observe { value in
+                // Whoever is told finds all properties as new as this one.
+                let values = sources.map { $0.value }
+                let areTrue = zip(properties, derivations).allSatisfy { $0.value == $1(values) }
+                told.add([number, areTrue && value == derivations[number](values) ? 1 : 0])
+            }
+        }
+        #expect(told.all == all.indices.map { [$0, 1] })
+        var (callsBefore, toldBefore) = (calls.all.count, told.all.count)
+        for value in 1...30 {
+            let place = Int.random(in: 0..<3, using: &random)
+            if value % 3 == 0 { sources[place].modify { $0 = value } } else { sources[place].value = value }
+            let changed = all.indices.filter { needs[$0].contains(place) }
+            #expect(calls.all.dropFirst(callsBefore).sorted() == changed.filter { $0 > 2 }, "seed \(seed)")
+            let news = told.all.dropFirst(toldBefore).sorted { $0[0] < $1[0] }
+            #expect(news == changed.map { [$0, 1] }, "seed \(seed)")
+            (callsBefore, toldBefore) = (calls.all.count, told.all.count)
+        }
     }
 
     @Test("that comes to follow what depends on it takes the value of before, and goes on")

@@ -175,8 +175,28 @@ struct PropertyThreadsTests {
         #expect(told.words == "0 3 4")
     }
 
-    @Test("a function that modifies is called again if the property was set meanwhile, so no change is lost")
-    func modifyAgain() async {
+    @Test("a function that modifies is called once, however many threads modify the property, and no change is lost")
+    func modifyOnce() async {
+        let source = MutableProperty(0)
+        let doubled = source.map { 2 * $0 }
+        let told = Log<Int>()
+        source.observe { told.add($0) }
+        let calls = Counter()
+        await onThreads(4) { _ in
+            for _ in 0..<500 {
+                source.modify { number in
+                    calls.add()
+                    number += 1
+                }
+            }
+        }
+        #expect(calls.value == 2000)
+        #expect(doubled.value == 4000)
+        #expect(told.all == Array(0...2000))
+    }
+
+    @Test("what is set while a function modifies the property counts as the later change, and nobody waits for it")
+    func setDuringModify() async {
         let source = MutableProperty(0)
         let (isInside, isSet) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         let (isInTime, begins) = (Log<Bool>(), Log<Int>())
@@ -185,21 +205,51 @@ struct PropertyThreadsTests {
             if thread == 0 {
                 source.modify { number in
                     begins.add(number)
-                    if number == 0 {
-                        isInside.signal()
-                        isInTime.add(wait(for: isSet))
-                    }
+                    isInside.signal()
+                    isInTime.add(wait(for: isSet))
                     number += 1
                 }
             } else {
                 isInTime.add(wait(for: isInside))
                 source.value = 10
+                #expect(source.value == 10)
                 isSet.signal()
             }
         }
         #expect(isInTime.all == [true, true])
+        #expect(begins.all == [0])
+        #expect(told.words == "0 10")
+    }
+
+    @Test(
+        "a function that modifies and waits for a lock of the app gives way to the thread that holds it and modifies, too"
+    )
+    func appLockAndModify() async {
+        let source = MutableProperty(0)
+        let (lock, isLocked) = (DispatchSemaphore(value: 1), DispatchSemaphore(value: 0))
+        let isInside = DispatchSemaphore(value: 0)
+        let (isInTime, begins) = (Log<Bool>(), Log<Int>())
+        await onThreads(2) { thread in
+            if thread == 0 {
+                isInTime.add(wait(for: isLocked))
+                source.modify { number in
+                    begins.add(number)
+                    isInside.signal()
+                    isInTime.add(wait(for: lock))
+                    lock.signal()
+                    number += 1
+                }
+            } else {
+                lock.wait()
+                isLocked.signal()
+                isInTime.add(wait(for: isInside))
+                source.modify { $0 += 10 }
+                lock.signal()
+            }
+        }
+        #expect(isInTime.all.allSatisfy { $0 })
         #expect(begins.all == [0, 10])
-        #expect(told.words == "0 10 11")
+        #expect(source.value == 11)
     }
 
     @Test("two functions that modify each other's property at the same time end, and both count")

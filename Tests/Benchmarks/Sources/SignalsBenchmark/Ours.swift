@@ -53,6 +53,35 @@ enum Ours {
         return sum.take()
     }
 
+    static func read(_ n: Int) -> Int {
+        let property = MutableProperty(1).map { $0 &+ 1 }
+        var sum = 0
+        for _ in 0..<n { sum &+= property.value }
+        return sum
+    }
+
+    static func set(_ n: Int) -> Int {
+        let property = MutableProperty(0)
+        let sum = Cell()
+        property.observe { sum.add($0) }
+        for value in 0..<n { property.value = value }
+        return sum.take()
+    }
+
+    static func setDerived(_ n: Int) -> Int {
+        let property = MutableProperty(0)
+        let sum = Cell()
+        property.map { $0 &+ 1 }.observe { sum.add($0) }
+        for value in 0..<n { property.value = value }
+        return sum.take()
+    }
+
+    static func modify(_ n: Int) -> Int {
+        let property = MutableProperty(0)
+        for _ in 0..<n { property.modify { $0 &+= 1 } }
+        return property.value
+    }
+
     static func zip(_ n: Int) -> Int {
         let a = Subject<Int, Never>()
         let b = Subject<Int, Never>()

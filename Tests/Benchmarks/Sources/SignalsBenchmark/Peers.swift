@@ -18,6 +18,24 @@ enum Combine {
         return withExtendedLifetime(subscription) { result }
     }
 
+    static func set(_ n: Int) -> Int {
+        let subject = CurrentValueSubject<Int, Never>(0)
+        let sum = Cell()
+        let subscription = subject.sink { sum.add($0) }
+        for value in 0..<n { subject.send(value) }
+        subscription.cancel()
+        return sum.take()
+    }
+
+    static func setDerived(_ n: Int) -> Int {
+        let subject = CurrentValueSubject<Int, Never>(0)
+        let sum = Cell()
+        let subscription = subject.map { $0 &+ 1 }.sink { sum.add($0) }
+        for value in 0..<n { subject.send(value) }
+        subscription.cancel()
+        return sum.take()
+    }
+
     static func fanOut(_ n: Int) -> Int {
         let subject = PassthroughSubject<Int, Never>()
         var sum = 0

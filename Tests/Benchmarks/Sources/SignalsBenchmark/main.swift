@@ -79,6 +79,10 @@ row(
 row("9  20 maps deep", Ours.deep, Closures.deep, nil)
 row("10 20 maps, the type of each hidden", Ours.hidden, Closures.deep, Combine.deep)
 row("11 subject alone", Ours.subject, Closures.subject, Combine.subject)
+row("16 read a derived property", Ours.read, nil, nil)
+row("17 set a property that is observed", Ours.set, nil, Combine.set)
+row("18 set a property from which an observed one is derived", Ours.setDerived, nil, Combine.setDerived)
+row("19 modify a property", Ours.modify, nil, nil)
 
 if isWanted("12") {
     let crowds = [1, 100_000]
