@@ -24,7 +24,6 @@ public func ioctl(_ fd: CInt, _ request: UInt) -> CInt { fatalError() }
 public var TIOCGWINSZ: UInt { 0x4008_7468 }
 
 public var CLOCK_REALTIME: clockid_t { _CLOCK_REALTIME }
-public var CLOCK_REALTIME: clockid_t { _CLOCK_REALTIME }
 public var CLOCK_MONOTONIC: clockid_t { _CLOCK_MONOTONIC }
 
 public var MAP_FAILED: UnsafeMutableRawPointer! { UnsafeMutableRawPointer(bitPattern: -1) }
