@@ -122,6 +122,7 @@ import Testing
         for text in texts {
             #expect(!text.isEmpty)
             #expect(text.trimmingCharacters(in: .whitespacesAndNewlines) == text)
+            #expect(!text.contains(/(^|[ (])\*\w+\*/), "a terminal shows the stars: \(text)")
         }
         #expect(Set(words.hints.steps).count == 3)
         let helped = words.hints.byCheck.map(\.key)

@@ -123,7 +123,8 @@ extension IOErrors {
     private static func everywhere(_ examiner: Examiner<any IOErrors>) throws {
         examiner.about("catching")
         try examiner.agrees(
-            "catching(effect, handler)", on: Argument("effect", .script), Argument("instead", .script), tries: 80
+            "catching(effect, handler)", on: Argument("effect", .script).andAtLast(.hardScripts),
+            Argument("instead", .script).andAtLast(.hardScripts), tries: 80
         ) { answer, script, other in
             let journal = Journal()
             var seen = 0
@@ -138,7 +139,8 @@ extension IOErrors {
         }
         examiner.about("ensure")
         try examiner.agrees(
-            "ensure(work, close)", on: Argument("work", .script), Argument("close", .script), tries: 80
+            "ensure(work, close)", on: Argument("work", .script).andAtLast(.hardScripts), Argument("close", .script),
+            tries: 80
         ) { answer, script, other in
             let journal = Journal()
             var seen = 0

@@ -139,6 +139,9 @@ extension OwnIO {
             Check("everywhere", of: "flatMap") {
                 $0.about("run")
                 try scripted($0, "Effect.describing { … }") { $0.runs($1, $2) }
+                try $0.agrees(
+                    "Effect.describing { _ }.run()", on: Argument("text", .word).andAtLast(.hardTexts), tries: 10
+                ) { $0.says($1) }
                 $0.about("map")
                 try scripted($0, "map(text, work)") { $0.mapped($1, $2) }
                 $0.about("flatMap")
@@ -157,13 +160,17 @@ extension OwnIO {
     private static func scripted(
         _ examiner: Examiner<any OwnIO>, _ call: String, make: (any OwnIO, Script, Journal) -> IO<String>
     ) throws {
-        try examiner.agrees(call, on: Argument("work", .script), tries: 50) { answer, script in
+        try examiner.agrees(call, on: Argument("work", .script).andAtLast(.hardScripts), tries: 50) { answer, script in
             let journal = Journal()
             var seen = 0
             return StoryRun("\(call)  // the work \(script)", [1, 2, 3], { journal.news(&seen) }) {
                 make(answer, script, journal)
             }
         }
+    }
+
+    fileprivate func says(_ text: String) -> String {
+        (try? Texts.describing { text }.run()) ?? "an error"
     }
 
     fileprivate func runs(_ script: Script, _ journal: Journal) -> IO<String> {

@@ -41,6 +41,13 @@ struct Script: Sendable, CustomStringConvertible {
     }
 }
 
+extension [Script] {
+    /// Effects that return numbers that are hard to handle.
+    static var hardScripts: [Script] {
+        [Int].hardNumbers(in: -1 << 53...1 << 53).map { Script(outcomes: [.gives($0), .missing, .gives($0)]) }
+    }
+}
+
 extension Generator where Value == Script {
     /// Effects with another value in each of three runs; some of them fail now and then.
     static var script: Generator<Script> { of(.int(in: 1...9)) }

@@ -40,7 +40,8 @@ extension AllFaults {
             .element(of: [
                 Fault.Step.key("customer"), .index(0), .key("name"), .index(3), .key("0"), .key("orders"), .key(""),
                 .key("a.b"),
-            ]))
+            ])
+        ).andAtLast([String].hardTexts.map { .key($0) } + [Int].hardNumbers(in: 0 ... .max).map { .index($0) })
         let faults = Generator<[Fault]>.array(of: .fault, count: 0...4)
         return [
             Check("at", of: "at") {
@@ -140,6 +141,10 @@ extension AllFaults {
         try examiner.agrees(
             "object(_)(_)", on: rules, value, examples: examples.map { (bee, $0) } + more
         ) { $0.object($1.map(\.pair))($2).map(\.description) }
+        try examiner.agrees(
+            "object([(_, must(.string))])([_: 7])", on: Argument("key", .element(of: keys)).andAtLast(.hardTexts),
+            tries: 10
+        ) { $0.object([($1, Rules.must(.string))])([$1: 7]).map(\.description) }
         try examiner.agrees(making: "object(_)", from: rules, calls: value, tries: 60) {
             answer, _, rules in lines(answer.object(rules.map(\.pair)))
         }

@@ -111,6 +111,10 @@ extension ChainCalls {
             },
             Check("everywhere", of: "add") {
                 let steps = Argument("the steps", Generator<[ChainStep]>.array(of: ChainStep.any, count: 1...8))
+                    .andAtLast(
+                        [Int].hardNumbers(in: -1 << 53...1 << 53).map {
+                            [.add($0), .times(-3), .sub($0), .times($0 % 9)]
+                        })
                 try $0.agrees("two calculators", on: steps) { $0.played($1) }
             },
         ]

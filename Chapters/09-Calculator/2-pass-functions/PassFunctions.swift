@@ -156,7 +156,11 @@ extension PassFunctions {
             },
             Check("everywhere", of: "apply") {
                 let steps = Argument(
-                    "the steps", Generator<[FunctionalStep]>.array(of: FunctionalStep.any, count: 1...8))
+                    "the steps", Generator<[FunctionalStep]>.array(of: FunctionalStep.any, count: 1...8)
+                ).andAtLast(
+                    [Int].hardNumbers(in: -1 << 53...1 << 53).map {
+                        [.add($0), .apply("*", -3), .sub($0), .when($0, 2)]
+                    })
                 try $0.agrees("a calculator", on: steps) { $0.played($1) }
             },
         ]

@@ -194,7 +194,9 @@ enum SumStep: Sendable, CustomStringConvertible {
     case a(Int), b(Int), c(Int)
 
     static var any: Generator<SumStep> {
-        let number = Generator<Int>.int(in: -9...9)
+        let small = Generator<Int>.int(in: -9...9)
+        let number = Generator<Int>.one(
+            of: [small, small, small, small, .element(of: .hardNumbers(in: -1 << 53...1 << 53))])
         return .one(of: [number.map { .a($0) }, number.map { .b($0) }, number.map { .c($0) }])
     }
 

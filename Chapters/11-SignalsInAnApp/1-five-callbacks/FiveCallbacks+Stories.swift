@@ -82,7 +82,8 @@ extension FiveCallbacks {
         let texts = ["", " ", "Wax", "été\n", "  wax ", "nil", String(repeating: "wax", count: 40)]
         try examiner.agrees(
             "reply(to: _, from: service), in _ s, failing _×, with _",
-            on: Argument("path", .element(of: ["wax", "oil", "été", "Oil", "a b/C", ""])),
+            on: Argument("path", .element(of: ["wax", "oil", "été", "Oil", "a b/C", ""]))
+                .andAtLast([String].hardTexts.filter { $0.count < 60 }),
             Argument("seconds", .int(in: 0...6)), Argument("failures", .element(of: [0, 0, 1])),
             Argument("text", .optional(.element(of: texts)), edges: texts.map { $0 }),
             Argument("listeners", .listenings), tries: 60

@@ -223,6 +223,7 @@ extension ErrorChain {
         return [
             Check("anyReplies", of: "checked") { examiner in
                 let replies = Argument("reply", .plan(["a", "b", "", "a", "-", "␣", "␣␣", "⏎", "B", "0"], ends: ends))
+                    .andAtLast(.hardPlans)
                 try examiner.agrees("checked", on: replies, listeners, tries: 60) {
                     answer, plan, listeners in
                     let (clock, reply) = (VirtualScheduler(), Watch("reply"))
@@ -335,7 +336,8 @@ extension ErrorChain {
                 try examiner.agrees(
                     "page", on: Argument("requests", .one(of: [some, some, some, .array(of: part, count: 0...14)])),
                     Argument("retries", .one(of: [.int(in: 0...3), .int(in: 0...120)])),
-                    Argument("placeholder", .element(of: ["?", "none", "", "A", " "])),
+                    Argument("placeholder", .element(of: ["?", "none", "", "A", " "]))
+                        .andAtLast([String].hardTexts.filter { $0.count < 60 }),
                     Argument("each path twice", .element(of: [false, false, true])), tries: 60
                 ) { answer, parts, retries, placeholder, isSame in
                     var paths = ["a", "b", "", "d", "É/x", "B", "a b", "g", "h", "i", "j", "k", "l", "m"]

@@ -101,7 +101,8 @@ extension TodoReducer {
             Check("whole", of: "list") { examiner in
                 try examiner.agrees(
                     "list(_, _)", on: Argument("list", .todoLists),
-                    Argument("action", .todoActions),
+                    Argument("action", .todoActions)
+                        .andAtLast([String].hardTexts.map { .add(id: 200, text: $0) }),
                     examples: [
                         (TodoList(), .add(id: 1, text: "wax")), (TodoList(todos: [wax, honey]), .show(.done)),
                         (TodoList(todos: [wax, honey], filter: .done), .toggle(id: 2)),
@@ -111,7 +112,9 @@ extension TodoReducer {
             Check("visible", of: "visible") { examiner in
                 let todos = [wax, honeyDone]
                 try examiner.agrees(
-                    "visible(_)", on: Argument("list", .todoLists),
+                    "visible(_)",
+                    on: Argument("list", .todoLists).andAtLast(
+                        [String].hardTexts.map { TodoList(todos: [Todo(id: 1, text: $0)], filter: .open) }),
                     examples: [
                         (TodoList(todos: todos, filter: .open)), (TodoList(todos: todos, filter: .done)),
                         (TodoList(todos: todos)), (TodoList(todos: todos.reversed())),

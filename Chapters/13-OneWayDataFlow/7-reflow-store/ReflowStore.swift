@@ -337,7 +337,9 @@ extension TodoStep {
 
 extension Generator where Value == TodoStep {
     fileprivate static var todoSteps: Generator {
-        let add = Generator<String>.todoTexts.map { TodoStep.add($0) }
+        let texts = Generator<String>.todoTexts
+        let add = Generator<String>.one(of: [texts, texts, texts, texts, .element(of: .hardTexts)])
+            .map { TodoStep.add($0) }
         let toggle = Generator<Int>.one(of: [.int(in: 1...4), .int(in: 1...4), .element(of: [0, 7, 8, 26, 40, 99])]).map
         {
             TodoStep.toggle($0)
