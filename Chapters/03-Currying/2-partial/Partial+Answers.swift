@@ -23,7 +23,7 @@ package let partialReference: any Partial.Type = Answer.self
 package let partialWrong: KeyValuePairs<String, any Contract.Type> = [
     "turned": Turned.self, "discount": Discount.self, "flat": Flat.self, "fixedCents": FixedCents.self,
     "dearer": Dearer.self, "formula": Formula.self, "restTurned": RestTurned.self, "nameSecond": NameSecond.self,
-    "markFirst": MarkFirst.self, "together": Together.self, "onlyOne": OnlyOne.self,
+    "markFirst": MarkFirst.self, "otherSalute": OtherSalute.self, "together": Together.self, "onlyOne": OnlyOne.self,
     "noPrice": NoPrice.self, "noGreeting": NoGreeting.self,
 ]
 
@@ -83,6 +83,10 @@ private struct NameSecond: Right {
 
 private struct MarkFirst: Right {
     func welcome(_ names: [String]) -> [String] { names.map(partial(partial(greeting, "!"), "Welcome")) }
+}
+
+private struct OtherSalute: Right {
+    func welcome(_ names: [String]) -> [String] { names.map { greeting("Hello", "!", $0) } }
 }
 
 private struct Together: Right {

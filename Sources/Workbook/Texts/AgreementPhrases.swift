@@ -8,7 +8,8 @@ extension Phrases {
         let clause = "where \(separation.clauses.joined(separator: " and "))"
         let inputs = failing == having ? "all \(failing) inputs" : "\(failing) of \(having) inputs"
         let share = having == 1 ? clause : "for \(inputs) \(clause)"
-        return "\(beginning) \(share), right for all \(separation.lacking) others."
+        let others = separation.lacking == 1 ? "the only other one" : "all \(separation.lacking) others"
+        return "\(beginning) \(share), right for \(others)."
     }
 
     /// The way in which the answer is wrong, whenever it is.
