@@ -158,7 +158,7 @@ extension Partial {
                         ]
                     ).andAtLast([String].hardTexts.map { [$0] }),
                     examples: [["Ada", "Ben"], []],
-                    explainedBy: ["nameSecond", "markFirst", "together", "onlyOne"]
+                    explainedBy: ["nameSecond", "markFirst", "together", "onlyOne", "otherSalute"]
                 ) { $0.welcome($1) }
                 $0.running("welcome([\"Cleo\"])")
                 Asked.greeting = 0

@@ -27,7 +27,6 @@ package let flipWrong: KeyValuePairs<String, any Contract.Type> = [
     "fixedPart": FixedPart.self, "startOrEnd": StartOrEnd.self, "occurrences": Occurrences.self,
     "noSubtract": NoSubtract.self, "combsAtEnd": CombsAtEnd.self, "differentWords": DifferentWords.self,
     "emptyPart": EmptyPart.self, "textLowered": TextLowered.self, "caseIgnored": CaseIgnored.self,
-    "uncut": Uncut.self, "cutElsewhere": CutElsewhere.self,
 ]
 
 /// Right in what a wrong answer does not say otherwise.
@@ -136,16 +135,6 @@ private struct TextLowered: Right {
 
 private struct CombsAtEnd: Right {
     func combs(_ text: String) -> Int { words(text).filter { $0.hasSuffix("comb") }.count }
-}
-
-private struct Uncut: Right {
-    func combs(_ text: String) -> Int { text.contains("comb") ? 1 : 0 }
-}
-
-private struct CutElsewhere: Right {
-    func combs(_ text: String) -> Int {
-        text.split { !$0.isLetter }.filter { $0.contains("comb") }.count
-    }
 }
 
 private struct DifferentWords: Right {
