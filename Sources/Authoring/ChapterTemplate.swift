@@ -24,8 +24,7 @@ struct ChapterTemplate {
         """
         @_spi(Courses) @_exported import CurrycombWorkbook
 
-        /// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of
-        /// every
+        /// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of every
         /// exercise.
         ///
         /// - Parameters:

@@ -1,8 +1,7 @@
 /// Nodes that a thread's runs have used up, for those that are made next: a free list.
 ///
 /// A step mostly makes the node that follows it, which is used up as soon as it has had its turn. To fill it again
-/// costs
-/// less than to free it and to allocate another.
+/// costs less than to free it and to allocate another.
 struct FreeNodes {
     /// Few, since a step mostly makes one or two.
     private static let limit = 16

@@ -29,11 +29,9 @@ import Synchronization
 /// a journal is opened.
 ///
 /// **Without a flush** an action is in the file a few milliseconds after it was dispatched, as soon as the queue has
-/// come
-/// to it (five were measured), so it is there also if the process is killed after that. On the disk itself, where a
-/// power
-/// cut cannot take it, it is after the next ``flush()``, after ``close()``, after a snapshot, or when the system writes
-/// its cache, which on Linux is after half a minute.
+/// come to it (five were measured), so it is there also if the process is killed after that. On the disk itself, where
+/// a power cut cannot take it, it is after the next ``flush()``, after ``close()``, after a snapshot, or when the system
+/// writes its cache, which on Linux is after half a minute.
 ///
 /// **Files.** Beside the file `path` there are `path.lock` and, while the file is replaced, `path.new`; where
 /// `path` is a symbolic link, beside its target.
@@ -129,8 +127,7 @@ extension Store where State: Codable, Action: Codable {
     /// Makes a store that goes on where a journal ended, and writes its actions there.
     ///
     /// A journal is for one store: a second one made of it stops the program, as its actions would be written among
-    /// those
-    /// of the first. To open the same file a second time is an error that can be caught,
+    /// those of the first. To open the same file a second time is an error that can be caught,
     /// ``JournalError/inUse(path:process:)``.
     ///
     /// - Precondition: no store was made of this journal before.
