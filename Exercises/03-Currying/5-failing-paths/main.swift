@@ -1,6 +1,6 @@
 import Chapter03Currying
 
-// 3.5  A question to a long log
+// 3.5  A question about a long log
 //
 // Chapters/03-Currying/Data/access.log has 2,600 lines like these. Which paths fail most often?
 //

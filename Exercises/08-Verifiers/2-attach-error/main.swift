@@ -3,7 +3,7 @@ import Chapter08Verifiers
 // 8.2  A check that says what is wrong
 //
 // A VerifyAndOutputError is (JSON) throws(Fault) -> Void: it throws what is wrong, and does nothing if all is well. It
-// asks verify once, when somebody calls it. A closure that throws begins with { (value: JSON) throws(Fault) in
+// calls verify once, when somebody calls it. A closure that throws begins with { (value: JSON) throws(Fault) in
 //
 // There for you:  func isKindOf(_ kind: JSON.Kind) -> Verify
 //
@@ -12,7 +12,7 @@ import Chapter08Verifiers
 //     mustBe(.object)([1, 2])     // throws Fault(.wrongKind(expected: .object, got: .array))
 //     mustBe(.bool)(.null)        // throws Fault(.wrongKind(expected: .bool, got: .null)): here null is a kind, too
 //
-// A verdict writes these two faults in short: "array, not object" and "null, not bool". What came stands first.
+// A verdict writes these two faults in short: "array, not object" and "null, not bool". The value's own kind stands first.
 
 struct Answer: AttachError {
     func verifyAndOutputError(_ verify: @escaping Verify, _ error: Fault) -> VerifyAndOutputError {

@@ -1,6 +1,6 @@
 import Chapter09Calculator
 
-// 9.4  c = a + b, and it stays so
+// 9.4  c = a + b, and it stays true
 //
 // Make a cell that follows two others, even if nobody keeps it. It notifies its observers once for each change, and
 // never of a state in between: one with the new a and the old c, for example.

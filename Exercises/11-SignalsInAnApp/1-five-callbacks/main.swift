@@ -7,12 +7,12 @@ import Chapter11SignalsInAnApp
 // No signal keeps the button, the scroller or the profile. taps completes when the button has gone, positions when the
 // scroller has. Every value is passed on as it is, an empty text too.
 //
-//     button.addTarget { … }                       // gives a number for button.removeTarget(number)
+//     button.addTarget { … }                       // returns a number for button.removeTarget(number)
 //     scroller.delegate = relay                    // held weakly; it is nil when the last observer has left
 //     ScrollerRelay { position in … }              // a delegate that calls a closure
-//     service.get("wax") { result in … }           // a Result<String, Fault>; gives a request for request.cancel()
-//     board.addReader(of: "rain") { text in … }    // gives a number for board.removeReader(number)
-//     withObservationTracking { profile.name } onChange: { … }    // reads; then tells once, before the change
+//     service.get("wax") { result in … }           // a Result<String, Fault>; returns a request for request.cancel()
+//     board.addReader(of: "rain") { text in … }    // returns a number for board.removeReader(number)
+//     withObservationTracking { profile.name } onChange: { … }    // reads; then notifies once, before the change
 //     clock.schedule { … }                         // runs a closure a moment later
 //
 //     Signals.create { (sink: Sink<Int, Never>) in … }    // { [weak button] (sink: …) in … } holds a button weakly

@@ -14,7 +14,7 @@ import Chapter11SignalsInAnApp
 //     service.fetch("offers/ulm")          // a request, as an AnySignal<String, Fault>
 //     Signals.merge([one, two])            // a list of signals
 //     pairs.map { "\($0.0) \($0.1)" }      // a pair as a text
-//     cities.flatMap { city in … }         // a signal of each value; flatMapLatest lets go of the one before
+//     cities.flatMap { city in … }         // a signal of each value; flatMapLatest disposes of the one before
 
 struct Answer: HomePage {
     func blocks(_ parts: [AnySignal<String, Fault>]) -> AnySignal<String, Fault> {

@@ -8,11 +8,11 @@ import Chapter11SignalsInAnApp
 //     checked(reply)                 // "a", "" → "a", then the failure .empty
 //     numbers(reply)                 // "12", "bee" → 12, then the failure .notANumber("bee")
 //     child("name", of: reply, orElse: notAnObject)    // {"name":"Ada"}, 7 → "Ada", then the failure notAnObject
-//     rescued(reply, by: cache)      // after a failure: what cache(fault) sends. Without a failure it is not asked
+//     rescued(reply, by: cache)      // after a failure: what cache(fault) sends. Without a failure it is not called
 //     page(["a", "b"], …, retries: 2, placeholder: "?")    // b fails each time: "?" in its place, and "A" all the same
 //
-// Each path of a page is a request, even one that is there twice. All start at once, and only what failed is asked again. 2
-// retries are 3 tries. An empty reply is no failure there. After dispose() nothing is observed or asked any more.
+// Each path of a page is a request, even one that is there twice. All start at once, and only a failed one is sent again.
+// 2 retries are 3 tries. An empty reply is no failure there. After dispose() nothing is observed or asked any more.
 //
 //     Fault: .offline(String), .empty, .notANumber(String)
 //     service.fetch("a")             // a request, as an AnySignal<String, Fault>

@@ -9,11 +9,11 @@ import Chapter11SignalsInAnApp
 //     link(field, model)                 // field.text = "Bea" is written to the model once, and not back to the field
 //
 // At first the field takes the model's text. After that each follows the other, until somebody disposes of the bag that
-// link returns, even if somebody else hears of a text that link has written, and writes another one at once. Neither
+// link returns, even if other code observes a text that link has written, and writes another one at once. Neither
 // bind nor link keeps the objects it is given: the field, the model and the page may go.
 //
 //     target[keyPath: property] = value  // sets the property that a key path names
-//     cell.text = "Bea"                  // writes, and tells, even if the text is the same
+//     cell.text = "Bea"                  // writes, and notifies, even if the text is the same
 //     cell.changes                       // sends each text that is written from now on
 //     subscription.add(to: bag)          // bag is a CompositeDisposable()
 

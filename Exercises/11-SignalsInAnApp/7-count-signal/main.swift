@@ -5,7 +5,7 @@ import Chapter11SignalsInAnApp
 // 0 to 100, one a second, with no variable for the count, and without waiting: the clock is virtual. After dispose()
 // nothing is observed any more, and nothing waits on the clock.
 //
-//     totals(of 5, 3, 2)                 // 5, 8, 10: the total at each amount, anew for each observer
+//     totals(of 5, 3, 2)                 // 5, 8, 10: the total at each amount, from 0 for each observer
 //     spaced([7, 9], on: clock)          // 7 after 1 s, 9 after 2 s, and completes with it; with [] at once
 //     countSignal(to: 2, on: clock)      // 0 after 1 s, 1 after 2 s, 2 after 3 s, and completes with it
 //
