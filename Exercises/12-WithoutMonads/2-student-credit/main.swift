@@ -2,7 +2,7 @@ import Chapter12WithoutMonads
 
 // 12.2  Student credit
 //
-// A record is built by a chain. Each call gives a changed copy. The filter says which credit is enough; the last one
+// A record is built by a chain. Each call returns a changed copy. The filter says which credit is enough; the last one
 // counts.
 //
 //     let ming = Record().named("Ming").numbered(345).satisfied { $0 >= 70 }
@@ -15,7 +15,7 @@ import Chapter12WithoutMonads
 //     status(of: 65, for: ming)          // .fail
 //     status(of: 70, for: ming)          // .pass
 //
-// Points are added, and the credit stays between 0 and 100. What does not change is not sent.
+// Points are added, and the credit stays between 0 and 100. An unchanged credit is not sent.
 //
 //     credit.value                       // the credit before
 //     credit.send(15)                    // sets it, and notifies all who have subscribed

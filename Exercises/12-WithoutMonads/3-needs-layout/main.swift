@@ -11,7 +11,7 @@ import Chapter12WithoutMonads
 //     cycle.run()          // nothing is marked any more
 //
 // Outer panels go first: panel.depth is 0 for the outermost, and one more for each panel that it is in. Panels of the same
-// depth keep the order of their first marks. What is marked during a cycle waits for the next one.
+// depth keep the order of their first marks. A mark made during a cycle waits for the next one.
 //
 //     panel.layout()       // lays it out, at once
 //     one === other        // whether they are the same panel; two may have the same name

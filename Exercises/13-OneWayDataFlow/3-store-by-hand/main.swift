@@ -2,7 +2,7 @@ import Chapter13OneWayDataFlow
 
 // 13.3  One place for the state
 //
-// A store is three functions over a state that nobody else can reach:
+// A store is three functions over a state that no other code can reach:
 //
 //     Store(state: { … }, dispatch: { action in … }, subscribe: { told in … })
 //

@@ -11,8 +11,8 @@ import Chapter13OneWayDataFlow
 //     undo(History(past: [1], present: 2))                                // History(past: [], present: 1, future: [2])
 //     redo(History(present: 1, future: [2]))                              // History(past: [1], present: 2)
 //
-// record keeps at most limit states in the past, the newest ones, and empties the future. Recording the present state
-// once more is no step: the history stays as it is. The same goes if there is nothing to undo, or to redo.
+// record keeps at most limit states in the past, the newest ones, and empties the future. Recording the present state once
+// more adds no step: the history stays as it is. The same goes if there is nothing to undo, or to redo.
 
 struct Answer: UndoRedo {
     func record<State: Equatable>(_ history: History<State>, _ state: State, limit: Int) -> History<State> {
