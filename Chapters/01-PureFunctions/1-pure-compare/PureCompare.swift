@@ -102,13 +102,14 @@ extension PureCompare {
         ]
     }
 
-    /// Numbers at the ends of `Int` stop whoever calculates with them. Only such calls may follow in a check.
+    /// Keeps a failure for a call with numbers at the ends of `Int`: these stop an answer that calculates with them.
+    /// Only such calls may follow in a check.
     private static func keepOverflow(_ examiner: Examiner<any PureCompare>, _ call: String) {
         examiner.running(call)
         examiner.keepFailure(examiner.failure("overflow", [.note("the program stopped in \(call)")]) { "overflow" })
     }
 
-    /// Calls a function, and looks whether what lies outside is as it was.
+    /// Calls a function, and checks that it neither sets nor reads the variable outside.
     private static func examineTrace(
         _ examiner: Examiner<any PureCompare>, _ call: String, _ run: (Self) -> Void
     ) throws {

@@ -1,4 +1,4 @@
-/// 1.2: what a function reads and changes in secret comes into the open.
+/// 1.2: a hidden input becomes an argument, and a hidden output a result.
 public protocol HiddenInputs: Contract {
     /// The text of a receipt, made of the arguments alone. Nothing else happens. An amount below 0 is a refund.
     ///
@@ -160,7 +160,7 @@ extension HiddenInputs {
         ]
     }
 
-    /// Calls a function, and looks whether it looked at the shop, even if the shop is as it was.
+    /// Calls a function, and checks whether it read the shop, even if the shop is unchanged.
     private static func examineLooks(_ examiner: Examiner<any HiddenInputs>, _ call: String, _ run: (Self) -> Void)
         throws
     {

@@ -1,6 +1,6 @@
-/// 1.4: ask a pure function once, and remember the answer.
+/// 1.4: call a pure function once, and remember the result.
 public protocol Memoize: Contract {
-    /// A function that asks `f` once for each argument, and remembers what it gave. It has a memory of its own.
+    /// A function that calls `f` once for each argument, and remembers the result. It has a memory of its own.
     ///
     /// With `let quick = memoize(square)`, `quick(4)` is `16`, and so is `quick(4)` again: `square` ran once.
     /// `quick(5)` is `25`.
@@ -9,11 +9,11 @@ public protocol Memoize: Contract {
     /// Calls `f` twice with each input, and returns whether both calls gave the same value, for every input.
     ///
     /// `looksPure(square, at: [1, 2, 3])` is `true`.
-    /// `looksPure(dice, at: [1, 2, 3])` is `false`, where `dice` gives something new each time.
+    /// `looksPure(dice, at: [1, 2, 3])` is `false`, if `dice` returns something new each time.
     func looksPure(_ f: (Int) -> Int, at inputs: [Int]) -> Bool
 }
 
-/// A function for `looksPure`: it gives something new each time for some inputs, and the same for the others.
+/// A function for `looksPure`: it returns something new each time for some inputs, and the same for the others.
 private struct Mood: CustomStringConvertible, Sendable {
     let description: String
     let isMoody: @Sendable (Int) -> Bool
@@ -35,9 +35,9 @@ private struct Mood: CustomStringConvertible, Sendable {
     static let dice = Mood(description: "dice", isMoody: { _ in true })
     static let last = Mood(description: "changesFor129", isMoody: { $0 == 129 })
     static let forTwo = Mood(description: "changesFor2", isMoody: { $0 == 2 })
-    /// Gives x and −x in turns.
+    /// A function that returns x and −x in turn.
     static let signs = Mood(description: "changesItsSign", isMoody: { _ in false }, rule: { $0 }, turns: true)
-    /// Gives the same twice, and then something new: only an input that is given twice shows it.
+    /// A function that returns the same value twice, and then a new one: only an input that is given twice shows it.
     static let third = Mood(description: "changesAtItsThirdCall", isMoody: { _ in false }, steadyCalls: 2)
 
     private static let diceForOne = Generator<Int>.int(in: -2...6).map { odd in
@@ -118,7 +118,7 @@ extension Memoize {
                     "looksPure(square, at: _)", on: Argument("inputs", .array(of: .int(in: -6...6), count: 1...6)),
                     examples: [[1, 2, 3], Array(0..<130)], explainedBy: ["acrossInputs"]
                 ) { $0.looksPure({ $0 * $0 }, at: $1) }
-                // If one input is enough for the answer, none are too few: that mistake is the next check's.
+                // An answer for which one input is enough also fails without inputs: the next check reports that.
                 let isOneEnough = [[1, 2], [2, 1]].allSatisfy { Self().looksPure(Mood.forTwo.function(), at: $0) }
                 if !isOneEnough {
                     try $0.expect("looksPure(square, at: [])", Self().looksPure({ $0 * $0 }, at: []), is: true)
@@ -149,7 +149,7 @@ extension Memoize {
                 try $0.require(
                     !Self().looksPure(trading, at: [1, 2]), else: "asSets",
                     .note("looksPure(f, at: [1, 2]), where f(1) gives 1, then 2, and f(2) gives 2, then 1"))
-                // However many inputs there are.
+                // The last of many inputs counts, too.
                 try $0.expect(
                     "looksPure(changesFor129, at: Array(0...129))",
                     Self().looksPure(Mood.last.function(), at: Array(0...129)), is: false)
@@ -157,7 +157,7 @@ extension Memoize {
         ]
     }
 
-    /// Counts how often the memoized function asks the one behind it.
+    /// Counts how often the memoized function calls the one behind it.
     private static func examineCalls(_ examiner: Examiner<any Memoize>) throws {
         var calls: [Int] = []
         func counted(giving f: @escaping (Int) -> Int) -> (Int) -> Int {

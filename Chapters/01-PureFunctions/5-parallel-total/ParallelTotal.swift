@@ -1,7 +1,7 @@
 /// 1.5: many threads that share nothing.
 public protocol ParallelTotal: Contract {
-    /// Cuts a list into at most `count` parts. Put together, they are the list again. A list that isn't empty and can be cut
-    /// evenly gives exactly `count` parts.
+    /// Cuts a list into at most `count` parts. Put together, they are the list again. A list that is not empty and can
+    /// be cut evenly gives exactly `count` parts.
     ///
     /// `parts([10, 20, 30, 40], 2)` is `[[10, 20], [30, 40]]`.
     /// `parts([10, 20, 30], 2)` is `[[10, 20], [30]]`; cut wherever you like.
@@ -57,7 +57,7 @@ extension ParallelTotal {
                     on: Argument("an even cut", EvenCut.generator, edges: [EvenCut(12, of: 11), EvenCut(25, of: 1)]),
                     explainedBy: ["sizeNotCount", "uncut", "singles", "alwaysTwo", "tooLong"], tries: 80
                 ) { $0.parts($1.deposits, $1.count).count }
-                // The text's own example; wherever else a list is cut is left open.
+                // The text's own example; other lists may be cut anywhere.
                 try $0.expect(
                     "parts([10, 20, 30, 40], 2)", Self().parts([10, 20, 30, 40], 2), is: [[10, 20], [30, 40]])
             },
@@ -96,7 +96,7 @@ extension ParallelTotal {
                     try examiner.require(
                         wanted.count < 2 || given.contains { $0.count > 1 }, else: "oneWorker", evidence)
                     try examiner.require(given.contains { $0.count == wanted.count }, else: "otherParts", evidence)
-                    // Of the real sum, a surcharge on one result is a surcharge on the total.
+                    // If the total is the sum of the results, a surcharge on one of them changes the total.
                     surcharge = 1_000
                     let total = Self().total(deposits, in: count)
                     surcharge = 0

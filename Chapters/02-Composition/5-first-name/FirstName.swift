@@ -1,6 +1,7 @@
 /// 2.5: a question answered by a pipeline of small functions.
 public protocol FirstName: Contract {
-    /// Makes a function that looks up a key, and gives what stands there as it is; a record without the key gives `""`.
+    /// Makes a function that looks up a key, and returns its text as it is, or `""` if the record does not have the
+    /// key.
     ///
     /// `prop("name")(["name": "Jon Snow"])` is `"Jon Snow"`.
     func prop(_ key: String) -> ([String: String]) -> String
@@ -43,7 +44,8 @@ extension FirstName {
     }
 }
 
-/// Records and texts as this exercise has them. What a separator at an end, or two in a row, make of a text is left open.
+/// Records and texts as this exercise has them. The result for a separator at an end, or for two in a row, is left
+/// open.
 private enum Records {
     static let names = Generator<String>.element(of: [
         "Anna", "Jon", "Lee", "Ming", "Ünal", "Bo", "Ada", "Robert", "Snow", "Çelik", "Zoë", "日本", "D'Arc", "x",

@@ -42,18 +42,18 @@ private struct Pattern: CustomStringConvertible, Sendable {
     static let all = Generator<Pattern>.element(of: [o, vowel, wax, vowel, number, space, letters, letters, others])
 }
 
-/// Texts with what the patterns look for, and with what they don't.
+/// Texts with parts that the patterns fit, and with others.
 private enum Texts {
     static let pieces = Generator<String>.element(of: [
         "o", "a", "foo", "wax", " ", "honey", "42", "7", "  ", "\t", "rhythm", "é", "🐝", "-", "education", "b", "\n",
         "für",
     ])
-    /// Without capitals: whether those are vowels, the text does not say.
+    /// Texts without capitals, since the task does not say whether those are vowels.
     static let small = Generator<[String]>.array(of: pieces, count: 0...12).map { $0.joined() }
     static let all = Generator<[String]>.array(
         of: .one(of: [pieces, pieces, pieces, .element(of: ["A", "O", "Wax", "WAX"])]), count: 0...12
     ).map { $0.joined() }
-    /// Hard texts without what the task does not name: other white space than blanks, tabs and line ends.
+    /// Hard texts without what the task does not name: other white space than spaces, tabs and line ends.
     static let hard = [String].hardTexts.filter { text in
         text.allSatisfy { !$0.isWhitespace || " \t\n".contains($0) }
     }

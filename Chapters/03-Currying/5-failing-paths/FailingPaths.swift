@@ -1,6 +1,6 @@
-/// 3.5: a question to a long log, answered by one pipeline.
+/// 3.5: a question about a long log, answered by one pipeline.
 public protocol FailingPaths: Contract {
-    /// Makes a function that keeps what meets a condition.
+    /// Makes a function that keeps the elements that meet a condition.
     ///
     /// `filter(isEven)([1, 2, 3, 4])` is `[2, 4]`.
     /// `filter(isComplete)` is a stage for the pipeline.
@@ -78,7 +78,7 @@ extension FailingPaths {
 
 /// Logs as the server writes them, of a few lines.
 private enum Logs {
-    /// The place of `/Cart` among them is left open: the alphabet of a person knows no capitals.
+    /// The position of `/Cart` among them is left open: in alphabetical order, capitals may count or not.
     static let paths = ["/", "/cart", "/login", "/a", "/b", "/api/orders", "/images/500.png", "/500"]
     static let path = Generator<String>.element(of: paths)
     /// Paths that are not put into an order.
@@ -106,7 +106,7 @@ private enum Logs {
         ).map { [$0.0, $0.1, $1.0.0 + $1.0.1, $1.1.0, $1.1.1] }
     }
 
-    /// Lines that are no entries: cut off, too long, or a remark. A remark of five words is left open.
+    /// Lines that are not entries: cut off, too long, or a remark. A remark of five words is left open.
     static let others = Generator<[String]>.one(of: [
         Generator<([String], Int)>.pair(entry, .int(in: 0...4)).map { Array($0.prefix($1)) },
         Generator<([String], [String])>.pair(entry, .array(of: .element(of: ["x", "500", "#"]), count: 1...3))

@@ -123,7 +123,7 @@ extension MaybeMap {
                     making: "map(_)", named: ["g", "h", "k"], from: describing,
                     calls: boxes(of: Generator<Int>.int), tries: 60
                 ) { answer, log, f in answer.map(log.spy("f", f)) }
-                // Whatever is in the box goes to f, and whatever f gives goes into a box.
+                // Any value in the box goes to f, and any result of f goes into a box.
                 for word in ["nothing", "nil", ""] {
                     try examiner.expect(
                         "map(count)(.just(\(Tour.described(word))))", Self().map(\.count)(Maybe.just(word)),

@@ -1,4 +1,4 @@
-/// 4.2: functions that themselves give a box.
+/// 4.2: functions that themselves return a box.
 public protocol MaybeFlatMap: Contract {
     /// Half of a number; nothing if it has no whole half.
     ///
@@ -12,7 +12,7 @@ public protocol MaybeFlatMap: Contract {
     /// `flatten(.just(.nothing))` is `nothing`.
     func flatten<A>(_ box: Maybe<Maybe<A>>) -> Maybe<A>
 
-    /// Turns a function that gives a box into one that takes a box as well.
+    /// Turns a function that returns a box into one that takes a box as well.
     ///
     /// `flatMap(half)(.just(12))` is `just(6)`.
     /// `flatMap(half)(.just(7))` is `nothing`.

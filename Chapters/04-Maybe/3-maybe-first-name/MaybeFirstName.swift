@@ -1,6 +1,6 @@
 /// 4.3: the pipeline of 2.5, over data that may be missing.
 public protocol MaybeFirstName: Contract {
-    /// Makes a function that looks up a key; nothing if the record doesn't have it.
+    /// Makes a function that looks up a key; nothing if the record does not have it.
     ///
     /// `prop("name")(["name": "Jon Snow"])` is `just("Jon Snow")`.
     /// `prop("name")(["nickname": "Jon Snow"])` is `nothing`.
@@ -30,7 +30,7 @@ extension MaybeFirstName {
     public func of<A>(_ value: A) -> Maybe<A> { .just(value) }
     /// `map` of 4.1: turns a function of values into a function of boxes.
     public func map<A, B>(_ f: @escaping (A) -> B) -> (Maybe<A>) -> Maybe<B> { Ours.map(f) }
-    /// `flatMap` of 4.2: turns a function that gives a box into one that takes a box as well.
+    /// `flatMap` of 4.2: turns a function that returns a box into one that takes a box as well.
     public func flatMap<A, B>(_ f: @escaping (A) -> Maybe<B>) -> (Maybe<A>) -> Maybe<B> { Ours.flatMap(f) }
     /// `split(" ")("Jon Snow")` is `["Jon", "Snow"]`, and `split(" ")("")` is `[]`.
     public func split(_ separator: Character) -> (String) -> [String] { Ours.split(separator) }

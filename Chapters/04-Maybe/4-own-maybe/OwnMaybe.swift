@@ -1,6 +1,6 @@
 /// The requirements of a box that may be empty.
 @MainActor public protocol MaybeShape<Wrapped> {
-    /// The type of what is in the box.
+    /// The type of the value in the box.
     associatedtype Wrapped
 
     /// Puts a value into a box.
@@ -25,13 +25,13 @@ public protocol OwnMaybe: Contract {
     /// Your box with a text in it.
     associatedtype Texts: MaybeShape<String>
 
-    /// Applies a function to what is in the box.
+    /// Applies a function to the value in the box.
     ///
     /// `map(text, .of(4)).optional` is `"4"`.
     /// `map(text, .nothing).optional` is `nil`.
     func map(_ f: (Int) -> String, _ box: Numbers) -> Texts
 
-    /// Applies a function that gives a box.
+    /// Applies a function that returns a box.
     ///
     /// `flatMap(name, .of(4)).optional` is `"four"`, if `name(4)` is a box with `"four"` in it.
     /// `flatMap(name, .of(5)).optional` is `nil`, if `name(5)` is the empty box.
@@ -181,7 +181,7 @@ private func looksEqual(_ one: Any, _ other: Any) -> Bool {
     return inside.0 == inside.1 && !inside.0.contains("(Function)")
 }
 
-/// A function that gives a box, as a reader knows it by its name.
+/// A function that returns a box, as a reader knows it by its name.
 private enum MayFail: String, CustomStringConvertible, CaseIterable, Sendable {
     case even, always, never, empty, word
 
@@ -209,11 +209,11 @@ private enum MayFail: String, CustomStringConvertible, CaseIterable, Sendable {
 }
 
 /// The stored property in which there is an `Optional`, anywhere in a value; nothing if there is none, and an empty
-/// name where the property has none. Swift's own types are not looked into.
+/// name if the property has none. Swift's own types are not looked into.
 private func whereAnOptionalIs(in value: Any, under name: String = "", depth: Int = 0) -> String? {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional { return name }
-    // A closure that gives one, or takes one.
+    // A closure that returns one, or takes one.
     let type = "\(mirror.subjectType)"
     if mirror.displayStyle == nil, type.contains(" -> "), type.contains("Optional<") { return name }
     guard depth < 8 else { return nil }

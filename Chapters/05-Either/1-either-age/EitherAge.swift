@@ -1,4 +1,4 @@
-/// Why a text is not an age.
+/// The reason why a text is not an age.
 public enum AgeError: Equatable, Sendable {
     /// The text is not a number.
     case notANumber(String)
@@ -14,19 +14,19 @@ public protocol EitherAge: Contract {
     /// `age("old")` is `left(notANumber("old"))`, and `age("200")` is `left(outOfRange(200))`.
     func age(_ text: String) -> Either<AgeError, Int>
 
-    /// Turns a function on values into one on eithers. An error passes by.
+    /// Turns a function on values into one on eithers. An error stays as it is.
     ///
     /// `map(increment)(.right(41))` is `right(42)`.
     /// `map(increment)(.left("late"))` is `left("late")`.
     func map<E, A, B>(_ f: @escaping (A) -> B) -> (Either<E, A>) -> Either<E, B>
 
-    /// Turns a function on errors into one on eithers. A right value passes by.
+    /// Turns a function on errors into one on eithers. A right value stays as it is.
     ///
     /// `mapLeft(count)(.left("late"))` is `left(4)`.
     /// `mapLeft(count)(.right(41))` is `right(41)`.
     func mapLeft<E, F, A>(_ f: @escaping (E) -> F) -> (Either<E, A>) -> Either<F, A>
 
-    /// The age in a year's time, or a sentence for a person that says what is wrong.
+    /// The age in a year's time, or a sentence for the user that says what is wrong.
     ///
     /// `nextAge("41")` is `right(42)`.
     /// `nextAge("old")` is `left("old is not a number")`, and `nextAge("200")` is `left("200 is out of range")`.

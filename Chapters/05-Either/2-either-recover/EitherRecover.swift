@@ -1,22 +1,22 @@
-/// Why a setting cannot be used.
+/// The reason why a setting cannot be used.
 public enum SettingError: Equatable, Sendable {
     /// The setting is not there.
     case missing(String)
-    /// The setting is there, and it is not a number.
+    /// The setting is there, but it is not a number.
     case notANumber(String)
 }
 
 /// 5.2: one step after the other, and a second chance for some errors.
 public protocol EitherRecover: Contract {
-    /// Turns a function that may fail into one on eithers. An error passes by.
+    /// Turns a function that may fail into one on eithers. An error stays as it is.
     ///
     /// `flatMap(number)(.right("8080"))` is `right(8080)`.
     /// `flatMap(number)(.left(.missing("port")))` is `left(missing("port"))`.
     func flatMap<E, A, B>(_ f: @escaping (A) -> Either<E, B>) -> (Either<E, A>) -> Either<E, B>
 
-    /// Gives an error a second chance. A right value passes by.
+    /// Gives an error a second chance. A right value stays as it is.
     ///
-    /// `recover(mend)(.left("late"))` is what `mend("late")` gives.
+    /// `recover(mend)(.left("late"))` is what `mend("late")` returns.
     /// `recover(mend)(.right(41))` is `right(41)`.
     func recover<E, F, A>(_ mend: @escaping (E) -> Either<F, A>) -> (Either<E, A>) -> Either<F, A>
 
@@ -26,7 +26,7 @@ public protocol EitherRecover: Contract {
     /// `port([:])` is `left(missing("port"))`, and `port(["port": "none"])` is `left(notANumber("none"))`.
     func port(_ settings: [String: String]) -> Either<SettingError, Int>
 
-    /// The same, with 8080 if the setting is missing. A setting that is there and wrong stays wrong.
+    /// The same, with 8080 if the setting is missing. A setting that is there but wrong stays wrong.
     ///
     /// `portOrDefault([:])` is `right(8080)`.
     /// `portOrDefault(["port": "none"])` is `left(notANumber("none"))`.

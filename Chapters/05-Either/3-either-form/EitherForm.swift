@@ -10,14 +10,14 @@ public enum FormError: Equatable, Sendable {
 
 /// A form without a mistake.
 public struct SignUp: Equatable, Sendable {
-    /// The person's name.
+    /// The user's name.
     public var name: String
-    /// The person's age.
+    /// The user's age.
     public var age: Int
     /// The mail address.
     public var mail: String
 
-    /// Takes down what the form says.
+    /// Makes a form of its fields.
     public init(_ name: String, _ age: Int, _ mail: String) {
         self.name = name
         self.age = age
@@ -155,7 +155,7 @@ extension EitherForm {
         ]
     }
 
-    /// A difference whose making is noted.
+    /// A function that subtracts, and notes each call.
     private static func spied(_ examiner: Examiner<any EitherForm>) -> (Int, Int) -> Int {
         { a, b in
             examiner.log.note("\(a) - \(b)")

@@ -15,7 +15,7 @@ public protocol EitherOrders: Contract {
     func order(_ fields: [String]) -> Either<[Problem], Order>
 
     /// All orders of a table. If a single line is wrong: all problems of all lines, with the lines' numbers. Line 1 is
-    /// never an order, whatever is in it. An empty line is no error; a line of spaces is one, as it has one field.
+    /// never an order, whatever is in it. An empty line is not an error; a line of spaces is one, as it has one field.
     ///
     /// `orders("id,product,quantity,cents\n1,honey,2,650")` is `right([Order(1, "honey", 2, 650)])`.
     /// `orders("id,product,quantity,cents\n1,hony,2,650")` is `left([LineProblem(2, unknownProduct("hony"))])`.
@@ -181,7 +181,7 @@ private struct Row: Sendable {
 
     var line: String { fields.joined(separator: ",") }
 
-    /// A line that is in order; every other one is of a few, so that equal ones meet.
+    /// A correct line; half of the lines come from a few, so that some are equal.
     static var good: Generator<Row> {
         .one(of: [
             row(ids: ["1", "2"], products: ["honey", "wax"], numbers: ["1"]),
@@ -203,7 +203,7 @@ private struct Row: Sendable {
         }
     }
 
-    /// A line that has nothing but commas: its fields are empty, and the line is not.
+    /// A line that has nothing but commas: its fields are empty, but the line is not.
     static var commas: Generator<Row> {
         Generator<Int>.element(of: [4, 2, 3, 5]).map { Row(fields: Array(repeating: "", count: $0)) }
     }
@@ -216,7 +216,7 @@ private struct Row: Sendable {
         ]).map { Row(fields: $0) }
     }
 
-    /// A line of spaces alone: it has one field, and is not empty.
+    /// A line of spaces alone: it has one field, so it is not empty.
     static var spaces: Generator<Row> { Generator<String>.element(of: ["  ", " "]).map { Row(fields: [$0]) } }
 
     /// An empty line.

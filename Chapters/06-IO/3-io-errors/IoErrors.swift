@@ -196,7 +196,7 @@ extension IOErrors {
     }
 }
 
-/// A step in the story of three effects, each of which gives 1 at first, as long as it is not broken.
+/// A step in the story of three effects, each of which returns 1 at first, as long as it is not broken.
 enum FailingStep: Sendable, CustomStringConvertible {
     case breaks(String), mends(String), spills(String), run(String)
     case catching(String, String, Int), instead(String, String, String), ensure(String, String, fails: Bool)

@@ -1,6 +1,6 @@
 /// The requirements of a type that describes an effect.
 @MainActor public protocol IOShape<Value> {
-    /// The type of what the effect gives.
+    /// The type of the effect's value.
     associatedtype Value
 
     /// Describes an effect, and does nothing.
@@ -156,7 +156,7 @@ extension OwnIO {
         ]
     }
 
-    /// Work that gives something else in each run, and fails now and then.
+    /// Work that returns another value in each run, and fails now and then.
     private static func scripted(
         _ examiner: Examiner<any OwnIO>, _ call: String, make: (any OwnIO, Script, Journal) -> IO<String>
     ) throws {
@@ -236,7 +236,7 @@ extension OwnIO {
     private static func texts(_ io: IO<String>) -> Texts { .describing { try io.run() } }
 }
 
-/// A step in the story of effects of the learner's type: `a` and `b` give numbers, `c` and `d` texts.
+/// A step in the story of effects of the learner's type: `a` and `b` return numbers, `c` and `d` texts.
 enum OwnStep: Sendable, CustomStringConvertible {
     case fill(Int), fails(String, Bool), works(String), map(String, String), flatMap(String, String, String)
     case say(String, String), run(String)

@@ -1,4 +1,4 @@
-/// 7.1: describing asynchronous work doesn't start it.
+/// 7.1: describing asynchronous work does not start it.
 public protocol LazyRequest: Contract {
     /// Describes a request. `try await service.get(path)` sends it at once.
     ///
@@ -74,7 +74,7 @@ extension LazyRequest {
         ]
     }
 
-    /// Expects an error to come out as it is. Whether one comes out at all is compared elsewhere.
+    /// Expects an error to come out as it is. Another comparison shows whether one comes out at all.
     private static func letsOut(
         _ examiner: Examiner<any LazyRequest>, _ call: String, else key: String,
         _ run: (LazyTask<String>) async throws -> Void
@@ -183,7 +183,7 @@ extension LazyRequest {
             equals: { step, f, g, x in
                 await Trace { notes in
                     Self().flatMap(step.task(notes, x)) { y in
-                        // An answer is on the main actor: it is asked when the step runs, and describes then.
+                        // An answer is on the main actor: it is called when the step runs, and describes then.
                         LazyTask { try await chained(f.task(notes, y), g.on(notes)).run() }
                     }
                 }

@@ -45,7 +45,7 @@ extension AllAtOnce {
                     examples: [three, twelve, many, equal])
             },
             Check("time", of: "all") {
-                // How long alone, first: what was asked and when is long for a long list.
+                // Compares only the time first: for a long list, a log of the requests is long.
                 try await alls(
                     $0, { Jobs.any(mixed($0), count: 1...7, failing: none) }, acts: .once, comparing: .second,
                     examples: [three, twelve])
@@ -102,8 +102,8 @@ extension Generator where Value == Jobs {
         }
     }
 
-    /// Two, one of which fails: the first one, or the second after the first has ended. What else there may be is not
-    /// said: whoever waits for the first sees an earlier error of the second late.
+    /// Two, one of which fails: the first one, or the second after the first has ended. Other cases are left open: an
+    /// answer that waits for the first sees an earlier error of the second late.
     fileprivate static func firstFails(_ paths: [String]) -> Generator<Jobs> {
         let jobs = Jobs.any(paths, count: 2...2, failing: .constant(0))
         return Generator<(Jobs, Int)>.pair(jobs, .element(of: [Job.always, 1, -1])).map { jobs, failures in

@@ -20,7 +20,7 @@ public protocol TimeoutRetry: Contract {
 extension TimeoutRetry {
     /// Two pieces of work at the same time: the first to end wins and the other is cancelled, as in 7.3.
     ///
-    /// `race(a of 5 s, b of 1 s)` gives `"B"` after 1 second.
+    /// `race(a of 5 s, b of 1 s)` returns `"B"` after 1 second.
     nonisolated public func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
         Ours.race(first, second)
     }

@@ -15,7 +15,7 @@ public protocol AttachError: Contract {
         _ verify: @escaping Verify, _ describe: @escaping (JSON) -> Fault
     ) -> VerifyAndOutputError
 
-    /// Makes a check for a kind whose error says what was expected and what came.
+    /// Makes a check for a kind, whose error names the expected kind and the value's own.
     ///
     /// `mustBe(.object)([1, 2])` throws `Fault(.wrongKind(expected: .object, got: .array))`.
     /// `mustBe(.object)(["id": 7])` throws nothing.

@@ -12,7 +12,7 @@ public protocol KeyChild: Contract {
     /// `hasKey("name")(["name": .null])` is `false`.
     func hasKey(_ key: String) -> Verify
 
-    /// Makes a function that goes to the value under a key, or throws why it cannot.
+    /// Makes a function that returns the value under a key, or throws why it cannot.
     ///
     /// `transferToKeyChild("name")(["name": "Ada"])` is `"Ada"`.
     /// `transferToKeyChild("name")([:])` throws `Fault(at: ["name"], .missing)`, `(["name": .null])` throws
@@ -62,7 +62,7 @@ extension KeyChild {
                 ) { answer, _, key in answer.dictionaryValueByKey(key) }
             },
             Check("there", of: "hasKey") {
-                // null has a check of its own, and so have empty values.
+                // null has a check of its own, and so do empty values.
                 let plain = jsonArgument(
                     "value",
                     .one(of: [

@@ -14,7 +14,7 @@ public protocol TryPipeline: Contract {
     /// `` `try`(.success(12), mustBe(.string)) `` is `.failure(Fault(.wrongKind(expected: .string, got: .number)))`.
     func `try`(_ result: Result<JSON, Fault>, _ check: VerifyAndOutputError) -> Result<JSON, Fault>
 
-    /// Goes to the customer's name: the value under `customer`, then the one under `name`, which must be a string.
+    /// Returns the customer's name: under `customer`, the value under `name`, which must be a string.
     ///
     /// `customerName(.success(["customer": ["name": "Ada"]]))` is `.success("Ada")`.
     /// `customerName(.success(["customer": ["name": 7]]))` is
@@ -30,7 +30,7 @@ extension TryPipeline {
         }
     }
 
-    /// 8.3: goes to the value under a key, or throws why it cannot.
+    /// 8.3: returns the value under a key, or throws why it cannot.
     public func transferToKeyChild(_ key: String) -> TryMap {
         { (value: JSON) throws(Fault) in
             guard case .object(let members) = value else {

@@ -14,7 +14,7 @@ public protocol RealResponse: Contract {
     /// `oneOf(["paid", "sent"])("Sent")` is `[Fault(.notAllowed)]`.
     func oneOf(_ words: [String]) -> Rule
 
-    /// Makes a rule that takes `null`, too; for everything else it is the given rule.
+    /// Makes a rule that accepts `null`, too; for everything else it is the given rule.
     ///
     /// `nullable(must(.string))(.null)` is `[]`.
     /// `nullable(must(.string))(12)` is `[Fault(.wrongKind(expected: .string, got: .number))]`.
@@ -191,8 +191,8 @@ private struct Spoiled: CustomStringConvertible, Sendable {
         return "a good order with " + changes.map(\.description).joined(separator: " and ")
     }
 
-    /// The fields, each with values that may stand there, and some that may not. None of a price's decimals, of a
-    /// text's letters, or of the keys that are not in the table is a fault.
+    /// The fields, each with values that may stand there, and some that may not. A price's decimals, a text's letters,
+    /// and keys that are not in the table are never a fault.
     private static var fields: [([Fault.Step], [JSON?])] {
         let item: JSON = ["sku": "wax", "quantity": 99, "price": 10_000]
         return [

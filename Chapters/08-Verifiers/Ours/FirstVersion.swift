@@ -1,4 +1,4 @@
-/// The article's first version: the same checks written out, time and again.
+/// The article's first version: the same checks written out, again and again.
 package enum FirstVersion {
     // tour: count
     /// A greeting, which must be a string.

@@ -1,5 +1,5 @@
-/// The article's small functions in Swift: what the tour runs. Where the article makes an error that says nothing, and
-/// where it takes null for a value, these do better.
+/// The article's small functions in Swift, as the tour runs them. The article's errors say nothing, and it treats null
+/// as a value; these functions do not.
 package enum Ours {
     // tour: count
     /// Makes a check for a kind of value.
@@ -19,7 +19,7 @@ package enum Ours {
         }
     }
 
-    /// Makes a check for a kind whose error says what was expected and what came.
+    /// Makes a check for a kind, whose error names the expected kind and the value's own.
     package static func mustBe(_ kind: JSON.Kind) -> VerifyAndOutputError {
         verifyAndOutputError(isKindOf(kind)) { Fault(.wrongKind(expected: kind, got: $0.kind)) }
     }
@@ -32,7 +32,7 @@ package enum Ours {
         }
     }
 
-    /// Makes a function that goes to the value under a key, or throws why it cannot.
+    /// Makes a function that returns the value under a key, or throws why it cannot.
     package static func transferToKeyChild(_ key: String) -> TryMap {
         { (value: JSON) throws(Fault) in
             guard hasKey(key)(value), let child = dictionaryValueByKey(key)(value) else {
@@ -45,8 +45,8 @@ package enum Ours {
 
     // MARK: - The article's slip
 
-    /// The article explains `try:` with an example whose answers are swapped: it sets the error and says yes where the
-    /// value is wrong, and says no where all is well.
+    /// The article explains `try:` with an example whose answers are swapped: it sets the error and says yes if the
+    /// value is wrong, and says no if all is well.
     package static func exchangedTry(_ verify: Verify, _ error: Fault, _ value: JSON) -> (isFine: Bool, error: Fault?) {
         if !verify(value) { return (true, error) }
         return (false, nil)

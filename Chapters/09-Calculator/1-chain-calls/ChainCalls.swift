@@ -30,7 +30,7 @@
     func times(_ factor: Int) -> Self
 }
 
-/// 9.1: calls in a chain, each on what the one before it gave.
+/// 9.1: calls in a chain, each on the result of the one before it.
 public protocol ChainCalls: Contract {
     /// Your calculator.
     associatedtype Maker: ChainShape

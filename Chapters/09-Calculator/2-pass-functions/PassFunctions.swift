@@ -1,4 +1,4 @@
-/// The requirements of a calculator that takes functions. It is a value: each step gives a new one.
+/// The requirements of a calculator that takes functions. It is a value: each step returns a new one.
 @MainActor public protocol FunctionalShape {
     /// A calculator at 0.
     init()
@@ -167,7 +167,7 @@ extension PassFunctions {
     }
 }
 
-/// A step with a calculator; each step goes on with what the one before gave.
+/// A step with a calculator; each step goes on with the result of the one before.
 enum FunctionalStep: Sendable, CustomStringConvertible {
     case apply(String, Int), add(Int), sub(Int), when(Int, Int), aside(Int)
 

@@ -1,6 +1,6 @@
 /// The requirements of a number that notifies its observers.
 @MainActor public protocol CellShape: AnyObject, Sendable {
-    /// A cell with a number; it notifies nobody of this one.
+    /// A cell with a number; it sends no notification of this one.
     ///
     /// `Cell(7).value` is `7`.
     init(_ value: Int)
@@ -179,7 +179,7 @@ extension WatchCell {
             "how often an observer that was added twice and removed once is notified", told.take().count, is: 1)
     }
 
-    /// Looks for a list in the cell in which somebody who has left leaves an entry for good.
+    /// Looks for a list in the cell that keeps the entries of removed observers.
     private static func examineEntries(_ examiner: Examiner<any WatchCell>) throws {
         let (cell, count) = (Cell(0), 200)
         for _ in 1...count { cell.observe { _ in }() }
@@ -266,7 +266,7 @@ extension WatchCell {
     }
 }
 
-/// A step in the story of a cell and those who observe it.
+/// A step in the story of a cell and its observers.
 enum WatchStep: Sendable, CustomStringConvertible {
     case set(Int), observe, observeOnce, remove(Int), setOther(Int)
 

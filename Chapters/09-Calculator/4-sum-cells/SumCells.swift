@@ -1,7 +1,7 @@
-/// 9.4: a cell that is made of cells, and stays so.
+/// 9.4: a cell that is made of cells, and follows them.
 public protocol SumCells: Contract {
-    /// A cell that is always `operation` of the two others: from the start, and after each change of either. Nobody
-    /// else has to keep it: it follows them as long as they exist.
+    /// A cell that is always `operation` of the two others: from the start, and after each change of either. No other
+    /// code has to keep it: it follows them as long as they exist.
     ///
     /// With `a` at 2 and `b` at 3, `combine(a, b, by: +).value` is `5`; after `a.value = 10`, it is `13`.
     /// With `a` at 7 and `b` at 2, `combine(a, b, by: -).value` is `5`.
@@ -165,7 +165,7 @@ extension SumCells {
         }
     }
 
-    /// Nobody has the cell but those that it is made of, as the one in the middle of a formula.
+    /// Only the cells that it is made of hold the cell, as in the middle of a formula.
     private static func examineUnkept(_ examiner: Examiner<any SumCells>) throws {
         let (a, b, heard) = (Cell(2), Cell(3), Recorder<Int>())
         Self().combine(a, b, by: +).observe(heard.hear)
@@ -175,7 +175,7 @@ extension SumCells {
             ifGot: [([[], []], "heldWeakly")])
     }
 
-    /// The article's sample, and others like it: what e is told at each change.
+    /// The article's sample, and others like it: the values that e sends at each change.
     private static func examineTranscript(_ examiner: Examiner<any SumCells>) throws {
         try examiner.agrees(
             story: "a, b, c = combine(a, b, by: +), e = formula(c, a, b)", of: SumStep.any,

@@ -166,7 +166,7 @@ extension BindPipes {
         withExtendedLifetime(c) {}
     }
 
-    /// Nobody has the result but its subscriber, and those that it is made of.
+    /// Only its subscriber, and the pipes that it is made of, hold the result.
     private static func examineUnkept(
         _ examiner: Examiner<any BindPipes>, _ name: String,
         _ bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>
@@ -192,7 +192,7 @@ extension BindPipes {
                 + "subscribes, after a.send(3), a.send(4)", heard.take(), is: [3, 4])
     }
 
-    /// The number of times that the result's maker asks for a pipe, whoever has subscribed.
+    /// Counts the calls of `next`, however many have subscribed.
     private static func examineAsking(
         _ examiner: Examiner<any BindPipes>, _ name: String,
         _ bind: (Pipe<Int>, @escaping (Int) -> Pipe<Int>) -> Pipe<Int>
@@ -224,7 +224,7 @@ extension BindPipes {
     }
 }
 
-/// A step: a value sent into `a`, which chooses a room, or into a room; or a listener who comes.
+/// A step: a value sent into `a`, which chooses a room, or into a room; or a new subscriber.
 enum RoomStep: Sendable, CustomStringConvertible {
     case enter(Int), say(Int, String), listen, leave, move
 

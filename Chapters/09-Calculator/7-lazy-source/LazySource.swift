@@ -1,6 +1,6 @@
 /// The work for each subscriber, and nothing else: a source does nothing before somebody subscribes.
 public struct Source<Value> {
-    /// Does the work for one subscriber, who is given each value by calling `send`.
+    /// Does the work for one subscriber, and calls `send` with each value for it.
     public let subscribe: (_ send: @escaping (Value) -> Void) -> Void
 
     /// Describes a source.
@@ -16,8 +16,7 @@ public protocol LazySource: Contract {
     /// A source that calls `question` when somebody subscribes, and sends the answer. It calls it again for each
     /// subscriber.
     ///
-    /// `let now = asking { clock.time }` asks nothing.
-    /// `now.subscribe { print($0) }` asks once, and prints the answer.
+    /// `let now = asking { clock.time }` reads no time. `now.subscribe { print($0) }` reads it once, and prints it.
     func asking<A>(_ question: @escaping () -> A) -> Source<A>
 
     /// A source of `transform`'s results.
@@ -188,7 +187,7 @@ extension LazySource {
             runs == 3, else: "transformRemembered", .note("values 2, 5 and 5, and transform ran \(runs)×"))
     }
 
-    /// Counts all that a bound source does for one subscriber, where numbers come later.
+    /// Counts all that a bound source does for one subscriber, if numbers come later.
     private static func examineBind(_ examiner: Examiner<any LazySource>) throws {
         var (outer, asked, inner) = (0, [Int](), 0)
         var late: ((Int) -> Void)?

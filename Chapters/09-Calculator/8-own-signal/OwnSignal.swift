@@ -27,7 +27,7 @@ public protocol OwnSignal: Contract {
 
     /// For each value, forwards the values of the signal that a function returns for it, and keeps all of these.
     /// `block` makes this function, once for each subscriber, when that one subscribes. Disposal ends the outer work
-    /// and every inner one; it may come at any value, also while `bind` is still subscribing to an inner signal.
+    /// and every inner one; it may come at any value, even while `bind` is still subscribing to an inner signal.
     ///
     /// With `a` sending 2 and 5, `bind(a) { { n in Signal { send in send("\(n + 5)"); return {} } } }` sends `"7"`,
     /// `"10"`. After disposal `a` and the inner signals have no subscriber any more.

@@ -1,4 +1,4 @@
-/// Step 8: function first, subscribers second. A signal is what to do for each subscriber, and nothing else.
+/// Step 8: function first, subscribers second. A signal is the work for each subscriber, and nothing else.
 package final class CocoaSignal<Value>: CocoaStream {
     private let create: (CocoaSubscriber<Value>) -> Void
 
@@ -12,7 +12,7 @@ package final class CocoaSignal<Value>: CocoaStream {
     /// Runs the signal for one more subscriber.
     ///
     /// - Parameter observer: called with each value.
-    /// - Returns: ends it for this subscriber, at once; the second time it does nothing.
+    /// - Returns: a function that ends it for this subscriber, at once; the second time it does nothing.
     @discardableResult
     package func subscribe(_ observer: @escaping (Value) -> Void) -> () -> Void {
         let subscriber = CocoaSubscriber(observer)

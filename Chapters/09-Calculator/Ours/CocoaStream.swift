@@ -1,5 +1,5 @@
-/// Step 8: what can be bound. The article has an abstract class, whose `bind` throws when a subclass forgets to
-/// override it; in Swift the compiler tells.
+/// Step 8: a type that can be bound. The article has an abstract class, whose `bind` throws when a subclass forgets to
+/// override it; in Swift the compiler reports that.
 package protocol CocoaStream<Value> {
     /// The values.
     associatedtype Value

@@ -10,12 +10,12 @@ package final class CocoaSubscriber<Value> {
         self.observer = observer
     }
 
-    /// Hands on a value, or drops it after disposal.
+    /// Forwards a value, or drops it after disposal.
     ///
     /// - Parameter value: the value to forward.
     package func send(_ value: Value) { observer?(value) }
 
-    /// Keeps what ends the work behind the signal. After disposal it runs at once.
+    /// Keeps the function that ends the work behind the signal. After disposal it runs at once.
     ///
     /// - Parameter ending: runs once, at disposal.
     package func onDispose(_ ending: @escaping () -> Void) {

@@ -3,7 +3,7 @@ package enum FirstBind {
     /// Values of all pipes that a function returns. It is `processValue2` in the article.
     ///
     /// Its fault: it subscribes again for every value, but removes no subscription. If the function returns the same pipe twice,
-    /// what is sent into that one then arrives twice.
+    /// each value of that pipe then arrives twice.
     ///
     /// - Parameters:
     ///   - pipe: the pipe of the values.
@@ -17,7 +17,7 @@ package enum FirstBind {
 
     /// The same, with a function that is made again for each value. It is `processValueLazy` in the article.
     ///
-    /// Its faults: `block` runs for every value, and it runs also if the result has no subscriber.
+    /// Its faults: `block` runs for every value, and it runs even if the result has no subscriber.
     ///
     /// - Parameters:
     ///   - pipe: the pipe of the values.

@@ -14,7 +14,7 @@ package struct FunctionalCalculator: Sendable {
 
     /// Adds the value of a function.
     ///
-    /// - Parameter number: asked once, now.
+    /// - Parameter number: called once, now.
     /// - Returns: the calculator after it.
     package func add(_ number: () -> Int) -> FunctionalCalculator {
         FunctionalCalculator(result: result + number())
@@ -22,7 +22,7 @@ package struct FunctionalCalculator: Sendable {
 
     /// Subtracts the value of a function.
     ///
-    /// - Parameter number: asked once, now.
+    /// - Parameter number: called once, now.
     /// - Returns: the calculator after it.
     package func sub(_ number: () -> Int) -> FunctionalCalculator {
         FunctionalCalculator(result: result - number())

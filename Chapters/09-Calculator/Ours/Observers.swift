@@ -14,7 +14,7 @@ final class Observers<Value> {
     /// Adds one.
     ///
     /// - Parameter observer: receives each value from now on.
-    /// - Returns: removes this one, and no other; the second time it does nothing.
+    /// - Returns: a function that removes this one, and no other; the second time it does nothing.
     func add(_ observer: @escaping (Value) -> Void) -> () -> Void {
         let entry = Entry(observer)
         entries.append(entry)
@@ -24,7 +24,7 @@ final class Observers<Value> {
         }
     }
 
-    /// Tells all that are there. One that is removed meanwhile is not told; one that comes meanwhile is told of the
+    /// Notifies all observers. One that is removed meanwhile receives nothing; one that comes meanwhile receives the
     /// next value.
     ///
     /// - Parameter value: the value to send.

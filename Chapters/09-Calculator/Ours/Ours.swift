@@ -86,7 +86,7 @@ package enum Ours {
 
     /// Step 7: `b` is made when it is needed, and sends when it is subscribed to.
     ///
-    /// - Returns: the article's lines, and how often the block ran.
+    /// - Returns: the article's lines, and the number of the block's runs.
     package static func boundLazily(
         _ values: [Int], adding number: Int, subscribed: Bool = true,
         by lazyBind: (Pipe<Int>, @escaping () -> (Int) -> Pipe<Int>) -> Pipe<Int>
@@ -119,7 +119,8 @@ package enum Ours {
 
     /// The values that an observer receives if values that are sent before and after disposal.
     ///
-    /// - Parameter subscribe: makes a subscriber of an observer, and returns how to send to it and how to dispose of it.
+    /// - Parameter subscribe: makes a subscriber of an observer, and returns functions that send to it and dispose of
+    ///   it.
     package static func heard(
         _ before: [Int], thenDisposed after: [Int],
         by subscribe: (@escaping (Int) -> Void) -> (send: (Int) -> Void, dispose: () -> Void)

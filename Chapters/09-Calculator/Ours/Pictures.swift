@@ -1,6 +1,6 @@
 import CurrycombMarbles
 
-/// Pictures of the article's samples, drawn from real runs: what the lesson and the tour show.
+/// Pictures of the article's samples, drawn from real runs, as the lesson and the tour show them.
 @MainActor package enum Pictures {
     /// `c = a + b` and `e = c + a - b`: the values of each cell at each change.
     ///
@@ -36,10 +36,10 @@ import CurrycombMarbles
         return draw("receives", heard, steps)
     }
 
-    /// For each value of `a`, the values of `x` where it is 0, and of `y` where it is 1.
+    /// For each value of `a`, the values of `x` if it is 0, and of `y` if it is 1.
     ///
     /// - Parameters:
-    ///   - sent: the pipes' names, and what is sent into them.
+    ///   - sent: the pipes' names, and the values to send into them.
     ///   - bind: puts a pipe behind each value.
     /// - Returns: a line of marbles for each pipe.
     package static func bound(

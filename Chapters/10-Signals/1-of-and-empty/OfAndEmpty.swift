@@ -2,27 +2,25 @@
 public protocol OfAndEmpty: Contract {
     /// A signal of one value, and the end. The article calls it return.
     ///
-    /// `of("1")` plays `(1|)`: both at once.
+    /// `of("1")` sends `(1|)`: both at once.
     /// `of("bee")` sends `bee`, and completes.
     func of<A, E>(_ value: A) -> Signal<A, E>
 
     /// A signal without a value: it only completes.
     ///
-    /// `empty()` plays `|`.
-    /// It does so for everybody who subscribes.
+    /// `empty()` sends `|`. It does so for every observer.
     func empty<A, E>() -> Signal<A, E>
 
     /// A signal without a value: it only fails.
     ///
-    /// `failed(Trouble())` plays `#`.
+    /// `failed(Trouble())` sends `#`.
     /// `failed(Trouble("late"))` fails with that error.
     func failed<A, E>(_ error: E) -> Signal<A, E>
 
-    /// A signal of what some work returns. The work is done when somebody subscribes, again for each
-    /// subscriber.
+    /// A signal of what some work returns. The work is done when an observer subscribes, again for each observer.
     ///
     /// `from(roll)` has not rolled yet.
-    /// Two subscribers of `from(roll)` each get a roll of their own.
+    /// Two observers of `from(roll)` each receive a roll of their own.
     func from<A, E>(_ work: @escaping () -> A) -> Signal<A, E>
 }
 

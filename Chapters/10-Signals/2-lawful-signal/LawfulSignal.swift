@@ -5,7 +5,7 @@
 
     /// Describes a signal. The creator gets a function that sends a value.
     ///
-    /// `Flow { send in send(1); send(2) }` sends 1 and 2 to everybody who subscribes.
+    /// `Flow { send in send(1); send(2) }` sends 1 and 2 to every observer.
     init(_ creator: @escaping (@escaping (Value) -> Void) -> Void)
 
     /// Sends the signal's values to a function.
@@ -18,8 +18,8 @@
 
     /// A signal that you drive by hand, and the function that drives it.
     ///
-    /// All who have subscribed receive what is sent from then on. Somebody who subscribes during the send of 1 receives
-    /// what comes after it.
+    /// Each observer receives the values that are sent after it has subscribed. One that subscribes during the send of
+    /// 1 receives the values after it.
     static func pipe() -> (send: (Value) -> Void, signal: Self)
 }
 
@@ -236,7 +236,7 @@ extension LawfulSignal {
         ]
     }
 
-    /// The misconception behind a law that does not hold: a more basic one, where there is one.
+    /// The mistake behind a law that does not hold: a more basic one, if there is one.
     private static func cause(_ misconception: String) -> String {
         var runs = 0
         let signal = Numbers { send in
@@ -259,7 +259,7 @@ extension LawfulSignal {
 
     private static func signal(_ values: [Int]) -> Numbers { Numbers { values.forEach($0) } }
 
-    /// A step that sends two values or one, so that an answer that counts on one is found out.
+    /// A step that sends two values or one, to detect an answer that expects one.
     private static func some(_ f: Fn<Int, Int>) -> (Int) -> Numbers {
         { x in x > 4 ? signal([x, f(x)]) : .of(f(x)) }
     }

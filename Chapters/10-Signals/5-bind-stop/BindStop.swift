@@ -21,12 +21,12 @@ public protocol BindStop: Contract {
 extension BindStop {
     /// One value, and the end, as in 10.1.
     ///
-    /// `of("1")` plays `(1|)`.
+    /// `of("1")` sends `(1|)`.
     nonisolated public func of<A, E>(_ value: A) -> Signal<A, E> { Ours.of(value) }
 
     /// Only the end, as in 10.1.
     ///
-    /// `empty()` plays `|`.
+    /// `empty()` sends `|`.
     nonisolated public func empty<A, E>() -> Signal<A, E> { Ours.empty() }
 }
 

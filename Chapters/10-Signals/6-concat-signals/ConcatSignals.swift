@@ -18,7 +18,7 @@ public protocol ConcatSignals: Contract {
 extension ConcatSignals {
     /// One value, and the end, as in 10.1.
     ///
-    /// `of("1")` plays `(1|)`.
+    /// `of("1")` sends `(1|)`.
     nonisolated public func of<A, E>(_ value: A) -> Signal<A, E> { Ours.of(value) }
 }
 

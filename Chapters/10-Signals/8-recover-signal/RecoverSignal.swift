@@ -1,4 +1,4 @@
-/// An error in the words of somebody else.
+/// An error of another type, with a text of its own.
 public struct Complaint: Error, Equatable, CustomStringConvertible {
     /// Its text.
     public let description: String
@@ -25,7 +25,7 @@ public protocol RecoverSignal: Contract {
     func recover<A, E>(_ source: Signal<A, E>, _ f: @escaping (E) -> Signal<A, Never>) -> Signal<A, Never>
 
     /// Requests each word, exactly as it is, and sends the replies as they come. A request that fails sends `?`, and
-    /// the next words are requested.
+    /// the next words are still requested.
     ///
     /// If `request("b")` fails, `answers(each(["a", "b", "c"]), request)` sends `A`, `?`, `C`.
     /// It completes when the words and all requests have.
@@ -37,7 +37,7 @@ public protocol RecoverSignal: Contract {
 extension RecoverSignal {
     /// One value, and the end, as in 10.1.
     ///
-    /// `of("1")` plays `(1|)`.
+    /// `of("1")` sends `(1|)`.
     nonisolated public func of<A, E>(_ value: A) -> Signal<A, E> { Ours.of(value) }
 
     /// A signal for each value, and what all of those send, as in 10.4.

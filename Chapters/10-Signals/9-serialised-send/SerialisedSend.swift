@@ -6,7 +6,7 @@ public protocol SerialisedSend: Contract {
     /// The same callback, for several threads: values are passed to it one at a time, in the order in which they come.
     ///
     /// A send while another value is being passed on returns at once; that value has its turn afterwards.
-    /// `let send = serialised { print($0) }`, `send(1)` prints 1 before it returns, if nobody is at work.
+    /// `let send = serialised { print($0) }`, `send(1)` prints 1 before it returns, if no thread is at work.
     func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void
 }
 
@@ -181,7 +181,7 @@ extension SerialisedSend {
         }
     }
 
-    /// Lets two threads meet before each use of a lock, and looks at what came of it.
+    /// Lets two threads meet before each use of a lock, and checks the values that arrived.
     private static func meetings(
         _ examiner: Examiner<any SerialisedSend>, _ look: (_ outcome: HeldUp.Outcome, _ story: String) throws -> Void
     ) throws {

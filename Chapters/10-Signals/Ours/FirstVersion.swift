@@ -83,7 +83,7 @@ package enum FirstVersion {
         /// Makes a signal of each value, and sends what those send.
         ///
         /// - Parameter f: the signal for a value.
-        /// - Returns: one signal; errors of both kinds end up in it.
+        /// - Returns: one signal, which forwards the errors of both.
         package func bind<Other>(_ f: @escaping (Element) -> Signal<Other, Failure>) -> Signal<Other, Failure> {
             Signal<Other, Failure> { [weak self] observer in
                 self?.subscribe(next: { f($0).subscribe(observer) }, error: observer.sendError)

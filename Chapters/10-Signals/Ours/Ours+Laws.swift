@@ -11,7 +11,7 @@ extension Ours {
             equals: { f, a in received(.return(f(a))) })
     }
 
-    /// Tries whether each of several subscribers gets every value that comes through the article's pipe.
+    /// Tests whether each of several observers receives every value that is sent into the article's pipe.
     ///
     /// - Returns: the smallest example if one does not; `nil` where all do.
     package static func firstVersionSubscribers() -> Finding.Counterexample? {
@@ -59,7 +59,7 @@ extension Ours {
         ].compactMap { $0 }
     }
 
-    /// Tries whether each of several subscribers gets every value that comes through the repaired pipe.
+    /// Tests whether each of several observers receives every value that is sent into the repaired pipe.
     ///
     /// - Returns: the smallest example if one does not; `nil` where all do.
     package static func brokenSubscribers() -> Finding.Counterexample? {
@@ -77,7 +77,7 @@ extension Ours {
             equals: { count, values in Array(repeating: values, count: count) })
     }
 
-    /// The events that a signal sends at once, its end included.
+    /// The events that a signal sends at once, including its end.
     package static func received<Value, Failure>(_ signal: Signal<Value, Failure>) -> [Event<Value, Failure>] {
         var events: [Event<Value, Failure>] = []
         signal.subscribe { events.append($0) }

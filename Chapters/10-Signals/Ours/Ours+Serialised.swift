@@ -21,7 +21,7 @@ extension Ours {
         /// - Parameter receive: the work for each value; never called twice at the same time.
         package init(_ receive: @escaping @Sendable (Value) -> Void) { self.receive = receive }
 
-        /// Hands over a value: now, or after those that are waiting.
+        /// Forwards a value: now, or after those that are waiting.
         ///
         /// - Parameter value: the value.
         package func send(_ value: Value) {
@@ -45,7 +45,7 @@ extension Ours {
             }
         }
 
-        /// Hands on nothing more, what waits included.
+        /// Forwards nothing more, not even values that wait.
         package func dispose() {
             state.withLock { state in
                 state.isDisposed = true

@@ -1,4 +1,4 @@
-/// The version that keeps the laws: what the tour runs beside the article's first one.
+/// The version that keeps the laws, which the tour runs beside the article's first one.
 package enum Ours {
     /// One value, and the end: the article's `return`, a word that Swift keeps for itself.
     package static func of<A, E>(_ value: A) -> Signal<A, E> {

@@ -62,7 +62,7 @@ package enum RunsOfOurs {
 
     // MARK: - A failure has a type
 
-    /// Why a number is refused.
+    /// The reason why a number is refused.
     package enum Refusal: Error, Equatable {
         /// It is not above zero.
         case notPositive(Int)
@@ -80,7 +80,7 @@ package enum RunsOfOurs {
 
     // MARK: - The five of RACStream, in pictures
 
-    /// A picture of an operator: its sources, and what came out when it ran.
+    /// A picture of an operator: its sources, and the events that it sent when it ran.
     package static func picture<Value>(
         _ sources: [(name: String, marbles: String)], until end: Int? = nil,
         as text: @escaping (Value) -> String = { "\($0)" },

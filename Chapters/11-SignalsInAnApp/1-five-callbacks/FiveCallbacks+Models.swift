@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// The second half of what 11.1 checks: requests, notices and a model.
+/// The second half of the checks of 11.1: requests, notices and a model.
 extension FiveCallbacks {
     static var requestChecks: [Check<any FiveCallbacks>] {
         [
@@ -108,7 +108,7 @@ extension FiveCallbacks {
         ]
     }
 
-    /// Looks whether the profile goes at each point of an observer's life: what holds it is another closure each time.
+    /// Checks that the profile is released at each point of an observer's life: each time another closure may hold it.
     private static func namesKept(_ examiner: Examiner<any FiveCallbacks>) throws {
         let clock = VirtualScheduler()
         let lives: [(story: [String], act: (Profile, AnySignal<String, Never>) -> Subscription?, held: String)] = [

@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// The checks of 11.1 with any number of listeners, in any order.
+/// The checks of 11.1 with any number of observers, in any order.
 extension FiveCallbacks {
     static var storyChecks: [Check<any FiveCallbacks>] {
         [

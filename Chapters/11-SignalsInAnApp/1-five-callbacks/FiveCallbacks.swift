@@ -15,10 +15,10 @@ public protocol FiveCallbacks: Contract {
     /// completes when it has gone.
     func positions(of scroller: Scroller) -> AnySignal<Int, Never>
 
-    /// Closure: `service.get(path) { result in … }` calls the closure with the reply, and gives a request to cancel.
+    /// Closure: `service.get(path) { result in … }` calls the closure with the reply, and returns a request to cancel.
     ///
-    /// `reply(to: "wax", from: service)` sends `"WAX"` and completes, or fails with what the result has.
-    /// It asks when it is observed, not before; `dispose()` cancels the request.
+    /// `reply(to: "wax", from: service)` sends `"WAX"` and completes, or fails with the result's failure. It sends the
+    /// request when it is observed, not before; `dispose()` cancels the request.
     func reply(to path: String, from service: Service) -> AnySignal<String, Fault>
 
     /// Notification: the texts that are posted under a name.

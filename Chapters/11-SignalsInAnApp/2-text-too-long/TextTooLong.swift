@@ -2,7 +2,7 @@ import CurrycombSignals
 
 /// 11.2: a text that is too long, without an `if`. After `dispose()` nothing observes the text any more.
 public protocol TextTooLong: Contract {
-    /// True if each text has more characters than the limit.
+    /// For each text `true` if it has more characters than the limit, or else `false`.
     ///
     /// With a limit of 5, `"honey"` gives `false` and `"honeys"` gives `true`.
     /// With a limit of 3, `"bee"`, `"bees"` give `false`, `true`.
@@ -37,7 +37,7 @@ extension TextTooLong {
     /// Calls a function with each value of a signal. You write it, for two signals, in 11.5.
     ///
     /// `lift(texts) { [weak page] in page?.show($0) }` shows each text.
-    /// It gives the subscription, as `bind` does.
+    /// It returns the subscription, as `bind` does.
     public func lift<Value>(
         _ signal: some Signal<Value, Never>, _ function: @escaping @Sendable (Value) -> Void
     ) -> Subscription {
@@ -197,7 +197,7 @@ extension TextTooLong {
         ]
     }
 
-    /// The mistake of the button, as texts of each length and several limits show: of a single text it would be a
+    /// The mistake at the button, as texts of each length and several limits show: from a single text it would be a
     /// guess.
     private static func buttonMistake() -> String? {
         let limits = [4, 2, 7]

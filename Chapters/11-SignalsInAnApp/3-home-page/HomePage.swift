@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// 11.3: a home page of several requests. After `dispose()` nothing is observed or asked any more.
+/// 11.3: a home page of several requests. After `dispose()` nothing is observed or requested any more.
 public protocol HomePage: Contract {
     /// All blocks of the page, each as soon as it is there. All start at once.
     ///
@@ -23,8 +23,8 @@ public protocol HomePage: Contract {
     /// The offers of each city, even of an empty text. When another city comes, or the same one again, the offers
     /// before it are of no use any more.
     ///
-    /// For the city `ulm` it asks `service.fetch("offers/ulm")` and sends the reply.
-    /// When `bonn` comes before that reply, the request is cancelled, and `offers/bonn` is asked.
+    /// For the city `ulm` it observes `service.fetch("offers/ulm")` and sends the reply. When `bonn` comes before that
+    /// reply, the request is cancelled, and `offers/bonn` is requested.
     func offers(in city: AnySignal<String, Fault>, from service: Service) -> AnySignal<String, Fault>
 }
 

@@ -1,7 +1,7 @@
 import CurrycombSignals
 import CurrycombVerification
 
-/// 11.4: errors in a chain. After `dispose()` nothing is observed or asked any more.
+/// 11.4: errors in a chain. After `dispose()` nothing is observed or requested any more.
 public protocol ErrorChain: Contract {
     /// The same replies. An empty one breaks the signal with `Fault.empty`.
     ///
@@ -15,26 +15,26 @@ public protocol ErrorChain: Contract {
     /// `"bee"` gives the failure `.notANumber("bee")`.
     func numbers(_ reply: AnySignal<String, Fault>) -> AnySignal<Int, Fault>
 
-    /// The value under a key of each reply, by the verifiers of chapter 8. A reply that isn't an object breaks the
-    /// signal with `notAnObject`; one without a value there breaks it with what `transferToKeyChild` throws.
+    /// The value under a key of each reply, by the verifiers of chapter 8. A reply that is not an object breaks the
+    /// signal with `notAnObject`; one without a value there breaks it with the error that `transferToKeyChild` throws.
     ///
     /// `{"name":"Ada"}` gives `"Ada"` for the key `"name"`.
     /// `[]` gives the failure `notAnObject`, and `{}` the failure `name: is missing`.
     func child(_ key: String, of reply: AnySignal<JSON, Issue>, orElse notAnObject: Issue) -> AnySignal<JSON, Issue>
 
-    /// The same replies. After a failure it goes on with what the cache has for it.
+    /// The same replies. After a failure it goes on with the cache's signal for it.
     ///
     /// `"a"` and a failure: `"a"`, and then what `cache(failure)` sends.
-    /// `"a"` and the end: `"a"` and the end. The cache is not asked.
+    /// `"a"` and the end: `"a"` and the end. The cache is not called.
     func rescued(
         _ reply: AnySignal<String, Fault>, by cache: @escaping @Sendable (Fault) -> AnySignal<String, Fault>
     ) -> AnySignal<String, Fault>
 
-    /// A page of requests, one for each path, all at once. One that fails is asked again, at most `retries` times, and
+    /// A page of requests, one for each path, all at once. One that fails is sent again, at most `retries` times, and
     /// then leaves the placeholder. The others go on: the page cannot fail.
     ///
     /// For `["a", "b"]`, if `b` always fails, it sends the placeholder and `"A"`.
-    /// With 2 retries `b` is asked 3 times, and `a` once. `service.fetch(path)` is a request.
+    /// With 2 retries `b` is requested 3 times, and `a` once. `service.fetch(path)` is a request.
     func page(
         _ paths: [String], from service: Service, retries: Int, placeholder: String
     ) -> AnySignal<String, Never>
@@ -241,7 +241,7 @@ extension ErrorChain {
                             "bee", "1.5", "", "twelve", "Bee", "a␣bee", "␣", "12px", "0x1F", "1␣2", "1,000", "1_000",
                         ], ends: ends)
                 ).andAtLast(.hardPlans)
-                // What stands between digits belongs to the text.
+                // A character between digits belongs to the text.
                 let inside = ["1␣2", "1,000", "1_000", "3-4", "1.000"].map { ("1:\($0) 1:|", [Listening.all]) }
                 try examiner.agrees(
                     "numbers", on: replies, listeners, examples: inside, tries: 60

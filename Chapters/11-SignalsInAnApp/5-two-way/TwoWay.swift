@@ -196,7 +196,7 @@ extension TwoWay {
                         field == nil
                             ? "the model is still there"
                             : model == nil ? "the field is still there" : "both are still there"))
-                // One of them may go before the other.
+                // One of them may be released before the other.
                 for isField in [true, false] {
                     weak var left: Cell?
                     let other = Cell(isField ? "Ada" : "")

@@ -13,7 +13,7 @@ package enum InTheToolkit {
         }
     }
 
-    /// A delegate with a signal for each requirement, written at a line each. Whoever makes one keeps it.
+    /// A delegate with a signal for each requirement, written in a line each. Code that makes one has to keep it.
     package final class ScrollerSignals: DelegateSignals, ScrollerDelegate {
         /// The positions.
         package let positions = Calls<Int, Void>()
@@ -21,7 +21,7 @@ package enum InTheToolkit {
         /// Makes a delegate without calls.
         package init() {}
 
-        /// Tells of a position.
+        /// Sends a position.
         ///
         /// - Parameter position: the new position of the content.
         package func didScroll(to position: Int) { positions(position) }

@@ -3,7 +3,7 @@ import CurrycombVerification
 import Observation
 import Synchronization
 
-/// The chapter's ideas in Swift: what the tour runs.
+/// The chapter's ideas in Swift, as the tour runs them.
 package enum Ours {}
 
 /// Five callbacks made one.
@@ -94,7 +94,7 @@ extension Ours {
         first.combineLatest(with: second).observe { function($0.0, $0.1) }
     }
 
-    /// Holds two cells up to date with each other, without an echo: a two-way binding. The second one wins at first.
+    /// Keeps two cells up to date with each other, without an echo: a two-way binding. The second one wins at first.
     package static func link(_ field: Cell, _ model: Cell) -> CompositeDisposable {
         field.text = model.text
         let bag = CompositeDisposable()
@@ -134,7 +134,7 @@ extension Ours {
             .eraseToAnySignal()
     }
 
-    /// A page of requests, all at once. One that fails is asked once more, and then leaves a question mark.
+    /// A page of requests, all at once. One that fails is sent once more, and then leaves a question mark.
     package static func page(_ paths: [String], from service: Service) -> AnySignal<String, Never> {
         Signals.merge(paths.map { service.fetch($0).retry(1).catchTo("?") }).eraseToAnySignal()
     }

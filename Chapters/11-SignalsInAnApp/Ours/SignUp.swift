@@ -1,7 +1,7 @@
 import CurrycombBindings
 import CurrycombSignals
 
-/// The model of a view (MVVM) in which a user signs up: it knows what may be pressed, and when, and no screen.
+/// The model of a view (MVVM) in which a user signs up: it knows what may be pressed, and when, but no screen.
 package final class SignUp: Sendable {
     /// The data that is sent to the service.
     package struct Entry: Sendable, Equatable {

@@ -27,7 +27,7 @@ package final class SignUpScreen {
 
     /// Makes the view of a model.
     ///
-    /// - Parameter model: the tree to show.
+    /// - Parameter model: the model to show.
     package init(_ model: SignUp) {
         self.model = model
         fields = [
@@ -46,7 +46,7 @@ package final class SignUpScreen {
     /// Takes a key.
     ///
     /// - Parameter key: the key.
-    /// - Returns: true if to go on.
+    /// - Returns: the outcome of the key.
     package func press(_ key: Key) -> Outcome {
         switch key {
         case .escape, .endOfInput: return .quit
@@ -68,7 +68,7 @@ package final class SignUpScreen {
     /// The picture, if there is room.
     package var lines: [StyledLine] { lines(columns: 80) }
 
-    /// The picture. If it is narrow, what is wrong with a field stands under it.
+    /// The picture. If it is narrow, a field's fault stands under the field.
     ///
     /// - Parameter columns: the width.
     /// - Returns: its lines.

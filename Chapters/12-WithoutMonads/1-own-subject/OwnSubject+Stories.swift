@@ -1,6 +1,6 @@
 /// Something that is done with a subject.
 enum SubjectStep: CustomStringConvertible, Sendable {
-    /// A habit of a subscriber, done once: when it hears a value that was sent, or its first value.
+    /// A habit of a subscriber, done once: when it receives a value that was sent, or its first value.
     enum Habit: Sendable {
         case listens
         case sendsAtOnce(Int)
@@ -73,12 +73,12 @@ extension Generator where Value == SubjectStep {
         return .one(of: [steps, steps, steps, steps.map { .other($0) }])
     }
 
-    /// Several who leave, some of them twice.
+    /// Several that leave, some of them twice.
     static var leaving: Generator {
         .one(of: [subscribe, subscribe, names.map { .leave($0) }, send])
     }
 
-    /// Some who send when they are told.
+    /// Some that send when they are notified.
     static var sending: Generator {
         let sends = Generator<(String, (Int, [Int]))>.pair(
             names, .pair(.int(in: 0...2), .array(of: .int(in: 0...2), count: 1...6))
@@ -91,7 +91,7 @@ extension Generator where Value == SubjectStep {
         return .one(of: [subscribe, sends, sends, atOnce, names.map { .leave($0) }, send, send])
     }
 
-    /// Some who leave when they are told, and some who bring others.
+    /// Some that leave when they are notified, and some that bring others.
     static var leavingMeanwhile: Generator {
         let leaves = Generator<(String, (Int, [String]))>.pair(
             names, .pair(values, .array(of: names, count: 1...2))
@@ -109,17 +109,17 @@ extension Generator where Value == SubjectStep {
     }
 }
 
-/// Two subjects, and those who subscribe; notes what they hear.
+/// Two subjects and their subscribers; notes the values that these receive.
 @MainActor final class SubjectStage {
     private let subject: any SubjectShape<Int>
     private let second: any SubjectShape<Int>
     private let log: RunLog
     private var present: Set<String> = []
     private var leaves: [String: () -> Void] = [:]
-    /// The values of a send: what is told on subscribing asks for nothing but to send at once.
+    /// True while a value is sent: most habits wait for that, not for the value that a subscription sends.
     private var isSending = false
     private var hasNewcomer = false
-    /// The one of the story that is told: lists outside of a class still have the subscribers of former stories.
+    /// The stage of the present story: lists outside of a class still have the subscribers of former stories.
     private static weak var current: SubjectStage?
 
     init(_ subject: any SubjectShape<Int>, other: any SubjectShape<Int>, _ log: RunLog) {
@@ -129,7 +129,7 @@ extension Generator where Value == SubjectStep {
 
     func perform(_ step: SubjectStep) { perform(step, on: subject) }
 
-    /// Notes what is heard, if this is the story that is told.
+    /// Notes a value that was received, if this is the stage of the present story.
     func note(_ what: () -> String) {
         if Self.current === self { log.note(what()) }
     }

@@ -12,7 +12,7 @@
     /// The value that was sent last. One that still waits does not count yet.
     ///
     /// After `subject.send(10)` it is `10`.
-    /// Before anything is sent it is what the subject was made with.
+    /// Before anything is sent it is the value that the subject was made with.
     var value: Value { get }
 
     /// Adds a subscriber, and sends it the value at once. If it sends something then, it receives that as well.

@@ -1,4 +1,4 @@
-/// A filter for credits, as an answer is handed it.
+/// A filter for credits, as it is passed to an answer.
 enum Limit: CustomStringConvertible, Sendable {
     case atLeast(Int)
     case below(Int)
@@ -233,7 +233,7 @@ extension Generator where Value == CreditStep {
     }
 }
 
-/// A credit and somebody who listens.
+/// A credit and a subscriber.
 @MainActor final class CreditStage {
     private let log: RunLog
     private let isAsked: (Int, Int) -> Bool

@@ -73,7 +73,7 @@ extension Generator where Value == [LayoutStep] {
     }
 }
 
-/// Two cycles, and panels that take down when they are laid out: a page that holds a row that holds a label, and some
+/// Two cycles, and panels that note when they are laid out: a page that holds a row that holds a label, and some
 /// that are in none.
 @MainActor final class LayoutStage {
     private let cycle: any CycleShape
@@ -83,7 +83,7 @@ extension Generator where Value == [LayoutStep] {
     private var habits: [String: [String]] = [:]
     private var laidOut: [String] = []
     private var running: (any CycleShape)?
-    /// The one of the story that is told: lists outside of a class still have the panels of former stories.
+    /// The stage of the present story: lists outside of a class still have the panels of former stories.
     private static weak var current: LayoutStage?
 
     init(_ cycle: any CycleShape, other: any CycleShape, isOrderAsked: Bool) {

@@ -12,7 +12,7 @@
     /// Calls `layout()` of each marked panel, once: outer ones first, and otherwise in the order of the marks.
     ///
     /// `cycle.mark(label); cycle.mark(page); cycle.run()` lays out `page` and then `label`, if `label.depth` is larger.
-    /// What is marked while this runs is laid out by the next `run()`.
+    /// A panel that is marked while this runs is laid out by the next `run()`.
     func run()
 }
 

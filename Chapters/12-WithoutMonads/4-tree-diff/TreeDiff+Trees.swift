@@ -5,7 +5,7 @@ struct Pages: CustomStringConvertible, Sendable {
 
     init(_ old: Node, _ new: Node) { (self.old, self.new) = (old, new) }
 
-    /// Two with many children: some are gone, some new, and the others the other way round.
+    /// Two with many children: some are gone, some new, and the others in reverse order.
     static var large: Pages {
         Pages(
             Node("page", (1...40).map { Node("\($0)", "\($0 % 3)") }),

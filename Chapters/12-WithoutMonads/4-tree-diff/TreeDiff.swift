@@ -246,7 +246,7 @@ extension Change {
         if case .insert(let node, _, _) = self { node.key == key } else { false }
     }
 
-    /// The same update where the root's own key stands in the path.
+    /// The same update, with the root's own key in the path.
     fileprivate var underTheRoot: Change {
         if case .update(let path, let text, let colour) = self {
             .update(["page"] + path, text: text, colour: colour)

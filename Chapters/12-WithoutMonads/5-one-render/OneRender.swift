@@ -12,7 +12,7 @@
     /// After `page.show(5); page.show(70)`, the next cycle shows `70`, and `5` is never drawn.
     func show(_ number: Int)
 
-    /// Draws `tree(number)`: with `canvas.draw(…)` the first time, then what differs from what is shown, with
+    /// Draws `tree(number)`: with `canvas.draw(…)` the first time, then the differences from the shown tree, with
     /// `canvas.apply(…)`.
     ///
     /// After `page.show(70); page.cycle()`, `canvas.tree` is `tree(70)`.

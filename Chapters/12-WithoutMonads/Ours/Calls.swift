@@ -2,7 +2,7 @@ import CurrycombSignals
 
 /// The number of times that the steps of a chain of ten are called.
 package enum Calls {
-    /// For one value that is sent when the only one who listened at the end has left.
+    /// For one value that is sent after the only subscriber at the end has left.
     ///
     /// - Returns: the calls in a chain of subjects, and in a signal.
     package static func whenNobodyListens() -> (subjects: Int, signal: Int) {

@@ -7,7 +7,7 @@ package enum Chains {
     /// - Parameters:
     ///   - steps: the number of steps.
     ///   - onCall: called in each step.
-    ///   - end: called with what comes out.
+    ///   - end: called with each result.
     /// - Returns: the subject to send to, and the function that removes the subscriber at the end.
     package static func subjects(
         _ steps: Int, onCall: @escaping () -> Void = {}, end: @escaping (Int) -> Void

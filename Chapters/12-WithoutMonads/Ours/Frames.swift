@@ -9,7 +9,7 @@
 /// The function is looked up by its name, since Swift's own module of the C library leaves it out; its type is the one
 /// that `execinfo.h` declares, so the cast is sound.
 ///
-/// - Returns: the addresses, this function's included; none if the system does not tell.
+/// - Returns: the addresses, this function's included; none if the system does not report them.
 @inline(never)
 package func callsUnderWay() -> [UnsafeMutableRawPointer] {
     typealias Walk = @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32) -> Int32

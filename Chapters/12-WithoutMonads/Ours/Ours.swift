@@ -1,4 +1,4 @@
-/// The chapter's ideas in Swift: what the tour runs.
+/// The chapter's ideas in Swift, as the tour runs them.
 package enum Ours {
     /// The steps that lead from one tree of views to another.
     ///
@@ -35,7 +35,7 @@ package enum Ours {
         return changes
     }
 
-    /// The steps if views are known by their place: all behind a new one look changed.
+    /// The views that are drawn if each is known by its position: all behind a new one look changed.
     ///
     /// - Parameters:
     ///   - old: the tree that is shown.

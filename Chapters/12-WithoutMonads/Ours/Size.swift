@@ -25,7 +25,7 @@ package enum Size {
         return lines
     }
 
-    /// The number of lines of code of the toolkit's subject, with what it stands on.
+    /// The number of lines of code of the toolkit's subject, with the code that it depends on.
     ///
     /// - Returns: the number; `nil` if a file cannot be read.
     package static func linesOfTheToolkitsSubject() -> Int? {

@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// Times, which no two machines have the same: what `swift run -c release tour-12 measure` tells.
+/// Times, which differ from machine to machine: `swift run -c release tour-12 measure` prints them.
 package enum Speed {
     /// The time a value takes.
     package struct Figure: Sendable {

@@ -1,4 +1,4 @@
-/// A function of a state and an action that gives the next state.
+/// A function of a state and an action that returns the next state.
 public typealias Reducer<State, Action> = (State, Action) -> State
 
 /// 13.2: large reducers made of small ones.
@@ -12,7 +12,7 @@ public protocol CombineReducers: Contract {
     /// A reducer of a part, made into one of the whole. It runs only for actions of the part.
     ///
     /// `pullback(filter, state: \.filter, action: { $0.shown })` changes a list's filter, and leaves its todos alone.
-    /// If `action` gives `nil`, the whole stays as it is, and `reducer` is not asked.
+    /// If `action` returns `nil`, the whole stays as it is, and `reducer` is not called.
     func pullback<Whole, Part, Action, PartAction>(
         _ reducer: @escaping Reducer<Part, PartAction>, state part: WritableKeyPath<Whole, Part>,
         action extract: @escaping (Action) -> PartAction?
@@ -33,7 +33,7 @@ private struct Call<State: Sendable, Action: Sendable>: CustomStringConvertible,
     var description: String { "\(Tour.described(state)), \(Tour.described(action))" }
 }
 
-/// Which part a reducer is for, and which actions are the part's.
+/// The part that a reducer is for, and the actions of that part.
 private enum Share: String, CaseIterable, CustomStringConvertible, Sendable {
     case leftOfAll = "add, state: \\.left, action: { $0 }"
     case rightOfAll = "add, state: \\.right, action: { $0 }"
@@ -141,7 +141,7 @@ extension CombineReducers {
         ) { answer, reducers, state, action in answer.combine(reducers.map(\.reduce))(state, action) }
     }
 
-    /// Made several times, and called in turns: the part's reducer is asked once if the action is its own, else never.
+    /// Made several times, and called in turns: the part's reducer is called once if the action is its own, else never.
     private static func pullbackAgrees(_ examiner: Examiner<any CombineReducers>, _ shares: [Share]) throws {
         let counters = Generator<(Int, Int)>.pair(.int(in: -9...9), .int(in: -9...9)).map {
             Counters(left: $0.0, right: $0.1)

@@ -2,13 +2,12 @@
 public protocol StoreByHand: Contract {
     /// A store: it holds the state, takes actions, and notifies its subscribers.
     ///
-    /// With `let store = store(5, add)`, `store.state()` is `5`; after `store.dispatch(2)` it is `7`.
-    /// A function that was given to `store.subscribe` is called with `7` then: after the change, once for each action,
-    /// even for one that leaves the state as it is.
-    /// Functions are called in the order in which they came. What `subscribe` returns ends that subscription and no
-    /// other, even while functions are being called. If somebody subscribes, or is ended by another, during an action,
-    /// it is up to you whether they receive that one. An action dispatched by such a function waits until all have been
-    /// notified of the present one. Several may wait.
+    /// With `let store = store(5, add)`, `store.state()` is `5`; after `store.dispatch(2)` it is `7`. A function that
+    /// was passed to `store.subscribe` is called with `7` then: after the change, once for each action, even for one
+    /// that leaves the state as it is. Functions are called in the order in which they came. The function that
+    /// `subscribe` returns ends that subscription and no other, even while functions are being called. If a subscriber
+    /// comes, or is removed by another one, during an action, it is up to you whether it receives that one. An action
+    /// dispatched by such a function waits until all have been notified of the present one. Several may wait.
     func store<State, Action>(
         _ start: State, _ reducer: @escaping (State, Action) -> State
     ) -> Store<State, Action>
@@ -174,7 +173,7 @@ extension StoreByHand {
                 store.dispatch(1)
                 let atOnce = told
                 store.dispatch(1000)
-                // Whether the one that was not done is lost, or has only been left.
+                // Shows whether the action that was not done is lost, or still waits.
                 let cause = store.state() == 1111 ? "insideLeft" : "insideOnlyOne"
                 try examiner.expect(
                     "what a subscriber received that dispatches 10 and 100 when it receives 1", atOnce,

@@ -1,4 +1,4 @@
-/// 13.4: whoever has the actions has every state.
+/// 13.4: every state can be computed from the actions.
 public protocol ReplayActions: Contract {
     /// The state before the first action, and the one after each.
     ///

@@ -1,7 +1,7 @@
 /// 13.5: back, and forth again.
 public protocol UndoRedo: Contract {
-    /// The history after the state has changed. Of the states before, at most `limit` are kept, the newest ones.
-    /// What was undone can't come back any more. A state that equals the present one is no step: the history stays as
+    /// The history after the state has changed. Of the states before, at most `limit` are kept, the newest ones. The
+    /// undone states cannot come back any more. A state that equals the present one adds no step: the history stays as
     /// it is.
     ///
     /// `record(History(present: 1), 2, limit: 9)` has the past `[1]` and the present `2`.
@@ -22,7 +22,7 @@ public protocol UndoRedo: Contract {
 extension UndoRedo {
     /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any UndoRedo>] {
-        // Others are recorded than the present state: what becomes of that one is a check of its own.
+        // The recorded states differ from the present one: an equal state has a check of its own.
         let plain = histories(present: 10...14, future: 0...0)
         let some = histories(present: 10...14, future: 1...6)
         let any = histories(future: 0...6)

@@ -1,7 +1,7 @@
 /// 13.6: the reducer only says what is to be done.
 public protocol EffectsBeside: Contract {
     /// Runs a program: takes the actions in order, and does the effects of each before it takes the next one. An answer
-    /// is an action, too, and goes to the end of the line. The log has every action that was taken.
+    /// is an action, too, and goes to the end of the queue. The log has every action that was taken.
     ///
     /// If `load` has the effect `fetch`, whose answer is `loaded`, `play([load, type], on: program).log` is `[load,
     /// type, loaded]`.
@@ -26,8 +26,8 @@ enum PageAction: Equatable {
 }
 
 extension EffectsBeside {
-    /// A program that keeps a list of what happened, and asks for what it is told to load. Effects that are done go
-    /// into `done`.
+    /// A program that keeps a list of what happened, and requests each honey that it should load. Effects that are done
+    /// go into `done`.
     private static func page(_ done: @escaping (String) -> Void) -> Program<[String], PageAction, String> {
         Program(start: []) { state, action in
             switch action {
@@ -215,10 +215,10 @@ private final class Diary {
         tell(effect)
     }
 
-    /// Which actions were taken, and what was done. A reducer is pure: what it was asked again, or beside the run,
-    /// counts for nothing.
+    /// The actions that were taken, and the effects that were done. A reducer is pure: more calls of it, or calls
+    /// outside the run, do not count.
     func lines(of run: Run<[Int], Int>) -> [String] {
-        // The state has all actions, so no two questions of a run are the same.
+        // The state has all actions, so no two calls in a run are the same.
         var taken = Set<[Int]>()
         return entries.compactMap { entry in
             switch entry {
@@ -231,10 +231,10 @@ private final class Diary {
     }
 }
 
-/// A program of numbers: what each small number asks to be done, which has a larger number as its answer, or none.
+/// A program of numbers: a small number has effects, each of which has a larger number as its answer, or none.
 private struct Wishes: CustomStringConvertible, Sendable {
     let start: [Int]
-    /// True if an action that comes again asks for nothing.
+    /// True if an action that comes again has no effects.
     let onlyOnce: Bool
     /// For each action the effects, each by its number.
     let effects: [[Int]]

@@ -4,13 +4,13 @@
     init(on disk: Disk)
     /// A getter: the todos that the filter lets through.
     var visibleTodos: [Todo] { get }
-    /// A getter: which todos are shown.
+    /// A getter: the filter that decides which todos are shown.
     var filter: Filter { get }
     /// An action: one more todo, at the end. Its id is one more than the largest of all, or 1.
     func actionAdd(_ text: String)
     /// An action: done becomes open, and open becomes done.
     func actionToggle(_ id: Int)
-    /// An action: others are to be shown.
+    /// An action: another filter, so other todos are shown.
     func actionShow(_ filter: Filter)
 }
 
@@ -327,7 +327,7 @@ extension TodoStep {
             + "]"
     }
 
-    /// The todos that somebody else has left on a disk: ids in no order, with gaps.
+    /// The todos that other code has left on a disk: ids in no order, with gaps.
     static let left: [[Todo]] = [
         [Todo(id: 7, text: "wax"), Todo(id: 3, text: "honey", isDone: true)],
         [Todo(id: 2, text: "two\nlines", isDone: true), Todo(id: 40, text: ""), Todo(id: 1, text: "wax")],
@@ -352,7 +352,7 @@ extension Generator where Value == TodoStep {
     }
 }
 
-/// A disk and a store on it; tells what is shown, what is on the disk, and what was told.
+/// A disk and a store on it; notes the shown todos, those on the disk, and the notifications.
 @MainActor private final class TodoStage {
     private var disk = Disk()
     private let log: RunLog

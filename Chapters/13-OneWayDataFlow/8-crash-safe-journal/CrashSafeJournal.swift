@@ -1,7 +1,7 @@
-/// 13.8: what was written survives, whenever the power goes.
+/// 13.8: written entries survive, whenever the power goes.
 public protocol CrashSafeJournal: Contract {
     /// A line of the journal: the entry's checksum, a space, the entry, and the end of the line. `checksum(entry)`
-    /// gives four characters. An entry may have any characters in it but `"\n"` and `"\r"`, and does not begin with a
+    /// returns four characters. An entry may have any characters in it but `"\n"` and `"\r"`, and does not begin with a
     /// combining mark.
     ///
     /// `line("add wax")` is `"239c add wax\n"`.
@@ -12,7 +12,7 @@ public protocol CrashSafeJournal: Contract {
     ///
     /// `recover("239c add wax\n7dd7")` has the entry `add wax`, and `4` dropped.
     /// `recover("239cxadd wax\n")` has no entry: there is no space.
-    /// What comes after a damaged line is dropped as well: it was done on top of what is lost.
+    /// The lines after a damaged one are dropped as well: their actions depend on the lost one.
     func recover(_ journal: String) -> Recovery
 }
 

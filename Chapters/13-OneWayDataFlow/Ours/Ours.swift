@@ -1,4 +1,4 @@
-/// The chapter's ideas in Swift: what the tour runs.
+/// The chapter's ideas in Swift, as the tour runs them.
 package enum Ours {
     /// The todos after an action: the article's first reducer.
     package static func todos(_ todos: [Todo], _ action: TodoAction) -> [Todo] {
@@ -86,7 +86,7 @@ package enum Ours {
         return History(past: history.past.dropLast(), present: last, future: [history.present] + history.future)
     }
 
-    /// One step forth again, if there is one.
+    /// One step forward again, if there is one.
     package static func redo<State>(_ history: History<State>) -> History<State> {
         guard let next = history.future.first else { return history }
         return History(past: history.past + [history.present], present: next, future: Array(history.future.dropFirst()))

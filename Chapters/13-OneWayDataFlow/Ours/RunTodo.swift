@@ -2,8 +2,7 @@ import CurrycombStores
 import CurrycombWorkbook
 internal import Foundation
 
-/// Runs the todo app in this terminal, until the user quits. What was done in it is there the next time, however it
-/// ended.
+/// Runs the todo app in this terminal, until the user quits. Its todos are there the next time, however it ended.
 ///
 /// - Parameter arguments: the journal's file, or `--help`; if there are none, a file in the user's folder for data.
 /// - Returns: the program's exit code.
@@ -56,7 +55,7 @@ private func ownTodos(makingFolder: Bool = true) -> String {
     return folder.appendingPathComponent("todos.journal").path
 }
 
-/// Why no file can be at a path, in words; `nil` if one can.
+/// The reason why no file can be at a path, in words; `nil` if one can.
 package func todoTrouble(at path: String) -> String? {
     if path.isEmpty { return "The file needs a name." }
     func isFolder(_ path: String) -> Bool {

@@ -9,7 +9,7 @@ package final class TodoApp: Sendable {
         case all
         /// The disk has not answered yet.
         case writing
-        /// The disk did not take it.
+        /// Writing has failed.
         case failed(String)
     }
 
@@ -47,7 +47,7 @@ package final class TodoApp: Sendable {
     /// True if there is a step to take back, and one that was taken back.
     package var steps: (undo: Bool, redo: Bool) { (history.canUndo, history.canRedo) }
 
-    /// One more todo. The id is worked out here: a reducer gets it with the action.
+    /// One more todo. The id is computed here: a reducer receives it with the action.
     ///
     /// - Parameter text: the todo's text.
     package func add(_ text: String) {
@@ -67,10 +67,10 @@ package final class TodoApp: Sendable {
 
     /// Returns when everything is on the disk.
     ///
-    /// - Throws: `JournalError`, if the disk does not take it.
+    /// - Throws: `JournalError`, if writing fails.
     package func flush() async throws(JournalError) { try await journal.flush() }
 
-    /// Lets go of the file, also if a task is still waiting for the disk.
+    /// Closes the file, even if a task is still waiting for the disk.
     package func close() { journal.close() }
 
     private func write(_ change: () -> Void) {

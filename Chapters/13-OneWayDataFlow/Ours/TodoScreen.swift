@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 
-/// The view of a ``TodoApp``: keys become actions, and the state becomes lines. All that it keeps itself is where the
-/// cursor is and what is being typed.
+/// The view of a ``TodoApp``: keys become actions, and the state becomes lines. It keeps only the cursor's position and
+/// the text that is being typed.
 @MainActor
 package final class TodoScreen {
     private let app: TodoApp
@@ -12,7 +12,7 @@ package final class TodoScreen {
     /// Makes the view of an app.
     ///
     /// - Parameters:
-    ///   - app: the tree to show.
+    ///   - app: the app to show.
     ///   - path: the path of its journal, to be shown.
     package init(_ app: TodoApp, path: String) {
         self.app = app
@@ -24,7 +24,7 @@ package final class TodoScreen {
     /// Takes a key.
     ///
     /// - Parameter key: the key.
-    /// - Returns: true if to go on.
+    /// - Returns: true if the program goes on.
     package func press(_ key: Key) -> Bool {
         if typed != nil { return type(key) }
         switch key {

@@ -12,7 +12,7 @@ import Chapter11SignalsInAnApp
 //     page(["a", "b"], …, retries: 2, placeholder: "?")    // b fails each time: "?" in its place, and "A" all the same
 //
 // Each path of a page is a request, even one that is there twice. All start at once, and only a failed one is sent again.
-// 2 retries are 3 tries. An empty reply is no failure there. After dispose() nothing is observed or asked any more.
+// 2 retries are 3 tries. An empty reply is no failure there. After dispose() nothing is observed or requested any more.
 //
 //     Fault: .offline(String), .empty, .notANumber(String)
 //     service.fetch("a")             // a request, as an AnySignal<String, Fault>
