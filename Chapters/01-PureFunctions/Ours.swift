@@ -1,9 +1,9 @@
 import Dispatch
 import Synchronization
 
-/// The article's examples in Swift, and what purity buys: what the tour runs.
+/// The article's examples in Swift, and the gains of purity, as the tour runs them.
 package enum Ours {
-    /// Compares with a minimum that lies outside, where anybody may set it: not pure.
+    /// Compares with a minimum outside, which all code may set: not pure.
     @MainActor package static func outerCompare(_ number: Int) -> Bool { number > outerMinimum }
 
     /// Compares with a minimum of its own: pure.
@@ -15,12 +15,12 @@ package enum Ours {
     /// Asks the server at once: not pure.
     @MainActor package static func callRequest(_ path: String, from server: Server) -> String { server.get(path) }
 
-    /// Returns a function that will ask the server. Asks nothing itself: pure.
+    /// Returns a function that will ask the server, but sends nothing itself: pure.
     @MainActor package static func delayCallRequest(_ path: String, from server: Server) -> () -> String {
         { server.get(path) }
     }
 
-    /// A function that asks another one once for each argument, and remembers what it gave.
+    /// A function that calls another one once for each argument, and remembers the result.
     package static func memoize<Input: Hashable, Output>(_ f: @escaping (Input) -> Output) -> (Input) -> Output {
         var known: [Input: Output] = [:]
         return { x in

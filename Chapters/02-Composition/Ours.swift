@@ -1,18 +1,18 @@
-/// The article's examples in Swift: what the tour runs.
+/// The article's examples in Swift, as the tour runs them.
 package enum Ours {
     /// Two functions as one, the right one first.
     package static func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) -> (A) -> C {
         { f(g($0)) }
     }
 
-    /// Any number of functions of one type as one, the last one first; none at all change nothing.
+    /// Any number of functions of one type as one, the last one first; an empty list changes nothing.
     package static func compose<A>(_ functions: [(A) -> A]) -> (A) -> A {
         functions.reduce({ $0 }, compose)
     }
 
-    /// Looks up a key; what is not there is an empty text.
+    /// Looks up a key; a missing one is an empty text.
     package static func prop(_ key: String) -> ([String: String]) -> String { { $0[key] ?? "" } }
-    /// Cuts a text where a character stands.
+    /// Cuts a text at each occurrence of a character.
     package static func split(_ separator: Character) -> (String) -> [String] {
         { $0.split(separator: separator).map(String.init) }
     }

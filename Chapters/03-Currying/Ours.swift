@@ -1,4 +1,4 @@
-/// The article's examples in Swift: what the tour runs.
+/// The article's examples in Swift, as the tour runs them.
 package enum Ours {
     /// A function of two arguments as one that takes the first and returns a function of the second.
     package static func curry<A, B, C>(_ f: @escaping (A, B) -> C) -> (A) -> (B) -> C {
@@ -27,7 +27,7 @@ package enum Ours {
         text.matches(of: pattern).map { String($0.output) }
     }
 
-    /// The value under a key; what is not there is an empty text.
+    /// The value under a key; a missing one is an empty text.
     package static func value(_ key: String, _ record: [String: String]) -> String { record[key] ?? "" }
 
     /// The parts of a text between separators.
@@ -64,7 +64,8 @@ package enum Ours {
         { g(f($0)) }
     }
 
-    /// Returns whether the first word in a field of a record has some length: the article's question with three blanks to fill.
+    /// Returns whether the first word in a field of a record has some length: the article's question with three
+    /// settings.
     package static func isFirstWord(of key: String, cutAt separator: Character, long length: Int)
         -> ([String: String]) -> Bool
     {
@@ -83,7 +84,7 @@ package enum Ours {
         pipe(pipe(split("\n"), filter(pipe(match(pattern), isFull))), { $0.count })
     }
 
-    /// Makes a function that keeps what meets a condition.
+    /// Makes a function that keeps the elements that meet a condition.
     package static func filter<A>(_ condition: @escaping (A) -> Bool) -> ([A]) -> [A] { { $0.filter(condition) } }
 
     /// Returns whether a list is not empty.

@@ -1,4 +1,4 @@
-/// The article's examples in Swift: what the tour runs.
+/// The article's examples in Swift, as the tour runs them.
 package enum Ours {
     // MARK: - The box
 
@@ -10,7 +10,7 @@ package enum Ours {
         if case .nothing = box { true } else { false }
     }
 
-    /// Makes a function of values one of boxes: an empty box stays empty.
+    /// Turns a function of values into one of boxes: an empty box stays empty.
     package static func map<A, B>(_ f: @escaping (A) -> B) -> (Maybe<A>) -> Maybe<B> {
         flatMap { .just(f($0)) }
     }
@@ -45,7 +45,7 @@ package enum Ours {
         { record in record[key].map { .just($0) } ?? .nothing }
     }
 
-    /// Cuts a text where a character stands.
+    /// Cuts a text at each occurrence of a character.
     package static func split(_ separator: Character) -> (String) -> [String] {
         { $0.split(separator: separator).map(String.init) }
     }

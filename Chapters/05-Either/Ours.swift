@@ -1,16 +1,16 @@
-/// Errors as values in Swift: what the tour runs.
+/// Errors as values in Swift, as the tour runs them.
 package enum Ours {
-    /// Makes a function of right values one of eithers: an error passes by.
+    /// Turns a function of right values into one of eithers: an error stays as it is.
     package static func map<E, A, B>(_ f: @escaping (A) -> B) -> (Either<E, A>) -> Either<E, B> {
         flatMap { .right(f($0)) }
     }
 
-    /// Makes a function of errors one of eithers: a right value passes by.
+    /// Turns a function of errors into one of eithers: a right value stays as it is.
     package static func mapLeft<E, F, A>(_ f: @escaping (E) -> F) -> (Either<E, A>) -> Either<F, A> {
         recover { .left(f($0)) }
     }
 
-    /// Makes a function that may fail one of eithers: the first error is the last word.
+    /// Turns a function that may fail into one of eithers: the first error is the result.
     package static func flatMap<E, A, B>(_ f: @escaping (A) -> Either<E, B>) -> (Either<E, A>) -> Either<E, B> {
         { either in
             switch either {
@@ -20,7 +20,7 @@ package enum Ours {
         }
     }
 
-    /// Gives an error a second chance: a right value passes by.
+    /// Gives an error a second chance: a right value stays as it is.
     package static func recover<E, F, A>(_ mend: @escaping (E) -> Either<F, A>) -> (Either<E, A>) -> Either<F, A> {
         { either in
             switch either {
@@ -48,12 +48,12 @@ package enum Ours {
         }
     }
 
-    /// A number in a text, or what stands there instead.
+    /// The number in a text, or an error that shows the text.
     package static func number(_ text: String) -> Either<String, Int> {
         Int(text).map { .right($0) } ?? .left("\"\(text)\" is not a number")
     }
 
-    /// A number that is not zero, or that it is.
+    /// A number that is not zero, or else an error.
     package static func notZero(_ number: Int) -> Either<String, Int> {
         number == 0 ? .left("0 divides nothing") : .right(number)
     }

@@ -1,5 +1,4 @@
-/// The chapter's idea in Swift: what the tour runs. The article names IO, for reading and writing, and leaves it at
-/// that.
+/// The chapter's idea in Swift, as the tour runs it. The article only names IO, for reading and writing.
 package enum Ours {
     /// An effect that does nothing and returns a value.
     package static func of<A>(_ value: A) -> IO<A> { IO { value } }
@@ -39,12 +38,12 @@ package enum Ours {
         IO { try folder.write(text, to: name) }
     }
 
-    /// Turns the lines of a text round. Pure: it knows nothing of files.
+    /// Reverses the lines of a text. Pure: it knows nothing of files.
     package static func backwards(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).reversed().joined(separator: "\n")
     }
 
-    /// Describes the whole program: read a file, turn its lines round, write another file.
+    /// Describes the whole program: read a file, reverse its lines, write another file.
     package static func turnRound(_ source: String, into target: String, in folder: Folder) -> IO<Void> {
         flatMap(map(reading(source, in: folder), backwards)) { writing($0, to: target, in: folder) }
     }

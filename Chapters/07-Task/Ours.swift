@@ -1,4 +1,4 @@
-/// The chapter's idea in Swift: what the tour runs. The article names Task, for asynchronous work, and leaves it at that.
+/// The chapter's idea in Swift, as the tour runs it. The article only names Task, for asynchronous work.
 package enum Ours {
     /// Describes a request.
     package static func request(_ path: String, from service: Service) -> LazyTask<String> {

@@ -9,7 +9,7 @@ enum OwnProcess {
         let name: String
         let number: Int
 
-        /// Plays the part, prints what came of it, and ends the process.
+        /// Runs the part, prints its result, and ends the process.
         func play() -> Never {
             switch name {
             case "outer-compare": print(Ours.outerCompare(number))
@@ -24,7 +24,7 @@ enum OwnProcess {
         }
     }
 
-    /// The part that this process was started to play, if it was.
+    /// The part that this process was started to run, if it was.
     static var part: Part? {
         let arguments = CommandLine.arguments
         guard arguments.count == 3, let number = Int(arguments[2]) else { return nil }

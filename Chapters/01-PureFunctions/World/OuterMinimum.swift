@@ -1,4 +1,5 @@
-/// The smallest number that does not count as small: 1 at first. It is global and anybody may set it, which is the trouble.
+/// The smallest number that does not count as small: 1 at first. It is global, and all code may set it: that is the
+/// problem.
 @MainActor public var outerMinimum: Int {
     get {
         OuterMinimum.looks += 1

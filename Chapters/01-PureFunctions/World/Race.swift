@@ -2,7 +2,7 @@
 // show. Only run them in a process of their own.
 import Dispatch
 
-/// Two threads and one mutable property: what goes wrong, and how values put it right.
+/// Two threads and one mutable property: the errors, and the cure with values.
 package enum Race {
     /// A counter that two threads may change at once.
     private final class Counter: @unchecked Sendable {
@@ -56,9 +56,9 @@ package enum Race {
     }
 
     /// Two threads set and read the messages of a conversation. The process does not survive that for long: one thread
-    /// uses a list that the other one has just thrown away.
+    /// uses a list that the other one has just released.
     ///
-    /// - Parameter times: the most times that each of them does.
+    /// - Parameter times: the largest number of times that each of them does so.
     package static func setAndRead(times: Int) {
         let conversation = Conversation()
         let setAndRead: @Sendable () -> Void = {

@@ -1,4 +1,4 @@
-/// A shop with a clock and a running number that everybody shares.
+/// A shop with a clock and a running number that all code shares.
 @MainActor public enum Shop {
     /// The hour on the shop's clock.
     public static var hour: Int {
@@ -27,7 +27,7 @@
     private static var now = (hour: 9, lastNumber: 6)
     static var looks = 0
 
-    /// The text of the next receipt. Two of its inputs are hidden, and one effect is.
+    /// The text of the next receipt. Two of its inputs and one effect are hidden.
     ///
     /// - Parameter amount: the amount paid.
     /// - Returns: the text, such as `"No. 7, 9 h: 40"`.
@@ -37,7 +37,7 @@
     }
 }
 
-/// A till. It is an object: all code that holds it holds the same one, and sees the others' changes.
+/// A till. It is an object: all code that holds it holds the same one, and sees every change.
 public final class Till: Equatable {
     /// The number of sales.
     public var sales: Int { didSet { _$changes += 1 } }
@@ -61,6 +61,6 @@ public final class Till: Equatable {
     /// - Parameters:
     ///   - left: a till.
     ///   - right: another one, or the same.
-    /// - Returns: true if they say the same.
+    /// - Returns: true if both are equal.
     public static func == (left: Till, right: Till) -> Bool { left.sales == right.sales && left.total == right.total }
 }

@@ -1,4 +1,4 @@
-/// Two functions that are handed in, shown as they stand between brackets: `+1, ×2`.
+/// Two functions that are passed as arguments, shown as between parentheses: `+1, ×2`.
 struct Two<First, Second>: CustomStringConvertible, Sendable where First: Sendable, Second: Sendable {
     let f: First
     let g: Second
@@ -11,7 +11,7 @@ struct Two<First, Second>: CustomStringConvertible, Sendable where First: Sendab
     }
 }
 
-/// Three functions that are handed in.
+/// Three functions that are passed as arguments.
 struct Three<First, Second, Third>: CustomStringConvertible, Sendable
 where First: Sendable, Second: Sendable, Third: Sendable {
     let f: First
@@ -37,7 +37,7 @@ enum Example {
     static let text = Fn<Int, String>("text") { String($0) }
 }
 
-/// The names of composed functions in a story, where `f` and `g` are those that are handed in.
+/// The names of composed functions in a story, where `f` and `g` are the arguments.
 let composedNames = ["composed", "other", "third"]
 
 /// Evidence that a verdict shows beside values.

@@ -19,7 +19,7 @@ struct Both<First, Second, Result>: CustomStringConvertible, Sendable {
         }
     }
 
-    /// The curried one, noting what comes in when.
+    /// The curried one, noting when each argument comes.
     func spiedAndCurried(_ log: RunLog) -> (First) -> (Second) -> Result {
         { first in
             log.note("f(\(Tour.described(first)))")
@@ -37,7 +37,7 @@ extension Both where First == Int, Second == Int, Result == Int {
     static let numbers = TwoNumbers.generator.map { numbers in
         Both(numbers.description) { numbers.ofA &* $0 &+ numbers.ofB &* $1 }
     }
-    /// The same, shown as they are where they take one at a time.
+    /// The same, shown as they are if they take one at a time.
     static let curriedNumbers = TwoNumbers.generator.map { numbers in
         Both(numbers.curriedDescription) { numbers.ofA &* $0 &+ numbers.ofB &* $1 }
     }
@@ -50,7 +50,7 @@ extension Both where First == String, Second == Int, Result == String {
     ])
 }
 
-/// Two arguments, as they stand between brackets.
+/// Two arguments, as they stand between parentheses.
 struct Arguments<First: Sendable, Second: Sendable>: CustomStringConvertible, Sendable {
     let first: First
     let second: Second

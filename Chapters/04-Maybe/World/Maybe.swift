@@ -20,7 +20,7 @@ extension Generator {
 
 /// A box as an argument.
 ///
-/// - Parameter values: makes what is in it.
+/// - Parameter values: makes the values in it.
 /// - Returns: the argument.
 func boxes<Wrapped: Sendable>(of values: Generator<Wrapped>) -> Argument<Maybe<Wrapped>> {
     Argument(

@@ -1,4 +1,4 @@
-/// A line of the shop's order table that is in order.
+/// A correct line of the shop's order table.
 public struct Order: Equatable, Sendable, CustomStringConvertible {
     /// The order's number.
     public var id: Int
@@ -9,7 +9,7 @@ public struct Order: Equatable, Sendable, CustomStringConvertible {
     /// The price of one, in cents.
     public var cents: Int
 
-    /// Takes down an order.
+    /// Makes an order.
     public init(_ id: Int, _ product: String, _ quantity: Int, _ cents: Int) {
         self.id = id
         self.product = product
@@ -23,9 +23,9 @@ public struct Order: Equatable, Sendable, CustomStringConvertible {
 
 /// A problem of a line.
 public enum Problem: Equatable, Sendable, CustomStringConvertible {
-    /// It has another number of fields than four.
+    /// It does not have four fields.
     case fieldCount(Int)
-    /// A field is not a whole number: the field's name, and what stands there.
+    /// A field is not a whole number: the field's name, and its text.
     case notANumber(String, String)
     /// A field is a number below one: the field's name, and the number.
     case tooSmall(String, Int)
@@ -62,8 +62,8 @@ public struct LineProblem: Equatable, Sendable, CustomStringConvertible {
 
 /// The orders of a shop, made up for this chapter by a program with the seed 5.
 ///
-/// The first line names the fields: `id,product,quantity,cents`. Some lines are empty, which is no error, and some are
-/// wrong in one way or several.
+/// The first line names the fields: `id,product,quantity,cents`. Some lines are empty, which is not an error, and some
+/// are wrong in one way or several.
 public enum Orders {
     /// The whole table; `nil` if the file cannot be read.
     public static var text: String? { chapterData("orders.csv") }
@@ -86,7 +86,7 @@ public enum Orders {
         """
 }
 
-/// A table's orders and problems, worked out without an answer.
+/// A table's orders and problems, computed without an answer.
 struct OrderTable {
     /// The fields of each line that has some, with its number.
     let rows: [(line: Int, fields: [String])]

@@ -1,4 +1,4 @@
-/// A contract about files: an answer to it may use what earlier exercises made.
+/// A contract about files: an answer to it may use the functions of earlier exercises.
 public protocol FileContract: Contract {}
 
 extension FileContract {

@@ -1,6 +1,6 @@
 /// The flaws that wrong answers give an effect.
 extension IO {
-    /// It has run already, and every run ends as that did.
+    /// It has run already, and every run ends as that one did.
     var early: IO {
         let result = Result { try run() }
         return IO { try result.get() }
@@ -27,6 +27,6 @@ extension IO {
     /// After an error it runs once more.
     var stubborn: IO { IO { do { return try run() } catch { return try run() } } }
 
-    /// In place of an error comes a value.
+    /// It returns a value in place of an error.
     func or(_ value: Value) -> IO { IO { (try? run()) ?? value } }
 }

@@ -6,14 +6,14 @@
     import Musl
 #endif
 
-/// The trouble with a file.
+/// The error of a file.
 public enum FileTrouble: Error, Equatable, CustomStringConvertible {
     /// There is no such file.
     case missing(String)
     /// The file could not be written.
     case notWritten(String)
 
-    /// The trouble in words: `missing honey.txt`.
+    /// The error in words: `missing honey.txt`.
     public var description: String {
         switch self {
         case .missing(let name): "missing \(name)"
@@ -22,8 +22,7 @@ public enum FileTrouble: Error, Equatable, CustomStringConvertible {
     }
 }
 
-/// A real folder for temporary files. It keeps a list of what was done in it, and is removed when nobody has it any
-/// more.
+/// A real folder for temporary files. It logs each reading and writing, and is removed when no code holds it any more.
 public final class Folder {
     /// The calls, in order: `read honey.txt`, `write wax.txt`.
     public private(set) var log: [String] = []
@@ -55,7 +54,7 @@ public final class Folder {
         return text
     }
 
-    /// Writes a file, at once. What was in it is gone.
+    /// Writes a file, at once. Its old text is lost.
     ///
     /// - Parameters:
     ///   - text: the new text.

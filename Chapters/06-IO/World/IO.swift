@@ -9,7 +9,7 @@ public struct IO<Value> {
         self.effect = effect
     }
 
-    /// Does what is described.
+    /// Runs the effect.
     ///
     /// - Returns: the effect's value, from this run.
     /// - Throws: the effect's error.

@@ -1,4 +1,4 @@
-/// The work of effects, line by line: the probe that checks, lesson and tour look at.
+/// The work of effects, line by line: checks, lesson and tour read it.
 public final class Journal {
     /// The lines in order.
     public private(set) var lines: [String] = []
@@ -15,7 +15,7 @@ public final class Journal {
     ///
     /// - Parameters:
     ///   - line: the line that it notes each time it runs.
-    ///   - value: the value of the case.
+    ///   - value: the value to return.
     /// - Returns: the description.
     public func noting<Value>(_ line: String, giving value: Value) -> IO<Value> {
         IO {

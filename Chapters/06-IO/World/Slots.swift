@@ -33,7 +33,7 @@ extension RunLog {
     }
 }
 
-/// An error that is none of files.
+/// An error that is not one of files.
 struct Spilled: Error, CustomStringConvertible {
     var description: String { "spilled" }
 }
@@ -45,7 +45,7 @@ extension Generator where Value == String {
     /// The names of files; none of them has to be there.
     static var fileName: Generator { .element(of: ["a.txt", "b.txt", "honey.txt", "été.txt", "gone.txt"]) }
 
-    /// Texts of some lines, some with blanks or line ends around them; or nothing at all. No line has blanks alone.
+    /// Texts of some lines, some with spaces or line ends around them; or nothing at all. No line has only spaces.
     static var fileText: Generator {
         let (before, after) = (
             Generator.element(of: ["", "", "", " ", "\n"]), Generator.element(of: ["", "", "\n", "\n", " ", "\n\n"])

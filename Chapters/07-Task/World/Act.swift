@@ -11,7 +11,7 @@ struct Job: Sendable, CustomStringConvertible {
         (self.path, self.seconds, self.failures, self.error) = (path, seconds, failures, error)
     }
 
-    /// More failures than anybody asks for.
+    /// More failures than any check asks for.
     static let always = 99
 
     /// The error of work that fails.
@@ -38,7 +38,7 @@ struct Job: Sendable, CustomStringConvertible {
     /// Describes the request.
     ///
     /// - Parameters:
-    ///   - service: whom to ask.
+    ///   - service: the service to ask.
     ///   - path: the path to ask for, if the job does not say it.
     func task(_ service: Service, asking path: String? = nil) -> LazyTask<String> {
         let (path, error) = (path ?? self.path, error)
@@ -67,7 +67,7 @@ struct Job: Sendable, CustomStringConvertible {
     }
 }
 
-/// The parts of a description: it stands between the brackets of the call.
+/// The parts of a description: it stands between the parentheses of the call.
 protocol Scene: Sendable, CustomStringConvertible {
     var jobs: [Job] { get }
     /// The parts that the call does not say.
@@ -88,7 +88,7 @@ struct Jobs: Scene {
     var description: String { jobs.map(\.description).joined(separator: ", ") }
     var remark: String { stops.remark }
 
-    /// Makes jobs, no two of which take equally long: which one is first is nowhere left to chance.
+    /// Makes jobs, no two of which take equally long, so that chance never decides which one is first.
     static func any(
         _ paths: [String], count: ClosedRange<Int>, failing: Generator<Int> = .failures
     ) -> Generator<Jobs> {
@@ -148,8 +148,8 @@ extension Generator where Value == [Act] {
         return .array(of: .one(of: [.constant(.run), later, .constant(Act(Cue(1)))]), count: 1...3)
     }
 
-    /// Runs, one of which or more are cancelled. In no second in which anything else happens: jobs take a multiple of
-    /// 3.
+    /// Runs, one of which or more are cancelled. They are cancelled in seconds in which nothing else happens: jobs take
+    /// a multiple of 3.
     static var cancelled: Generator<[Act]> {
         let second = Generator<Int>.int(in: 0...3).map { 3 * $0 + 2 }
         let cancelled = second.map { Act(Cue(cancelled: $0)) }
@@ -198,15 +198,15 @@ struct Aspects: OptionSet {
     static let making = Aspects(rawValue: 1)
     /// The value or the error.
     static let result = Aspects(rawValue: 2)
-    /// After how many seconds it ends.
+    /// The number of seconds after which it ends.
     static let second = Aspects(rawValue: 4)
     /// The service's notes.
     static let log = Aspects(rawValue: 8)
-    /// Which functions that were handed in are called, and how often.
+    /// The calls of the functions that were passed in.
     static let calls = Aspects(rawValue: 16)
-    /// True if a run that is cancelled throws what belongs to its limit.
+    /// True if a cancelled run throws the error of its limit.
     static let limit = Aspects(rawValue: 32)
-    /// With which error a run ends that is cancelled.
+    /// The error of a cancelled run.
     static let error = Aspects(rawValue: 64)
     static let all: Aspects = [.making, .result, .second, .log, .calls]
 }
@@ -231,13 +231,13 @@ extension Examiner {
     ///
     /// - Parameters:
     ///   - call: the call that makes a description, with `_` for the scene.
-    ///   - scenes: the parts of descriptions; the names of the jobs of two must differ, which `scenes` is asked for.
+    ///   - scenes: the parts of descriptions; it is called with the names, since those of two must differ.
     ///   - acts: the times at which they run.
     ///   - aspects: the aspects to compare.
     ///   - examples: scenes that stand in the text; they are run once.
     ///   - keys: the misconceptions that can explain a difference.
     ///   - tries: the number of inputs to generate.
-    ///   - function: the name of a function that is handed in and notes its calls.
+    ///   - function: the name of a function that is passed in and notes its calls.
     ///   - make: makes a description.
     func agrees<Setting: Scene, Value>(
         running call: String, of scenes: (_ paths: [String]) -> Generator<Setting>,
@@ -275,7 +275,7 @@ extension Examiner {
                 let noted = news()
                 let words = call.replacing("_", with: "\(scene)", maxReplacements: 1)
                 let remark = scene.remark.isEmpty ? "" : "  // " + scene.remark
-                // Work that is never run is named only if describing it did something.
+                // Work that never runs is named only if its description did something.
                 guard used.isEmpty || used.contains(place) || (aspects.contains(.making) && !noted.isEmpty) else {
                     continue
                 }
@@ -355,8 +355,8 @@ private func described<Value>(_ ending: Ending<Value>?, _ cue: Cue, _ aspects: A
     return words.joined(separator: " ")
 }
 
-/// The events of the same second, in an order that does not hang on who was asked first: what ended, what was
-/// cancelled, what was asked, and what was cancelled as soon as it was asked.
+/// The events of the same second, in an order that does not depend on which request was first: requests that ended,
+/// were cancelled, were sent, and were cancelled as soon as they were sent.
 private func inOrder(_ log: [String]) -> [String] {
     var open: [String: Int] = [:]
     var (asked, second) = ([String: Int](), "")

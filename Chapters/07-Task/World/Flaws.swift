@@ -34,7 +34,7 @@ extension LazyTask {
         }
     }
 
-    /// After an error come other work, or another error.
+    /// After an error it runs other work, or throws another error.
     func or(_ other: @escaping @Sendable (any Error) throws -> LazyTask) -> LazyTask {
         LazyTask { do { return try await run() } catch { return try await other(error).run() } }
     }
@@ -45,7 +45,7 @@ extension LazyTask {
     /// It runs in a task that nobody cancels.
     var loose: LazyTask { LazyTask { try await Task { try await run() }.value } }
 
-    /// It runs in a task that nobody cancels, and that nobody waits for when he is cancelled.
+    /// It runs in a task that nobody cancels, and a cancelled run does not wait for that task.
     var adrift: LazyTask {
         LazyTask {
             let (stream, ends) = AsyncThrowingStream<Value, any Error>.makeStream()
@@ -55,7 +55,7 @@ extension LazyTask {
         }
     }
 
-    /// It ends well: what came of it is its value.
+    /// It never fails: its value is the result of the work.
     var settled: LazyTask<Result<Value, any Error>> {
         LazyTask<Result<Value, any Error>> {
             do { return .success(try await run()) } catch { return .failure(error) }

@@ -20,7 +20,7 @@ public final class Service: Sendable {
 
     /// The error of a request to the service.
     public struct Failure: Error, Equatable, CustomStringConvertible {
-        /// Which request to the path it was, counted from 1.
+        /// The number of the request to the path, counted from 1.
         public let request: Int
         /// The path.
         public let path: String
@@ -28,7 +28,7 @@ public final class Service: Sendable {
         /// Makes the error of a request.
         ///
         /// - Parameters:
-        ///   - request: which request to the path it was, counted from 1.
+        ///   - request: the number of the request to the path, counted from 1.
         ///   - path: the path.
         public init(request: Int, path: String) { (self.request, self.path) = (request, path) }
 
@@ -57,9 +57,9 @@ public final class Service: Sendable {
     /// The number of seconds that have passed.
     public var seconds: Int { Int(clock.now.offset.components.seconds) }
 
-    /// Asks the service, at once, and waits for the reply.
+    /// Sends a request, at once, and waits for the reply.
     ///
-    /// - Parameter path: the conditions to ask for.
+    /// - Parameter path: the path to ask for.
     /// - Returns: the path in capitals.
     /// - Throws: ``Failure``, or `CancellationError` if the request is cancelled.
     nonisolated(nonsending) public func get(_ path: String) async throws -> String {
@@ -86,14 +86,14 @@ public final class Service: Sendable {
 
     /// Waits for some seconds of virtual time.
     ///
-    /// - Parameter seconds: the number of values.
+    /// - Parameter seconds: the number of seconds.
     /// - Throws: `CancellationError` if the waiting is cancelled.
     nonisolated(nonsending) public func sleep(_ seconds: Int) async throws {
         await waitIfClosed()
         try await clock.sleep(for: .seconds(seconds))
     }
 
-    /// Leaves whoever asks or sleeps from now on waiting forever: work that never rests comes to rest here.
+    /// Makes every later request and sleep wait forever, so that endless work comes to rest.
     func close() { state.withLock { $0.isClosed = true } }
 
     nonisolated(nonsending) private func waitIfClosed() async {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The notes of work, line by line: what a law looks at beside the value.
+/// The notes of work, line by line: a law compares them beside the value.
 final class Notes: Sendable {
     private let state = Mutex<[String]>([])
 

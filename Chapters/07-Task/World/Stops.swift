@@ -1,7 +1,7 @@
 /// The behavior of work when it is cancelled.
 enum Stops: Sendable {
     case atOnce
-    /// It has something to clear away first.
+    /// It cleans up first.
     case slowly
     /// It throws an error of its own.
     case withError
@@ -42,6 +42,6 @@ enum Stops: Sendable {
 }
 
 extension Generator where Value == Stops {
-    /// The behavior of a run that is cancelled: whether one that gets a value throws all the same is nowhere said.
+    /// The behavior of a run that is cancelled: the task leaves open whether one that has a value throws all the same.
     static var stops: Generator { .element(of: [.atOnce, .slowly, .withError]) }
 }

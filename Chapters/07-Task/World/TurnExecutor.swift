@@ -69,7 +69,7 @@ extension Service {
         for _ in 0..<50 { await TurnExecutor().settle() }
     }
 
-    /// Starts a run, and leaves it to others to move time on.
+    /// Starts a run; other code moves time on.
     @MainActor func start<Value>(_ task: LazyTask<Value>, on executor: TurnExecutor = TurnExecutor()) -> StartedTask<
         Value
     > {

@@ -11,14 +11,13 @@ import Synchronization
 
 /// All asynchronous work of a process on one thread, in the order in which it comes up.
 ///
-/// So what a run does, and whether it has anything left to do, does not hang on how busy the machine is. Swift's
-/// runtime lets a program say where its work goes; if it does not, nothing here is on, and a ``TurnExecutor`` has to
-/// guess.
+/// So a run's steps, and its end, do not depend on how busy the machine is. Swift's runtime lets a program say where
+/// its work goes; if it does not, nothing here is on, and a ``TurnExecutor`` has to guess.
 enum Turns {
-    /// True if all work takes turns from now on. The first who asks makes it so, for the whole process: only checks
-    /// ask.
+    /// True if all work takes turns from now on. The first reading turns it on, for the whole process: only checks read
+    /// it.
     static let areTaken = take()
-    /// True if a check has asked for turns.
+    /// True if a check has made all work take turns.
     static let isOn = Atomic<Bool>(false)
     /// The number of pieces of work so far.
     private static let count = Atomic<Int>(0)
@@ -46,7 +45,7 @@ enum Turns {
         return false
     }
 
-    /// As the runtime calls it: with a job, and with what it would have done with it.
+    /// A hook as the runtime calls it: with a job, and with the function that would have run the job.
     private typealias Hook = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> Void
     private typealias Enqueue = @convention(c) (UnsafeRawPointer) -> Void
 

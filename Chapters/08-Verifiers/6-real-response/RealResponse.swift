@@ -160,7 +160,7 @@ extension RealResponse {
 
 /// An order with some of its fields replaced or left out.
 private struct Spoiled: CustomStringConvertible, Sendable {
-    /// One field: where it is, and what is put there; nothing leaves it out.
+    /// One field: its path, and the value to put there; `nil` leaves the field out.
     struct Change: Sendable {
         let path: [Fault.Step]
         let value: JSON?

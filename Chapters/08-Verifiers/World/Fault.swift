@@ -28,11 +28,11 @@ public struct Fault: Error, Equatable, Sendable {
     public enum Problem: Equatable, Sendable {
         /// There is no such key.
         case missing
-        /// There is `null` where a value is due.
+        /// There is `null` in place of a value.
         case null
         /// There is a value of another kind.
         case wrongKind(expected: JSON.Kind, got: JSON.Kind)
-        /// The kind is right, and the value is none that is allowed.
+        /// The kind is right, but the value is not allowed.
         case notAllowed
     }
 }
@@ -45,7 +45,7 @@ extension Fault.Step: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
 }
 
 extension Fault: CustomStringConvertible {
-    /// The path as one would write it: `orders[3].price`. A key that could be read as something else has quotes:
+    /// The path as code writes it: `orders[3].price`. A key that could be read as something else has quotes:
     /// `["a.b"]` is one step.
     public var place: String {
         path.reduce(into: "") { place, step in
@@ -63,12 +63,12 @@ extension Fault: CustomStringConvertible {
         return key.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
 
-    /// `orders[3].price: missing`; the path is left out where the whole value is at fault.
+    /// `orders[3].price: missing`; the path is left out if the whole value is at fault.
     public var description: String { path.isEmpty ? "\(problem)" : "\(place): \(problem)" }
 }
 
 extension Fault.Problem: CustomStringConvertible {
-    /// As a report says it.
+    /// The problem as reports show it.
     public var description: String {
         switch self {
         case .missing: "missing"

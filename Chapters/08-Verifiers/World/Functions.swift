@@ -1,10 +1,10 @@
-/// A question about a value: the small check that everything else is made of.
+/// A question about a value: all other checks are made of such small ones.
 public typealias Verify = (JSON) -> Bool
 
 /// A check that says what is wrong: it does nothing if all is well, and throws if not.
 public typealias VerifyAndOutputError = (JSON) throws(Fault) -> Void
 
-/// A way from a value to another one, or what is wrong.
+/// A function from a value to another one, which throws what is wrong.
 public typealias TryMap = (JSON) throws(Fault) -> JSON
 
 /// A check that says everything that is wrong: no faults if all is well.

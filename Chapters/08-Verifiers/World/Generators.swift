@@ -37,7 +37,7 @@ extension JSON {
         .null, true, false, 0, 1, 2.5, "", "null", "true", "12", [], [.null], ["honey"], [:], ["honey": .null],
     ]
 
-    /// Something at the end of a way of many steps.
+    /// A value at the end of a path of many steps.
     static func deep(_ steps: Int, _ end: JSON) -> JSON {
         (0..<steps).reduce(end) { inner, _ in ["next": inner] }
     }
@@ -54,7 +54,7 @@ extension Generator where Value == Fault {
     }
 }
 
-/// A value as an argument, with what is worth telling apart.
+/// A value as an argument; kinds and similar values are counted apart.
 ///
 /// - Parameters:
 ///   - name: the parameter's name.
@@ -138,7 +138,7 @@ enum SampleRule: CustomStringConvertible, Sendable {
     }
 }
 
-/// Strings, and at last those that are hard to handle.
+/// Strings, and after them those that are hard to handle.
 ///
 /// - Parameter name: the parameter's name.
 /// - Returns: the argument.

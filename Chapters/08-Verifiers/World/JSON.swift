@@ -1,6 +1,6 @@
-/// A JSON value: what a server sent, not yet trusted. Chapter 8 works on this small one.
+/// A JSON value from a server, not yet trusted. Chapter 8 works on this small one.
 public indirect enum JSON: Equatable, Sendable {
-    /// `null`: there is a place for a value, and no value in it.
+    /// `null`: there is a place for a value, but no value in it.
     case null
     /// `true` or `false`.
     case bool(Bool)
@@ -29,7 +29,7 @@ public indirect enum JSON: Equatable, Sendable {
         case object
     }
 
-    /// Which of the six kinds it is.
+    /// The kind of the value.
     public var kind: Kind {
         switch self {
         case .null: .null
@@ -44,7 +44,7 @@ public indirect enum JSON: Equatable, Sendable {
 
 /// Easy conversions, as many libraries offer them: they say what a value can be *taken for*, not what it is.
 extension JSON {
-    /// The number that it can be taken for. As with Foundation's `NSNumber`, `true` gives 1 and `false` gives 0.
+    /// The number that it can be taken for. As with Foundation's `NSNumber`, `true` is 1 and `false` is 0.
     public var asNumber: Double? {
         switch self {
         case .number(let number): number
@@ -53,7 +53,7 @@ extension JSON {
         }
     }
 
-    /// The truth value that it can be taken for. As with Foundation's `NSNumber`, 1 gives `true` and 0 gives `false`.
+    /// The truth value that it can be taken for. As with Foundation's `NSNumber`, 1 is `true` and 0 is `false`.
     public var asBool: Bool? {
         switch self {
         case .bool(let bool): bool
@@ -83,7 +83,7 @@ extension JSON: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, Expres
 }
 
 extension JSON: CustomStringConvertible {
-    /// As JSON text in one line, keys in the alphabet's order.
+    /// JSON text in one line, with the keys in alphabetical order.
     public var description: String {
         switch self {
         case .null: "null"
@@ -103,7 +103,7 @@ extension JSON {
     /// The value under a key, if there is one.
     func member(_ key: String) -> JSON? { if case .object(let members) = self { members[key] } else { nil } }
 
-    /// The same value with another one, or none, at the end of a path that leads somewhere.
+    /// The same value with another one, or none, at the end of an existing path.
     func replacing(_ path: ArraySlice<Fault.Step>, with new: JSON?) -> JSON {
         guard let step = path.first else { return new ?? .null }
         switch (self, step) {

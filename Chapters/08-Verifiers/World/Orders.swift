@@ -3,7 +3,7 @@ public enum Orders {
     /// The whole response, 525 lines of JSON; `nil` if the file cannot be read.
     package static var text: String? { chapterData("orders.json") }
 
-    /// The whole response; `nil` if the file cannot be read or is no JSON.
+    /// The whole response; `nil` if the file cannot be read or is not JSON.
     package static var response: JSON? { text.flatMap { try? JSON(parsing: $0) } }
 
     /// The statuses of an order.
@@ -44,7 +44,7 @@ public enum Orders {
         }
     }
 
-    /// One fault at a time: where, and what to put there; nothing leaves it out.
+    /// One fault at a time: a path, and the value to put there; `nil` leaves the member out.
     static let spoiled: [(path: [Fault.Step], value: JSON?)] = [
         (["id"], 1001), (["status"], "lost"), (["express"], 1), (["customer", "email"], nil),
         (["items", 0, "quantity"], true), (["items", 0, "quantity"], 0), (["items", 0, "price"], -1), (["note"], 7),

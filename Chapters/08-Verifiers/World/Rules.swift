@@ -1,4 +1,4 @@
-/// Rules that report every fault with its path: where the article's design leads.
+/// Rules that report every fault with its path: the article's design, taken further.
 public enum Rules {
     /// A value is of a kind; `null` instead of it is a fault of its own.
     public static func must(_ kind: JSON.Kind) -> Rule {

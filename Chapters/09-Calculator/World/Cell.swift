@@ -21,7 +21,7 @@ public class Cell {
     /// Adds an observer, which receives each change from now on.
     ///
     /// - Parameter observer: called with the new number, after those who came earlier.
-    /// - Returns: removes this observer, and no other.
+    /// - Returns: a function that removes this observer, and no other.
     @discardableResult
     public func observe(_ observer: @escaping (Int) -> Void) -> () -> Void {
         observers.add(observer)

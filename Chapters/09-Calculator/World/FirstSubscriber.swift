@@ -1,6 +1,6 @@
 /// A subscriber as the article has it.
 ///
-/// Its fault: `dispose` copies the observer, and clears the copy. The observer itself stays, so nothing is disposed.
+/// Its fault: `dispose` copies the observer, and clears the copy. The observer itself stays, so nothing is disposed of.
 package final class FirstSubscriber<Value> {
     private let observer: ((Value) -> Void)?
 
@@ -11,12 +11,12 @@ package final class FirstSubscriber<Value> {
         self.observer = observer
     }
 
-    /// Hands on a value.
+    /// Forwards a value.
     ///
     /// - Parameter value: the value to forward.
     package func send(_ value: Value) { observer?(value) }
 
-    /// Is meant to end it.
+    /// Should end the subscription, but does not.
     package func dispose() {
         var copy = observer
         if copy != nil { copy = nil }

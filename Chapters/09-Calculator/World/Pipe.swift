@@ -35,7 +35,7 @@ public final class Pipe<Value> {
     /// Adds a subscriber, which receives each value from now on.
     ///
     /// - Parameter subscriber: called with each value, after those who came earlier.
-    /// - Returns: removes this subscriber, and no other.
+    /// - Returns: a function that removes this subscriber, and no other.
     @discardableResult
     public func subscribe(_ subscriber: @escaping (Value) -> Void) -> () -> Void {
         let remove = observers.add(subscriber)
@@ -43,7 +43,7 @@ public final class Pipe<Value> {
         return remove
     }
 
-    /// A pipe of what a function makes of each value.
+    /// A pipe of a function's results for the values.
     ///
     /// It is `processValue` in the article.
     ///

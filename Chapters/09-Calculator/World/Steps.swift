@@ -4,7 +4,7 @@ import CurrycombMarbles
 @MainActor final class Recorder<Value> {
     private var values: [Value] = []
 
-    /// Listens.
+    /// Takes a value.
     func hear(_ value: Value) { values.append(value) }
 
     /// The values since the last time.
@@ -14,9 +14,9 @@ import CurrycombMarbles
     }
 }
 
-/// One thing that a check does, as a marble, and what must come of it.
+/// One step of a check, as a marble, and the values that must follow.
 struct Step<Value> {
-    /// The marbles that say what is done, each with the line on which it stands: a cell's or a pipe's name.
+    /// The marbles of the step, each with its line: a cell's or a pipe's name.
     let marbles: [(line: String, marble: String)]
     /// The values that must come out now.
     let due: [Value]
@@ -28,8 +28,8 @@ struct Step<Value> {
     ///   - line: the line on which its marble stands.
     ///   - marble: a value, `^` for a subscription, `!` for its end; an empty one only names the line.
     ///   - due: the values that must come out now.
-    ///   - others: marbles on other lines, which come of it.
-    ///   - act: the step.
+    ///   - others: marbles on other lines, which follow from it.
+    ///   - act: the step's action.
     init(
         _ line: String, _ marble: String, _ due: [Value], with others: [(line: String, marble: String)] = [],
         _ act: @escaping () -> Void
@@ -46,7 +46,7 @@ extension Examiner {
     /// - Parameters:
     ///   - call: the calls before the first step, as the learner would write it.
     ///   - heard: the values of the output.
-    ///   - steps: the work to do.
+    ///   - steps: the steps, in order.
     ///   - suspects: the values of foreseen wrong answers, step by step, each with its misconception's key.
     /// - Throws: an error that ends the check if a value is missing, wrong, or too many.
     func play<Value: Equatable>(

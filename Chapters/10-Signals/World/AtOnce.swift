@@ -21,12 +21,12 @@ final class AtOnce {
         }
     }
 
-    /// Listens until the first value.
+    /// Observes until the first value.
     ///
     /// - Parameters:
     ///   - signal: the signal made of the two.
     ///   - event: the source's event.
-    /// - Returns: the names of those that play on; `nil` if no value came.
+    /// - Returns: the names of those that still run; `nil` if no value came.
     func left<Failure>(of signal: Signal<Int, Failure>, after event: Event<Int, Trouble>) -> [String]? {
         var subscription: Disposable?
         var hasCome = false
@@ -46,7 +46,7 @@ final class AtOnce {
 }
 
 extension Examiner {
-    /// Expects that nothing goes on once the observer has disposed.
+    /// Expects that nothing runs after the observer has disposed.
     ///
     /// - Parameters:
     ///   - call: the call as the learner would write it.

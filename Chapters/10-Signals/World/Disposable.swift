@@ -1,4 +1,4 @@
-/// The way to let go: it stops what it stands for, and all that was added to it.
+/// An object that stops a subscription or other work, together with all that was added to it.
 public final class Disposable {
     /// True if it has been disposed of.
     public private(set) var isDisposed = false
@@ -10,23 +10,23 @@ public final class Disposable {
     /// - Parameter action: the work to do at disposal; it runs once at most.
     public init(_ action: @escaping () -> Void) { self.action = action }
 
-    /// Makes one that stops nothing but what is added to it.
+    /// Makes one that stops only the disposables that are added to it.
     public init() {}
 
-    /// There is nothing to stop.
+    /// A disposable that stops nothing.
     public static var none: Disposable { Disposable() }
 
-    /// Lets go of something else together with this one: at once, if this one has been disposed already.
+    /// Disposes of another one together with this one: at once, if this one has been disposed of already.
     ///
     /// - Parameter other: the disposable to dispose of as well.
-    /// - Complexity: O(*n*), the number of what was added and still runs.
+    /// - Complexity: O(*n*), the number of those that were added and still run.
     public func add(_ other: Disposable) {
         guard !isDisposed else { return other.dispose() }
         inner.removeAll(where: \.isDisposed)
         inner.append(other)
     }
 
-    /// Stops what it stands for, and all that was added. A second call does nothing.
+    /// Runs the action, and disposes of all that was added. A second call does nothing.
     public func dispose() {
         guard !isDisposed else { return }
         isDisposed = true

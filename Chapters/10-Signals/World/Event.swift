@@ -25,12 +25,12 @@ public struct Observer<Value, Failure: Error> {
     /// - Parameter receive: the work for each event.
     public init(_ receive: @escaping (Event<Value, Failure>) -> Void) { self.receive = receive }
 
-    /// Hands over an event.
+    /// Sends an event.
     ///
     /// - Parameter event: the event.
     public func send(_ event: Event<Value, Failure>) { receive(event) }
 
-    /// Hands over a value.
+    /// Sends a value.
     ///
     /// - Parameter value: the value.
     public func next(_ value: Value) { send(.next(value)) }

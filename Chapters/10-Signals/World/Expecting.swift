@@ -1,8 +1,8 @@
 import CurrycombMarbles
 
 extension Examiner {
-    /// Expects a signal to play what a line says, frame for frame, and shows both lines under the inputs if it does
-    /// not.
+    /// Expects a signal to send the marbles of a line, frame for frame, and shows both lines under the inputs if it
+    /// does not.
     ///
     /// - Parameters:
     ///   - call: the call as the learner would write it.
@@ -52,13 +52,13 @@ extension Examiner {
         ) { misconception }
     }
 
-    /// Expects two subscribers, one after the other, to get the same.
+    /// Expects two observers, one after the other, to receive the same.
     ///
     /// - Parameters:
     ///   - call: the signal as the learner would write it.
     ///   - signal: the signal; it sends everything at once.
     ///   - expected: the expected events of each, as marbles.
-    ///   - misconception: the key of the sentence for an answer that serves the first subscriber well, and not the
+    ///   - misconception: the key of the sentence for an answer that is right for the first observer, but not for the
     ///     second.
     func expect<Value>(
         _ call: String, _ signal: Signal<Value, Trouble>, playsAnew expected: String, else misconception: String

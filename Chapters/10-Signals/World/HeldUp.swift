@@ -1,16 +1,16 @@
 import Dispatch
 import Synchronization
 
-/// Two threads, of which one is held up before one of its uses of a lock while the other goes on: what a race needs to
-/// show itself, in each of its places, one after the other.
+/// Two threads, of which one is held up before one of its uses of a lock while the other goes on: this shows a race in
+/// each of its places, one after the other.
 struct HeldUp {
-    /// The thread that is held up, and until when.
+    /// The thread that is held up, and the end of that.
     enum Manner: CaseIterable {
         /// The first, until the other has sent.
         case first
         /// The first, until the other's value is being forwarded.
         case firstDuring
-        /// The other, who comes while the first one's value is being forwarded, until the first has sent.
+        /// The other, which comes while the first one's value is being forwarded, until the first has sent.
         case second
     }
 
@@ -41,8 +41,8 @@ struct HeldUp {
     ///
     /// - Parameters:
     ///   - manner: the thread that is held up.
-    ///   - place: before which of its uses of the lock, from 0.
-    ///   - make: makes the function that sends, of the callback.
+    ///   - place: the use of the lock before which it is held up, from 0.
+    ///   - make: makes the sending function from the callback.
     /// - Returns: the outcome.
     static func send(
         _ manner: Manner, before place: Int,

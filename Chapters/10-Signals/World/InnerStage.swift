@@ -62,7 +62,7 @@ final class InnerStage {
         return hand.signal
     }
 
-    /// Notes what a signal sends, and does what is to be done meanwhile.
+    /// Notes a signal's events, and takes the steps that are due meanwhile.
     func listen(to signal: Signal<Int, Trouble>) {
         signal.subscribe { [self] event in
             switch event {

@@ -12,7 +12,7 @@ struct Listener: Sendable, CustomStringConvertible {
 }
 
 extension Generator where Value == [Listener] {
-    /// One or two listeners, some of which dispose; the simplest receives everything.
+    /// One or two observers, some of which dispose; the simplest receives everything.
     static var listeners: Generator {
         let start = Generator<Int>.int(in: 0...3)
         let end = Generator<Int?>.optional(.int(in: 1...8))
@@ -24,15 +24,15 @@ extension Generator where Value == [Listener] {
 }
 
 extension Stage {
-    /// The second of two lines, with a failure of either moved out of a frame in which the other does something: which
-    /// of the two is received first is for the answer to decide.
+    /// The second of two lines, with a failure of either moved out of a frame in which the other does something: the
+    /// answer decides which of the two is received first.
     ///
     /// - Parameters:
     ///   - first: a line, in which a character is a frame.
     ///   - second: another one.
     /// - Returns: both, in which no failure meets anything.
     static func apart(_ first: String, _ second: String) -> (String, String) {
-        // Several in one frame have no place of their own: such lines do not fail.
+        // Events in one frame have no frame of their own: such lines do not fail.
         guard !(first + second).contains("(") else {
             return (first.replacing("#", with: "|"), second.replacing("#", with: "|"))
         }
@@ -47,8 +47,8 @@ extension Stage {
         return (String(lines[0]), String(lines[1]))
     }
 
-    /// A line that does not fail in its first frame, where another begins with several values at once: whether those
-    /// that come after the failure still reach the answer's closures is for the answer to decide.
+    /// A line that does not fail in its first frame, if another begins with several values at once: the answer decides
+    /// whether those after the failure still reach its closures.
     ///
     /// - Parameters:
     ///   - line: the line.
@@ -71,7 +71,7 @@ extension Stage {
         line.contains { "|#".contains($0) } ? line : line + (line.isEmpty ? "" : " ") + "(no end)"
     }
 
-    /// Plays a signal to some listeners, and shows what each received, and how long each source was subscribed to.
+    /// Runs a signal for some observers, and shows the events of each, and the time of each source's subscriptions.
     ///
     /// - Parameters:
     ///   - listeners: the listeners, and their times.

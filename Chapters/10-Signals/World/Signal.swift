@@ -1,15 +1,14 @@
-/// Values that come one after another, as one value. Making one does nothing; each subscriber makes its creator run,
-/// for itself.
+/// Values that come one after another, as one value. Making one does nothing; its creator runs for each observer.
 ///
-/// The promises are kept here, in one place, so that no operator has to: nothing comes after the end, nothing after
-/// disposal, and at the end the creator's disposable is disposed.
+/// This type keeps the promises, so that no operator has to: nothing comes after the end, nothing after
+/// disposal, and at the end the creator's disposable is disposed of.
 public struct Signal<Value, Failure: Error> {
     private let creator: (Observer<Value, Failure>) -> Disposable
 
     /// Describes a signal.
     ///
-    /// - Parameter creator: sends events to the observer, now or later, and returns what stops it. It runs for each
-    ///   subscriber.
+    /// - Parameter creator: sends events to the observer, now or later, and returns a disposable that stops it. It runs
+    ///   for each observer.
     public init(_ creator: @escaping (Observer<Value, Failure>) -> Disposable) { self.creator = creator }
 
     /// Subscribes an observer.

@@ -11,9 +11,9 @@ public struct Trouble: Error, Equatable, CustomStringConvertible {
     public init(_ description: String = "#") { self.description = description }
 }
 
-/// A clock that is moved by hand, with sources that play marbles on it. One character is one frame of the clock.
+/// A clock that is moved by hand, with sources that send marbles on it. One character is one frame of the clock.
 public final class Stage {
-    /// The listener of a source, and the time it listened.
+    /// A subscription to a source, and its time.
     public struct Listening: Equatable {
         /// The source's name.
         public let source: String
@@ -32,9 +32,9 @@ public final class Stage {
         let action: () -> Void
     }
 
-    /// The frame that it is.
+    /// The current frame.
     public private(set) var beat = 0
-    /// All that was listened to, in order.
+    /// All subscriptions to sources, in order.
     public private(set) var listenings: [Listening] = []
     private var waiting: [Due] = []
     private var count = 0
@@ -42,7 +42,7 @@ public final class Stage {
     /// Makes a clock at frame 0.
     public init() {}
 
-    /// Does something later.
+    /// Runs an action later.
     ///
     /// - Parameters:
     ///   - beats: the time to delay by.
@@ -67,7 +67,7 @@ public final class Stage {
         }
     }
 
-    /// A signal that plays marbles, from the start for each subscriber: its time begins with the subscription.
+    /// A signal that sends marbles, from the start for each observer: its time begins with the subscription.
     ///
     /// - Parameters:
     ///   - name: its name.
@@ -106,13 +106,13 @@ public final class Stage {
         Ours.recover(source(name, marbles)) { _ in Ours.empty() }
     }
 
-    /// The first listener of a source.
+    /// The first subscription to a source.
     ///
     /// - Parameter name: the source's name.
-    /// - Returns: from when to when; `nil` if it has none.
+    /// - Returns: the subscription, with its time; `nil` if there is none.
     public func listening(_ name: String) -> Listening? { listenings.first { $0.source == name } }
 
-    /// Subscribes at frame 0, lets the clock run, and notes what comes and when.
+    /// Subscribes at frame 0, lets the clock run, and notes each event with its frame.
     ///
     /// - Parameters:
     ///   - signal: the signal to subscribe to.
@@ -150,7 +150,8 @@ public final class Stage {
         }
     }
 
-    /// Reads a line of marbles. A chapter's own lines are right, or the program stops and says where they are not.
+    /// Reads a line of marbles. A chapter's own lines have to be right; otherwise the program stops and shows the
+    /// place.
     ///
     /// - Parameter text: the line.
     /// - Returns: its text.

@@ -6,7 +6,7 @@ import Foundation
 // swift run tour-11 form    the form, in this terminal
 if CommandLine.arguments.dropFirst().first == "form" { exit(runForm(Array(CommandLine.arguments.dropFirst(2)))) }
 
-/// Draws what was heard, a column for each second.
+/// Draws the events, a column for each second.
 func draw(_ rows: (name: String, log: [String])...) {
     for line in marbles(rows) { Tour.output(line) }
 }
@@ -117,7 +117,7 @@ Tour.show(
     hear(lengths.filter { Optional($0) != nil }.mapReplace("Too long"), on: VirtualScheduler()))
 
 Tour.heading("The home page")
-/// Hears a signal that is made of two, on a clock of its own.
+/// Returns the events of a signal that is made of two, on a clock of its own.
 func heard(
     _ combine: (AnySignal<String, Fault>, AnySignal<String, Fault>) -> some Signal<String, Fault>
 ) -> [String] {

@@ -1,7 +1,7 @@
 import CurrycombSignals
 import Synchronization
 
-/// The observers of signals in a story, by the numbers in which they came.
+/// The observers of signals in a story, numbered in the order in which they came.
 @MainActor final class Audience {
     private var listeners: [(heard: Recorder, told: Int, subscription: Subscription, isThere: Bool)] = []
     private let clock: VirtualScheduler
@@ -9,23 +9,23 @@ import Synchronization
     /// - Parameter clock: the clock of the seconds.
     init(on clock: VirtualScheduler) { self.clock = clock }
 
-    /// True if all have disposed.
+    /// True if all observers have disposed.
     var isEmpty: Bool { !listeners.contains { $0.isThere } }
 
-    /// Another one observes.
+    /// Adds an observer.
     func observe<Value, Failure>(_ signal: some Signal<Value, Failure>) {
         let (heard, subscription) = listen(to: signal, on: clock)
         listeners.append((heard, 0, subscription, true))
     }
 
-    /// One disposes, if there is one of that number.
+    /// Makes an observer dispose, if there is one of that number.
     func leave(_ place: Int) {
         guard listeners.indices.contains(place) else { return }
         listeners[place].subscription.dispose()
         listeners[place].isThere = false
     }
 
-    /// Notes what each has received since the last time.
+    /// Notes the events that each has received since the last time.
     func tell(_ log: RunLog) {
         for place in listeners.indices {
             let all = listeners[place].heard.log.filter { !$0.hasSuffix(": interrupted") }
@@ -45,7 +45,7 @@ struct Act: Sendable, CustomStringConvertible {
     let description: String
 }
 
-/// The steps that a story may have: signals to observe, and what else may happen.
+/// The steps that a story may have: signals to observe, and other events.
 struct Acts: Sendable {
     private let signals: [String]
     private let deeds: [String]
@@ -116,7 +116,7 @@ extension Generator where Value == String {
     /// - Parameters:
     ///   - values: the values that may be sent; `␣` is a space, and `⏎` a line end.
     ///   - step: the seconds between two values, or a multiple of it.
-    ///   - rest: the time after a multiple of that: no two plans of different rests have something in one second.
+    ///   - rest: the time after a multiple of that: no two plans of different rests have events in one second.
     ///   - ends: the possible ends: `|`, `!wax`; an empty one is no end.
     /// - Returns: their generator.
     static func plan(_ values: [String], every step: Int = 1, rest: Int = 0, ends: [String] = ["|", "|", ""])
@@ -147,13 +147,12 @@ extension Generator where Value == String {
 ///
 /// - Parameters:
 ///   - signal: the signal.
-///   - listenings: the listeners, and their times.
+///   - listenings: the observers, and their times.
 ///   - clock: the time.
 ///   - plans: the inputs, by name.
 ///   - logs: the other inputs, as ``Recorder/log`` has it.
 ///   - service: the service whose log is compared as well.
-///   - leavings: the objects to look at when all listeners have left, and for how long after that; nothing if nothing
-///     is said.
+///   - leavings: the objects to look at after all observers have left, and for how long; `nil` for none.
 /// - Returns: the lines.
 @MainActor func perform<Value, Failure>(
     _ signal: some Signal<Value, Failure>, to listenings: [Listening], on clock: VirtualScheduler,
@@ -223,12 +222,12 @@ private func isPlain(_ listenings: [Listening]) -> Bool {
     listenings.count == 1 && listenings[0].from == 0 && listenings[0].length == nil
 }
 
-/// The listeners, in words.
+/// The observers, in words.
 private func who(_ listenings: [Listening], _ places: [Int]) -> String {
     places.sorted().map { "listener \($0 + 1) (\(listenings[$0]))" }.joined(separator: " and ")
 }
 
-/// The objects that should be gone when all listeners have left.
+/// The objects that should be released when all observers have left.
 struct Leavings: Sendable {
     let name: String
     let patience: Duration
@@ -247,7 +246,7 @@ struct Leavings: Sendable {
     }
 }
 
-/// Counts who observes a signal.
+/// Counts the observers of a signal.
 final class Watch: Sendable {
     let name: String
     private let observers = Mutex(0)

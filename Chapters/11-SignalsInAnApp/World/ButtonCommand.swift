@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// A command: an action that is bound to a button, with what a screen has to know of it.
+/// A command: an action that is bound to a button, with all that a screen has to know of it.
 public struct ButtonCommand: Sendable {
     /// True if it can be run now.
     public let isEnabled: Property<Bool>

@@ -10,7 +10,7 @@ public final class Button: Sendable {
     /// Makes a button without targets.
     public init() {}
 
-    /// Adds an action to do at each tap.
+    /// Adds an action to run at each tap.
     ///
     /// - Parameter action: the work to do.
     /// - Returns: a number, for ``removeTarget(_:)``.
@@ -27,7 +27,7 @@ public final class Button: Sendable {
     /// Taps the button, as a finger would.
     public func tap() { targets.call(()) }
 
-    /// Sends once, when the button has gone. It does not keep the button.
+    /// Sends once, when the button is released. It does not keep the button.
     public var gone: AnySignal<Void, Never> { farewell.signal }
 }
 
@@ -59,7 +59,7 @@ public final class Scroller: Sendable {
     /// - Parameter position: the new position.
     public func scroll(to position: Int) { delegate?.didScroll(to: position) }
 
-    /// Sends once, when the scroller has gone. It does not keep the scroller.
+    /// Sends once, when the scroller is released. It does not keep the scroller.
     public var gone: AnySignal<Void, Never> { farewell.signal }
 }
 
@@ -72,7 +72,7 @@ public final class ScrollerRelay: ScrollerDelegate {
     /// - Parameter body: takes each position.
     public init(_ body: @escaping @Sendable (Int) -> Void) { self.body = body }
 
-    /// Passes the position on.
+    /// Forwards the position.
     ///
     /// - Parameter position: the new position of the content.
     public func didScroll(to position: Int) { body(position) }
@@ -89,7 +89,7 @@ public final class NoticeBoard: Sendable {
     /// Adds a reader of the notices of a name.
     ///
     /// - Parameters:
-    ///   - name: which notices.
+    ///   - name: the name of the notices.
     ///   - body: takes the text of each.
     /// - Returns: a number, for ``removeReader(_:)``.
     public func addReader(of name: String, _ body: @escaping @Sendable (String) -> Void) -> Int {
@@ -104,11 +104,11 @@ public final class NoticeBoard: Sendable {
     /// The number of readers.
     public var readerCount: Int { readers.count }
 
-    /// Tells all readers of a name.
+    /// Notifies all readers of a name.
     ///
     /// - Parameters:
-    ///   - name: under which name.
-    ///   - text: the value to send.
+    ///   - name: the name.
+    ///   - text: the text to send.
     public func post(_ name: String, _ text: String) { readers.call(Notice(name: name, text: text)) }
 }
 

@@ -29,7 +29,7 @@ extension Examiner {
         throw failure(suspects.first { $0.0 == heard }?.1, findings) { difference.sentence + "." }
     }
 
-    /// Expects a signal to do what a plan says; see ``scripted(_:on:)``.
+    /// Expects a signal to follow a plan; see ``scripted(_:on:)``.
     ///
     /// - Parameters:
     ///   - call: the call as the learner would write it.

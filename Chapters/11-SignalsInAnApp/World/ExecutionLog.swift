@@ -1,15 +1,15 @@
 import CurrycombSignals
 import Synchronization
 
-/// A scheduler with a name, as the main queue and a background queue are, on virtual time: so that one can ask on which
-/// of them code runs.
+/// A scheduler with a name, as the main queue and a background queue are, on virtual time: so that code can find out on
+/// which of them it runs.
 public final class NamedScheduler: Scheduler {
     /// The name.
     public let name: String
     private let clock: VirtualScheduler
     private let log: ExecutionLog
 
-    /// Makes a scheduler beside others.
+    /// Makes a scheduler of a log.
     ///
     /// - Parameters:
     ///   - name: the name.
@@ -24,25 +24,25 @@ public final class NamedScheduler: Scheduler {
     /// The virtual time.
     public var now: Duration { clock.now }
 
-    /// Has work done on this scheduler, soon.
+    /// Runs work on this scheduler, soon.
     ///
     /// - Parameter work: the work to do.
     public func schedule(_ work: @escaping @Sendable () -> Void) {
         clock.schedule { [self] in log.run(work, on: name) }
     }
 
-    /// Has work done on this scheduler, after a while.
+    /// Runs work on this scheduler, after a delay.
     ///
     /// - Parameters:
     ///   - delay: the time to wait.
     ///   - work: the work to do.
-    /// - Returns: takes the work back if it has not begun.
+    /// - Returns: a teardown that takes the work back if it has not begun.
     public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown {
         clock.schedule(after: delay) { [self] in log.run(work, on: name) }
     }
 }
 
-/// Two schedulers, and a log of what ran where.
+/// Two schedulers, and a log of the work on each.
 public final class ExecutionLog: Sendable {
     /// The time of both schedulers.
     public let clock = VirtualScheduler()
@@ -60,7 +60,7 @@ public final class ExecutionLog: Sendable {
     /// The notes, in order: `background: decoded`.
     public var lines: [String] { entries.withLock { $0 } }
 
-    /// Writes down what is done, and on which scheduler.
+    /// Notes a step, and the scheduler on which it runs.
     ///
     /// - Parameter what: the step.
     public func note(_ what: String) {
@@ -68,7 +68,7 @@ public final class ExecutionLog: Sendable {
         entries.withLock { $0.append("\(scheduler): \(what)") }
     }
 
-    /// Starts something on the main scheduler, and lets virtual time pass until nothing waits.
+    /// Starts work on the main scheduler, and lets virtual time pass until nothing waits.
     ///
     /// - Parameter work: the work to start.
     public func run(_ work: @escaping @Sendable () -> Void) {

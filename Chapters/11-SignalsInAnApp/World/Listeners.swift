@@ -1,8 +1,7 @@
 import CurrycombSignals
 import Synchronization
 
-/// Closures that are kept under numbers until somebody takes them out: what is behind a control's targets, and behind a
-/// notice board.
+/// Closures that are kept under numbers until they are removed: a control's targets and a notice board's readers.
 final class Listeners<Value: Sendable>: Sendable {
     private struct State {
         var issued = 0
@@ -29,7 +28,7 @@ final class Listeners<Value: Sendable>: Sendable {
     }
 }
 
-/// Says, once, when the object that keeps it has gone.
+/// Sends once, when the object that keeps it is released.
 final class Farewell: Sendable {
     private let subject = Subject<Void, Never>(replay: 1)
 

@@ -4,7 +4,7 @@ import CurrycombSignals
 /// that several wrong answers make.
 ///
 /// - Parameter signal: the signal.
-/// - Returns: all that it has sent so far, and what comes.
+/// - Returns: a signal of all values so far, and of the later ones.
 func observedEarly<Value, Failure>(_ signal: some Signal<Value, Failure>) -> AnySignal<Value, Failure> {
     let subject = Subject<Value, Failure>(replay: 9)
     signal.observe({ subject.send($0) }, ended: { subject.end($0) })

@@ -36,7 +36,7 @@ public final class Page: Sendable {
         }
     }
 
-    /// Lets a message pop up.
+    /// Shows a message.
     ///
     /// - Parameter message: the text.
     public func show(_ message: String) { state.withLock { $0.log.append("show \(message)") } }
@@ -45,8 +45,8 @@ public final class Page: Sendable {
     public var log: [String] { state.withLock(\.log) }
 }
 
-/// A cell with a text, such as a text field or a property of a model. An observer receives each text that is
-/// written, also one that it has already.
+/// A cell with a text, such as a text field or a property of a model. An observer receives each text that is written,
+/// even one that the cell has already.
 public final class Cell: Sendable {
     private let stored: Mutex<[String]>
     private let subject = Subject<String, Never>()
@@ -56,7 +56,8 @@ public final class Cell: Sendable {
     /// - Parameter text: its text until another is written.
     public init(_ text: String) { stored = Mutex([text]) }
 
-    /// The text. It notifies all observers. After a hundred times it is not written any more: that counts as endless.
+    /// The text. Setting it notifies all observers. After a hundred times it is not set any more: that counts as
+    /// endless.
     public var text: String {
         get { stored.withLock { $0[$0.count - 1] } }
         set {
@@ -71,7 +72,7 @@ public final class Cell: Sendable {
     /// The values written since the beginning, in order.
     public var written: [String] { stored.withLock { Array($0.dropFirst()) } }
 
-    /// Sends each text that is written from now on. It does not keep the cell, and completes when that has gone.
+    /// Sends each text that is written from now on. It does not keep the cell, and completes when the cell is released.
     public var changes: AnySignal<String, Never> { subject.eraseToAnySignal() }
 
     deinit { subject.complete() }

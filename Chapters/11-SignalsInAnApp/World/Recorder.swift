@@ -13,7 +13,7 @@ public final class Recorder: Sendable {
     }
 }
 
-/// Observes a signal and writes down what it sends.
+/// Observes a signal and notes its events.
 ///
 /// - Parameters:
 ///   - signal: the signal to observe.
@@ -49,7 +49,7 @@ public func hear<Value, Failure>(_ signal: some Signal<Value, Failure>, on clock
     return heard.log.filter { !$0.hasSuffix(": interrupted") }
 }
 
-/// A signal that does what a plan says: `"1:a 3:b 5:|"` sends `a` after one second and `b` after three, and completes
+/// A signal that follows a plan: `"1:a 3:b 5:|"` sends `a` after one second and `b` after three, and completes
 /// after five; `"2:!wax"` fails after two with ``Fault/offline(_:)``. Without an end it goes on forever. In a text `␣`
 /// stands for a space, and `⏎` for a line end.
 ///
@@ -76,7 +76,7 @@ public func scripted(_ plan: String, on clock: VirtualScheduler) -> AnySignal<St
     .eraseToAnySignal()
 }
 
-/// A signal that does what a plan says, and cannot fail; see ``scripted(_:on:)``.
+/// A signal that follows a plan, and cannot fail; see ``scripted(_:on:)``.
 ///
 /// - Parameters:
 ///   - plan: the plan: the work in each second, with a space between two of them.
@@ -86,7 +86,7 @@ public func steady(_ plan: String, on clock: VirtualScheduler) -> AnySignal<Stri
     scripted(plan, on: clock).catch { _ in Signals.empty() }.eraseToAnySignal()
 }
 
-/// A signal that does what a plan says until it is interrupted, which `^` stands for: `"1:a 2:^"` sends `a` after one
+/// A signal that follows a plan until it is interrupted, which `^` stands for: `"1:a 2:^"` sends `a` after one
 /// second, and after two its sender interrupts it.
 ///
 /// - Parameters:

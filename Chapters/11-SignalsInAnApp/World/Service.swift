@@ -7,7 +7,7 @@ public enum Fault: Error, Equatable, CustomStringConvertible {
     case offline(String)
     /// The reply was empty.
     case empty
-    /// The reply was to be a number.
+    /// The reply should have been a number.
     case notANumber(String)
 
     /// The error in words: `offline: wax`.
@@ -68,8 +68,8 @@ public final class Service: Sendable {
     /// The events, in order: `0 s: asked wax`, `3 s: answered wax`, `2 s: cancelled wax`.
     public var log: [String] { state.withLock { $0.log.map { Self.line($0.time, $0.event) } } }
 
-    /// The same, but what was taken back comes before what was asked for in the same moment: which of the two an answer
-    /// does first is for it to decide.
+    /// The same, but cancelled requests come before those sent in the same moment: the answer decides the order of the
+    /// two.
     var story: [String] {
         let log = state.withLock(\.log)
         let moments = log.map { ($0.time, $0.event.hasPrefix("cancelled") ? 0 : 1) }
@@ -77,11 +77,11 @@ public final class Service: Sendable {
             .map { Self.line(log[$0].time, log[$0].event) }
     }
 
-    /// Asks the service, at once. The closure takes the reply when it is there; the callback of the kind *closure*.
+    /// Sends a request, at once. The closure takes the reply when it is there; the callback of the kind *closure*.
     ///
     /// - Parameters:
-    ///   - path: the conditions to ask for.
-    ///   - reply: takes the text, or what went wrong; is called once at most.
+    ///   - path: the path to ask for.
+    ///   - reply: takes the text or the failure; is called once at most.
     /// - Returns: the request, to cancel it.
     public func get(_ path: String, _ reply: @escaping @Sendable (Result<String, Fault>) -> Void) -> Request {
         let plan = replies[path] ?? others
@@ -107,14 +107,14 @@ public final class Service: Sendable {
 
     /// A request as a signal: it sends the request when it is observed, and cancels it after disposal.
     ///
-    /// - Parameter path: the conditions to ask for.
+    /// - Parameter path: the path to ask for.
     /// - Returns: a cold signal of the reply.
     public func fetch(_ path: String) -> AnySignal<String, Fault> {
         state.withLock { $0.fetches += 1 }
         return Ours.reply(to: path, from: self)
     }
 
-    /// The number of times that a request was wanted as a signal: ready made, and not built of ``get(_:_:)``.
+    /// The number of calls of ``fetch(_:)``, in place of ``get(_:_:)``.
     var fetches: Int { state.withLock(\.fetches) }
 
     private func note(_ event: String) {
@@ -133,7 +133,7 @@ public final class Request: Sendable {
 
     init(_ cancelled: @escaping @Sendable () -> Void) { self.cancelled = cancelled }
 
-    /// Takes the request back. After the reply it does nothing.
+    /// Cancels the request. After the reply it does nothing.
     public func cancel() {
         guard end() else { return }
         timer.withLock { $0.take() }?()

@@ -8,7 +8,7 @@ import Chapter12WithoutMonads
 
 /// The number of calls under way that are steps of a chain, by their names in a real backtrace.
 ///
-/// - Returns: their number; 0 if the system does not tell names, as in a release build.
+/// - Returns: their number; 0 if the system does not report names, as in a release build.
 @Sendable nonisolated func ownFrameCount() -> Int {
     #if canImport(Darwin)
         // Swift's own backtraces are newer than macOS 15. The C library returns the linker's names.

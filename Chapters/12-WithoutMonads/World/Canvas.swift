@@ -19,7 +19,7 @@ public final class Canvas {
         log.append("draw \(tree.key), \(tree.count) views")
     }
 
-    /// Changes what is shown, and draws only what changes. A step that does not fit is noted, and not done.
+    /// Changes the shown tree, and draws only the changed views. A step that does not fit is noted, and not done.
     ///
     /// - Parameter changes: the steps, in order.
     public func apply(_ changes: [Change]) {

@@ -1,4 +1,4 @@
-/// One step from a tree of views to another. Steps are done one after another, each on what the one before it left.
+/// One step from a tree of views to another. Steps are done one after another, each on the result of the one before it.
 public enum Change: Sendable, Equatable, CustomStringConvertible {
     /// The way to a view: the keys of the views to go through and its own. The root's way is `[]`.
     public typealias Path = [String]
@@ -43,7 +43,7 @@ extension Node {
     ///
     /// - Parameter changes: the steps, in order.
     /// - Returns: the new tree; this one stays as it is.
-    /// - Throws: ``Misfit`` if a step does not fit what the ones before it have left.
+    /// - Throws: ``Misfit`` if a step does not fit the result of the ones before it.
     public func applying(_ changes: [Change]) throws(Misfit) -> Node {
         var tree = self
         for change in changes { try tree.apply(change) }

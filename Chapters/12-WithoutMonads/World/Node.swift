@@ -1,4 +1,4 @@
-/// A view as a value: what it looks like, and what is in it. A tree of them describes a page.
+/// A view as a value: its looks, and the views in it. A tree of them describes a page.
 public struct Node: Sendable, Equatable, CustomStringConvertible {
     /// The key, which tells it from the others in the same view; it stays when all else changes.
     public let key: String

@@ -8,7 +8,7 @@ package final class CreditPage {
     /// Makes a page, and draws nothing yet.
     ///
     /// - Parameters:
-    ///   - tree: makes a tree of views of a number.
+    ///   - tree: makes a tree of views from a number.
     ///   - canvas: the canvas to draw on.
     package init(_ tree: @escaping (Int) -> Node, on canvas: Canvas) { (self.tree, self.canvas) = (tree, canvas) }
 
@@ -17,7 +17,7 @@ package final class CreditPage {
     /// - Parameter credit: the number.
     package func show(_ credit: Int) { waiting = credit }
 
-    /// Shows the last number: draws the whole tree the first time, and then what differs.
+    /// Shows the last number: draws the whole tree the first time, and then only the differences.
     package func cycle() {
         guard let credit = waiting else { return }
         waiting = nil

@@ -1,4 +1,4 @@
-/// A view that can be laid out: its place and size, and those of what is in it, are worked out.
+/// A view that can be laid out: layout calculates its place and size, and those of the views in it.
 public final class Panel {
     /// The name.
     public let name: String
@@ -36,7 +36,7 @@ public final class LayoutCycle {
         if !marked.contains(where: { $0 === panel }) { marked.append(panel) }
     }
 
-    /// Lays out what is marked, outer panels first. What is marked meanwhile waits for the next cycle.
+    /// Lays out the marked panels, outer ones first. A panel that is marked meanwhile waits for the next cycle.
     public func run() {
         let now = marked.sorted { $0.depth < $1.depth }
         marked = []

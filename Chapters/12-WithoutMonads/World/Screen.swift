@@ -1,12 +1,12 @@
 /// The colours of this chapter's texts.
 public enum Colour: String, Sendable, Equatable, CaseIterable {
-    /// As texts are.
+    /// The usual colour of texts.
     case black
-    /// Of a credit under 30.
+    /// The colour of a credit under 30.
     case grey
-    /// Of a credit from 30 on.
+    /// The colour of a credit from 30 on.
     case purple
-    /// Of a credit from 70 on.
+    /// The colour of a credit from 70 on.
     case red
 
     /// The colour of a credit.
@@ -42,7 +42,7 @@ public struct Label: Sendable, Equatable, CustomStringConvertible {
     ///   - colour: its colour.
     public init(_ text: String, _ colour: Colour = .black) { (self.text, self.colour) = (text, colour) }
 
-    /// The text and the colour, without the one that texts have.
+    /// The text, and its colour if that is not black.
     public var description: String { colour == .black ? text : "\(text) \(colour)" }
 }
 
@@ -50,7 +50,7 @@ public struct Label: Sendable, Equatable, CustomStringConvertible {
 public struct Screen: Sendable, Equatable, CustomStringConvertible {
     /// The credit.
     public var credit = Label("")
-    /// True if that is enough.
+    /// The status of the credit.
     public var status = Label("")
 
     /// Makes a screen that shows nothing yet.

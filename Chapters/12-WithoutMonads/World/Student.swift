@@ -1,7 +1,6 @@
 /// A student's record, built by a chain of calls; each returns a changed copy and leaves the record as it is.
 ///
-/// The article's filter also writes into a label. Here it only answers: a question that changes something cannot be
-/// asked twice.
+/// The article's filter also writes into a label. Here it only answers, so it can be called twice.
 public struct Student {
     /// The gender in a record.
     public enum Gender: Sendable, Equatable {
@@ -13,7 +12,7 @@ public struct Student {
 
     /// The name.
     public private(set) var name = ""
-    /// The gender, if it is said.
+    /// The gender, if the record has one.
     public private(set) var gender: Gender?
     /// The number.
     public private(set) var number = 0

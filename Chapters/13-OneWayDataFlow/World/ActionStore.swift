@@ -15,12 +15,12 @@ public struct PerformedAction: Equatable, Sendable {
     }
 }
 
-/// A store whose data lie where they like and whose actions are methods. Each change goes through `perform`, which
+/// A store whose data may lie anywhere, and whose actions are methods. Each change goes through `perform`, which
 /// notifies its subscribers.
 @MainActor open class ActionStore {
     private var observers = Observers<PerformedAction>()
     private static var everywhere = Observers<PerformedAction>()
-    /// Called before and after each change; so that a check can see whether the change is made in between.
+    /// Called before and after each change, so that a check can see whether the change is made in between.
     var watch: ((Moment) -> Void)?
 
     /// The two ends of `perform`'s braces.
@@ -47,19 +47,19 @@ public struct PerformedAction: Equatable, Sendable {
         Self.everywhere.tell(action)
     }
 
-    /// Has a function called after each action of this store.
+    /// Calls a function after each action of this store.
     ///
     /// - Parameter told: takes the action.
-    /// - Returns: ends that.
+    /// - Returns: a function that ends the subscription.
     public final func subscribe(_ told: @escaping (PerformedAction) -> Void) -> () -> Void {
         let key = observers.add(told)
         return { [weak self] in self?.observers.remove(key) }
     }
 
-    /// Has a function called after each action of every store.
+    /// Calls a function after each action of every store.
     ///
     /// - Parameter told: takes the action.
-    /// - Returns: ends that.
+    /// - Returns: a function that ends the subscription.
     public static func subscribeToAllStores(_ told: @escaping (PerformedAction) -> Void) -> () -> Void {
         let key = everywhere.add(told)
         return { everywhere.remove(key) }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A file on the real disk, for the time of an exercise. It is removed when nobody has it any more.
+/// A file on the real disk, for the time of an exercise. It is removed when no code holds it any more.
 @MainActor public final class Disk {
     private let path: URL
     /// The number of writes.
@@ -13,14 +13,14 @@ internal import Foundation
 
     deinit { try? FileManager.default.removeItem(at: path) }
 
-    /// Writes the todos. What was in the file is gone.
+    /// Writes the todos, in place of the former ones.
     ///
     /// - Parameter todos: the todos to write, in order.
     public func save(_ todos: [Todo]) {
         writes += 1
         // A text may contain anything, even line ends.
         guard let data = try? JSONEncoder().encode(todos) else { return }
-        // Data's own write(to:) waits until the disk has it, and stories save thousands of times.
+        // Data's own write(to:) waits for the disk, but stories save thousands of times.
         if !FileManager.default.fileExists(atPath: path.path) {
             _ = FileManager.default.createFile(atPath: path.path, contents: nil)
         }

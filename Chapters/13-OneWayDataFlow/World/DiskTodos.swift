@@ -4,7 +4,7 @@ extension Ours {
         private let disk: Disk
         private var list: TodoList
 
-        /// A store of what is on a disk.
+        /// A store of the todos on a disk.
         package init(on disk: Disk) {
             self.disk = disk
             list = TodoList(todos: disk.load())
@@ -14,7 +14,7 @@ extension Ours {
         /// The todos that the filter lets through.
         package var visibleTodos: [Todo] { Ours.visible(list) }
 
-        /// Which todos are shown.
+        /// The filter that decides which todos are shown.
         package var filter: Filter { list.filter }
 
         /// One more todo.
@@ -25,7 +25,7 @@ extension Ours {
         /// Done becomes open, and open becomes done.
         package func actionToggle(_ id: Int) { perform("actionToggle", id) { change(.toggle(id: id)) } }
 
-        /// Others are to be shown.
+        /// Another filter, so other todos are shown.
         package func actionShow(_ filter: Filter) { perform("actionShow", filter) { change(.show(filter)) } }
 
         private func change(_ action: TodoAction) {

@@ -2,21 +2,21 @@
 public struct Step<State, Effect> {
     /// The state afterwards.
     public let state: State
-    /// The work to do, in order. The reducer only says so.
+    /// The work to do, in order. The reducer only names it.
     public let effects: [Effect]
 
-    /// A new state, and what is to be done.
+    /// A new state, and its effects.
     public init(_ state: State, effects: [Effect] = []) {
         self.state = state
         self.effects = effects
     }
 }
 
-/// A program: where it starts, how an action changes it, and how an effect is done.
+/// A program: its first state, its reducer, and a function that does its effects.
 public struct Program<State, Action, Effect> {
     /// The state before the first action.
     public let start: State
-    /// Pure: what comes of a state and an action.
+    /// Pure: returns the step for a state and an action.
     public let reducer: (State, Action) -> Step<State, Effect>
     /// Not pure: does an effect. If the effect has an answer, that is an action.
     public let perform: (Effect) -> Action?

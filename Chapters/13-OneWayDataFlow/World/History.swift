@@ -7,7 +7,7 @@ public struct History<State> {
     /// The states that were undone, the next one to come back first.
     public var future: [State]
 
-    /// A state, with what was before and after.
+    /// A state, with those before it and those that were undone.
     public init(past: [State] = [], present: State, future: [State] = []) {
         self.past = past
         self.present = present

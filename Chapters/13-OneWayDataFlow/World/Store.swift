@@ -1,4 +1,4 @@
-/// One place for the state. Nobody but the store changes it, and only when an action is dispatched.
+/// One place for the state. Only the store changes it, and only when an action is dispatched.
 ///
 /// It is three functions over a state that no other code can reach.
 public struct Store<State, Action> {
@@ -6,7 +6,7 @@ public struct Store<State, Action> {
     public let state: () -> State
     /// Changes the state by an action, and notifies its subscribers.
     public let dispatch: (Action) -> Void
-    /// Has a function called with the new state after each action. What it returns ends that.
+    /// Calls a function with the new state after each action, and returns a function that ends the subscription.
     public let subscribe: (@escaping (State) -> Void) -> () -> Void
 
     /// A store of its three functions.

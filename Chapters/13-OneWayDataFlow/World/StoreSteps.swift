@@ -16,7 +16,7 @@ enum StoreStep: CustomStringConvertible, Sendable {
         case ends(String)
         /// Adds another subscriber.
         case brings(String)
-        /// Hands an action on to another store.
+        /// Forwards an action to another store.
         case passesOn(String)
     }
 
@@ -66,14 +66,14 @@ extension Generator where Value == StoreStep {
     }
 }
 
-/// A store, who has subscribed to it, and what comes of a step.
+/// A store, its subscribers, and the results of a step.
 @MainActor final class StoreStage {
     private let store: Store<String, String>
     private let log: RunLog
     private let passOn: (String) -> Void
     private var leaves: [String: () -> Void] = [:]
-    /// The subscribers who came, or were ended by another, during a notification: the answer decides whether they are
-    /// still notified of that state.
+    /// The subscribers that came, or were removed by another, during a notification: the answer decides whether they
+    /// are still notified of that state.
     private var undecided: [String: String] = [:]
 
     /// - Parameter passOn: takes an action for another store.
@@ -143,7 +143,7 @@ struct TwoStoresStep: CustomStringConvertible, Sendable {
 
     private var place: String { isFirst ? "first" : "second" }
 
-    /// Steps with two stores. Some subscribers of the first hand actions on to the second.
+    /// Steps with two stores. Some subscribers of the first forward actions to the second.
     static var oneWay: Generator<TwoStoresStep> {
         let first = Generator<StoreStep>.storeSteps([.listens, .passesOn("x"), .passesOn("y")], actions: ["a", "b"])
         let second = Generator<StoreStep>.storeSteps([.listens], actions: ["a", "b"])
@@ -153,7 +153,7 @@ struct TwoStoresStep: CustomStringConvertible, Sendable {
         ])
     }
 
-    /// Steps with two stores, whose subscribers hand actions on to the other one, and back.
+    /// Steps with two stores, whose subscribers forward actions to the other one, and back.
     static var bothWays: Generator<TwoStoresStep> {
         let steps = Generator<StoreStep>.storeSteps(
             [.listens, .passesOn("x"), .passesOn("y"), .dispatches(["z"])], actions: ["a", "b"])

@@ -2,7 +2,7 @@
 
 /// Something to do.
 public struct Todo: Equatable, Sendable, Codable {
-    /// Which one it is; no two have the same.
+    /// The number that identifies the todo; no two have the same.
     public let id: Int
     /// The todo's text.
     public var text: String
@@ -17,7 +17,7 @@ public struct Todo: Equatable, Sendable, Codable {
     }
 }
 
-/// Which todos are shown.
+/// A choice of the todos to show.
 public enum Filter: String, Equatable, Sendable, Codable, CaseIterable {
     /// Every one.
     case all
@@ -31,7 +31,7 @@ public enum Filter: String, Equatable, Sendable, Codable, CaseIterable {
 public struct TodoList: Equatable, Sendable, Codable {
     /// All todos, the oldest first.
     public var todos: [Todo]
-    /// Which of them are shown.
+    /// The choice of those that are shown.
     public var filter: Filter
 
     /// The state of an app.
@@ -41,14 +41,14 @@ public struct TodoList: Equatable, Sendable, Codable {
     }
 }
 
-/// A change, as a value. It says what shall happen, and changes nothing itself.
+/// A change, as a value. It says what should happen, and changes nothing itself.
 public enum TodoAction: Equatable, Sendable, Codable {
-    /// One more, at the end. Its id comes along: a reducer has nowhere to take it from.
+    /// One more, at the end. The action carries its id, because a reducer cannot make one.
     case add(id: Int, text: String)
     /// Done becomes open, and open becomes done.
     case toggle(id: Int)
-    /// Away with it.
+    /// The todo is removed.
     case remove(id: Int)
-    /// Others are to be shown.
+    /// Another filter, so other todos are shown.
     case show(Filter)
 }

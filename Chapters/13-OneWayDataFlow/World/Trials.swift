@@ -1,4 +1,4 @@
-// What the judge tries answers on: generated values of this chapter's world, and how they are shown.
+// The inputs for answers: generated values of this chapter's world, and their descriptions.
 
 extension Generator where Value == [Todo] {
     /// Todos with different ids, most from 1 to 9, in any order, some of them done; now and then very many.
@@ -29,14 +29,14 @@ extension Generator where Value == String {
         let odd = [
             "two\nlines", "wax\n", " ", "  wax  ", "e\u{301}te\u{301}", String(repeating: "wax and honey ", count: 30),
         ]
-        // Two may have the same to do.
+        // Two may have the same text.
         let few = Generator<String>.element(of: ["wax", "honey"])
         return .one(of: Array(repeating: .phrase, count: 6) + [few, few, few, .element(of: odd)])
     }
 }
 
 extension Generator where Value == TodoList {
-    /// Todos, and which of them are shown.
+    /// Todos, and a filter for them.
     static var todoLists: Generator {
         Generator<([Todo], Filter)>.pair(.todos, .anyCase).map { TodoList(todos: $0.0, filter: $0.1) }
     }
@@ -50,10 +50,10 @@ extension Generator where Value == TodoAction {
         }
     }
 
-    /// Todos turned round, some of which are not there.
+    /// Todos to toggle, some of which are not there.
     static var toggles: Generator { ids.map { .toggle(id: $0) } }
 
-    /// Todos taken away, some of which are not there.
+    /// Todos to remove, some of which are not there.
     static var removals: Generator { ids.map { .remove(id: $0) } }
 
     private static var ids: Generator<Int> {
@@ -61,7 +61,7 @@ extension Generator where Value == TodoAction {
         return .one(of: [small, small, small, small, .element(of: Todo.oddIds + [25, 130])])
     }
 
-    /// Others to be shown.
+    /// Other filters.
     static var shows: Generator { Generator<Filter>.anyCase.map { .show($0) } }
 
     /// Any action.
