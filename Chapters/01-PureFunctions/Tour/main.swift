@@ -22,14 +22,14 @@ let server = Server()
 Tour.say(
     """
     callRequest asks the server at once. The same argument gives another reply each time, and the server \
-    keeps a list of what it was asked for.
+    keeps a list of the paths that it was asked for.
     """)
 Tour.show("callRequest(\"/honey\", from: server)", Ours.callRequest("/honey", from: server))
 Tour.show("callRequest(\"/honey\", from: server)", Ours.callRequest("/honey", from: server))
 Tour.show("server.asked", server.asked)
 Tour.say(
     """
-    delayCallRequest only returns a function that will ask. The server's list stays the same: \
+    delayCallRequest only returns a function that will send the request. The server's list stays the same: \
     delayCallRequest is pure.
     """)
 let request = Ours.delayCallRequest("/wax", from: server)
@@ -109,12 +109,12 @@ Tour.show("200000 and 200000 are", Race.addedCounts(times: 200_000))
 Tour.say(
     """
     Worse: two threads set and read the messages of one conversation, again and again. Sooner or later one of them \
-    uses a list that the other has just thrown away.
+    uses a list that the other has just released.
     """)
 Tour.show("the process survived", OwnProcess.run("set-and-read", 50_000_000).survived)
 Tour.say(
     """
-    With values, no list is thrown away while a thread reads it: the reader's list stays as it was, and the writer \
+    With values, no list is released while a thread reads it: the reader's list stays as it was, and the writer \
     makes new ones.
     """)
 let seen = Race.valuesSetAndRead(times: 1_000)

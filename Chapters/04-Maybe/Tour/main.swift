@@ -9,7 +9,7 @@ Tour.show("isNothing(of(5))", Ours.isNothing(Ours.of(5)))
 Tour.show("isNothing(.nothing)", Ours.isNothing(Maybe<Int>.nothing))
 Tour.say(
     """
-    map gives what is in the box to a function. An empty box stays empty, and the
+    map passes the value in the box to a function. An empty box stays empty, and the
     function does not run.
     """)
 Tour.show("map(square)(of(5))", Ours.map(square)(Ours.of(5)))
@@ -56,8 +56,8 @@ Tour.say(
 Tour.show("brokenFusion(of: map)", Ours.brokenFusion(of: Ours.map)?.equation)
 Tour.say(
     """
-    The article's map turns null into an empty box. With 0 playing the part of null,
-    such a map breaks the law:
+    The article's map turns null into an empty box. With 0 in place of null, such a
+    map breaks the law:
     """)
 if let broken = Ours.brokenFusion(of: Ours.mapWithNull) {
     for binding in broken.bindings { Tour.output("\(binding.name) = \(binding.value)") }

@@ -12,7 +12,7 @@ Tour.show("map(double)(number(\"twelve\"))", Ours.map(double)(Ours.number("twelv
 Tour.show("mapLeft(shout)(number(\"12\"))", Ours.mapLeft(shout)(Ours.number("12")))
 Tour.show("mapLeft(shout)(number(\"twelve\"))", Ours.mapLeft(shout)(Ours.number("twelve")))
 
-Tour.heading("The first error is the last word")
+Tour.heading("The first error decides")
 Tour.say("flatMap goes on with a step that may fail, too.")
 Tour.show("flatMap(notZero)(number(\"4\"))", Ours.flatMap(Ours.notZero)(Ours.number("4")))
 Tour.show("flatMap(notZero)(number(\"0\"))", Ours.flatMap(Ours.notZero)(Ours.number("0")))

@@ -12,11 +12,11 @@ Tour.say("isKindOf(.string) is a check, made by a function. hasKey makes another
 Tour.show("isKindOf(.string)(\"hello\")", Ours.isKindOf(.string)("hello"))
 Tour.ask("isKindOf(.number)(true)", Ours.isKindOf(.number)(true))
 Tour.show("hasKey(\"customer\")(reply)", Ours.hasKey("customer")(reply))
-Tour.say("The article's hasKey would say yes here, too: null is not nil. Ours says what a reader means.")
+Tour.say("The article's hasKey would say yes here, too: null is not nil. Ours answers as a reader expects.")
 Tour.ask("hasKey(\"orders\")(reply)", Ours.hasKey("orders")(reply))
 Tour.show("dictionaryValueByKey(\"orders\")(reply)", Ours.dictionaryValueByKey("orders")(reply))
 
-Tour.heading("A slip of the article, mended")
+Tour.heading("A slip of the article, repaired")
 Tour.say("The first example of `try:` has yes and no swapped. For 12, which is no string:")
 let isString = Ours.isKindOf(.string)
 let noString = Fault(.wrongKind(expected: .string, got: .number))
@@ -38,7 +38,7 @@ for name in ["FirstVersion.swift", "SecondVersion.swift", "Ours.swift"] {
 Tour.say(
     """
     Ours.swift has the small functions, written once. For three replies that is no gain yet, 9 + 28 against 35. \
-    Each further one takes 3 lines instead of 14, so that eight replies come to half of the code.
+    Each further one takes 3 lines instead of 14, so that eight replies take half of the code.
     """)
 
 Tour.heading("Where this design ends")

@@ -54,7 +54,7 @@ extension Generator where Value == Fault {
     }
 }
 
-/// A value as an argument; kinds and similar values are counted apart.
+/// A value as an argument, with the kinds and values that a difference may depend on.
 ///
 /// - Parameters:
 ///   - name: the parameter's name.

@@ -23,7 +23,7 @@ Tour.heading("3  A number that notifies its observers")
 Tour.say("Two observers. a becomes 10 and 5; then the second one is removed, and a becomes 11.")
 output(Ours.observed([10, 5], thenRemoved: [11]))
 
-Tour.heading("4  c = a + b, and it stays so")
+Tour.heading("4  c = a + b, and it stays true")
 Tour.say("c = a + b and e = c + a - b. Then a = 1, b = 3, a = 5, c = 11, b = 2.")
 let changes = [("a", 1), ("b", 3), ("a", 5), ("c", 11), ("b", 2)]
 output(Ours.formulas(changes))
@@ -36,9 +36,9 @@ Tour.say("A pipe keeps no value. A subscriber comes (^) after the first value an
 output(Pictures.late([1, 2, 3, 4]).split(separator: "\n").map(String.init))
 
 Tour.heading("6  A pipe for each value")
-Tour.say("For each value of a: what comes out of b. Then 2 is sent into a, and 20 into b.")
+Tour.say("For each value of a, the values of b. Then 2 is sent into a, and 20 into b.")
 output(Ours.bound([("a", 2), ("b", 20)], by: FirstBind.bind))
-Tour.say("Two values of a, and the article's bind subscribes to b twice. What is sent into b then arrives twice.")
+Tour.say("Two values of a, and the article's bind subscribes to b twice. Each value of b then arrives twice.")
 output(Ours.bound([("a", 2), ("a", 3), ("b", 20)], by: FirstBind.bind))
 Tour.say("The cure: when a value comes, the former subscription is removed.")
 output(Ours.bound([("a", 2), ("a", 3), ("b", 20)], by: Bind.latest))
@@ -62,7 +62,7 @@ let unheardCured = Ours.boundLazily([2, 5], adding: 5, subscribed: false, by: Bi
 Tour.ask("how often the block ran, with no subscriber", unheardCured.blockRuns)
 
 Tour.heading("8  A signal")
-Tour.say("The function first, the subscriber second: a signal is what to do for each subscriber.")
+Tour.say("The function first, the subscriber second: a signal is the work for each subscriber.")
 output(Ours.signal([2, 5], adding: 5))
 Tour.say("The article's dispose clears a copy. 1 is sent, then comes dispose, then 2 is sent.")
 output(

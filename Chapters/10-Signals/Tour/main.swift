@@ -18,8 +18,8 @@ Tour.say("A property test tries a law on a hundred inputs, and makes the one tha
 RunsOfOurs.told(Ours.firstVersionLeftIdentity()).forEach(Tour.output)
 Tour.say(
     """
-    Left sent nothing: its creator runs inside init, so what it sends at once is
-    lost before anybody can subscribe.
+    Left sent nothing: its creator runs inside init, so the values that it sends at
+    once are lost before anybody can subscribe.
     """)
 RunsOfOurs.told(Ours.firstVersionSubscribers()).forEach(Tour.output)
 Tour.say("There is room for one observer. The next one takes its place without a warning.")
@@ -33,7 +33,7 @@ Tour.show("brokenSubscribers()", Ours.brokenSubscribers()?.description)
 
 Tour.heading("A failure has a type")
 let failure = RunsOfOurs.failure([1, 2, 0, 3])
-Tour.say("1, 2, 0 and 3 go through a step that multiplies by ten, but refuses what is not above zero.")
+Tour.say("1, 2, 0 and 3 go through a step that multiplies by ten, but refuses a number that is not above zero.")
 Tour.show("checked", failure.plain)
 Tour.say("Recovered, it is a Signal<Int, Never>: the type says that nothing can go wrong any more.")
 Tour.show("recover(checked) { _ in of(0) }", failure.recovered)
@@ -55,7 +55,7 @@ Tour.say("A disposable is disposed of twice, with another one inside, and one th
 Tour.show("log", RunsOfOurs.disposedTwice())
 
 Tour.heading("What the article leaves out: threads")
-Tour.say("Four threads send 1,000 values each, at the same time, through an observer that puts them in a row.")
+Tour.say("Four threads send 1,000 values each, at the same time, through an observer that handles one at a time.")
 let sent = Ours.sendFrom(threads: 4, count: 1000)
 Tour.show("arrived", sent.arrived)
 Tour.ask("two at the same time", sent.overlapped)

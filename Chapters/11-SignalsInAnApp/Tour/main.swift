@@ -16,7 +16,7 @@ let a1 = MutableProperty(3)
 let b1 = a1.map { $0 + 5 }
 Tour.show("b1.value", b1.value)
 a1.value = 4
-Tour.say("a1 is 4 now. Nobody has set b1: it says what it follows from.")
+Tour.say("a1 is 4 now. Nobody has set b1: it follows from a1.")
 Tour.ask("b1.value", b1.value)
 Tour.say(
     """
@@ -67,7 +67,7 @@ Tour.say(
 let (first, _) = listen(to: Ours.taps(of: button), on: clock)
 let (second, _) = listen(to: Ours.taps(of: button), on: clock)
 button.tap()
-Tour.say("Here each who observes has a target of its own.")
+Tour.say("Here each observer has a target of its own.")
 Tour.show("[first.log, second.log]", [first.log, second.log])
 
 let scrolling = InTheToolkit.ScrollerSignals().attached(to: scroller) { $0.delegate = $1 }
@@ -87,13 +87,13 @@ Tour.say("In the toolkit each of them is a line or two.")
 for line in again.log { Tour.output(line) }
 let deposit = Calls { (amount: Int) in "deposited \(amount)" }
 let (deposits, _) = listen(to: deposit, on: clock)
-Tour.say("And a method whose calls are listened to is called as before: Calls.")
+Tour.say("And a method whose calls are observed is called as before: Calls.")
 Tour.show("deposit(100)", deposit(100))
 Tour.show("deposits.log", deposits.log)
 Tour.say(
     """
-    The article on the small framework wants it of any method of any object, to log
-    and to count: Objective-C can put itself between caller and method while a
+    The article on the small framework wants this for any method of any object, to
+    log and to count: Objective-C can put itself between caller and method while a
     program runs. Swift cannot, so a method must be written for it.
     """)
 
@@ -217,8 +217,7 @@ Tour.show("model.written", model.written)
 link.dispose()
 Tour.say(
     """
-    The toolkit's Channel is that, with transforms between; its Command is a
-    button's whole story.
+    The toolkit's Channel does that, with transforms between; its Command is all that a button needs.
     """)
 let post = Service(["letter": .after(2, failing: 1)])
 let isReady = MutableProperty(true)
@@ -254,14 +253,14 @@ let picture = Ours.picture(
         return text.uppercased()
     }, on: log)
 log.run { picture.observe { log.note("shown \($0)") } }
-Tour.say("subscribe(on:) says where the work is done, deliver(on:) where what follows goes on.")
+Tour.say("subscribe(on:) says where the work is done, deliver(on:) where the steps after it go on.")
 for line in log.lines { Tour.output(line) }
 
 Tour.heading("0 to 100, one a second")
 Tour.say(
     """
     The article's old style: a variable, and a closure that schedules itself. It
-    holds itself, so it stays in memory when all is over, and nothing says the end.
+    holds itself, so it stays in memory after the last number, and it sends no end.
     """)
 let past = VirtualScheduler()
 draw(("old style", hear(Ours.countOldStyle(to: 4, on: past), on: past)))

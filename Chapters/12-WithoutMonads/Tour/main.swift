@@ -26,7 +26,7 @@ func showStudent() {
     Tour.say("One tap on the button is five points.")
     page.tap()
     Tour.show("page.screen", page.screen)
-    Tour.say("And so on, where something but the number changes:")
+    Tour.say("And so on, whenever more than the number changes:")
     let quiet = CreditWithSubject(student)
     var last = quiet.screen
     for _ in 1...20 {
@@ -86,12 +86,12 @@ func showTrees() {
     page.cycle()
     Tour.show("canvas.log", canvas.log)
 
-    Tour.say("A new student comes to the top of a list of a hundred.")
+    Tour.say("A new student is inserted at the top of a list of a hundred.")
     let students = (1...100).map { Node("\($0)", [Node("name", "student \($0)"), Node("credit", "\($0)")]) }
     let (old, new) = (Node("list", students), Node("list", [Node("0", [Node("name", "Ming")])] + students))
     Tour.show("views in the list", new.count)
-    Tour.show("views drawn, where they are known by their keys", Ours.diff(old, new).reduce(0) { $0 + $1.drawn })
-    Tour.ask("views drawn, where they are known by their place", Ours.drawnByPlace(old, new))
+    Tour.show("views drawn, if they are known by their keys", Ours.diff(old, new).reduce(0) { $0 + $1.drawn })
+    Tour.ask("views drawn, if they are known by their position", Ours.drawnByPlace(old, new))
 
     Tour.say("Old and new have to be two values. With one that is changed in place there is nothing to compare.")
     var shared = before
@@ -110,11 +110,11 @@ func showMeasures() {
     let toolkit = Size.linesOfTheToolkitsSubject() ?? 0
     Tour.show("the toolkit's subject takes more than ten times as many", toolkit > 10 * Measuring.linesOfTheSubject)
 
-    Tour.say("Calls in a chain of ten steps, for one value, when the last one who listened has left.")
+    Tour.say("Calls in a chain of ten steps, for one value, after the last subscriber has left.")
     let nobody = Calls.whenNobodyListens()
     Tour.show("subjects", nobody.subjects)
     Tour.show("signal", nobody.signal)
-    Tour.say("And for one value, when two listen.")
+    Tour.say("And for one value, with two subscribers.")
     let two = Calls.whenTwoListen()
     Tour.show("subjects", two.subjects)
     Tour.show("signal", two.signal)
