@@ -80,7 +80,7 @@ private struct Backwards: RightOne {
 }
 
 private struct LastAskedFirst: RightOne {
-    // The replies are in their places, and the server was asked from the end.
+    // The replies are in their places, but the server was asked from the end.
     func delayRequests(_ paths: [String], from server: Server) -> () -> [String] {
         { paths.reversed().map { server.get($0) }.reversed() }
     }

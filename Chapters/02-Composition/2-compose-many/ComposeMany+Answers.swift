@@ -20,7 +20,7 @@ package let composeManyWrong: KeyValuePairs<String, any Contract.Type> = [
     "otherStart": OtherStart.self, "kept": Kept.self, "lastTwice": LastTwice.self,
 ]
 
-/// Right in what a wrong answer does not say otherwise.
+/// The right version of all that a wrong answer does not replace.
 private protocol Right: ComposeMany {}
 
 extension Right {

@@ -22,7 +22,7 @@ package let composeLoggedWrong: KeyValuePairs<String, any Contract.Type> = [
     "logSorted": LogSorted.self,
 ]
 
-/// Right in what a wrong answer does not say otherwise.
+/// The right version of all that a wrong answer does not replace.
 private protocol Right: ComposeLogged {}
 
 extension Right {

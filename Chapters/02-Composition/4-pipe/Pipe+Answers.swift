@@ -24,7 +24,7 @@ package let pipeWrong: KeyValuePairs<String, any Contract.Type> = [
     "notCalled": NotCalled.self,
 ]
 
-/// Right in what a wrong answer does not say otherwise.
+/// The right version of all that a wrong answer does not replace.
 private protocol Right: PipeContract {}
 
 extension Right {

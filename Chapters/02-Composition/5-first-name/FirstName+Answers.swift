@@ -34,7 +34,7 @@ package let firstNameWrong: KeyValuePairs<String, any Contract.Type> = [
     "oneKey": OneKey.self, "oneSeparator": OneSeparator.self, "cutOnce": CutOnce.self,
 ]
 
-/// Right in what a wrong answer does not say otherwise.
+/// The right version of all that a wrong answer does not replace.
 private protocol Right: FirstName {}
 
 extension Right {

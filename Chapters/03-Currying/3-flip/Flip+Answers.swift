@@ -29,7 +29,7 @@ package let flipWrong: KeyValuePairs<String, any Contract.Type> = [
     "emptyPart": EmptyPart.self, "textLowered": TextLowered.self, "caseIgnored": CaseIgnored.self,
 ]
 
-/// Right in what a wrong answer does not say otherwise.
+/// The right version of all that a wrong answer does not replace.
 private protocol Right: Flip {}
 
 extension Right {

@@ -23,7 +23,7 @@ private struct Answer: FailingPaths {
             .map { Tally($0.key, $0.value) }
     }
 
-    // Where counts are the same, the alphabet decides.
+    // If counts are the same, the alphabet decides.
     func mostFirst(_ tallies: [Tally]) -> [Tally] {
         tallies.sorted { ($1.count, $0.path) < ($0.count, $1.path) }
     }
@@ -55,7 +55,7 @@ package let failingPathsWrong: KeyValuePairs<String, any Contract.Type> = [
     "beforeNothing": BeforeNothing.self, "readTooEarly": ReadTooEarly.self,
 ]
 
-/// Right in what a wrong answer does not say otherwise.
+/// The right version of all that a wrong answer does not replace.
 private protocol Right: FailingPaths {}
 
 extension Right {
@@ -64,7 +64,7 @@ extension Right {
     func hasFailed(_ fields: [String]) -> Bool { fields[3].hasPrefix("5") }
     func path(_ fields: [String]) -> String { String(fields[2].prefix { $0 != "?" }) }
 
-    /// In the alphabet's order, the last first: never that of the counts.
+    /// In reverse alphabetical order, which is never that of the counts.
     func tally(_ paths: [String]) -> [Tally] {
         Set(paths).sorted(by: >).map { path in Tally(path, paths.filter { $0 == path }.count) }
     }

@@ -33,7 +33,7 @@ package let maybeMapWrong: KeyValuePairs<String, any Contract.Type> = [
     "emptyIsNothing": EmptyIsNothing.self,
 ]
 
-/// Right in what a wrong answer does not say otherwise.
+/// The right version of all that a wrong answer does not replace.
 private protocol Right: MaybeMap {}
 
 extension Right {

@@ -39,7 +39,7 @@ package let maybeFirstNameWrong: KeyValuePairs<String, any Contract.Type> = [
     "hyphenSplits": HyphenSplits.self,
 ]
 
-/// Right in what a wrong answer does not say otherwise.
+/// The right version of all that a wrong answer does not replace.
 private protocol Right: MaybeFirstName {}
 
 extension Right {

@@ -53,7 +53,7 @@ extension RightOver {
     func flatMap(_ f: (Int) -> Texts, _ box: Numbers) -> Texts { box.optional.map(f) ?? .nothing }
 }
 
-/// Right in what a wrong answer does not say otherwise.
+/// The right version of all that a wrong answer does not replace.
 private protocol Right: RightOver where Numbers == Box<Int>, Texts == Box<String> {}
 
 /// A box that cannot hold anything.
@@ -94,7 +94,7 @@ private struct Sentinel: RightOver {
     typealias Texts = Marked<String>
 }
 
-/// A box with two cases, which keeps an empty text and 0, and shows nobody.
+/// A box with two cases, which keeps an empty text and 0, but does not show them.
 private enum Hiding<Wrapped: Equatable & SomeZero>: MaybeShape {
     case empty, just(Wrapped)
 

@@ -42,7 +42,7 @@ package let eitherRecoverWrong: KeyValuePairs<String, any Contract.Type> = [
     "emptyMissing": EmptyMissing.self, "portBounded": PortBounded.self, "onlyIfEmpty": OnlyIfEmpty.self,
 ]
 
-/// Right in what a wrong answer does not say otherwise.
+/// The right version of all that a wrong answer does not replace.
 private protocol Right: EitherRecover {}
 
 extension Right {

@@ -44,7 +44,7 @@ package let eitherOrdersWrong: KeyValuePairs<String, any Contract.Type> = [
     "spacesEmpty": SpacesEmpty.self,
 ]
 
-/// Right in what a wrong answer does not say otherwise.
+/// The right version of all that a wrong answer does not replace.
 private protocol Right: EitherOrders {
     /// The lines that are read, each with its number.
     static func numbered(_ lines: [String]) -> [(Int, String)]

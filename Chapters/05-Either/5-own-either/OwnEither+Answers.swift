@@ -62,7 +62,7 @@ extension RightOver {
     }
 }
 
-/// Right in what a wrong answer does not say otherwise.
+/// The right version of all that a wrong answer does not replace.
 private protocol Right: RightOver where Numbers == Outcome<String, Int>, Texts == Outcome<String, String> {}
 
 private struct MapDiffers: Right {
@@ -163,7 +163,7 @@ private struct ValueMadeUp: OwnEither {
     }
 }
 
-/// Takes an empty text for no error.
+/// Treats an empty text as no error.
 private struct Wordy<Value>: EitherShape {
     private let outcome: Outcome<String, Value>
     var toLeft: String? { outcome.toLeft.flatMap { $0.isEmpty ? nil : $0 } }
@@ -177,7 +177,7 @@ private struct EmptyError: RightOver {
     typealias Texts = Wordy<String>
 }
 
-/// Takes an empty text for no value.
+/// Treats an empty text as no value.
 private struct Worded<Value: Equatable>: EitherShape {
     private let outcome: Outcome<String, Value>
     var toLeft: String? { outcome.toLeft }

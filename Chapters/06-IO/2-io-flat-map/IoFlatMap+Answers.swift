@@ -42,7 +42,7 @@ private struct Files {
 
 private typealias Next<A, B> = (A) -> IO<B>
 
-/// Right in what a wrong answer does not say otherwise.
+/// The right version of all that a wrong answer does not replace.
 private protocol Right: IOFlatMap {
     /// The effect that `flatMap` runs first.
     func first<A>(_ io: IO<A>) -> IO<A>

@@ -34,7 +34,7 @@ package let ioErrorsWrong: KeyValuePairs<String, any Contract.Type> = [
 
 private typealias Handler<A> = (any Error) -> IO<A>
 
-/// Right in what a wrong answer does not say otherwise.
+/// The right version of all that a wrong answer does not replace.
 private protocol Right: IOErrors {
     /// The effect that `catching` runs, and the one made of that and the handler's.
     func tried<A>(_ io: IO<A>) -> IO<A>

@@ -50,7 +50,7 @@ private struct Job {
     }
 }
 
-/// Right in what a wrong answer does not say otherwise.
+/// The right version of all that a wrong answer does not replace.
 private protocol Right: FolderReport {
     func lines(_ text: String) -> Int
     func words(_ text: String) -> Int

@@ -34,7 +34,7 @@ package let lazyRequestWrong: KeyValuePairs<String, any Contract.Type> = [
 
 private typealias Next<A: Sendable, B: Sendable> = @Sendable (A) -> LazyTask<B>
 
-/// Right in what a wrong answer does not say otherwise.
+/// The right version of all that a wrong answer does not replace.
 private protocol Right: LazyRequest {
     func get(_ path: String, _ service: Service) -> LazyTask<String>
     /// The work that `map` runs, and the work made of it.
@@ -193,7 +193,7 @@ private struct NextKept: Right {
 private struct AllAgain: Right { func chained<B>(_ task: LazyTask<B>) -> LazyTask<B> { task.stubborn } }
 private struct ChainRemembered: Right { func chained<B>(_ task: LazyTask<B>) -> LazyTask<B> { task.kept } }
 
-/// Around whatever it does stands a task that nobody cancels.
+/// Does all of its work in a task that nobody cancels.
 private struct NotCancelled: Right {
     func get(_ path: String, _ service: Service) -> LazyTask<String> { Ours.request(path, from: service).loose }
     func mapped<A>(_ task: LazyTask<A>) -> LazyTask<A> { task.loose }

@@ -51,7 +51,7 @@ private struct Limit: Sendable {
     func right<A>(_ task: LazyTask<A>) -> LazyTask<A> { Ours.timeout(task, after: seconds, on: service) }
 }
 
-/// Right in what a wrong answer does not say otherwise.
+/// The right version of all that a wrong answer does not replace.
 private protocol Right: TimeoutRetry {
     func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A>
     func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A>
@@ -108,13 +108,13 @@ private struct ErrorHidden: Right {
         limit.right(task).or { _ in throw TimedOut() }
     }
 }
-/// Takes a CancellationError for the limit.
+/// Treats a CancellationError as the limit.
 private struct CancellationHidden: Right {
     func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A> {
         limit.right(task).or { throw $0 is CancellationError ? TimedOut() : $0 }
     }
 }
-/// Asks the error, not the sleep, what has happened.
+/// Decides by the error, not by the sleep.
 private struct FailureIsTimedOut: Right {
     func limited<A>(_ task: LazyTask<A>, _ limit: Limit) -> LazyTask<A> {
         limit.right(task).or { throw $0 is Service.Failure ? TimedOut() : $0 }
@@ -242,7 +242,7 @@ private struct TriesCancelled: Right {
         tries(task) { if $0.count >= times { throw $0.last! } }
     }
 }
-/// Takes a run for cancelled if it is and its work says so, too.
+/// Treats a cancelled run as cancelled only if its work says so, too.
 private struct AsksTheError: Right {
     func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> {
         tries(task) { if Task.isCancelled && $0.last is CancellationError || $0.count >= times { throw $0.last! } }

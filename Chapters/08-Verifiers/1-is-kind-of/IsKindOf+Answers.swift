@@ -24,7 +24,7 @@ package let isKindOfWrong: KeyValuePairs<String, any Contract.Type> = [
     "anyLast": AnyLast.self, "exactlyOne": ExactlyOne.self, "converted": Converted.self,
 ]
 
-/// Right in what a wrong answer does not say otherwise.
+/// The right version of all that a wrong answer does not replace.
 private protocol Right: IsKindOf {}
 
 extension Right {

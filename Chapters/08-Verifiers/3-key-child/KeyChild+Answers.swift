@@ -36,12 +36,12 @@ package let keyChildWrong: KeyValuePairs<String, any Contract.Type> = [
     "missingIsThere": MissingIsThere.self, "nullAndPath": NullAndPath.self,
 ]
 
-/// Right in what a wrong answer does not say otherwise.
+/// The right version of all that a wrong answer does not replace.
 private protocol Right: KeyChild {
     static func child(_ key: String, of members: [String: JSON]) -> JSON?
     static func isThere(_ child: JSON?) -> Bool
     static var asksForObject: Bool { get }
-    /// The path of a fault, in a value that is no object and in one that is.
+    /// The path of a fault, in a value that is not an object, and in an object.
     static func path(_ key: String, isObject: Bool) -> [Fault.Step]
     /// The problem of a child that is missing; `nil` gives null in its place.
     static var missing: Fault.Problem? { get }

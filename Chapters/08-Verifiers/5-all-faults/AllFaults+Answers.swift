@@ -36,7 +36,7 @@ package let allFaultsWrong: KeyValuePairs<String, any Contract.Type> = [
 
 private typealias Field = (key: String, rule: Rule)
 
-/// Right in what a wrong answer does not say otherwise.
+/// The right version of all that a wrong answer does not replace.
 private protocol Right: AllFaults {
     static func moved(_ fault: Fault, by step: Fault.Step) -> Fault
     /// The faults of a member, or of a missing one.

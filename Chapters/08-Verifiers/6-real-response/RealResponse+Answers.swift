@@ -51,12 +51,12 @@ package let realResponseWrong: KeyValuePairs<String, any Contract.Type> = [
     "customerNoRule": CustomerNoRule.self, "itemsNoRule": ItemsNoRule.self, "noteNoRule": NoteNoRule.self,
 ]
 
-/// Right in what a wrong answer does not say otherwise.
+/// The right version of all that a wrong answer does not replace.
 private protocol Right: RealResponse {
     static func isIn(_ range: ClosedRange<Double>, _ number: Double) -> Bool
-    /// The faults of a value that is no number.
+    /// The faults of a value that is not a number.
     static func noNumber(_ value: JSON) -> [Fault]
-    /// Rules that are other than they should be, by the field.
+    /// The wrong rules, by the field.
     var others: [String: Rule] { get }
     /// The field of an order that has no rule.
     var leftOut: String { get }

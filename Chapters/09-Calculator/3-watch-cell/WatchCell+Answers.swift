@@ -49,7 +49,7 @@ package let watchCellWrong: KeyValuePairs<String, any Contract.Type> = [
 
 private struct Of<Cell: CellShape>: WatchCell {}
 
-/// Right in what a wrong cell does not say otherwise.
+/// The right version of all that a wrong cell does not replace.
 private class RightCell: CellShape {
     var observers: [(id: Int, observer: (Int) -> Void)] = []
     var next = 0
@@ -115,7 +115,7 @@ private final class Backwards: RightCell {
 
 private final class NoOrder: RightCell {
     override func tell(_ value: Int) {
-        // What a dictionary may do.
+        // An order that a dictionary may have.
         for one in observers.sorted(by: { $0.id % 3 > $1.id % 3 }) { one.observer(value) }
     }
 }
@@ -134,7 +134,7 @@ private final class RemovesAll: RightCell { override func remove(_ id: Int) { ob
 private final class RemovesOther: RightCell { override func remove(_ id: Int) { observers.removeLast() } }
 private final class ByPlace: RightCell { override func remove(_ id: Int) { observers.remove(at: id) } }
 
-/// Gives numbers again; the observers are in their order.
+/// Uses numbers again; the observers are in their order.
 private class Renumbered: RightCell {
     var free: Int { 0 }
     override func observe(_ observer: @escaping (Int) -> Void) -> () -> Void {

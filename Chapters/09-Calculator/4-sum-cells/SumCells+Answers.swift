@@ -43,7 +43,7 @@ private struct Sum {
     }
 }
 
-/// Right in what a wrong answer does not say otherwise.
+/// The right version of all that a wrong answer does not replace.
 private protocol Right: SumCells {
     func combined(_ s: Sum) -> Cell
     func start(_ s: Sum) -> Int

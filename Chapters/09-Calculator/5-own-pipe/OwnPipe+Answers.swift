@@ -54,7 +54,7 @@ package let ownPipeWrong: KeyValuePairs<String, any Contract.Type> = [
     "transformTwice": TransformTwice.self, "oneWaits": Of<OneWaits>.self,
 ]
 
-/// Right in what a wrong pipe does not say otherwise.
+/// The right version of all that a wrong pipe does not replace.
 private class RightPipe<Value>: PipeShape {
     var subscribers: [(id: Int, hear: (Value) -> Void)] = []
     var next = 0
@@ -73,9 +73,9 @@ private class RightPipe<Value>: PipeShape {
     func remove(_ id: Int) { subscribers.removeAll { $0.id == id } }
 }
 
-/// Right in what a wrong answer does not say otherwise.
+/// The right version of all that a wrong answer does not replace.
 private protocol Right: OwnPipe {
-    /// Lets a pipe send on what comes from another.
+    /// Lets a pipe forward the values of another.
     func connect(_ pipe: Numbers, _ result: Numbers, _ transform: @escaping (Int) -> Int)
 }
 
@@ -226,7 +226,7 @@ private final class ByPlace: RightPipe<Int> { override func remove(_ id: Int) { 
 
 private final class NoOrder: RightPipe<Int> {
     override func send(_ value: Int) {
-        // What a dictionary may do.
+        // An order that a dictionary may have.
         for one in subscribers.sorted(by: { $0.id % 3 > $1.id % 3 }) { one.hear(value) }
     }
 }

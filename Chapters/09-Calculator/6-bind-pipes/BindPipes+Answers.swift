@@ -47,14 +47,14 @@ package let bindPipesWrong: KeyValuePairs<String, any Contract.Type> = [
         removes = [inner.subscribe(result.send)]
     }
     func every(_ inner: Pipe<B>) { inner.subscribe(result.send) }
-    /// Subscribes to each pipe once, and lets none go.
+    /// Subscribes to each pipe once, and removes no subscription.
     func once(_ inner: Pipe<B>) {
         if !known.contains(where: { $0 === inner }) { every(inner) }
         known.append(inner)
     }
 }
 
-/// Right in what a wrong answer does not say otherwise.
+/// The right version of all that a wrong answer does not replace.
 private protocol Right: BindPipes {
     /// The work at a value: in `bindLatest`, and in `bindAll`.
     func latest<A, B>(_ value: A, _ bound: Bound<A, B>)

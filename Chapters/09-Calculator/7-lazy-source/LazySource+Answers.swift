@@ -58,7 +58,7 @@ package let lazySourceWrong: KeyValuePairs<String, any Contract.Type> = [
     func hear(_ value: A) { next(value).subscribe(send) }
 }
 
-/// Right in what a wrong answer does not say otherwise.
+/// The right version of all that a wrong answer does not replace.
 private protocol Right: LazySource {
     func asked<A>(_ question: @escaping () -> A) -> Source<A>
     /// The work when a subscriber comes.

@@ -69,7 +69,7 @@ private final class Link {
     var hasEnded = false
 }
 
-/// Right in what a wrong signal does not say otherwise.
+/// The right version of all that a wrong signal does not replace.
 private class RightSignal<Value>: SignalShape {
     let create: Create<Value>
 
@@ -88,7 +88,7 @@ private class RightSignal<Value>: SignalShape {
     }
 }
 
-/// A subscription to a bound signal: what it listens to, and what ends it.
+/// A subscription to a bound signal: its signals, and the functions that end it.
 @MainActor private final class Binding {
     let signal: RightSignal<Int>, block: () -> (Int) -> RightSignal<String>, send: (String) -> Void
     lazy var next = block()
@@ -109,7 +109,7 @@ private class RightSignal<Value>: SignalShape {
     func endInner() { for end in inner { end() } }
 }
 
-/// Right in what a wrong answer does not say otherwise.
+/// The right version of all that a wrong answer does not replace.
 private protocol Right: OwnSignal where Numbers: RightSignal<Int>, Texts == RightSignal<String> {
     /// The work of a bound signal when a subscriber comes: with the block, and with the outer signal.
     static func begin(_ all: Binding)
@@ -230,7 +230,7 @@ private final class SecondDisposeHitsOther: OneOfAll {
     }
 }
 
-/// Right in what a wrong `bind` does not say otherwise.
+/// The right version of all that a wrong `bind` does not replace.
 private protocol RightBind: Right where Numbers == RightSignal<Int> {}
 
 private struct BegunAfterEnd: RightBind {

@@ -57,7 +57,7 @@ private enum InnerAction {}
 private enum OnceOnly {}
 private enum Early {}
 private enum NeverRuns {}
-/// As article 002 has it: what remembers is a copy.
+/// The dispose of the calculator's article: it changes a copy.
 private enum Twice {}
 private enum FlagEarly {}
 private enum FlagStays {}

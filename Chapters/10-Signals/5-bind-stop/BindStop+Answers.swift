@@ -70,7 +70,7 @@ package let bindStopWrong: KeyValuePairs<String, any Contract.Type> = [
 ]
 
 private enum StopsTooSoon {}
-/// Lets go of the source only when the last signal has been subscribed to.
+/// Disposes of the source only when the last signal has been subscribed to.
 private enum StopsAfterwards {}
 private enum CountsAfterwards {}
 private enum LetGoTogether {}

@@ -47,7 +47,7 @@ private enum NeverEnds {}
 private enum Swapped {}
 private enum Merged {}
 private enum EndsWithFirst {}
-/// Its author expects no end without a value after it.
+/// Expects a value after every end.
 private enum EndNotNoticed {}
 private enum Early {}
 private enum FailureIgnored {}

@@ -72,7 +72,7 @@ private enum RightGoesOn {}
 private enum Shared {}
 /// Sends the first two, and takes them out afterwards.
 private enum TakenLate {}
-/// Does not listen to b where a has ended by then.
+/// Does not subscribe to b if a has ended by then.
 private enum BSkipped {}
 
 /// The values that wait for a partner.

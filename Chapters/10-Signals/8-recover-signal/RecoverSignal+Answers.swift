@@ -111,7 +111,7 @@ private struct Of<Flaw>: RecoverSignal {
         // Kept for all observers.
         let together = Disposable()
         var (kept, isUsed): (Signal<A, Never>?, Bool) = (nil, false)
-        // There is no error to make up where types are generic, so it is the one that the checks use.
+        // An error of a generic type cannot be made up, so it is the one that the checks use.
         let madeUp = has(Early.self) || has(AlwaysRecovers.self) ? Trouble() as? E : nil
         if has(Eager.self) { source.subscribe { _ in } }
         return Signal { observer in
@@ -188,7 +188,7 @@ private struct Of<Flaw>: RecoverSignal {
         }
     }
 
-    /// Generic, since a closure over `Never` is told that it will never be executed.
+    /// Generic, since the compiler warns that a closure over `Never` will never be executed.
     private func trouble<E>(_ error: E) -> Trouble { Trouble() }
 
     nonisolated private func has(_ flaw: Any.Type) -> Bool { Flaw.self == flaw }

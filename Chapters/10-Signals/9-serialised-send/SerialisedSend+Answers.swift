@@ -41,7 +41,7 @@ nonisolated private struct Way {
     var takesLast = false
     var most = Int.max
     var looksAndSetsApart = false
-    /// To see that the queue is empty and to take the flag back are two steps.
+    /// True if finding the queue empty and clearing the flag are two steps.
     var endsApart = true
 }
 

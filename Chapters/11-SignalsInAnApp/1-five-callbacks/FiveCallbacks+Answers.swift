@@ -94,7 +94,7 @@ private enum Cycle {}
 private enum NeverEnds {}
 private enum RelayLost {}
 private enum Silenced {}
-/// Passes on to the delegate before, and tells everybody as well.
+/// Forwards to the former delegate, and notifies all observers as well.
 private enum ToldTwice {}
 private enum DelegateTaken {}
 private enum DelegateLeft {}

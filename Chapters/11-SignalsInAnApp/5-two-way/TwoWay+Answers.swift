@@ -60,7 +60,7 @@ private enum FieldWins {}
 private enum NotAtFirst {}
 private enum NotToModel {}
 private enum NotToField {}
-/// Nobody takes the flag down again.
+/// The flag is never cleared.
 private enum Stuck {}
 private enum Endless {}
 private enum EchoToField {}

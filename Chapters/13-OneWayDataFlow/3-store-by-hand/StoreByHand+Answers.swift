@@ -52,7 +52,7 @@ package let storeByHandWrong: KeyValuePairs<String, any Contract.Type> = [
 ]
 
 private enum ReducedTwice {}
-/// As if nothing happened where nobody looks.
+/// Does not reduce if there is no subscriber.
 private enum NotReduced {}
 private enum NotKept {}
 private enum ActionAsState {}
@@ -79,7 +79,7 @@ private enum InsideLost {}
 private enum InsideFirst {}
 private enum StateRead {}
 private enum InsideUntold {}
-/// There is room for one that waits.
+/// Has room for one waiting action.
 private enum InsideOnlyOne {}
 private enum InsideBackwards {}
 private enum InsideAtNext {}
@@ -87,13 +87,13 @@ private enum InsideAtNext {}
 private enum InsideLeft {}
 private enum InsideOvertakes {}
 private enum NeighbourSkipped {}
-/// As if only a state that is another one were news.
+/// Notifies only if the state has changed.
 private enum EqualUntold {}
 private enum SharedBusy {}
 private enum FreeTooEarly {}
-/// As if only the telling had to wait.
+/// Reduces at once; only the notification waits.
 private enum InsideReduced {}
-/// As if all actions of one dispatch had the same listeners.
+/// Notifies the same subscribers of all actions of one dispatch.
 private enum ToldOfLater {}
 
 private struct Of<Flaw>: StoreByHand {
@@ -210,7 +210,7 @@ private struct Of<Flaw>: StoreByHand {
         }
     }
 
-    /// One action, and all are told.
+    /// Takes one action, and notifies all.
     private func step(_ action: Action) {
         let former = state
         if has(ReducedTwice.self) { _ = reducer(state, action) }
@@ -248,7 +248,7 @@ private struct Of<Flaw>: StoreByHand {
         }
     }
 
-    /// Does what no dispatch that began earlier is doing.
+    /// Does the work, unless an earlier dispatch is at work.
     private func unlessBusy(_ work: () -> Void) {
         if has(SharedBusy.self) ? isAnybodyBusy : isBusy { return }
         (isBusy, isAnybodyBusy) = (true, true)

@@ -48,7 +48,7 @@ private enum ActionsCompared {}
 private enum LongerIgnored {}
 private enum EndOfLonger {}
 private enum LastDifference {}
-/// Goes on with the last state where a run is over.
+/// Goes on with the last state if a run is over.
 private enum OnlyStates {}
 private enum FirstNotLonger {}
 private enum LengthsFirst {}

@@ -52,7 +52,7 @@ private enum FutureReplaced {}
 private enum StillInPast {}
 private enum LastOfFuture {}
 private enum StillInFuture {}
-/// The oldest steps get lost on the way back: a limit of three, where nobody asked for one.
+/// The oldest steps get lost on the way back: a limit of three, although none was given.
 private enum NotInverse {}
 private enum ReturnIgnored {}
 private enum OneDropped {}

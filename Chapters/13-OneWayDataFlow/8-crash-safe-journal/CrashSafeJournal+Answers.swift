@@ -131,7 +131,7 @@ private struct Of<Flaw>: CrashSafeJournal {
         line + "\n" == Ours.line(String(line.unicodeScalars.dropFirst(5)))
     }
 
-    /// The text that is taken for the entry.
+    /// The text that is read as the entry.
     private func taken(_ entry: String) -> String {
         switch Flaw.self {
         case is FirstWord.Type: entry.split(separator: " ").first.map(String.init) ?? ""

@@ -45,7 +45,7 @@ struct Answer: FailingPaths {
         todo("tally")
     }
 
-    // Where counts are the same, the alphabet decides.
+    // If counts are the same, the alphabet decides.
     func mostFirst(_ tallies: [Tally]) -> [Tally] {
         todo("mostFirst")
     }

@@ -26,7 +26,7 @@ struct Answer: TryPipeline {
         todo("try")
     }
 
-    // To "customer", to "name", which must be a string.
+    // To "customer", and then to "name", which must be a string.
     func customerName(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
         todo("customerName")
     }
