@@ -206,7 +206,7 @@ private struct AtLeastThree: Right {
     func tried<A>(_ task: LazyTask<A>, _ times: Int) -> LazyTask<A> { Ours.retry(task, atMost: max(times, 3)) }
 }
 
-/// Tries until there is a value, or until it is told to throw; it says which errors there were.
+/// Tries until there is a value, or until the closure throws, which receives the errors so far.
 private func tries<A>(
     _ task: LazyTask<A>, _ failed: @escaping @Sendable ([any Error]) throws -> Void
 ) -> LazyTask<A> {

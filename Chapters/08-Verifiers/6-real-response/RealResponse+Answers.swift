@@ -183,7 +183,7 @@ private struct NoteNoRule: Right { var leftOut: String { "note" } }
 private struct ExpressUnchecked: Right {
     var others: [String: Rule] { ["express": { $0.asBool == nil ? must(.bool)($0) : [] }] }
 }
-/// A right answer, for what is wrong in all that it gives.
+/// A right answer: wrong ones leave out some of its faults.
 private struct Whole: Right {}
 private struct NoteLeftOut: Right {
     func order(_ value: JSON) -> [Fault] { Whole().order(value).filter { $0 != Fault(at: ["note"], .missing) } }

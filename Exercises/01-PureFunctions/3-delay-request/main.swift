@@ -12,7 +12,7 @@ import Chapter01PureFunctions
 //     request()                                             // "reply 1: /honey"
 //     request()                                             // "reply 2: /honey"
 //
-// delayRequests describes one request for many paths. It asks for them in their order; an empty list gives [].
+// delayRequests describes one request for many paths. It asks for them in their order; an empty list returns [].
 //
 //     delayRequests(["/honey", "/wax"], from: server)()     // ["reply 1: /honey", "reply 2: /wax"]
 

@@ -2,7 +2,7 @@ import Chapter09Calculator
 
 // 9.1  Calls in a chain
 //
-// add is a property, and its value is a closure. So maker.add(2) is two things: maker.add gives the closure, and (2)
+// add is a property, and its value is a closure. So maker.add(2) is two things: maker.add returns the closure, and (2)
 // calls it. The closure changes the result and returns the same calculator, so the next dot has a calculator on its left.
 //
 //     make { mark in _ = mark.add(2).sub(1).clean().add(3) }    // 3

@@ -3,7 +3,7 @@ import Chapter09Calculator
 // 9.5  A pipe for any type
 //
 // Every subscriber receives each value, in the order in which they came. The pipe keeps no value: a late subscriber has
-// missed it. Equal values are sent as well. process returns a pipe of what a function makes of each value; the function
+// missed it. Equal values are sent as well. process returns a pipe of a function's results for the values; the function
 // runs once for each value, however many have subscribed.
 //
 //     let b = a.process { $0 + 3 }.process { $0 + 5 }

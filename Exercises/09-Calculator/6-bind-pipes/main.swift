@@ -2,7 +2,7 @@ import Chapter09Calculator
 
 // 9.6  A pipe for each value
 //
-// next returns a pipe for each value; call it once for each. The result forwards what comes out of that pipe.
+// next returns a pipe for each value; call it once for each. The result forwards the values of that pipe.
 //
 //     let c = bindLatest(a) { rooms[$0] }
 //     a.send(0)           // c forwards what comes out of rooms[0]

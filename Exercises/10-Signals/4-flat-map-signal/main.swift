@@ -8,7 +8,7 @@ import Chapter10Signals
 //     let all = Disposable()               // all.add(subscription): is disposed of with all
 //     of(value)                            // the one from 10.1
 //
-// flatMap makes a signal of each value, and sends what all of those send. It completes when the source and all inner
+// flatMap makes a signal of each value, and sends the values of all of those. It completes when the source and all inner
 // signals have completed. Each line of f begins at the frame of its value.
 //
 //     source               -1-------2|
