@@ -134,7 +134,7 @@ extension HiddenInputs {
                         before._$changes == 0, else: "changedBack",
                         .note("in \(call), till was written to \(before._$changes)×, and is as it was"))
                 }
-                // Equal sales give equal tills, but two of them.
+                // For equal sales the tills are equal, but they are two.
                 for amount in [40, 0] {
                     let before = Till(sales: 6, total: 100)
                     let answer = Self()

@@ -6,7 +6,7 @@ public protocol Memoize: Contract {
     /// `quick(5)` is `25`.
     func memoize(_ f: @escaping (Int) -> Int) -> (Int) -> Int
 
-    /// Calls `f` twice with each input, and returns whether both calls gave the same value, for every input.
+    /// Calls `f` twice with each input, and returns whether both calls returned the same value, for every input.
     ///
     /// `looksPure(square, at: [1, 2, 3])` is `true`.
     /// `looksPure(dice, at: [1, 2, 3])` is `false`, if `dice` returns something new each time.
@@ -140,7 +140,7 @@ extension Memoize {
                     ],
                     explainedBy: ["askedOnce", "notAll", "onlyTheLast", "oneIsEnough"]
                 ) { $0.looksPure($1.function(), at: $2) }
-                // Both inputs give 1 and 2, each in its own order.
+                // For both inputs the function returns 1 and 2, each in its own order.
                 var turns = [1: 0, 2: 0]
                 let trading = { (x: Int) in
                     turns[x, default: 0] += 1

@@ -1,7 +1,7 @@
 /// 1.5: many threads that share nothing.
 public protocol ParallelTotal: Contract {
     /// Cuts a list into at most `count` parts. Put together, they are the list again. A list that is not empty and can
-    /// be cut evenly gives exactly `count` parts.
+    /// be cut evenly has exactly `count` parts.
     ///
     /// `parts([10, 20, 30, 40], 2)` is `[[10, 20], [30, 40]]`.
     /// `parts([10, 20, 30], 2)` is `[[10, 20], [30]]`; cut wherever you like.
@@ -26,10 +26,10 @@ extension ParallelTotal {
     }
 }
 
-/// The parts that `inParallel` got in each call, for the check that asks whether it was used.
+/// The parts that `inParallel` got in each call, for the check whether it was used.
 @MainActor private var partsAtWork: [[[Int]]] = []
 
-/// The number that is added to the last result, for the check that asks whether the results are used.
+/// The number that is added to the last result, for the check whether the results are used.
 @MainActor private var surcharge = 0
 
 extension ParallelTotal {

@@ -35,7 +35,7 @@ enum OwnProcess {
     ///
     /// - Parameters:
     ///   - name: the part.
-    ///   - number: the number to give it.
+    ///   - number: the number to pass to it.
     /// - Returns: the text that it printed, and true if it came to its end. It is killed after two minutes, and then
     ///   says so.
     static func run(_ name: String, _ number: Int) -> (output: String, survived: Bool) {

@@ -1,4 +1,4 @@
-/// 2.1: what it means to put two functions together.
+/// 2.1: two functions as one.
 public protocol ComposeTwo: Contract {
     /// Composes two functions of whole numbers: the right one goes first.
     ///

@@ -27,7 +27,7 @@ private struct Told: Equatable, CustomStringConvertible {
     var description: String { "\(value), \(log)" }
 }
 
-/// A function that logs what it did, and can be shown: `×2 telling ["a"]`.
+/// A function that logs its work, and can be shown: `×2 telling ["a"]`.
 private struct Teller: CustomStringConvertible, Sendable {
     let function: Fn<Int, Int>
     let lines: [String]

@@ -9,7 +9,7 @@ public protocol Curry: Contract {
     /// Makes a function that raises its argument to a power.
     ///
     /// `power(2)(5)` is `25`, so `power(2)` squares.
-    /// `power(0)(5)` is `1`, and `power(0)(0)` is `1`: no factor at all gives 1.
+    /// `power(0)(5)` is `1`, and `power(0)(0)` is `1`: without a factor the result is 1.
     func power(_ exponent: Int) -> (Int) -> Int
 
     /// Curries a function of any two types.
@@ -18,7 +18,8 @@ public protocol Curry: Contract {
     /// `curry(join)(4)(2)` is `42`, with the same `join`.
     func curry<A, B, C>(_ f: @escaping (A, B) -> C) -> (A) -> (B) -> C
 
-    /// Undoes `curry`: both arguments at once again. `f` is called once for each call, and so is what it returns.
+    /// Undoes `curry`: both arguments at once again. `f` is called once for each call, and so is the function that it
+    /// returns.
     ///
     /// `uncurry(power)(2, 5)` is `25`.
     /// `uncurry(curry(join))(4, 2)` is `42`.

@@ -45,7 +45,7 @@ package let ownMaybeWrong: KeyValuePairs<String, any Contract.Type> = [
     "optionalInside": OptionalInside.self,
 ]
 
-/// Right in map and flatMap, over any type.
+/// The right map and flatMap, over any type.
 private protocol RightOver: OwnMaybe {}
 
 extension RightOver {

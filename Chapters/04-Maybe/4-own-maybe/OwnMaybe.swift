@@ -106,7 +106,7 @@ extension OwnMaybe {
         ]
     }
 
-    /// All boxes first, and then what is in each of them.
+    /// Makes all boxes first, and then opens each of them.
     fileprivate func opened(_ boxes: [Boxed]) -> [Int?] { boxes.map(Self.box).map(\.optional) }
 
     fileprivate func mapped(_ f: (Int) -> String, _ box: Boxed) -> String? { map(f, Self.box(box)).optional }

@@ -8,7 +8,7 @@ public enum AgeError: Equatable, Sendable {
 
 /// 5.1: an error is a value.
 public protocol EitherAge: Contract {
-    /// An age from 0 to 130 in a text, or what is wrong with it. `Int(text)` decides what is a number.
+    /// An age from 0 to 130 in a text, or the error in it. `Int(text)` decides what is a number.
     ///
     /// `age("41")` is `right(41)`.
     /// `age("old")` is `left(notANumber("old"))`, and `age("200")` is `left(outOfRange(200))`.

@@ -1,6 +1,6 @@
 /// 5.4: a real table, and everything that is wrong with it.
 public protocol EitherOrders: Contract {
-    /// A number of at least 1 in a field, or what is wrong with it. `Int(text)` decides what is a number.
+    /// A number of at least 1 in a field, or its problem. `Int(text)` decides what is a number.
     ///
     /// `positive("quantity", "2")` is `right(2)`.
     /// `positive("quantity", "two")` is `left([notANumber("quantity", "two")])`, and
@@ -136,7 +136,7 @@ extension EitherOrders {
         ]
     }
 
-    /// Reads the whole table, and shows where the report differs.
+    /// Reads the whole table, and shows the difference in the report.
     private static func examine(_ examiner: Examiner<any EitherOrders>, _ call: String, _ text: String) throws {
         let table = OrderTable(text)
         let got = Self().orders(text)

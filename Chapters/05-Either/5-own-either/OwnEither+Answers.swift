@@ -49,7 +49,7 @@ package let ownEitherWrong: KeyValuePairs<String, any Contract.Type> = [
     "emptyValue": EmptyValue.self,
 ]
 
-/// Right in map and flatMap, over any type.
+/// The right map and flatMap, over any type.
 private protocol RightOver: OwnEither {}
 
 extension RightOver {

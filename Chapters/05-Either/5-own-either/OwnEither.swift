@@ -1,8 +1,8 @@
 /// The requirements of a type that is one of two values.
 @MainActor public protocol EitherShape<Left, Right> {
-    /// The type of what went wrong.
+    /// The type of the error.
     associatedtype Left
-    /// The type of what is right.
+    /// The type of the right value.
     associatedtype Right
 
     /// An error.
@@ -121,7 +121,7 @@ extension OwnEither {
         ]
     }
 
-    /// All outcomes first, and then what is in each of them.
+    /// Makes all outcomes first, and then opens each of them.
     fileprivate func opened(_ made: [Made]) -> [Sides] { made.map(Self.outcome).map { Sides($0) } }
 
     fileprivate func mapped(_ f: (Int) -> String, _ made: Made) -> Sides { Sides(map(f, Self.outcome(made))) }

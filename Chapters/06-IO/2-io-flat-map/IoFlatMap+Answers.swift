@@ -29,7 +29,7 @@ package let ioFlatMapWrong: KeyValuePairs<String, any Contract.Type> = [
     "firstAgain": FirstAgain.self,
 ]
 
-/// The files of a program, and what it describes.
+/// The files of a program, and its description.
 private struct Files {
     let name: String, target: String, folder: Folder
 
@@ -107,7 +107,7 @@ private struct ReadTwice: Right { func source(_ files: Files) -> IO<String> { fi
 private struct ReadAgain: Right { func source(_ files: Files) -> IO<String> { files.read.stubborn } }
 private struct ShoutRemembered: Right { func source(_ files: Files) -> IO<String> { files.read.kept } }
 private struct ErrorSwallowed: Right { func source(_ files: Files) -> IO<String> { files.read.or("") } }
-/// Looks into the file while it describes, and leaves no trace of that.
+/// Reads the file while it describes, without a trace in the log.
 private struct ReadEarly: Right {
     func source(_ files: Files) -> IO<String> { Ours.map(files.read) { [text = files.text ?? ""] _ in text } }
 }

@@ -253,7 +253,7 @@ extension IOFlatMap {
     }
 }
 
-/// A step in the story of three effects, which pour what is in the tank at first.
+/// A step in the story of three effects, which pour the content of the tank at first.
 enum ChainingStep: Sendable, CustomStringConvertible {
     case fill(Int), fails(String, Bool), run(String)
     case choose(String, String, even: String, odd: String)

@@ -202,7 +202,7 @@ private struct PiledUp: Right {
         }
     }
 }
-/// Looks which files there are while it describes, and leaves no trace of that.
+/// Looks for the files while it describes, without a trace in the log.
 private struct LookedEarly: Right {
     func program(_ job: Job) -> IO<Int> {
         let there = Set(job.names.filter { job.folder.contents(of: $0) != nil })

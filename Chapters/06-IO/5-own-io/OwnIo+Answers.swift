@@ -83,7 +83,7 @@ private struct With<F: Flaw>: OwnIO {
 private struct Early: Flaw { func described<Value>(_ io: IO<Value>) -> IO<Value> { io.early } }
 private struct Twice: Flaw { func described<Value>(_ io: IO<Value>) -> IO<Value> { io.twice } }
 private struct RunTriedAgain: Flaw { func described<Value>(_ io: IO<Value>) -> IO<Value> { io.stubborn } }
-/// Does the work when it is first asked, and never again.
+/// Does the work in the first run, and never again.
 private struct Remembered: Flaw {
     func described<Value>(_ io: IO<Value>) -> IO<Value> {
         let result = IO<Result<Value, any Error>> { Result { try io.run() } }.kept

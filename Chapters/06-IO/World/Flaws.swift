@@ -1,4 +1,4 @@
-/// The flaws that wrong answers give an effect.
+/// The flaws of effects in wrong answers.
 extension IO {
     /// It has run already, and every run ends as that one did.
     var early: IO {
@@ -6,7 +6,7 @@ extension IO {
         return IO { try result.get() }
     }
 
-    /// A run is two runs.
+    /// Each run runs it twice.
     var twice: IO {
         IO {
             _ = try run()

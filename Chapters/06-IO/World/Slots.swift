@@ -26,7 +26,7 @@ extension RunLog {
         do { note("gives \(Tour.described(try work()))") } catch { note("throws \(error)") }
     }
 
-    /// Notes what was done in a folder since the last time.
+    /// Notes the readings and writings in a folder since the last time.
     @MainActor func note(_ folder: Folder, after seen: inout Int) {
         for line in folder.log[seen...] { note(line) }
         seen = folder.log.count

@@ -216,7 +216,7 @@ private let transforms = [
     Fn("{ _ in \"\" }") { _ in "" },
 ]
 
-/// A request, and then one for what was replied.
+/// A request, and then one for its reply.
 private struct Chained: Scene {
     let first: Job
     let second: Job

@@ -177,7 +177,7 @@ extension Generator where Value == Int {
 }
 
 extension Generator where Value == Job.Failing {
-    /// The error of a job that fails: mostly what the service throws.
+    /// The error of a job that fails: mostly the service's own.
     static var failing: Generator<Job.Failing> { .element(of: [.service, .service, .cancellation, .timedOut]) }
 }
 
@@ -211,7 +211,7 @@ struct Aspects: OptionSet {
     static let all: Aspects = [.making, .result, .second, .log, .calls]
 }
 
-/// Two descriptions, and when they run.
+/// Two descriptions, and the times at which they run.
 private struct Play<Setting: Scene>: Sendable, CustomStringConvertible {
     let one: Setting
     let two: Setting
@@ -302,7 +302,7 @@ extension Examiner {
 }
 
 extension Service {
-    /// Plays an act until nothing is left to do.
+    /// Runs an act until nothing is left to do.
     ///
     /// - Returns: the end of each run; `nil` for one that never does.
     @MainActor fileprivate func play<Value>(_ act: Act, _ tasks: [LazyTask<Value>]) async -> [Ending<Value>?] {

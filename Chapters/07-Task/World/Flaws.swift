@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The flaws that wrong answers give work.
+/// The flaws of work in wrong answers.
 extension LazyTask {
     /// It has begun already, in a task of its own.
     var early: LazyTask {
@@ -8,7 +8,7 @@ extension LazyTask {
         return LazyTask { try await running.value }
     }
 
-    /// A run is two runs.
+    /// Each run runs it twice.
     var twice: LazyTask {
         LazyTask {
             _ = try await run()

@@ -8,7 +8,7 @@ final class Notes: Sendable {
 
     func note(_ line: String) { state.withLock { $0.append(line) } }
 
-    /// Takes out what was noted.
+    /// Takes out the notes.
     func take() -> [String] {
         state.withLock { lines in
             defer { lines = [] }

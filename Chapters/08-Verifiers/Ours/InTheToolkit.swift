@@ -64,7 +64,7 @@ package enum InTheToolkit {
     /// Reads a response, or reports everything that is wrong with it.
     ///
     /// - Parameter text: JSON text.
-    /// - Returns: the number of orders, or where each fault is and what it is.
+    /// - Returns: the number of orders, or each fault with its place.
     package static func read(_ text: String) -> Result<Int, Faults> {
         do {
             return .success(try response.decode(text).orders.count)

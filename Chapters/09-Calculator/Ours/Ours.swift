@@ -117,7 +117,7 @@ package enum Ours {
         return lines
     }
 
-    /// The values that an observer receives if values that are sent before and after disposal.
+    /// The values that an observer receives if some are sent before disposal and some after it.
     ///
     /// - Parameter subscribe: makes a subscriber of an observer, and returns functions that send to it and dispose of
     ///   it.

@@ -13,7 +13,7 @@ extension Ours {
 
     /// Tests whether each of several observers receives every value that is sent into the article's pipe.
     ///
-    /// - Returns: the smallest example if one does not; `nil` where all do.
+    /// - Returns: the smallest example if one does not; `nil` if all do.
     package static func firstVersionSubscribers() -> Finding.Counterexample? {
         forAll(
             ("subscribers", .int(in: 1...4)), ("values", .array(of: .int)), law: "every subscriber gets every value",
@@ -61,7 +61,7 @@ extension Ours {
 
     /// Tests whether each of several observers receives every value that is sent into the repaired pipe.
     ///
-    /// - Returns: the smallest example if one does not; `nil` where all do.
+    /// - Returns: the smallest example if one does not; `nil` if all do.
     package static func brokenSubscribers() -> Finding.Counterexample? {
         forAll(
             ("subscribers", .int(in: 1...4)), ("values", .array(of: .int)), law: "every subscriber gets every value",

@@ -60,7 +60,7 @@ extension Stage {
         return isAtOnce ? "-" + line : line
     }
 
-    /// Lines that are played, as they are shown.
+    /// The lines of sources, as they are shown.
     ///
     /// - Parameter inputs: the lines, each with its name.
     /// - Returns: the same, and if one never ends it says so.
@@ -74,7 +74,7 @@ extension Stage {
     /// Runs a signal for some observers, and shows the events of each, and the time of each source's subscriptions.
     ///
     /// - Parameters:
-    ///   - listeners: the listeners, and their times.
+    ///   - listeners: the observers, and their times.
     ///   - inputs: the sources' marbles, to be drawn above.
     ///   - text: the way a value is written.
     ///   - signal: the signal, made of sources of this stage.

@@ -229,7 +229,7 @@ extension HomePage {
         ]
     }
 
-    /// A plan without the steps that send what the one before sent.
+    /// A plan without the steps that repeat the value before.
     private nonisolated static func changing(_ plan: String) -> String {
         let steps = plan.split(separator: " ")
         func value(_ step: Substring) -> Substring { step.drop { $0 != ":" } }

@@ -5,8 +5,7 @@ import CurrycombVerification
 public protocol ErrorChain: Contract {
     /// The same replies. An empty one breaks the signal with `Fault.empty`.
     ///
-    /// `"a"`, `"b"` are passed on.
-    /// `"a"`, `""`, `"b"` give `"a"` and then the failure `.empty`.
+    /// `"a"`, `"b"` are forwarded. Of `"a"`, `""`, `"b"` it sends `"a"`, and then fails with `.empty`.
     func checked(_ reply: AnySignal<String, Fault>) -> AnySignal<String, Fault>
 
     /// The replies as numbers. A text that is not one breaks the signal with `Fault.notANumber`, which has the text.

@@ -142,7 +142,7 @@ extension Ours {
 
 /// The verifiers of chapter 8, behind a signal.
 extension Ours {
-    /// Texts as JSON, with one kind of error for the requests and for what is wrong with the replies.
+    /// Texts as JSON, with one kind of error for the requests and for faulty replies.
     package static func parsed(_ reply: some Signal<String, Fault>) -> AnySignal<JSON, Issue> {
         reply.mapError { Issue(.custom("request"), message: "\($0)") }
             .tryMap { text throws(Issue) in

@@ -1,4 +1,4 @@
-/// Two trees with the same root: what is shown, and what is to be shown.
+/// Two trees with the same root: the shown one, and the next.
 struct Pages: CustomStringConvertible, Sendable {
     let old: Node
     let new: Node
@@ -131,10 +131,10 @@ extension Generator where Value == Pages {
         return deep ? pages.somewhere : pages
     }
 
-    /// One view is new, with what is in it.
+    /// One view is new, with the views in it.
     static var oneMore: Generator { more.map { Pages($0, $1) }.somewhere }
 
-    /// One view is gone, with what is in it.
+    /// One view is gone, with the views in it.
     static var oneLess: Generator { more.map { Pages($1, $0) }.somewhere }
 
     private static var more: Generator<(Node, Node)> {

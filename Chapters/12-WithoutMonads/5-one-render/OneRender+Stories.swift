@@ -124,7 +124,8 @@ extension Generator where Value == PageStep {
             let (new, views) = (canvas.log.dropFirst(lines[place]), canvas.drawn - drawn[place])
             (lines[place], drawn[place]) = (canvas.log.count, canvas.drawn)
             guard !new.isEmpty else { continue }
-            // What is drawn as a whole, or does not fit; of the steps, how many views they draw.
+            // Lists trees that are drawn as a whole, and steps that do not fit; of other steps, the number of drawn
+            // views.
             notes += new.filter { $0.hasPrefix("draw ") || $0.hasPrefix("does not fit") }.map { name + $0 }
             if new.contains(where: { !$0.hasPrefix("draw ") }) { notes.append("\(name)the steps draw \(views)") }
             notes.append("\(name)canvas.tree is \(canvas.tree?.description ?? "nil")")

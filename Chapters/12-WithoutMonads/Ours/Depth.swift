@@ -14,7 +14,7 @@ package struct Depth: Sendable {
 
     /// Counts frames at the end of three kinds of chains.
     ///
-    /// - Parameter count: counts frames where it is called: all of them, or some.
+    /// - Parameter count: counts the frames at its call: all of them, or some.
     /// - Returns: the figures.
     package static func all(counting count: @escaping @Sendable () -> Int = frameCount) -> [Depth] {
         let (first, second) = (Subject<Int, Never>(), Subject<Int, Never>())

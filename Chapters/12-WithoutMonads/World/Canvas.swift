@@ -1,4 +1,4 @@
-/// A screen that counts what is drawn on it.
+/// A screen that counts the views that are drawn on it.
 public final class Canvas {
     /// The tree that it shows.
     public private(set) var tree: Node?

@@ -1,6 +1,6 @@
 /// A view as a value: its looks, and the views in it. A tree of them describes a page.
 public struct Node: Sendable, Equatable, CustomStringConvertible {
-    /// The key, which tells it from the others in the same view; it stays when all else changes.
+    /// The key, which distinguishes it from the others in the same view; it stays when all else changes.
     public let key: String
     /// The text.
     public var text: String
@@ -12,7 +12,7 @@ public struct Node: Sendable, Equatable, CustomStringConvertible {
     /// Describes a view.
     ///
     /// - Parameters:
-    ///   - key: the key, which tells it from the others in the same view.
+    ///   - key: the key, which distinguishes it from the others in the same view.
     ///   - text: the text.
     ///   - colour: the text's colour.
     ///   - children: the views in it.
@@ -23,7 +23,7 @@ public struct Node: Sendable, Equatable, CustomStringConvertible {
     /// Describes a view that only holds others.
     ///
     /// - Parameters:
-    ///   - key: the key, which tells it from the others in the same view.
+    ///   - key: the key, which distinguishes it from the others in the same view.
     ///   - children: the views in it.
     public init(_ key: String, _ children: [Node]) { self.init(key, "", .black, children) }
 

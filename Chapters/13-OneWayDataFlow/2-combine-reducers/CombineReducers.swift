@@ -3,7 +3,7 @@ public typealias Reducer<State, Action> = (State, Action) -> State
 
 /// 13.2: large reducers made of small ones.
 public protocol CombineReducers: Contract {
-    /// One reducer made of several. The first gets the state, and each of the others what the one before it returned.
+    /// One reducer made of several. The first gets the state, and each of the others the result of the one before it.
     ///
     /// `combine([addOne, double])(5, go)` is `12`.
     /// `combine([])(5, go)` is `5`.
