@@ -18,7 +18,7 @@ package enum Files {
         return String(cString: resolved)
     }
 
-    /// A typed path, from the root of the disk on.
+    /// Returns the absolute form of a typed path.
     package static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
 
     package static func text(_ path: String) -> String? {
@@ -39,12 +39,12 @@ package enum Files {
         return nil
     }
 
-    /// Writes a file such that no process ever sees half of it: beside it, then moved into its place.
+    /// Writes a file such that no process ever sees half of it: first beside it, then moved into its place.
     ///
     /// - Parameters:
     ///   - text: the content of the file.
     ///   - path: the file.
-    ///   - makesFolder: true if its folder is made if there is none.
+    ///   - makesFolder: true to create its folder if there is none.
     package static func write(_ text: String, to path: String, makesFolder: Bool = true) throws {
         let folder = (path as NSString).deletingLastPathComponent
         if makesFolder { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
@@ -79,7 +79,7 @@ package enum Files {
             node: UInt64(status.st_ino))
     }
 
-    /// A short fingerprint of a text (FNV-1a, 64 bits): shows whether an answer changed, keeps nothing secret.
+    /// A short fingerprint of a text (FNV-1a, 64 bits): shows whether an answer changed; it is not secure.
     package static func fingerprint(_ text: String) -> String {
         let value = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         return String(value, radix: 16)

@@ -1,6 +1,6 @@
 /// Finds the word that was probably meant.
 package enum Nearest {
-    /// The candidate that is fewest slips away; of several the first.
+    /// The candidate with the fewest slips; of several the first.
     ///
     /// - Returns: `nil` only if there are no candidates.
     package static func of(_ word: String, in candidates: [String]) -> String? {
@@ -19,7 +19,7 @@ package enum Nearest {
         return 1 + slips(word, candidate)
     }
 
-    /// The letters to insert, remove, replace or swap with their neighbour (optimal string alignment).
+    /// The letters to insert, remove, replace or swap with their neighbor (optimal string alignment).
     static func slips(_ left: String, _ right: String) -> Int {
         let (a, b) = (Array(left), Array(right))
         var before: [Int] = []

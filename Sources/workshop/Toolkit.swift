@@ -1,6 +1,6 @@
 import Foundation
 
-/// The place of Currycomb: in the course's own package, or in another one that the course stands on.
+/// The place of Currycomb: in the course's own package, or in another one that the course depends on.
 package enum Toolkit {
     /// The folder of its manifest, as it was when this was compiled.
     package static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -8,7 +8,7 @@ package enum Toolkit {
 }
 
 extension Workspace {
-    /// The package that has the toolkit's sources: this one, wherever it was moved, or the one that it stands on.
+    /// The package that has the toolkit's sources: this one, wherever it was moved, or the one that it depends on.
     package var toolkit: Workspace {
         Files.exists(path("Sources/Site/Assets")) ? self : Workspace(root: Toolkit.root)
     }

@@ -28,7 +28,7 @@ package struct Workspace: Sendable {
     /// The file that a learner begins an exercise with; `nil` if its stub is missing.
     package func stub(of exercise: Exercise) -> String? { stub(exercise.folder, in: exercise.chapterFolder) }
 
-    /// The same by the folders, for an exercise that this program may not know.
+    /// Returns the same by its folders, for an exercise that this program may not know.
     package func stub(_ folder: String, in chapter: String) -> String? {
         StartingFile.text(folder, in: chapter, root: root)
     }
@@ -61,7 +61,7 @@ package struct Workspace: Sendable {
         return Set(names).sorted()
     }
 
-    /// Keeps the language of this clone; `nil` for that of the system.
+    /// Stores the language of this clone; `nil` for that of the system.
     func keepLanguage(_ name: String?) throws {
         if let name { return try Files.write(name + "\n", to: path(Self.languageFile)) }
         guard Files.exists(path(Self.languageFile)) else { return }
@@ -73,7 +73,7 @@ package struct Workspace: Sendable {
         if let language { setenv(Language.variable, language, 0) }
     }
 
-    /// A folder that has to be written and cannot be, if there is one.
+    /// A folder that has to be written but cannot be, if there is one.
     var closedFolder: String? {
         [root, own, path(".build")].first { Files.exists($0) && access($0, W_OK) != 0 }
     }

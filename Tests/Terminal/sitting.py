@@ -76,7 +76,7 @@ class Terminal:
 
 
 def save(text):
-    # In place, as VS Code saves: a new file would have SwiftPM write its plan again, without colours.
+    # In place, as VS Code saves: a new file would have SwiftPM write its plan again, without colors.
     with open(ANSWER, "w") as file:
         file.write(text)
 
@@ -157,7 +157,7 @@ def one_verdict(untouched, variables):
     check = Terminal([".build/debug/workshop", "check", "1.1"], variables)
     check.wait_for("cannot find 'wodo' in scope")
     assert check.end() == 1 and "\x1b" not in check.written.decode(), f"{name}:\n{check.text()}"
-    print(f"{name}: an error is told as the learner's, and without colours")
+    print(f"{name}: an error is reported as the learner's, without colors")
 
 
 def main():

@@ -3,16 +3,16 @@ import Foundation
 extension BuildCommands {
     /// Asks the compiler's driver what it would run for a plan.
     ///
-    /// The driver says it with `-###` and runs nothing. Its lines are used unchanged, since they contain facts that
-    /// cannot be guessed: the package's name, the renamed entry point, the system's start files.
+    /// With `-###` the driver prints its commands and runs nothing. Its lines are used unchanged, since they contain
+    /// facts that cannot be guessed: the package's name, the renamed entry point, the system's start files.
     ///
     /// - Parameters:
     ///   - plan: the steps in which SwiftPM would build the product.
-    ///   - inputs: the inputs for which that is true.
+    ///   - inputs: the inputs for which the plan is valid.
     ///   - paths: the package; the object and the program go to a folder that SwiftPM does not know.
     ///   - product: the product's name.
-    ///   - companion: a product that uses the same objects; what they are joined to lies with it.
-    ///   - run: runs a command and gives what it wrote; `nil` if it failed.
+    ///   - companion: a product that uses the same objects; the joined library lies in its folder.
+    ///   - run: runs a command and returns its output; `nil` if it failed.
     /// - Returns: `nil` if anything does not have the expected form; then SwiftPM builds the product.
     package static func learned(
         from plan: BuildPlan, on inputs: BuildInputs, at paths: BuildPaths, product: String, companion: String,
@@ -30,7 +30,7 @@ extension BuildCommands {
 
         // The libraries that the objects ask for. The learner's own object is read again after every compilation.
         let list = "\(folder)/libraries"
-        // clang does not answer about an object that is not there.
+        // clang prints no command line for an object that does not exist.
         if !FileManager.default.fileExists(atPath: object) {
             _ = FileManager.default.createFile(atPath: object, contents: nil)
         }

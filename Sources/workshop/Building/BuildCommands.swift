@@ -2,15 +2,15 @@ import Foundation
 
 /// The two command lines that turn a learner's saved file into a program, without asking SwiftPM again.
 package struct BuildCommands: Codable, Equatable {
-    /// Grows when this type or the meaning of its lines changes: older ones on the disk are then learned again.
+    /// The version of this form. Commands on the disk with an older version are learned again.
     package static let version = 3
 
     package var version = Self.version
-    /// The sources, the manifest and the compiler for which it was learned.
+    /// The sources, the manifest and the compiler for which the commands were learned.
     package var inputs: BuildInputs
-    /// The steps in which SwiftPM would build it.
+    /// The steps in which SwiftPM would build the product.
     package var plan: BuildPlan
-    /// The one file that it compiles.
+    /// The one file that the commands compile.
     package var source: String { plan.sources[0] }
     /// The compiler's frontend with its arguments.
     package var compile: [String]
@@ -24,17 +24,17 @@ package struct BuildCommands: Codable, Equatable {
     package var object: String
     /// The linker's output.
     package var executable: String
-    /// The files that the program is linked of, but for its own object: the joined libraries, or all objects.
+    /// The files that the program is linked from, except its own object: the joined libraries, or all objects.
     package var standsOn: [String] {
         link == wholeLink ? plan.objects : link.filter { $0.hasSuffix("/" + JoinedLibraries.names[0]) }
     }
 
-    /// The same for another file of the same kind, with all that is written in another folder.
+    /// Returns the same commands for another file of the same kind; all outputs go to another folder.
     ///
     /// - Parameters:
     ///   - file: the file.
     ///   - folder: the folder for the object and the program.
-    ///   - knowsLines: true if the program can tell the line where it trapped; without, it is linked in half the time.
+    ///   - knowsLines: true if the program can report the line of a trap; without that, linking takes half the time.
     package func moved(to file: String, _ folder: String, knowsLines: Bool) -> BuildCommands {
         let (newObject, newExecutable) = ("\(folder)/main.o", "\(folder)/answer")
         let moved = [source: file, object: newObject, executable: newExecutable]
@@ -50,7 +50,7 @@ package struct BuildCommands: Codable, Equatable {
     }
 }
 
-/// The inputs that must not change for build commands, or for an object that SwiftPM made, to be still good.
+/// The inputs that must not change for build commands, or for an object that SwiftPM made, to stay valid.
 package struct BuildInputs: Codable, Equatable {
     /// The manifest and everything under `Sources` and `Chapters`.
     package var sources: FileFingerprint
@@ -62,7 +62,7 @@ package struct BuildInputs: Codable, Equatable {
     var planFile: FileFingerprint
 }
 
-/// The objects that SwiftPM brought up to date, and the inputs for which that is true.
+/// The objects that SwiftPM brought up to date, and the inputs for which they are.
 struct UpToDateObjects: Codable, Equatable {
     var inputs: BuildInputs
     var objects: Set<String>

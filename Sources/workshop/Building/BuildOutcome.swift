@@ -6,7 +6,7 @@ package enum BuildOutcome: Sendable, Equatable {
     case built(executable: String)
     /// The compiler refuses the learner's file: each error once, in the order of the lines.
     case refused([Diagnostic])
-    /// It could not be built for another reason: why, and what to do.
+    /// It could not be built for another reason. The text says why, and what to do.
     case failed(String)
 }
 
@@ -24,6 +24,6 @@ package enum AuthorBuild: Sendable, Equatable {
     case built(executable: String)
     /// The compiler refuses lines, of one file or of several.
     case refused([Refusal])
-    /// It could not be built for another reason: which.
+    /// It could not be built for another reason, which the text names.
     case failed(String)
 }

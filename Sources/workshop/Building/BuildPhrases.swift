@@ -6,7 +6,7 @@ enum BuildPhrases {
 
     static func plainImport(_ module: String) -> String {
         """
-        It opens what the solution stands behind. `import \(module)` gives all that the exercise needs.
+        It opens the module that holds the solution. `import \(module)` has all that the exercise needs.
         """
     }
 
@@ -15,7 +15,7 @@ enum BuildPhrases {
     static func elsewhere(_ file: String, line: Int, _ message: String) -> String {
         """
         A file that is not yours to edit does not compile: \(file), line \(line): \(message)
-        If you changed it, `git diff \(file)` shows what and `git checkout \(file)` takes it back.
+        If you changed it, `git diff \(file)` shows the change and `git checkout \(file)` undoes it.
         """
     }
 
@@ -33,6 +33,6 @@ enum BuildPhrases {
     }
 
     static func unknown(_ product: String, _ end: String) -> String {
-        "`swift build --product \(product)` failed, and not because of your file:\n\(end)"
+        "`swift build --product \(product)` failed, but not because of your file:\n\(end)"
     }
 }

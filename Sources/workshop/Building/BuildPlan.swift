@@ -25,7 +25,7 @@ package struct BuildPlan: Codable, Equatable {
             let linking = executable.arguments.firstIndex(where: { $0.hasPrefix("@") })
         else { return nil }
         sources = module.inputs.filter { $0.hasSuffix(".swift") }
-        // Started from a terminal, SwiftPM asks for colours: the plan is the same with and without them.
+        // Started from a terminal, SwiftPM asks for colors: the plan is the same with and without them.
         var compile = module.arguments.filter { $0 != "-color-diagnostics" }
         guard let listing = compile.firstIndex(where: { $0.hasPrefix("@") && $0.hasSuffix("/sources") }) else {
             return nil

@@ -4,8 +4,8 @@ import Foundation
 /// Builds a learner's saved file: fast if nothing is unusual, otherwise by SwiftPM.
 ///
 /// The fast way calls the compiler's frontend and the linker themselves, with the arguments that SwiftPM would use.
-/// What it writes goes to a folder of its own, so SwiftPM's own state stays as it is, and the outcome is the same
-/// either way.
+/// Its output goes to a folder of its own, so SwiftPM's own state does not change, and the outcome is the same either
+/// way.
 ///
 /// All calls block; they may come from any thread.
 package struct Builder: Sendable {
@@ -21,7 +21,7 @@ package struct Builder: Sendable {
     /// - Parameters:
     ///   - root: the package's folder.
     ///   - scratch: SwiftPM's build folder, if it is not `.build` in the root.
-    ///   - isFast: true if the fast way is tried; if it is not known, on Apple's systems, it never is.
+    ///   - isFast: true if the fast way is tried; on Apple's systems, where it is not known, it never is.
     ///   - progress: receives SwiftPM's lines while it builds.
     package init(
         root: String, scratch: String? = nil, isFast: Bool = true,
@@ -41,7 +41,7 @@ package struct Builder: Sendable {
     /// - Parameters:
     ///   - exercise: the exercise.
     ///   - saved: the answer in its file.
-    /// - Returns: the program, the compiler's errors in the learner's file, or why neither is to be had.
+    /// - Returns: the program, the compiler's errors in the learner's file, or the reason why there is neither.
     package func build(_ exercise: Exercise, _ saved: SavedAnswer) -> BuildOutcome {
         let closed = closedImports(in: saved.text)
         guard closed.isEmpty else { return .refused(closed) }
@@ -49,7 +49,7 @@ package struct Builder: Sendable {
         return build(job(exercise, source: saved.file, saved))
     }
 
-    /// Learns how an exercise is built, for answers that lie elsewhere. The clone's own answer is not looked at.
+    /// Learns how an exercise is built, for answers that lie elsewhere. The clone's own answer is not read.
     ///
     /// - Returns: `nil` if only SwiftPM knows how to build it.
     package func commands(of exercise: Exercise) -> BuildCommands? {
@@ -68,7 +68,7 @@ package struct Builder: Sendable {
     /// - Parameters:
     ///   - exercise: the exercise.
     ///   - commands: the commands that build the exercise.
-    ///   - saved: the answer; nothing else that is Swift lies in its folder.
+    ///   - saved: the answer; it is the only Swift file in its folder.
     ///   - folder: the folder of the program.
     ///   - knowsLines: true if the program can tell the line where it trapped.
     /// - Returns: `nil` if only SwiftPM can find the fault.
@@ -96,7 +96,7 @@ package struct Builder: Sendable {
     /// Builds a tour or the playground.
     ///
     /// - Parameter product: the product's name.
-    /// - Returns: the program, the compiler's errors in the product's file, or why neither is to be had.
+    /// - Returns: the program, the compiler's errors in the product's file, or the reason why there is neither.
     package func build(product: String) -> BuildOutcome {
         build(BuildJob(product: product, source: nil, saved: nil, companion: product, exercise: nil))
     }

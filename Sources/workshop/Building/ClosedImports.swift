@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 
-/// The imports in an answer that open what is closed to it: `@testable`, `@_spi` and `@_private` ones of the course's
-/// own modules, behind which the solutions stand.
+/// The imports in an answer that open one of the course's own modules, which hold the solutions, with `@testable`,
+/// `@_spi` or `@_private`.
 ///
 /// It reads tokens: imports in a comment or a string do not count.
 ///
@@ -33,7 +33,7 @@ private func isOurs(_ module: String) -> Bool {
     ["Chapter", "Currycomb", "Solutions"].contains { module.hasPrefix($0) }
 }
 
-/// The attributes that belong to the `import` at a place.
+/// The attributes that belong to the `import` at an index.
 private func attributes(before place: Int, in tokens: [SourceToken]) -> [SourceToken] {
     var found: [SourceToken] = []
     var index = place - 1

@@ -2,8 +2,8 @@ import CurrycombWorkbook
 
 /// The text for a learner if the compiler itself stopped over their file: the place, and a way round.
 ///
-/// That is a fault in the compiler. Yet it comes of something in the file, and for one thing that is known: a constant
-/// that is used inside the braces that make it, which the compiler should refuse.
+/// That is a fault in the compiler, but something in the file causes it. One cause is known: a constant that is used
+/// inside the closure that makes it, which the compiler should refuse.
 ///
 /// - Parameters:
 ///   - output: the compiler's output, with its stack dump.
@@ -32,13 +32,13 @@ private func column(of line: String) -> Int { line.prefix { $0 == " " }.count + 
 /// The texts for a compiler that stopped.
 enum CrashPhrases {
     static func usedWhileMade(_ name: String) -> String {
-        "The closure may run before \(name) is there, and the compiler stops instead of saying so. Make an empty one in a line "
+        "The closure may run before \(name) exists, but the compiler stops instead of saying so. Make an empty one in a line "
             + "before, use that inside the closure, and add the result to it afterwards."
     }
 
     static let anywhere =
-        "That is a fault in the compiler, not in your idea. Write this part in smaller steps: take a closure out into a "
-        + "function with a name, or say the types. If nothing helps, undo the last change."
+        "That is a fault in the compiler, not in your idea. Write this part in smaller steps: move a closure into a "
+        + "function with a name, or write the types. If nothing helps, undo the last change."
 }
 
 /// The first `let` whose name is used in the closure on its own right side.
@@ -61,7 +61,7 @@ private func constantUsedWhileMade(_ lines: [String]) -> (name: String, line: In
     return nil
 }
 
-/// Returns true if a line gives a name to something else, so that it means that from there on.
+/// Returns true if a line declares the name again, so that it means something else from there on.
 private func isDeclared(_ name: String, anewIn line: String) -> Bool {
     ["let \(name) ", "var \(name) ", "\(name) in", "\(name),", "\(name):", "\(name))"].contains { line.contains($0) }
         && ["let ", "var ", " in", "func "].contains { line.contains($0) }

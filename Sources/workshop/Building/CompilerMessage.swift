@@ -16,7 +16,7 @@ package struct CompilerMessage: Equatable {
 /// Reads the compiler's output, in either of its two styles: `llvm`, where a note has a line of its own, and `swift`,
 /// where it stands in the excerpt under its error.
 ///
-/// - Parameter output: the output of the compiler, or SwiftPM, which repeats it once for each step that failed.
+/// - Parameter output: the output of the compiler, or of SwiftPM, which repeats it once for each step that failed.
 /// - Returns: errors and warnings in the order in which they came, each once.
 func compilerMessages(_ output: String) -> [CompilerMessage] {
     var messages: [CompilerMessage] = []
@@ -43,7 +43,7 @@ func compilerMessages(_ output: String) -> [CompilerMessage] {
 }
 
 extension CompilerMessage {
-    /// Returns true if it says the same of the same place; its notes may differ, since not every step writes them.
+    /// Returns true if it says the same about the same place; its notes may differ, since not every step writes them.
     func isSame(as other: CompilerMessage) -> Bool {
         (file, line, column, severity, text) == (other.file, other.line, other.column, other.severity, other.text)
     }
@@ -67,7 +67,7 @@ extension CompilerMessage {
 }
 
 extension Sequence<CompilerMessage> {
-    /// Returns true if the compiler refused this file, and nothing but this file stood in its way.
+    /// Returns true if the compiler refused this file, and no other file caused it.
     func areOnly(in file: String) -> Bool {
         let errors = filter { $0.severity == .error }
         // A module that cannot be read is stale or being written: SwiftPM knows what to do.

@@ -2,10 +2,10 @@ import CurrycombWorkbook
 
 /// Turns the compiler's errors in a learner's file into the messages that the learner reads.
 ///
-/// Of a line's errors one is shown: the others nearly always follow from it, and are gone with it.
+/// It shows one error of each line: the others nearly always follow from it and disappear with it.
 ///
 /// - Parameters:
-///   - messages: the compiler's message.
+///   - messages: the compiler's messages.
 ///   - file: the learner's file, as the compiler names it.
 ///   - text: the text of the file.
 ///   - exercise: the exercise, whose words explain errors that are foreseen.
@@ -47,11 +47,11 @@ extension Diagnostic {
     }
 }
 
-/// The compiler's words without the attributes that say on which thread a function may run, unless they are about that.
+/// The compiler's words without the attributes for isolation, unless the message is about these.
 private func told(_ message: String) -> String {
     let plain = withoutIsolation(message)
     guard plain != message, !message.contains("data race"), !message.contains("non-Sendable") else { return message }
-    // Two types that differ in nothing else would read as one.
+    // Two types that differ in nothing else would look the same.
     let types = plain.split(separator: "'", omittingEmptySubsequences: false).enumerated()
         .filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
     return Set(types).count == types.count ? plain : message

@@ -4,7 +4,7 @@ import CurrycombWorkbook
 struct Explanation: Sendable {
     /// The compiler's message; every `*` stands for any text, and the sentence may use it.
     let pattern: String
-    /// A text that the message must not contain, where one pattern is not enough.
+    /// A text that the message must not contain, if one pattern is not enough.
     let without: String?
     /// A text that the learner's file has to hold; `{1}` and `{here}` as in the sentence. `nil` if any file will do.
     let source: String?
@@ -86,8 +86,8 @@ func captures(of pattern: String, in text: String) -> [String]? {
     return rest.isEmpty ? parts : nil
 }
 
-/// A type without the attributes that say on which thread a function may run: no lesson has told of them where types
-/// are learned, and two types that differ in nothing else are told apart by rows of their own.
+/// A type without the attributes that say on which thread a function may run: the lessons on types do not mention them,
+/// and two types that differ only in them have rows of their own.
 func withoutIsolation(_ type: String) -> String {
     type.replacing("@MainActor ", with: "").replacing("@Sendable ", with: "")
         .replacing("nonisolated(nonsending) ", with: "")

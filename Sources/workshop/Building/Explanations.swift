@@ -7,62 +7,63 @@ enum Explanations {
         Explanation(
             "cannot convert value of type '*-> *' to expected argument type '*-> Void'",
             without: "-> Void' to expected",
-            "A function that gives nothing back is wanted here, and {here} gives {2} back. Call it in braces, and hand it what "
-                + "comes: $0."),
+            "A function that returns nothing is wanted here, but {here} returns {2}. Call it in braces, and pass it the argument: "
+                + "$0."),
         Explanation(
             "cannot convert value of type '*-> *' to expected argument type '@Sendable (*) -> *'",
             "A function of another type is wanted here: ({3}) -> {4}. Compare what goes in and what comes out."),
         Explanation(
             "cannot convert value of type '*-> *' to expected argument type '*'", without: "argument type '(",
-            "{here} is a function, and a value is wanted here. Something that builds a function returns a new one, "
+            "{here} is a function, but a value is wanted here. Something that builds a function returns a new one, "
                 + "{ x in … }, and calls {here} inside it."),
         Explanation(
             "cannot convert value of type '*-> *' to expected argument type '*'", without: "argument type '(",
-            "This is a function, and a value is wanted here: call it, or return a new function, { x in … }, that does."),
+            "This is a function, but a value is wanted here: call it, or return a new function, { x in … }, that does."),
         Explanation(
             "cannot convert return expression of type '*' to return type '(*) -> *'", without: "of type '(",
-            "A function is to be returned, and this is already a value of type {1}: return { x in … } with the call inside "
+            "A function has to be returned, but this is already a value of type {1}: return { x in … } with the call inside "
                 + "the braces, so that it runs later."),
         Explanation(
             "cannot convert return expression of type '(*) -> *' to return type '*'", without: "return type '(",
-            "This returns a function, and a value of type {3} is wanted: call the function instead of wrapping it."),
+            "This returns a function, but a value of type {3} is wanted: call the function instead of wrapping it."),
         Explanation(
             "cannot convert value of type '(*) -> *' to specified type '*'", without: "specified type '(",
-            "There is still an argument to give: so far this is a function of {1}. A curried function takes its arguments one "
+            "There is still an argument to pass: so far this is a function of {1}. A curried function takes its arguments one "
                 + "call at a time, f(a)(b)."),
         Explanation(
             "cannot convert value of type '(*) -> *' to closure result type '*'", without: "result type '(",
-            "The closure gives a function back where a value of type {3} is wanted: is there one { … in } too many, or a call "
+            "The closure returns a function where a value of type {3} is wanted: is there one { … in } too many, or a call "
                 + "missing?"),
         Explanation(
             "cannot convert value of type '*' to closure result type '(*) -> *'",
-            "The closure gives a value back where a function is wanted: another { … in } around it makes it wait for its "
+            "The closure returns a value where a function is wanted: another { … in } around it makes it wait for its "
                 + "argument."),
         Explanation("cannot convert return expression of type '()' to return type 'Bool'", line: " = ", assigned),
         Explanation(
             "cannot convert return expression of type '()' to return type '*'",
-            "This call gives nothing back (its result is Void), and {1} is to be returned. forEach, for one, only visits; map "
-                + "gives the results."),
+            "This call returns nothing (its result is Void), but {1} has to be returned. forEach, for one, only visits; map "
+                + "returns the results."),
         Explanation(
             "cannot convert return expression of type '*' to return type '*'",
-            "This comes out as {1}, and the function promises {2}. Follow the types: what still has to be applied to {1} to "
+            "The result here is {1}, but the function promises {2}. Follow the types: what still has to be applied to {1} to "
                 + "get {2}?"),
         Explanation(
             "cannot convert value of type '*' to expected argument type '() -> *'",
-            "A function that waits to be called is wanted here, and {1} is there already. Without its () a function is "
-                + "handed over as it is; braces, { … }, make a function of a value."),
+            "A function that waits to be called is wanted here, but this is already {1}. Without its () a function is "
+                + "passed as it is; braces, { … }, turn a value into a function."),
         Explanation(
             "cannot convert value of type '*' to expected argument type '*'",
-            "What is given here is {1}, and the function takes {2}. Are two functions in the wrong order, or is a step missing "
+            "{1} is passed here, but the function takes {2}. Are two functions in the wrong order, or is a step missing "
                 + "between them?"),
         Explanation("cannot convert value of type '()' to closure result type 'Bool'", line: " = ", assigned),
         Explanation("use of '=' in a boolean context, did you mean '=='?", assigned),
         Explanation(
             "cannot convert value of type '*' to closure result type '*'",
-            "The closure's last step gives {1}, and {2} is wanted: read it from the inside out and compare the types."),
+            "The closure's last step returns {1}, but {2} is wanted: read it from the inside out and compare the types."
+        ),
         Explanation(
             "cannot convert value of type '*' to specified type '*'",
-            "The right side is {1}, and the left side says {2}. One of the two has to change."),
+            "The right side is {1}, but the left side says {2}. One of the two has to change."),
         Explanation(
             "escaping closure captures non-escaping parameter '*'",
             "The closure outlives this call and uses {1}, so {1} must be allowed to outlive it too: write @escaping before its "
@@ -75,7 +76,7 @@ enum Explanations {
             "{1} is kept beyond this call: write @escaping before its type."),
         Explanation(
             "function is unused",
-            "This call gives a function back, and nobody takes it. Keep it, if it is needed later; if not, say so with _ = "
+            "This call returns a function, but nothing uses it. Keep it, if it is needed later; if not, say so with _ = "
                 + "before the call."),
         Explanation(
             "variable '*' captured by a closure before being initialized",
@@ -83,20 +84,20 @@ enum Explanations {
                 + "nothing."),
         Explanation(
             "anonymous closure argument not contained in a closure",
-            "$0 is an argument of a closure, and there are no braces of a closure around it: { $0 + 1 }."),
+            "$0 is an argument of a closure, but there are no braces of a closure around it: { $0 + 1 }."),
         Explanation(
             "instance method '*' expects a single parameter of type '*'",
             "{1} takes one tuple. Put its parts into parentheses of their own: {1}((a, b))."),
         Explanation(
             "closure passed to parameter of type '*' that does not accept a closure",
-            "A closure is a function, and {1} is wanted here: call a function, or hand a value over."),
+            "A closure is a function, but {1} is wanted here: call a function, or pass a value."),
         Explanation(
             "contextual closure type '*' expects * argument*, but * used in closure body",
             "A closure of type {1} is wanted: name or use {2} argument{3} in it. One that takes its arguments one at a time is a "
                 + "closure that returns a closure."),
         Explanation(
             "contextual type for closure argument list expects * argument*, which cannot be implicitly ignored",
-            "This closure is given {1} argument{2}: name them before `in`, or write `_ in` to say that they do not matter."
+            "This closure receives {1} argument{2}: name them before `in`, or write `_ in` to say that they do not matter."
         ),
         Explanation(
             "cannot call value of non-function type '*'", source: "func {here}(",
@@ -104,7 +105,7 @@ enum Explanations {
                 + "or give the parameter another name."),
         Explanation(
             "cannot call value of non-function type '*'",
-            "{1} is a value, no function, so it cannot be called. Is there a pair of parentheses too many, or an operator "
+            "{1} is a value, not a function, so it cannot be called. Is there a pair of parentheses too many, or an operator "
                 + "missing before them?"),
     ]
 
@@ -125,15 +126,15 @@ enum Explanations {
                 "Either<*, *>",
                 "Only an optional can be nil. An Either without a right value is a .left(…), which says why."
             ),
-            ("*", "Only an optional can be nil, and {1} is none. Write a value of type {1}."),
+            ("*", "Only an optional can be nil, and {1} is not one. Write a value of type {1}."),
         ].map { Explanation(pattern.replacing("*", with: $0.0), $0.1) }
     }
 
     private static let values = [
         Explanation(
             "unable to infer closure type without a type annotation",
-            "Swift cannot tell what this closure gives. Every branch has to give the same type; a case that goes on under "
-                + "another type is made anew: case .right(let value): .right(value)."),
+            "Swift cannot tell what this closure returns. Every branch has to return the same type; to change its type, build a "
+                + "case again: case .right(let value): .right(value)."),
         Explanation(
             "failed to produce diagnostic for expression*",
             "The compiler lost its way here. Give the parts names and types, one let a step: the step that is wrong then "
@@ -156,15 +157,15 @@ enum Explanations {
             "The function's first line names no result. Add `-> Type` to it."),
         Explanation(
             "missing argument for parameter '*' in call", source: "import Chapter03Currying",
-            "The call needs {1} too. To give some arguments now and the rest later, return a closure that takes the rest."
+            "The call needs {1} too. To pass some arguments now and the rest later, return a closure that takes the rest."
         ),
         Explanation(
             "missing argument for parameter #* in call", source: "import Chapter03Currying",
-            "Argument {1} is missing. To give some arguments now and the rest later, return a closure that takes the rest."
+            "Argument {1} is missing. To pass some arguments now and the rest later, return a closure that takes the rest."
         ),
         Explanation(
             "missing arguments for parameters * in call", source: "import Chapter03Currying",
-            "The call needs {1}. To give some arguments now and the rest later, return a closure that takes the rest."),
+            "The call needs {1}. To pass some arguments now and the rest later, return a closure that takes the rest."),
         Explanation(
             "missing argument for parameter '*' in call",
             "The call needs {1} too: write it between the parentheses, with its value."),
@@ -176,7 +177,7 @@ enum Explanations {
             "The call needs {1}: write each between the parentheses, with its value."),
         Explanation(
             "extra argument*in call",
-            "That is an argument more than the function takes. A curried one takes a single argument a call: f(a)(b), not "
+            "That is one argument more than the function takes. A curried one takes a single argument a call: f(a)(b), not "
                 + "f(a, b)."),
         Explanation(
             "argument passed to call that takes no arguments",
@@ -205,7 +206,7 @@ enum Explanations {
                 + "function, it has not been called yet."),
         Explanation(
             "binary operator '==' cannot be applied to two '*' operands", without: "->",
-            "There is no == for {1}: it needs Equatable. The cases of an enum can be asked without: switch, or if case .none = x."
+            "There is no == for {1}: it needs Equatable. The cases of an enum can be tested without: switch, or if case .none = x."
         ),
         Explanation(
             "binary operator '*' cannot be applied to two '*' operands",
@@ -213,7 +214,7 @@ enum Explanations {
         ),
         Explanation(
             "cannot assign to value: '*' is a 'let' constant",
-            "{1} is fixed. A pure function makes a new value instead: let next = … ; where it has to change, `var`."),
+            "{1} is fixed. A pure function makes a new value instead: let next = … ; if it has to change, `var`."),
         Explanation(
             "cannot assign to property: 'self' is immutable",
             "A method may not change its struct, unless it is marked `mutating`. A pure one returns a changed copy."),
@@ -245,7 +246,7 @@ enum Explanations {
             "Several things are called {1}, and more than one fits. Write down the type that you want: let x: Int = …"),
         Explanation(
             "type of expression is ambiguous without a type annotation",
-            "The types do not come out. Give the parts names and types of their own, one let a step: the step that is wrong then "
+            "Swift cannot work out the types. Give the parts names and types of their own, one let a step: the step that is wrong then "
                 + "shows."),
         Explanation(
             "the compiler is unable to type-check this expression in reasonable time*",
@@ -253,17 +254,17 @@ enum Explanations {
                 + "{ (n: Int) -> Double in … }."),
         Explanation(
             "* requires that '*' conform to '*'",
-            "This works only for types that are {3}, and {2} is not. A constraint, <T: {3}>, says so for a generic type."
+            "This works only for types that are {3}, but {2} is not. A constraint, <T: {3}>, says so for a generic type."
         ),
         Explanation(
             "switch must be exhaustive",
-            "Not every case is answered. Add the missing ones; `default` would hide a new one."),
+            "Not every case is handled. Add the missing ones; `default` would hide a new one."),
         Explanation(
             "function declares an opaque return type '*', but the return statements in its body do not have matching *",
             "`some` stands for one type; two branches return two different ones."),
         Explanation(
             "'subscript(_:)' is unavailable: cannot subscript String*",
-            "Characters have no numbered places in Swift. `.first`, `.prefix(n)` or Array(text)[n] do it."),
+            "A String has no integer indices in Swift. Use `.first`, `.prefix(n)` or Array(text)[n]."),
     ]
 
     private static let effects = [
@@ -276,27 +277,27 @@ enum Explanations {
                 + "wait."),
         Explanation(
             "invalid conversion from 'async' function of type '*' to synchronous function type '*'",
-            "A function that waits cannot stand where one is wanted that does not: {2} would have to be async. The other way "
-                + "round it always fits."),
+            "A function that waits cannot be passed for one that does not: {2} would have to be async. The other way round always "
+                + "works."),
         Explanation(
             "invalid conversion from throwing function of type '*' to non-throwing function type '*'",
-            "A function that may throw cannot stand where one is wanted that does not: let {2} throw too, or turn the error into "
+            "A function that may throw cannot be passed for one that does not: let {2} throw too, or turn the error into "
                 + "a value first, with do/catch."),
         Explanation(
             "thrown expression type 'any Error' cannot be converted to error type '*'",
-            "The function promises that it throws {1} alone, and this may throw any error. Where it comes from, write "
+            "The function promises that it throws only {1}, but this may throw any error. At the function that throws it, write "
                 + "throws({1}); or catch it here, and throw {1} instead."),
         Explanation(
             "thrown expression type '*' cannot be converted to error type '*'",
-            "The function promises that it throws {2} alone, and this throws {1}: catch it, with do/catch, and throw {2} "
+            "The function promises that it throws only {2}, but this throws {1}: catch it, with do/catch, and throw {2} "
                 + "instead."),
         Explanation(
             "invalid conversion of thrown error type 'any Error' to '*'",
-            "A function that throws {1} alone is wanted, and for Swift this one throws any error. Say which: throws({1}) in its "
+            "A function that throws only {1} is wanted, but for Swift this one throws any error. Say which: throws({1}) in its "
                 + "type, { () throws({1}) -> T in … } in a closure."),
         Explanation(
             "invalid conversion of thrown error type '*' to '*'",
-            "A function that throws {2} is wanted here, and this one throws {1}: a closure around it can catch {1}, and throw "
+            "A function that throws {2} is wanted here, but this one throws {1}: a closure around it can catch {1}, and throw "
                 + "{2}."),
         Explanation(
             "call can throw but is not marked with 'try'",
@@ -334,11 +335,11 @@ enum Explanations {
                 + "let p: {1} = pipe(f, g)."),
         Explanation(
             "passing non-Sendable parameter '*' to function expecting a '@Sendable' closure",
-            "{1} may be called from another thread there, so it has to promise that it can be: write @Sendable before its type."
+            "{1} may be called from another thread there, so it has to promise that this is safe: write @Sendable before its type."
         ),
         Explanation(
             "capture of '*' with non-Sendable type '*' in a '@Sendable' closure*",
-            "A @Sendable closure may hold only what can safely cross threads, and {2} cannot. For a function, name the type: "
+            "A @Sendable closure may hold only what can safely cross threads, but {2} cannot. For a function, name the type: "
                 + "let {1}: @Sendable (A) -> B."),
         Explanation(
             "mutation of captured var '*' in concurrently-executing code",
@@ -349,36 +350,36 @@ enum Explanations {
             "{1} could change while another thread reads it. Make it a let, or capture a copy: { [{1}] in … }."),
         Explanation(
             "main actor-isolated * can not be referenced from a Sendable closure",
-            "This belongs to the main thread, and the closure may run on another. Take the value out before, let n = …, and use "
+            "This belongs to the main thread, but the closure may run on another. Take the value out before, let n = …, and use "
                 + "that."),
         Explanation(
             "main actor-isolated conformance of '*' to '*' cannot be used in nonisolated context",
-            "{1} belongs to the main thread, with its ==, and the code around it may run on another. Write nonisolated before "
+            "{1} belongs to the main thread, with its ==, but the code around it may run on another. Write nonisolated before "
                 + "the type: nonisolated enum, nonisolated struct."),
         Explanation(
             "main actor-isolated * can not be *",
-            "This belongs to the main thread, and the code around it may run on another. Hand the value in as an argument. "
-                + "Where that code is a func inside a closure, write @MainActor in front of the func instead."),
+            "This belongs to the main thread, but the code around it may run on another. Pass the value as an argument. "
+                + "If that code is a func inside a closure, write @MainActor in front of the func instead."),
         Explanation(
             "call to main actor-isolated * in a synchronous nonisolated context", source: "nonisolated func",
-            "That function belongs to the main thread, and the code around it may run on another. Take `nonisolated` away, or "
+            "That function belongs to the main thread, but the code around it may run on another. Take `nonisolated` away, or "
                 + "await the call."),
         Explanation(
             "call to main actor-isolated * in a synchronous nonisolated context",
-            "That belongs to the main thread, and the code around it may run on another. Write `nonisolated` before the func or "
+            "That belongs to the main thread, but the code around it may run on another. Write `nonisolated` before the func or "
                 + "type that is called, or await the call."),
         Explanation(
             "sending value of non-Sendable type '*' risks causing data races",
-            "What this closure holds is used on two threads at once. Give a value (a struct) away, or make a new one inside."
+            "Values that this closure captures are used on two threads at once. Pass a struct, or make a new value inside."
         ),
         Explanation(
             "sending '*' risks causing data races",
-            "{1} could be used on two threads at once. Give a value (a struct) away, or make a new one for the other side."
+            "{1} could be used on two threads at once. Pass a value (a struct), or make a new one for the other side."
         ),
     ]
 
     private static let assigned =
-        "A single = sets a value, and gives nothing back. To compare two values, write ==."
+        "A single = sets a value and returns nothing. To compare two values, write ==."
 
     private static let localFunction =
         "{1} is used in a closure that may run on any thread. Write @Sendable nonisolated before its func, in that order, or "
@@ -397,7 +398,8 @@ enum Explanations {
             "cannot find '*' in scope", "Nothing is called {1} here. Did you mean {near}?"),
         Explanation(
             "cannot find '*' in scope",
-            "Nothing is called {1} here. It may be spelt otherwise, or live inside other braces, or be yours to write."),
+            "Nothing is called {1} here. It may be spelled differently, or be inside other braces, or be yours to write."
+        ),
         Explanation(
             "cannot find type '*' in scope", "No type is called {1}. Did you mean {near}? Types begin with a capital."),
         Explanation(
@@ -429,56 +431,56 @@ enum Explanations {
             "Here {2} is a function, not a member of Maybe: write {2}(f)(box), with the box in parentheses of its own."),
         Explanation(
             "value of type '*' has no member '*'",
-            "{1} has nothing called {2}. Is it spelt otherwise, or is the value of another type than you think?"),
-        Explanation("invalid redeclaration of '*'", "{1} is there already: choose another name, or leave one out."),
+            "{1} has nothing called {2}. Is it spelled differently, or is the value of another type than you think?"),
+        Explanation("invalid redeclaration of '*'", "{1} exists already: choose another name, or remove one."),
         Explanation(
             "no such module '*'", "There is no module {1} here. The chapter's module brings all that an exercise needs."
         ),
         Explanation(
             "instance method '*' has different argument labels from those required by protocol '*' ('*')",
-            "The labels are a part of the name: {2} asks for {3}, and this is {1}. An underscore, _ f:, means no label."
+            "The labels are a part of the name: {2} asks for {3}, but this is {1}. An underscore, _ f:, means no label."
         ),
         Explanation(
             "initializer '*' has different argument labels from those required by protocol '*' ('*')",
-            "The labels are a part of the name: {2} asks for {3}, and this is {1}. The init that Swift makes for a struct "
+            "The labels are a part of the name: {2} asks for {3}, but this is {1}. The init that Swift makes for a struct "
                 + "has the properties' names as labels; write one of your own, with _ for no label."),
         Explanation(
             "static stored properties not supported in generic types",
-            "A static variable is there once, and a generic type stands for many. Keep it in a local variable of the "
+            "A static variable exists once, but a generic type stands for many. Keep it in a local variable of the "
                 + "function that needs it; closures made there share it."),
         Explanation(
             "reference to property '*' in closure requires explicit use of 'self' *",
             "A closure that is kept has to say that it keeps its object: self.{1}."),
         Explanation(
             "passing value of type '*' to an inout parameter requires explicit '&'",
-            "The function changes what it is given: write & before it to allow that."),
+            "The function changes its argument: write & before it to allow that."),
     ]
 
     private static let shape = [
         Explanation(
             "expected '}' *", "A brace is opened and not closed. The one that is missing may be well above this line."),
         Explanation(
-            "extraneous '}' at top level", "There is a closing brace more than there are opening ones."),
+            "extraneous '}' at top level", "There is one more closing brace than opening ones."),
         Explanation(
             "expected ')' in *", "A parenthesis is opened and not closed."),
         Explanation(
-            "expected initial value after '='", "Something is to stand after the equals sign."),
+            "expected initial value after '='", "A value is missing after the equals sign."),
         Explanation(
             "expected declaration", source: "nonisolated @Sendable func",
-            "What begins with an @ stands before the other words: @Sendable nonisolated func."),
+            "Words with an @ come before the others: @Sendable nonisolated func."),
         Explanation(
             "expected declaration",
-            "Inside a struct only declarations can stand: func, var, let. A statement belongs into a function's braces. Is a "
+            "Inside a struct only declarations can stand: func, var, let. A statement belongs in a function's braces. Is a "
                 + "closing brace above one too many?"),
         Explanation(
             "expected expression*",
-            "Swift expects a value or a call here, and the line stops or goes on with something else."),
+            "Swift expects a value or a call here, but the line stops or goes on with something else."),
         Explanation(
             "consecutive statements on a line must be separated by ';'",
             "Swift reads two statements here. Something between them is missing or misspelt: an operator, a comma, `in` after a "
                 + "closure's names, or a keyword such as func."),
         Explanation(
-            "'*' is not a postfix unary operator", "Something is to stand after the {1}."),
+            "'*' is not a postfix unary operator", "Something is missing after the {1}."),
         Explanation("unterminated string literal", "The closing quote is missing."),
         Explanation(
             "unicode curly quote found, replace with '*'",

@@ -26,7 +26,7 @@ struct FastBuild {
     /// Builds by commands that were made for another file.
     func run(_ commands: BuildCommands) -> BuildOutcome? { follow(commands, builtFrom: nil) }
 
-    /// Why there are no commands.
+    /// The reason why there are no commands.
     private enum NoCommands: Error {
         case impossible
         case outcome(BuildOutcome)
@@ -80,7 +80,7 @@ struct FastBuild {
         if var commands = JSONCache.read(BuildCommands.self, from: file), commands.version == BuildCommands.version {
             let inputs = paths.inputs(compiler: commands.inputs.compiler, sources: sources)
             if inputs == commands.inputs { return .success(commands) }
-            // SwiftPM rewrites its plan when it is asked for something else. What counts is what it says here.
+            // SwiftPM rewrites its plan to build other products. Only its steps for this product count.
             var rewritten = commands.inputs
             rewritten.planFile = inputs.planFile
             if inputs == rewritten, commands.plan == plan(job.product) {
@@ -93,7 +93,7 @@ struct FastBuild {
     }
 
     private func learn(_ sources: FileFingerprint, _ file: String) -> Result<BuildCommands, NoCommands> {
-        // The same question with the same answer: no linker that is known here, several sources, another build system.
+        // A build that was impossible stays so for the same inputs: unknown linker, several sources, other build system.
         let refusal = "\(paths.folder(job.product))/no-commands.json"
         if let known = JSONCache.read(BuildInputs.self, from: refusal),
             known == paths.inputs(compiler: known.compiler, sources: sources)
@@ -124,7 +124,7 @@ struct FastBuild {
         return .success(commands)
     }
 
-    /// Has SwiftPM bring everything up to date that the product stands on, unless that was done since the last change.
+    /// Has SwiftPM bring everything up to date that the product depends on, unless that was done since the last change.
     private func upToDateObjects(_ sources: FileFingerprint) -> Result<Set<String>, NoCommands> {
         let file = paths.upToDate(job.companion)
         if let upToDate = JSONCache.read(UpToDateObjects.self, from: file),

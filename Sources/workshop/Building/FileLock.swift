@@ -5,11 +5,11 @@ enum FileLock {
     /// Does something while holding a lock.
     ///
     /// - Parameters:
-    ///   - file: made if it is not there; it stays.
-    ///   - isGivenUp: asked while another process holds it.
+    ///   - file: created if it does not exist; it is never removed.
+    ///   - isGivenUp: called while another process holds the lock; true ends the wait.
     ///   - body: the work to do.
     /// - Returns: the value that the body returns, or `nil` if the lock was not available in time. If locks do not
-    ///   work, the body runs without.
+    ///   work, the body runs without one.
     static func whileHolding<Value>(_ file: String, unless isGivenUp: () -> Bool, _ body: () -> Value) -> Value? {
         let descriptor = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { return body() }

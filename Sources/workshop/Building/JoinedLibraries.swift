@@ -3,24 +3,24 @@ import Foundation
 /// The modules that a chapter's answers need, linked once into a library of their own. Then an answer is linked with
 /// that and its own object, in a third of the time that some two hundred objects take.
 package struct JoinedLibraries {
-    /// The files that it writes into a folder: the library, and when that is good.
+    /// The files that it writes into a folder: the library, and the inputs for which it is valid.
     package static let names = ["libraries.so", "libraries.so.json"]
 
-    /// The folder of the library, and what says when it is good.
+    /// The folder of the library and of the record of its inputs.
     package let folder: String
-    /// The inputs for which it is good.
+    /// The inputs for which the library is valid.
     package let inputs: BuildInputs
     /// The objects that are joined.
     package let objects: Set<String>
-    /// Runs a command and gives what it wrote; `nil` if it failed.
+    /// Runs a command and returns its output; `nil` if it failed.
     package let run: ([String]) -> String?
 
-    /// Links the library, unless it is there, and changes a program's line so that it takes it.
+    /// Links the library, unless it exists, and changes a program's line to use it.
     ///
     /// - Parameters:
-    ///   - linker: the line that links a program of the objects and one more.
-    ///   - object: that one.
-    /// - Returns: the line with the library in the objects' place; `nil` if there is none.
+    ///   - linker: the line that links a program from the objects and one more.
+    ///   - object: that other object.
+    /// - Returns: the line with the library in the objects' place; `nil` if there is no library.
     package func line(instead linker: [String], of object: String) -> [String]? {
         let (file, sidecar) = ("\(folder)/\(Self.names[0])", "\(folder)/\(Self.names[1])")
         if JSONCache.read(BuildInputs.self, from: sidecar) != inputs || !FileManager.default.fileExists(atPath: file) {

@@ -57,25 +57,25 @@ func explainMissingConformance(_ message: CompilerMessage, in file: String, text
     return explained
 }
 
-/// The texts for a learner about a contract that is not kept.
+/// The texts for a learner about a contract that is not met.
 enum ContractPhrases {
     static func differs(_ name: String, _ contract: String) -> String {
-        "\(contract) fixes the name, the labels and the type of '\(name)', since the checks call it so. Compare the two types "
-            + "part by part; the exercise's stub has the right line."
+        "\(contract) fixes the name, the labels and the type of '\(name)', since the checks use them. Compare the two types "
+            + "part by part; the starting file has the right line."
     }
 
     static func mutates(_ name: String) -> String {
-        "'\(name)' may not change a struct: whoever holds a copy would not see it. Give a new value back; or, where several "
-            + "hold the same thing, declare a final class, which needs no `mutating`."
+        "'\(name)' may not change a struct: its other copies would not change. Return a new value; or, if several parts of a "
+            + "program share it, declare a final class, which needs no `mutating`."
     }
 
     static func isMethod(_ name: String, _ type: String) -> String {
         "A property is wanted whose value is a function, \(type): var \(name): … { { … in … } }. The inner braces are "
-            + "that function; the exercise's stub has the line."
+            + "that function; the starting file has the line."
     }
 
     static func isProperty(_ name: String, _ type: String) -> String {
-        "A method is wanted, of the type \(type): func \(name)(…). The exercise's stub has the line."
+        "A method is wanted, of the type \(type): func \(name)(…). The starting file has the line."
     }
 
     static func noInit(_ contract: String) -> String {
@@ -84,9 +84,9 @@ enum ContractPhrases {
     }
 
     static func missing(_ contract: String, _ requirements: [String], slip: String?) -> String {
-        "\(contract) asks for \(requirements.joined(separator: " and ")). The exercise's stub has each line. "
+        "\(contract) asks for \(requirements.joined(separator: " and ")). The starting file has each line. "
             + (slip.map { "Is '\($0)' meant to be it?" }
-                ?? "Is the name spelt so, and does it stand inside the braces of the type?")
+                ?? "Is the name spelled that way, and is it inside the braces of the type?")
     }
 }
 
@@ -151,13 +151,13 @@ private struct OtherKind {
 }
 
 extension ExplainedError {
-    /// The sentence on a candidate that the compiler would not take.
+    /// The sentence on a candidate that the compiler rejected.
     fileprivate init(_ candidate: CompilerMessage, for requirement: Requirement, of contract: String) {
         let mutates = candidate.text.hasPrefix("candidate is marked 'mutating'")
         self.init(
             line: candidate.line, column: candidate.column,
             text: mutates
-                ? "'\(requirement.name)' is marked 'mutating', and the contract does not allow it"
+                ? "'\(requirement.name)' is marked 'mutating', but the contract does not allow it"
                 : "'\(requirement.name)' \(candidate.difference), the contract asks for \(requirement.type)",
             meaning: mutates
                 ? ContractPhrases.mutates(requirement.baseName) : ContractPhrases.differs(requirement.name, contract))
@@ -165,7 +165,7 @@ extension ExplainedError {
 }
 
 extension CompilerMessage {
-    /// The difference of a candidate: its type, or what it lacks.
+    /// The difference of a candidate: its type, or the attribute that it lacks.
     fileprivate var difference: String {
         if let type = text.quotedEnd(after: "candidate has non-matching type '") { return "has the type \(type)" }
         let rest = text.dropFirst("candidate ".count)
@@ -178,8 +178,7 @@ extension CompilerMessage {
 }
 
 extension String {
-    /// The text after a beginning and up to a middle, and the text after that up to a middle, and what stands after
-    /// that up to the closing quote.
+    /// Returns the text between a beginning and a middle, and the text from the middle to the closing quote.
     func quoted(between beginning: String, _ middle: String) -> (String, String)? {
         guard let start = firstRange(of: beginning)?.upperBound,
             let center = self[start...].firstRange(of: middle),

@@ -4,7 +4,7 @@ import Synchronization
 
 /// The programs that builds are running now, so that another thread can stop them.
 package final class RunningTools: Sendable {
-    /// Names one build. It is over as soon as the workshop asks to stop the builds of its time.
+    /// The token of one build. It counts as stopped once the workshop has stopped the builds of its time.
     package struct Ticket: Sendable {
         fileprivate let time: Int
     }
@@ -16,12 +16,12 @@ package final class RunningTools: Sendable {
 
     private let state = Mutex(State())
 
-    /// A build begins.
+    /// Begins a build.
     package func begin() -> Ticket {
         state.withLock { Ticket(time: $0.time) }
     }
 
-    /// Stops every build that has begun, with the programs that it runs. A build that begins later is not touched.
+    /// Stops every build that has begun, with the programs that it runs. A build that begins later is not stopped.
     package func stop() {
         state.withLock { state in
             state.time += 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Has SwiftPM build: slower, and right in every case.
+/// Has SwiftPM build: slower, but right in every case.
 struct SwiftPMBuild {
     let paths: BuildPaths
     let running: RunningTools
@@ -33,7 +33,7 @@ struct SwiftPMBuild {
         ).run(running, ticket, onOutput: progress)
     }
 
-    /// Why SwiftPM did not run to its end.
+    /// The reason why SwiftPM did not finish.
     private var whyNot: String { running.isStopped(ticket) ? BuildPhrases.stopped : BuildPhrases.noSwift }
 
     /// The text if no line of a file is to blame: errors without a place, or else the last lines.
@@ -65,7 +65,7 @@ struct SwiftPMBuild {
             diagnostics(errors.filter { $0.file == source }, in: source, text: text, exercise: job.exercise))
     }
 
-    /// The compiler itself stopped: where, if that is known.
+    /// The outcome if the compiler itself stopped, with the place if it is known.
     private func crash(_ source: String, _ text: String?, _ output: String) -> BuildOutcome {
         let text = text ?? Files.text(source)
         let diagnostic = text.flatMap { compilerCrash(output, in: source, text: $0) }

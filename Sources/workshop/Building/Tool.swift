@@ -12,7 +12,7 @@ struct Tool: Sendable {
         /// The exit code, or `nil` if a signal ended it.
         let code: Int32?
         /// The text that it wrote to its output and errors, in the order in which it wrote, without a terminal's
-        /// colours.
+        /// colors.
         let output: String
 
         var succeeded: Bool { code == 0 }

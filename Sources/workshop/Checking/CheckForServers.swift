@@ -40,7 +40,7 @@ extension CourseCommands {
 /// The forms that a check prints for programs.
 package enum CheckForm: Equatable {
     case text, json, markdown
-    /// A line a problem, as compilers write them.
+    /// A line for each problem, as compilers write them.
     case problems
 }
 

@@ -13,7 +13,7 @@ package struct JudgedAnswer: Sendable {
 
     package let exercise: Exercise
     package let kind: Kind
-    /// With a result for each check of the exercise, also if nothing could run: so totals can be compared.
+    /// The verdict, with a result for each check even if nothing could run, so that totals can be compared.
     package let verdict: Verdict
     /// The number of hints that were asked for; `nil` if that was not handed in.
     package var hints: Int?
@@ -37,7 +37,7 @@ package struct JudgedAnswer: Sendable {
     package var misconception: String? {
         verdict.diagnostics.lazy.compactMap(\.misconception).first ?? verdict.firstOpen?.misconception
     }
-    /// The sentence for the learner: the sentence, the compiler's words, or why it was not judged.
+    /// The text for the learner: the verdict's sentence, the compiler's words, or the reason why it was not judged.
     package var sentence: String {
         if let problem = verdict.problem { return problem }
         if let diagnostic = verdict.diagnostics.first {

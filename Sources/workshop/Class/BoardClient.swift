@@ -9,7 +9,7 @@ package struct BoardAnswer: Equatable, Sendable {
     package var body: [UInt8] = []
 }
 
-/// Asks a class board: HTTP/1.1 without encryption, a connection a request.
+/// Sends requests to a class board: HTTP/1.1 without encryption, a connection for each request.
 package struct BoardClient: Sendable {
     /// The time that an answer may take, in seconds.
     package var seconds: Double
@@ -44,7 +44,7 @@ package struct BoardClient: Sendable {
         }
     }
 
-    /// A board says little.
+    /// The most bytes of an answer; a board's are short.
     private static let longest = 64 << 10
 
     /// - Parameter isWhole: true if nothing more comes.
@@ -68,7 +68,7 @@ package struct BoardClient: Sendable {
             guard parts.count == 2 else { continue }
             headers[parts[0].lowercased()] = parts[1].trimmingCharacters(in: .whitespaces)
         }
-        // A board says how long its answers are; an answer in pieces is not a board's.
+        // A board says how long its answers are; a chunked answer is not a board's.
         guard headers["transfer-encoding"] == nil else { throw .notABoard }
         let body = bytes[end.upperBound...]
         let length = headers["content-length"].map { Int($0) ?? .max }

@@ -1,4 +1,4 @@
-// A connection, where Linux and Apple's systems spell it differently.
+// The socket calls that Linux and Apple's systems spell differently.
 
 #if canImport(Darwin)
     import Darwin
@@ -8,22 +8,22 @@
     import Musl
 #endif
 
-/// Why a board cannot be asked.
+/// The reason why a board cannot be reached.
 package enum BoardFault: Error, Equatable {
     /// The name is not known, or there is no server to ask.
     case noSuchHost
-    /// The machine is there and nothing listens at the port.
+    /// The machine is there, but nothing listens at the port.
     case refused
     /// There is no way to the machine: no network, or another one.
     case noWay
     case timedOut
-    /// It hung up.
+    /// It closed the connection.
     case broken
     /// A server answers, but it is not a class board.
     case notABoard
 }
 
-/// A connection by TCP, each step of which ends in time. Names are looked up by the system, which may take longer.
+/// A TCP connection, each step of which has a time limit. Names are looked up by the system, which may take longer.
 struct BoardSocket {
     typealias Moment = ContinuousClock.Instant
 
@@ -35,7 +35,7 @@ struct BoardSocket {
         private static let stream = SOCK_STREAM
     #endif
 
-    /// Connects to the first of the host's addresses, old or new, that takes it.
+    /// Connects to the first of the host's addresses, old or new, that accepts.
     ///
     /// A hang-up must not end the process: the caller ignores SIGPIPE.
     static func connected(to place: BoardPlace, seconds: Double) throws(BoardFault) -> BoardSocket {
@@ -90,7 +90,7 @@ struct BoardSocket {
         }
     }
 
-    /// Writes all of it.
+    /// Writes all the bytes.
     func write(_ bytes: [UInt8], before end: Moment) throws(BoardFault) {
         var written = 0
         while written < bytes.count {
@@ -106,7 +106,7 @@ struct BoardSocket {
 
     /// Reads the bytes that have arrived.
     ///
-    /// - Returns: nothing at the end.
+    /// - Returns: no bytes at the end.
     func read(before end: Moment) throws(BoardFault) -> [UInt8] {
         var buffer = [UInt8](repeating: 0, count: 16 << 10)
         while true {

@@ -19,7 +19,7 @@ struct ClassDiary: Sendable {
     /// Appends an event.
     ///
     /// - Parameters:
-    ///   - end: the end of the diary as this process left it; spares reading it.
+    ///   - end: the end of the diary as this process left it; if it still is, the file is not read.
     ///   - seconds: the time to wait for another process that is appending, in seconds.
     ///   - make: makes the event with its number.
     /// - Returns: the event's number, or `nil` if it could not be written; nothing has changed then.
@@ -55,7 +55,7 @@ struct ClassDiary: Sendable {
         return number
     }
 
-    /// The end of the whole lines. The bytes behind them were being written when the machine stopped.
+    /// The end of the last complete line. The bytes after it were being written when the machine stopped.
     private static func mended(_ descriptor: Int32, _ size: Int64) -> End? {
         var bytes = [UInt8](repeating: 0, count: Int(size))
         var count = 0
@@ -91,7 +91,7 @@ struct ClassDiary: Sendable {
 
     // MARK: - Reading
 
-    /// All events. A line that was damaged keeps its number and says nothing, so that nothing after it is lost.
+    /// All events. A line that was damaged keeps its number but is empty, so that nothing after it is lost.
     ///
     /// A hand that was taken back shows nothing any more: data that was not sent by then is never sent.
     func events() -> [ClassEvent] {

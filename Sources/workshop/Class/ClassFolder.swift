@@ -19,7 +19,7 @@ package struct Membership: Codable, Equatable, Sendable {
 /// The files of a class, under `.currycomb/class`: the room that was joined, and for each room a diary and the highest
 /// number that its board has received.
 ///
-/// Only joining makes the folder: a clone that was deleted does not come back because something was noted.
+/// Only joining makes the folder: a clone that was deleted does not come back with the next note.
 package struct ClassFolder: Sendable {
     package let path: String
 
@@ -56,7 +56,7 @@ package struct ClassFolder: Sendable {
 
     private func roomFile(_ word: String) -> String { "\(path)/\(word).room" }
 
-    /// Keeps the name among machines of the room whose files a word names.
+    /// Stores the id of the room that has its files under a word.
     func setRoom(_ id: String, of word: String) { try? Files.write(id + "\n", to: roomFile(word), makesFolder: false) }
 
     /// The word that names the files of a room, whatever its word is now; `nil` if this clone was never in it.
@@ -82,13 +82,13 @@ package struct ClassFolder: Sendable {
     func received(of word: String) -> Int { number(in: receivedFile(word)) }
 
     func setReceived(_ number: Int, of word: String) {
-        // A lost event is sent once more.
+        // If this write fails, the events are sent once more.
         try? Files.write("\(number)\n", to: receivedFile(word), makesFolder: false)
     }
 
     private func helpedFile(_ word: String) -> String { "\(path)/\(word).helped" }
 
-    /// The number of the hand that the teacher has taken down last; 0 if there was none.
+    /// The number of the hand that the teacher took down last; 0 if there was none.
     package func helped(of word: String) -> Int { number(in: helpedFile(word)) }
 
     func setHelped(_ number: Int, of word: String) {

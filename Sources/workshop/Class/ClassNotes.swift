@@ -13,14 +13,14 @@ final class ClassNotes {
     private(set) var membership: Membership?
     /// The number of the hand that is up.
     private(set) var hand: Int?
-    /// True if something could not be written, which is tried again with the next event.
+    /// True if an event could not be written; the next event tries it again.
     var isBehind: Bool { !waiting.isEmpty }
 
     private var key: FileKey?
     private var hasLooked = false
     private var end: ClassDiary.End?
     private var waiting: [(time: Double, kind: ClassEvent.Kind)] = []
-    /// The exercise on the screen, as far as the diary knows.
+    /// The exercise on the screen, by the diary.
     private(set) var exercise: String?
     /// The exercise that was opened last when this process began.
     private(set) var lastOpened: String?
@@ -56,13 +56,13 @@ final class ClassNotes {
         }
     }
 
-    // MARK: - What happens
+    // MARK: - Events
 
-    /// The learner looks at an exercise.
+    /// Notes that the learner looks at an exercise.
     ///
     /// - Parameters:
     ///   - exercise: the exercise.
-    ///   - again: true if it is noted although it was on the screen before, as others were judged meanwhile.
+    ///   - again: true to note an exercise that was on the screen before, because others were judged meanwhile.
     func opened(_ exercise: Exercise, again: Bool = false) {
         guard membership != nil, self.exercise != exercise.id || again else { return }
         self.exercise = exercise.id
@@ -70,7 +70,7 @@ final class ClassNotes {
         note(.opened(exercise: exercise.id, title: exercise.words.title))
     }
 
-    /// An answer was judged. The same answer judged the same again is nothing new.
+    /// Notes a verdict, unless the same answer had the same verdict before.
     func judged(_ verdict: Verdict, on exercise: Exercise, answer: String?) {
         guard membership != nil else { return }
         let print = answer.map(Files.fingerprint) ?? ""
@@ -81,7 +81,7 @@ final class ClassNotes {
         note(.verdict(told))
     }
 
-    /// The learner raises a hand. Only here goes code into the diary.
+    /// Raises the learner's hand. Only here does code go into the diary.
     ///
     /// - Returns: true if it is up.
     func raise(_ shown: RaisedHand) -> Bool {
@@ -90,7 +90,7 @@ final class ClassNotes {
         return hand != nil
     }
 
-    /// The learner takes the hand back.
+    /// Takes the learner's hand back.
     func lower() {
         guard membership != nil, hand != nil else { return }
         hand = nil
@@ -99,7 +99,7 @@ final class ClassNotes {
 
     /// Notes that the teacher has taken the hand down.
     ///
-    /// - Returns: true if that is news.
+    /// - Returns: true if it was up until now.
     func handWasTakenDown() -> Bool {
         guard let hand, let membership, folder.helped(of: membership.files) >= hand else { return false }
         lower()
@@ -112,7 +112,7 @@ final class ClassNotes {
         return folder.received(of: membership.files) >= hand
     }
 
-    /// Appends an event, and before it those that could not be written.
+    /// Appends an event, after those that could not be written before.
     ///
     /// - Returns: its number.
     @discardableResult

@@ -12,9 +12,9 @@ struct ClassSender {
         case idle
         /// There is more to send.
         case more
-        /// The board did not take it; it said after how many seconds to try again, if it did.
+        /// The board did not accept it; the seconds until the next try, if the board named them.
         case failed(retryAfter: Double?)
-        /// The room does not take this learner.
+        /// The room does not accept this learner.
         case refused(ClassRefusal.Reason)
     }
 
@@ -22,9 +22,9 @@ struct ClassSender {
     static let handPatience = Duration.seconds(5)
 
     let folder: ClassFolder
-    /// Tests bring an own time.
+    /// The current time; tests pass their own.
     var now: () -> ContinuousClock.Instant = { .now }
-    /// Asks the board; tests bring an own one.
+    /// Sends a request to the board; tests pass their own.
     let ask: (BoardPlace, _ path: String, _ body: [UInt8]) throws(BoardFault) -> BoardAnswer
 
     /// The events that were sent last: to which room, and from which number.
@@ -114,8 +114,8 @@ struct ClassSender {
         case 200:
             guard let receipt = keep(answer, membership) else { return .failed(retryAfter: nil) }
             limit = ClassBounds.eventsPerRequest
-            // Another board may hold less. A board that has no more than before, or fewer again and again, is left
-            // alone.
+            // Another board may have fewer events. A board that gains none, or loses some again and again, gets no more
+            // requests for now.
             let isProgress = receipt.received > received || receipt.received < received && !hasGoneBack
             hasGoneBack = hasGoneBack || receipt.received < received
             return isProgress ? .more : .failed(retryAfter: nil)

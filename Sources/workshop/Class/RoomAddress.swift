@@ -60,13 +60,13 @@ package struct RoomAddress: Equatable, Sendable {
     }
 
     package enum Fault: Error, Equatable {
-        /// It has no word behind a slash.
+        /// It has no word after a slash.
         case noWord
-        /// It is no address at all.
+        /// It is not an address.
         case nonsense
     }
 
-    /// Reads a typed address, also as a browser would have it.
+    /// Reads a typed address, also one that was copied from a browser.
     package init(_ text: String) throws(Fault) {
         var rest = text[...]
         if rest.lowercased().hasPrefix("http://") { rest = rest.dropFirst("http://".count) }

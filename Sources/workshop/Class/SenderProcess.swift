@@ -4,7 +4,7 @@ import Foundation
 /// The process that sends, as the session sees it: started beside the loop, woken when something was noted, and started
 /// again if it has ended.
 ///
-/// It reads a pipe that ends with us, however we end.
+/// It reads a pipe that closes when the workshop ends, for whatever reason.
 final class SenderProcess {
     /// The program and its arguments; `nil` if nothing is to be started, as in tests.
     private let command: [String]?
@@ -14,7 +14,7 @@ final class SenderProcess {
 
     init(_ command: [String]?) { self.command = command }
 
-    /// Makes sure that it runs.
+    /// Starts the process if it does not run.
     ///
     /// - Parameter now: seconds on a clock that never goes back.
     func keepRunning(now: Double) {
@@ -49,7 +49,7 @@ final class SenderProcess {
         process = nil
     }
 
-    /// Starts one that sends what there is and ends by itself.
+    /// Starts a process that sends the events so far and ends by itself.
     static func once(_ command: [String]?) {
         if let command { _ = Spawn.silently(command) }
     }
@@ -66,15 +66,15 @@ enum SenderMain {
 
     /// The time after which it looks again for events that another process has noted, in seconds.
     private static let patience = 2.0
-    /// The time that it goes on once the workshop has ended, in seconds.
+    /// The time that it still runs after the workshop has ended, in seconds.
     private static let farewell = 3.0
 
     static func run(_ path: String) -> Int32 {
         let folder = ClassFolder(path: path)
         signal(SIGPIPE, SIG_IGN)
-        // Verdicts come first.
+        // Judging comes first.
         _ = nice(15)
-        // It holds no folder that the user wants to remove.
+        // Its current folder must not be one that the user wants to remove.
         _ = chdir("/")
         // If the folder is gone, it must not be created again.
         guard folder.membership != nil else { return 0 }

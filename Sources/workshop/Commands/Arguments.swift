@@ -10,18 +10,18 @@ package enum Request: Equatable {
     case check([String], json: Bool)
     /// Judges answers for a build server or an editor.
     case report([String], CheckForm, junit: String?)
-    /// `nil` means the one that the learner is at.
+    /// `nil` means the learner's current exercise.
     case hint(String?)
     case contract(String?)
     case solution(String?)
     case reset(String)
-    /// `nil` means what is due.
+    /// `nil` means the exercises that are due.
     case review(String?)
     case stopReview
     case lesson(Int?, aside: String?)
-    /// True if it asks what comes out before it shows it.
+    /// True if it asks for each result before it shows it.
     case tour(Int?, asks: Bool, steps: Bool = false)
-    /// Sets the language of this clone, or says which one it is; `system` takes the setting back.
+    /// Sets the language of this clone, or says which one it is; `system` removes the setting.
     case language(String?)
     /// A command of the second program, which understands the words itself.
     case tools
@@ -46,13 +46,13 @@ package enum Request: Equatable {
         ] + ToolProgram.names
 }
 
-/// The words after the program's name, understood. Exercises are slugs in it.
+/// The parsed words after the program's name. They name exercises by their slugs.
 struct Arguments: Equatable {
     var command = Request.resume
     var root: String?
 }
 
-/// Why the words cannot be understood.
+/// The reason why the words cannot be understood.
 package struct UsageError: Error, Equatable {
     package let message: String
 
@@ -60,13 +60,13 @@ package struct UsageError: Error, Equatable {
 }
 
 extension Arguments {
-    /// The folder that `--root` names, before the other words are understood: what they may name lies there.
+    /// The folder that `--root` names. It is read before the other words, which may name things in it.
     static func root(in words: [String]) -> String? {
         if let option = words.firstIndex(of: "--root"), option + 1 < words.count { return words[option + 1] }
         return words.first { $0.hasPrefix("--root=") }.map { String($0.dropFirst("--root=".count)) }
     }
 
-    /// Understands the words.
+    /// Parses the words.
     ///
     /// - Parameters:
     ///   - words: the words after the program's name.

@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import Foundation
 
 extension CourseCommands {
-    /// In a terminal: goes on at the first exercise that is not done.
+    /// Runs the course in a terminal, from the first exercise that is not done.
     ///
     /// - Parameter news: the changes that were made before, for the foot of the first screen.
     func runInteractively(_ news: String?) -> Int32 {
@@ -18,7 +18,7 @@ extension CourseCommands {
         return code
     }
 
-    /// Without a terminal: the course, the exercise that is next, and its verdict.
+    /// Prints, without a terminal, the course, the next exercise, and its verdict.
     func printStatus() -> Int32 {
         var progress = progress()
         let before = progress
@@ -73,7 +73,7 @@ extension CourseCommands {
         return open == nil ? Workshop.done : Workshop.notYet
     }
 
-    /// The stored progress, without checking changed files: for commands that judge anyway.
+    /// Reads the stored progress, without checking changed files: for commands that judge anyway.
     func readProgress() -> Progress {
         switch file.read() {
         case .progress(let progress): return progress
@@ -196,7 +196,7 @@ extension CourseCommands {
         return Workshop.done
     }
 
-    /// Keeps the language in which this clone is read, or says which one it is.
+    /// Stores the language of this clone, or prints which one it is.
     package func language(_ name: String?) -> Int32 {
         guard let name else {
             paragraph(Say.languageIs(workspace.language, known: workspace.languages))
@@ -227,7 +227,7 @@ extension CourseCommands {
         return Workshop.done
     }
 
-    /// Brings the clone up to date. This program is an older one then: the next start builds the new one.
+    /// Brings the clone up to date. The running program is then outdated: the next start builds the new one.
     package func update() -> Int32 {
         if isatty(2) == 1 { Workshop.complain(Say.updating) }
         let outcome = Update(workspace: workspace)()
@@ -251,7 +251,7 @@ extension CourseCommands {
 }
 
 extension Progress {
-    /// A word about what may be solved again; no learner is asked a second time.
+    /// The sentence on exercises that may be solved again; `nil` during a review.
     fileprivate func dueNews(in course: Course) -> String? {
         let due = due(in: course)
         guard let first = due.first, underReview(in: course) == nil else { return nil }

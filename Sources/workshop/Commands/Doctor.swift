@@ -3,7 +3,7 @@ import Foundation
 
 /// Checks everything that the workshop needs, and says how to install missing parts.
 package struct Doctor {
-    /// Something that was looked at.
+    /// A thing that was checked.
     package struct Finding: Equatable {
         package enum Grade { case good, note, bad }
         package var grade: Grade

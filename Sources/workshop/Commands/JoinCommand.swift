@@ -3,7 +3,7 @@ import Foundation
 
 /// The requests of a learner to the class board.
 package enum ClassRequest: Equatable {
-    /// `nil` says which room was joined.
+    /// Joins a room; `nil` prints which room was joined.
     case join(RoomAddress?, name: String?)
     case leave
     /// Writes the diary into a file, or into a folder under a name of its own.
@@ -79,8 +79,8 @@ extension CourseCommands {
         return Workshop.notYet
     }
 
-    /// A name that a board can show; asks for one if none is given. Nothing means not to join, and `nil` that there
-    /// is no name and no user to ask.
+    /// Returns a name that a board can show, and asks for one if none is given. An empty name means not to join, and
+    /// `nil` that there is no name to use.
     private func name(_ given: String?) -> String? {
         let asks = isatty(0) == 1 && isatty(1) == 1
         var given = given
@@ -148,7 +148,7 @@ extension CourseCommands {
         return Workshop.notYet
     }
 
-    /// 80 random bits: they cannot be guessed.
+    /// Returns 80 random bits, which cannot be guessed.
     private static func newLearner() -> String {
         String((0..<16).map { _ in "0123456789abcdefghijklmnopqrstuv".randomElement() ?? "0" })
     }

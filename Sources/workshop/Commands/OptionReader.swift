@@ -36,7 +36,7 @@ package struct OptionReader {
         return words.remove(at: index)
     }
 
-    /// The remaining words; no option may be.
+    /// The remaining words, none of which may be an option.
     package mutating func rest() throws(UsageError) -> [String] {
         if let option = words.first(where: { $0.hasPrefix("-") && $0.count > 1 }) {
             throw UsageError(message: Say.tooMany(option, name ?? Say.name))

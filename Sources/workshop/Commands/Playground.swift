@@ -85,7 +85,7 @@ private final class PlaygroundScreen {
         return Workshop.done
     }
 
-    /// Follows a key, and says whether to go on.
+    /// Handles a key. Returns false to quit.
     private func press(_ key: Key) -> Bool {
         note = nil
         if pager.scroll.handle(key, page: terminal.traits.rows - 4) { return true }

@@ -12,7 +12,7 @@ extension CourseCommands {
             return Workshop.notYet
         }
         if let exercise = progress.underReview(in: course), named == nil || named?.slug == exercise.slug {
-            // Half done: it goes on.
+            // A review is under way, so it continues.
             progress.current = exercise.slug
         } else if let other = progress.underReview(in: course) {
             Workshop.complain(Say.otherReview(other.id))

@@ -28,7 +28,7 @@ package struct ToolProgram {
     ///
     /// - Parameters:
     ///   - executable: this program's path.
-    ///   - workspace: the package for a program that lies in none.
+    ///   - workspace: the package to use if the program lies in none.
     package init?(beside executable: String?, _ workspace: Workspace?) {
         guard let executable else { return nil }
         folder = (Files.real(executable) as NSString).deletingLastPathComponent
@@ -40,7 +40,7 @@ package struct ToolProgram {
         scratch = above.first { Files.exists($0 + "/workspace-state.json") } ?? package + "/.build"
     }
 
-    /// Returns true if it is one of the second program's commands: of `doctor` it has a part.
+    /// Returns true if it is one of the second program's commands, which include a part of `doctor`.
     static func understands(_ reader: OptionReader) -> Bool {
         var reader = reader
         return reader.name.map { names.contains($0) || $0 == "doctor" && reader.flag("--class") } ?? false
@@ -82,7 +82,7 @@ package struct ToolProgram {
         return Workshop.notYet
     }
 
-    /// - Returns: why it could not be built.
+    /// - Returns: the reason why it could not be built.
     private func build(_ traits: TerminalTraits) -> String? {
         let builder = Builder(root: package, scratch: scratch) { text in
             Output.progress(Say.line(text), columns: traits.columns)

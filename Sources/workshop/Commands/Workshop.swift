@@ -61,7 +61,7 @@ public enum Workshop {
 
     package static func complain(_ text: String) { Output.complain(text + "\n") }
 
-    /// Says why words were not understood.
+    /// Prints why words were not understood.
     ///
     /// - Returns: the exit code.
     package static func complain(of error: UsageError) -> Int32 {
@@ -84,11 +84,11 @@ public enum Workshop {
             course = workspace.map { Course(name, root: $0.root) } ?? Course(name, of: [])
         }
 
-        /// Follows a command that needs a clone.
+        /// Runs a command that needs a clone.
         ///
         /// - Parameters:
         ///   - needsToWrite: true if it builds, or changes files.
-        ///   - follow: follows it.
+        ///   - follow: runs the command.
         package func follow(needsToWrite: Bool, _ follow: (CourseCommands) -> Int32) -> Int32 {
             guard let workspace else {
                 complain(Say.noRoot(root, course.name))
@@ -106,7 +106,7 @@ public enum Workshop {
     }
 }
 
-/// The places that commands need.
+/// The course, the folders and the programs that commands need.
 package struct CourseCommands {
     package var course: Course
     package let workspace: Workspace
@@ -119,7 +119,7 @@ package struct CourseCommands {
     /// True if something could not be written.
     let trouble = Shared(false)
 
-    /// Does what was asked.
+    /// Runs a request.
     package func run(_ command: Request) -> Int32 {
         let code = follow(command)
         return trouble.value ? Workshop.notWritten : code
@@ -193,7 +193,7 @@ package struct CourseCommands {
         return keep(progress, since: read)
     }
 
-    /// Keeps progress; changes by another process since the last read are kept.
+    /// Writes the progress, and keeps the changes of another process since the last read.
     @discardableResult
     package func keep(_ progress: Progress, since base: Progress?) -> Progress {
         do {
@@ -226,7 +226,7 @@ package struct CourseCommands {
     }
 
     /// Notes verdicts for the class board, if a room was joined, and has them sent by a process that ends by
-    /// itself: a check waits for no network. Exercises as they were handed out say nothing.
+    /// itself: a check waits for no network. Untouched exercises are not noted.
     func tellBoard(_ judged: [(Exercise, Verdict, String?)]) {
         let notes = ClassNotes(classFolder)
         guard notes.membership != nil else { return }

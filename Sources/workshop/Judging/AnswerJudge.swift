@@ -2,15 +2,15 @@ import CurrycombWorkbook
 
 /// Builds and judges answers. Learners use `LiveJudge`; tests bring one of their own.
 package protocol AnswerJudge: Sendable {
-    /// Judges the answer that is in an exercise's file now; blocks until it is known.
+    /// Judges the answer that is in an exercise's file now; blocks until the verdict is known.
     ///
     /// - Parameters:
     ///   - exercise: the exercise.
-    ///   - cancelled: asked often; once true, the verdict does not matter any more.
+    ///   - cancelled: called often; once true, the verdict is not needed any more.
     /// - Returns: the verdict, and the text that it is about.
     func judge(_ exercise: Exercise, cancelled: @escaping @Sendable () -> Bool) -> Judgment
 
-    /// Builds a program; blocks until it is there.
+    /// Builds a program; blocks until it is built.
     ///
     /// - Parameter product: a tour or the playground.
     func build(product: String) -> BuildOutcome
@@ -48,7 +48,7 @@ package struct LiveJudge: AnswerJudge {
         }
     }
 
-    /// Judges a file's text until no save comes in between.
+    /// Judges a file's text, again if a save comes in between.
     ///
     /// The compiler and a check's rules read the file themselves: if it was saved meanwhile, it is not known which text
     /// the verdict is about.
@@ -73,8 +73,8 @@ package struct LiveJudge: AnswerJudge {
     ///   - saved: the answer; `nil` if it cannot be read.
     ///   - source: the answer's file.
     ///   - limits: the limits of a check.
-    ///   - sandbox: the room in which checks run, if there is one, and the folders that they may read there.
-    ///   - cancelled: asked often; once true, the verdict does not matter any more.
+    ///   - sandbox: the sandbox in which checks run, if there is one, and the folders that they may read there.
+    ///   - cancelled: called often; once true, the verdict is not needed any more.
     ///   - build: builds the answer.
     package static func judge(
         _ exercise: Exercise, _ saved: SavedAnswer?, in source: String, limits: Limits = .standard,

@@ -4,11 +4,11 @@ import Synchronization
 /// A message of the background thread to the main loop.
 typealias Message<Content: Sendable> = (job: Int, content: Content)
 
-/// Does one job after the other beside the main loop, so that keys stay alive.
+/// Does one job after the other beside the main loop, so that keys keep working.
 ///
 /// A new job cancels the one that is running; builds in one folder must not overlap, so it starts once that has ended.
 final class Background<Content: Sendable>: Sendable {
-    /// The questions and messages of a job.
+    /// A job, as its work sees it.
     struct Job: Sendable {
         let number: Int
         let background: Background
@@ -41,10 +41,10 @@ final class Background<Content: Sendable>: Sendable {
         self.wake = wake
     }
 
-    /// True if a job is running or about to.
+    /// True if a job is running or about to start.
     var isBusy: Bool { state.withLock { $0.wanted != 0 } }
 
-    /// Does a job now; the one before it does not matter any more.
+    /// Starts a job; the one before it does not count any more.
     func start(_ work: @escaping @Sendable (Job) -> Void) {
         let mustStart = state.withLock { state in
             state.counter += 1

@@ -12,7 +12,7 @@ final class Warmup {
 
     init(_ workspace: Workspace) { self.workspace = workspace }
 
-    /// Starts, the first time that it is called; does nothing if it is built already.
+    /// Starts the build at the first call, unless everything is built already.
     func start() {
         guard !hasStarted, !Files.exists("\(workspace.playgroundBuild)/debug/\(Playground.product)") else { return }
         hasStarted = true
@@ -28,7 +28,7 @@ final class Warmup {
         }
     }
 
-    /// Ends it; the next time it goes on from there.
+    /// Ends the build; the next start continues from there.
     func stop() {
         // The compilers are in its process group.
         if let process = process.value { kill(-process, SIGTERM) }

@@ -24,7 +24,7 @@ package struct Capture {
     package var bytes: Int
     /// Variables for the program beside our own, as `NAME=value`.
     var variables: [String]
-    /// True if its temporary files are removed after it. SwiftPM's must stay where everybody's are: among them is the
+    /// True if its temporary files are removed after it. SwiftPM's must stay in the common folder: among them is the
     /// lock that keeps two builds out of one folder.
     package var removesTemporaryFiles: Bool
 
@@ -41,7 +41,7 @@ package struct Capture {
     ///
     /// - Parameters:
     ///   - command: the program and its arguments.
-    ///   - cancelled: asked often; once true, the program is killed.
+    ///   - cancelled: called often; once true, the program is killed.
     ///   - news: receives all that has been printed so far, whenever there is more.
     /// - Returns: the text that it printed on both of its outputs, and its end.
     package func run(
@@ -91,7 +91,7 @@ package struct Capture {
             let isOpen = drain()
             if let ended = isOpen ? Spawn.hasEnded(process) : Spawn.wait(process) {
                 end = .exit(ended.code)
-                kill(-process, SIGKILL)  // what it started may hold the output open
+                kill(-process, SIGKILL)  // its children may hold the output open
                 _ = drain()
             } else if output.count > bytes {
                 end = .flooded

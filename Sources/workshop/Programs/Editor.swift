@@ -5,7 +5,7 @@ import Foundation
 package struct Editor: Equatable {
     /// The program and its arguments, the file included.
     package var command: [String]
-    /// True if it works in this terminal, which it then has for itself.
+    /// True if it runs in this terminal.
     var usesTerminal: Bool
     /// The name to show.
     package var name: String
@@ -59,8 +59,8 @@ package struct Editor: Equatable {
     ///
     /// - Parameters:
     ///   - named: the value of `DEVELOPER_DIR`.
-    ///   - selected: the folder that `xcode-select` was given, if anything.
-    ///   - isThere: true if Xcode is where it is usually, which counts if no path was set.
+    ///   - selected: the folder that `xcode-select` has set, if any.
+    ///   - isThere: true if Xcode is in its usual place, which counts if no path was set.
     static func hasXcode(named: String?, selected: String?, isThere: Bool) -> Bool {
         (named ?? selected).map { $0.contains(".app") } ?? isThere
     }
@@ -102,7 +102,7 @@ extension Editor {
     ///   - line: the line to go to.
     ///   - name: the name to show for the file.
     ///   - terminal: this terminal.
-    /// - Returns: the sentence about it, if anything.
+    /// - Returns: a sentence to show, if any.
     package static func open(_ path: String, line: Int?, called name: String, in terminal: Terminal) -> String? {
         guard let editor = choose(for: path, line: line) else { return Say.noEditor(name) }
         if editor.usesTerminal {

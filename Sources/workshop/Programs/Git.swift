@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Git, asked in a folder. It never waits for a password or an editor.
+/// Git in a folder. It never waits for a password or an editor.
 package struct Git {
     /// The reason why git refused.
     package struct Refusal: Error, Equatable {
@@ -44,7 +44,7 @@ package struct Git {
         throw Refusal(message: telling.map(Say.line) ?? Say.end(end, Capture(seconds: seconds)))
     }
 
-    /// Git's reason for refusing a command: all of these change nothing when they are refused again.
+    /// Git's reason for refusing a command, found by running it again: a refused command of these changes nothing.
     private func reason(_ words: [String], _ end: Capture.End) -> String {
         let said = run(words, seconds: 60, hidesErrors: false).output.split(whereSeparator: \.isNewline).first
         return said.map { Say.line(String($0)) } ?? Say.end(end, Capture(seconds: 60))

@@ -1,7 +1,7 @@
-/// Takes a terminal's escape sequences out of what a program writes: colours, cursor movements, the compiler's links.
+/// Takes a terminal's escape sequences out of what a program writes: colors, cursor movements, the compiler's links.
 ///
-/// SwiftPM asks the compiler for colours where it was once started from a terminal, and remembers that in its plan. So
-/// whatever we read from a program may be coloured, although it writes into a pipe. A sequence may be split between two
+/// SwiftPM asks the compiler for colors if it was once started from a terminal, and stores that in its plan. So the
+/// output of any program may be colored, although it goes to a pipe. A sequence may be split between two
 /// pieces.
 struct PlainText {
     /// The part that the next byte belongs to.

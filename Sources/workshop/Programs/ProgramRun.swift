@@ -12,7 +12,7 @@ struct ProgramRun {
         case ended(String)
         /// The compiler refused it.
         case refused([Diagnostic])
-        /// It could not be built, and this is why.
+        /// It could not be built; the text says why.
         case failed(String)
     }
 
@@ -21,7 +21,7 @@ struct ProgramRun {
     /// - Parameters:
     ///   - product: the program.
     ///   - seconds: the time that it may run, in seconds.
-    ///   - cancelled: asked often; once true, it is ended.
+    ///   - cancelled: called often; once true, it is ended.
     ///   - printed: receives all that has been printed so far.
     /// - Returns: the outcome.
     func run(

@@ -22,10 +22,10 @@ package struct Progress: Codable, Equatable {
         var reviews: Int?
         /// While it is being solved again: where the old answer is kept, as a path from the root.
         var reviewing: String?
-        /// The checksum of the record, so that a byte that changed by itself is seen; `nil` as in older files.
+        /// The checksum of the record, so that a damaged byte is noticed; `nil` as in older files.
         package var sum: String?
 
-        /// The checksum of the rest of the record, in the exercise's place.
+        /// Returns the checksum of the rest of the record, which also depends on its exercise.
         package func sum(for slug: String) -> String {
             let fields =
                 [slug, status, answer, String(hints), String(askedForSolution)] + held + (helped ?? [])
@@ -34,13 +34,13 @@ package struct Progress: Codable, Equatable {
         }
     }
 
-    /// The version of this form. The first had no sums; one that is neither is rebuilt.
+    /// The version of this form. The first had no checksums; a file with any other version is rebuilt.
     package static let version = 2
 
     package var version = Progress.version
     /// The slug of the exercise that the learner was at.
     package var current: String?
-    /// By slug, which outlives a new order of exercises.
+    /// The records by slug, which stays the same when exercises are reordered.
     package var exercises: [String: Record] = [:]
 
     /// Returns true if it has been solved. An exercise under review stays under review.
@@ -51,7 +51,7 @@ package struct Progress: Codable, Equatable {
 
     package func done(in exercises: [Exercise]) -> Int { exercises.count(where: isDone) }
 
-    /// The merger of the same beginning in two processes: this one's changes, and the other's if there are none.
+    /// Returns the changes of two processes, merged: this one's, and the other's if this one has made none.
     ///
     /// - Parameters:
     ///   - base: the state that this process has read or written last.
@@ -91,7 +91,7 @@ package struct Progress: Codable, Equatable {
     /// The first exercise that is not done.
     package func firstOpen(in course: Course) -> Exercise? { course.exercises.first { !isDone($0) } }
 
-    /// The exercise to go on with: at the exercise where the learner was, or after it if it is done.
+    /// The exercise to go on with: the one where the learner was, or the one after it if that is done.
     func goesOn(in course: Course) -> Exercise? {
         guard let exercise = current.flatMap(course.exercise) else { return firstOpen(in: course) }
         guard isDone(exercise), self[exercise].reviewing == nil else { return exercise }

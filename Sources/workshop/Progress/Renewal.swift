@@ -2,13 +2,13 @@ import Foundation
 
 /// Brings untouched exercises up to date after the course itself has changed. No answer is ever changed.
 ///
-/// It goes by the files and not by the course that this program was built with: after an update they are newer.
+/// It relies on the files instead of the course that this program was built with: after an update they are newer.
 struct Renewal {
     /// The outcome.
     struct Outcome: Equatable {
-        /// Untouched exercises that are today's now.
+        /// Untouched exercises that now are the course's current ones.
         var renewed: [String] = []
-        /// Answers whose exercises have another number or chapter now, and that went with them.
+        /// Answers whose exercises have another number or chapter now, and that were moved with them.
         var moved: [String] = []
 
         var isNothing: Bool { renewed.isEmpty && moved.isEmpty }
@@ -42,7 +42,7 @@ struct Renewal {
 
     /// Returns true if a text is a stub of some version of the course: there is no answer yet.
     func isEarlierStub(_ text: String, of slug: String) -> Bool {
-        // Git may have given its lines other ends.
+        // Git may have changed its line endings.
         known.contains("\(Digest.blob(text.replacing("\r\n", with: "\n"))) \(slug)")
     }
 
@@ -50,7 +50,7 @@ struct Renewal {
     func callAsFunction() -> Outcome {
         var outcome = Outcome()
         let today = Set(places(in: "Chapters").filter { Files.exists(workspace.path($0.stub)) })
-        // First, so that the place an answer goes to is still recognised as untouched.
+        // First, so that the place an answer goes to is still recognized as untouched.
         for old in places(in: "Exercises").sorted() where !today.contains(old) {
             if let file = move(old, today) { outcome.moved.append(file) }
         }
@@ -70,7 +70,7 @@ struct Renewal {
         return workspace.isUntouched(text, place.folder, in: place.chapter) || isEarlierStub(text, of: place.slug)
     }
 
-    /// Takes an answer from where its exercise was to where it is now, unless there is an answer already.
+    /// Moves an answer from its exercise's old folder to the new one, unless there is an answer already.
     private func move(_ old: Place, _ today: Set<Place>) -> String? {
         guard let new = today.first(where: { $0.slug == old.slug }), Files.exists(workspace.path(old.file)) else {
             return nil
@@ -83,7 +83,7 @@ struct Renewal {
         } else {
             try? FileManager.default.removeItem(atPath: workspace.path(old.file))
         }
-        // Only empty folders go.
+        // This removes only empty folders.
         rmdir((workspace.path(old.file) as NSString).deletingLastPathComponent)
         return isUntouched(new) ? nil : new.file
     }

@@ -11,7 +11,7 @@ package struct Reset {
         case restored
         /// The file is as untouched as before.
         case unchanged
-        /// Nothing was changed, and this is why.
+        /// Nothing was changed; the text says why.
         case failed(String)
     }
 

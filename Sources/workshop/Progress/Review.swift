@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Days as whole numbers: those since the first of January 1970, if one is.
+/// Days as whole numbers, counted from January 1, 1970.
 package enum Day {
     static var today: Int { number(of: Date()) }
 
@@ -15,7 +15,7 @@ extension Progress {
     /// The days between one solution and the next.
     static let intervals = [1, 3, 7, 21]
 
-    /// The day from which on an exercise may be solved again; `nil` if it is not done, or known for good.
+    /// The day from which on an exercise may be solved again; `nil` if it is not done, or needs no more reviews.
     func dueDay(of exercise: Exercise) -> Int? {
         let record = self[exercise]
         let times = record.reviews ?? 0
@@ -60,7 +60,7 @@ struct Review {
 
     let workspace: Workspace
 
-    /// Replaces the answer by the untouched exercise.
+    /// Replaces the answer with the untouched exercise.
     func begin(_ exercise: Exercise, in progress: inout Progress, stamp: String) -> Outcome {
         switch Reset(workspace: workspace)(exercise, stamp: stamp) {
         case .kept(let path):

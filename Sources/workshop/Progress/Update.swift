@@ -3,9 +3,9 @@ import Foundation
 
 /// Brings a clone up to date in the middle of the course.
 ///
-/// Files with an answer are not touched on the way, whether the answer is committed or not: git's index is told that
-/// they are as they should be, and the rest of the tree goes to the new version. What was there before is kept twice
-/// all the same, as files and as a commit.
+/// Files with an answer are not touched on the way, whether the answer is committed or not: git's index marks them as
+/// unchanged, and the rest of the tree goes to the new version. Even so, the earlier answers are kept twice, as files
+/// and as a commit.
 struct Update {
     enum Outcome: Equatable {
         case upToDate
@@ -14,7 +14,7 @@ struct Update {
         ///   - answers: the number of unchanged files with answers.
         ///   - kept: the folder with copies of them, if there are any.
         case updated(commits: Int, answers: Int, kept: String?)
-        /// Nothing was changed, and this is why.
+        /// Nothing was changed; the text says why.
         case refused(String)
     }
 
@@ -91,9 +91,9 @@ struct Update {
         return paths.sorted()
     }
 
-    // MARK: - What is there now
+    // MARK: - The current state
 
-    /// Copies every answer, and gives the present state a name that git keeps.
+    /// Copies every answer, and gives the current state a name that git keeps.
     ///
     /// - Returns: the number of files, and the folder, as a path from the root.
     private func keepAnswers(since base: String, _ mine: String) throws(Git.Refusal) -> (Int, String?) {
@@ -121,11 +121,11 @@ struct Update {
         return (answers.count, place)
     }
 
-    // MARK: - What comes
+    // MARK: - The new version
 
     /// Makes the commit that joins the learner's commits and the new ones. Neither the index nor a file is touched.
     ///
-    /// It goes by whole files: an answer that was committed stays as it is, byte for byte, whatever became of its stub.
+    /// It merges whole files: an answer that was committed stays as it is, byte for byte, whatever became of its stub.
     private func merge(
         _ base: String, _ mine: String, _ theirs: String, _ folder: String, _ upstream: String
     ) throws(Git.Refusal) -> String {
@@ -159,8 +159,8 @@ struct Update {
             .trimmingCharacters(in: .newlines)
     }
 
-    /// Moves files, index and branch from one commit to another, past everything in the answers' folder that is not as
-    /// it was committed.
+    /// Moves files, index and branch from one commit to another, but leaves everything in the answers' folder that is not
+    /// as it was committed.
     private func move(from old: String, to new: String, _ folder: String) throws(Git.Refusal) {
         let dirty = try changed(since: old, outside: false)
         let (index, before) = ("\(folder)/index", "\(folder)/currycomb-index-before")

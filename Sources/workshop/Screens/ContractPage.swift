@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// All that an answer may lean on: an exercise's requirements, and the helpers from its chapter.
+/// All that an answer may use: an exercise's requirements, and the helpers from its chapter.
 struct ContractPage {
     let workspace: Workspace
 
@@ -39,7 +39,7 @@ struct ContractPage {
         stub.firstMatch(of: /(?m)^struct Answer: (\w+)/).map { String($0.1) }
     }
 
-    /// The declarations that a contract speaks of, and those of which these speak.
+    /// The declarations that a contract mentions, and those that these mention.
     private static func mentioned(by contract: String, in declarations: [String]) -> [String] {
         func name(_ declaration: String) -> String? {
             declaration.firstMatch(
@@ -81,7 +81,7 @@ struct ContractPage {
     }
 }
 
-/// The public declarations of a file with their comments and without their bodies. It goes by indentation, which
+/// The public declarations of a file with their comments and without their bodies. It relies on indentation, which
 /// `swift format` keeps to.
 struct PublicOutline {
     /// One text for each declaration at the left edge that is public, or has anything public in it.
@@ -142,12 +142,12 @@ struct PublicOutline {
         index += 1
         guard !head[0].hasSuffix("{"), !head[0].hasSuffix("}") else { return head }
         if head[0].hasSuffix(#"""""#) {
-            // A text of several lines says nothing of the type.
+            // A multi-line string says nothing about the type.
             while index < lines.count, !lines[index].contains(#"""""#) { index += 1 }
             index += 1
             return head
         }
-        // What goes on is indented, or closes a bracket.
+        // A line that continues the declaration is indented, or closes a bracket.
         while index < lines.count, let start = lines[index].first, " )>{".contains(start) {
             head.append(lines[index])
             index += 1

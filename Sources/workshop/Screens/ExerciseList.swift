@@ -62,7 +62,7 @@ struct ExerciseList {
         return shown.first { $0.slug == selected } ?? shown.first
     }
 
-    /// The rows, and which of them has the cursor.
+    /// The rows, and the index of the one with the cursor.
     func rows(_ course: Course, _ progress: Progress, _ width: Int) -> (lines: [StyledLine], cursor: Int) {
         let shown = shown(course, progress)
         let selection = selection(course, progress)

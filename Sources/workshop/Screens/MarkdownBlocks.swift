@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page of the Markdown that lessons use, understood. Syntax outside the subset is an error with its line.
+/// A page of the Markdown that lessons use, parsed. Syntax outside the subset is an error with its line.
 package struct MarkdownPage: Equatable {
     package enum Block: Equatable {
         case heading(Int, [Span])
@@ -11,7 +11,7 @@ package struct MarkdownPage: Equatable {
         case table([[Span]], [[[Span]]])
         /// The word behind the fence, and the lines. `swift question` asks what comes out.
         case code(String, [String])
-        /// `<!-- slide: … -->`: what a slide says instead of the block that follows; nothing at all for a `-`.
+        /// `<!-- slide: … -->`: what a slide says instead of the block that follows; a `-` shows nothing.
         case slide([Span])
     }
 
@@ -148,7 +148,7 @@ private struct Reader {
         blocks.append(.table(rows[0], Array(rows.dropFirst())))
     }
 
-    /// The cells of a row; a `|` in code, or behind a backslash, parts none.
+    /// The cells of a row; a `|` in code, or behind a backslash, separates none.
     private static func cells(_ line: String) -> [String] {
         var cells = [""]
         var isCode = false
@@ -219,7 +219,7 @@ private struct Reader {
     private func begins(_ line: String) -> Bool {
         if ["```", "~~~", "#", "|", ">", "<!--"].contains(where: line.hasPrefix) { return true }
         guard let item = Self.item(line) else { return false }
-        // A number that a sentence ends with may come to stand first in a line: `0. The same`.
+        // A number at the end of a sentence may become the first word of a line: `0. The same`.
         return !item.isNumbered || line.drop { $0 == " " }.hasPrefix("1. ")
     }
 

@@ -22,7 +22,7 @@ struct Scroll: Equatable {
         return true
     }
 
-    /// The lines that are in sight; stops at the end.
+    /// Returns the lines in sight, and stops at the end.
     mutating func window(_ lines: [StyledLine], _ height: Int) -> ArraySlice<StyledLine> {
         top = min(top, max(0, lines.count - height))
         return lines.dropFirst(top).prefix(max(0, height))
@@ -39,7 +39,7 @@ struct Pager {
         case refused([Diagnostic], file: String)
     }
 
-    /// The purpose of the page, and how far the program has come whose output it shows.
+    /// The purpose of the page, and the state of the program whose output it shows.
     enum State: Equatable {
         case reading
         /// The first screen: the keys that it names work at once.
@@ -85,7 +85,7 @@ struct Pager {
         if let question { answered.insert(question) }
     }
 
-    /// The lines in sight; stops at the end.
+    /// Returns the lines in sight, and stops at the end.
     mutating func window(_ width: Int, _ height: Int) -> (shown: ArraySlice<StyledLine>, of: Int) {
         let (lines, questions) = laidOut(width)
         let shown = scroll.window(lines, height)
@@ -141,8 +141,7 @@ struct Pager {
         }
     }
 
-    /// The lines of a comment joined to paragraphs if one is too long, so that they break again as a whole and not each
-    /// for itself.
+    /// The lines of a comment joined to paragraphs if one is too long, so that each paragraph is wrapped as a whole.
     private static func reflowed(_ lines: [String], _ width: Int) -> [String] {
         func prose(_ line: String) -> (margin: Substring, text: Substring)? {
             guard let mark = line.firstRange(of: "/// "), line[..<mark.lowerBound].allSatisfy({ $0 == " " }),

@@ -52,15 +52,15 @@ struct Session {
     var isChecking = true
     /// The progress of a build that takes long.
     var progressOfBuild: String?
-    /// A word about what a key did; the next key takes it away.
+    /// A note on the last key; the next key removes it.
     var note: String?
-    /// True if the next verdict takes the word away, too: it was about the one before.
+    /// True if the next verdict removes the note, too, since it was about the verdict before.
     var noteIsPassing = false
     /// The place at which hints that were asked for are in sight: an exercise, and the check that failed then.
     var hintsInSight: HintPlace?
     /// The lessons as they were left.
     var lessonsLeft: [Int: Pager] = [:]
-    /// The work that the workshop did before it began; the first key takes it away.
+    /// A note on the work before the session; the first key removes it.
     var news: String?
     var scroll = Scroll()
     /// The lesson or the list behind the page that is open beside it.
@@ -108,7 +108,7 @@ struct Session {
         return check.key
     }
 
-    // MARK: - What happens
+    // MARK: - Events
 
     /// Shows another exercise.
     mutating func go(to exercise: Exercise) -> Action {

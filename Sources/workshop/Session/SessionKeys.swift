@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 
 extension Session {
-    /// Follows a key.
+    /// Handles a key.
     ///
     /// - Parameters:
     ///   - key: the key.
@@ -128,7 +128,7 @@ extension Session {
         }
     }
 
-    /// Says something that holds until the next key or verdict.
+    /// Shows a note until the next key or verdict.
     private mutating func remark(_ text: String) { (note, noteIsPassing) = (text, true) }
 
     private mutating func showContract() {

@@ -59,7 +59,7 @@ extension Session {
         return lines
     }
 
-    /// After a chapter's last exercise: what one can do now, as its lesson ends.
+    /// The lines after a chapter's last exercise: the things that the learner can now do, from the end of its lesson.
     private func chapterEnd(_ columns: Int) -> [StyledLine] {
         guard let chapter = course.chapter(of: exercise),
             progress.done(in: chapter.exercises) == chapter.exercises.count,
@@ -166,7 +166,7 @@ extension Session {
         return (head + body + Array(repeating: "", count: gap) + foot).suffix(rows).map { $0.cut(to: columns) }
     }
 
-    // MARK: - What keys there are
+    // MARK: - Keys
 
     /// A hand is only offered to those who have joined.
     private var keys: [(String, String)] {

@@ -79,7 +79,7 @@ final class WatchLoop {
         return session.frame(columns, rows)
     }
 
-    /// Judges what was saved.
+    /// Judges the saved file.
     private func watch() {
         guard watcher.poll(Files.key(session.workspace.path(session.exercise.file)), now: Self.now) else { return }
         session.isChecking = true
@@ -97,7 +97,7 @@ final class WatchLoop {
 
     private static var now: Double { ProcessInfo.processInfo.systemUptime }
 
-    /// Notes where the learner is, and shows how the hand is.
+    /// Notes where the learner is, and shows the state of the hand.
     private func followClass() {
         notes.refresh()
         notes.opened(session.exercise)
@@ -128,7 +128,7 @@ final class WatchLoop {
         kept = session.progress
     }
 
-    // MARK: - What is to be done
+    // MARK: - Actions
 
     private func perform(_ action: Session.Action) {
         switch action {
@@ -184,7 +184,7 @@ final class WatchLoop {
             }
             switch outcome {
             case .ended(let end), .failed(let end): job.tell(.ended(end))
-            // A tour is ours.
+            // A tour belongs to the course, not to the learner.
             case .refused(let errors): job.tell(.ended(errors.first.map { "\($0.line): \($0.message)" } ?? ""))
             }
         }
@@ -207,7 +207,7 @@ final class WatchLoop {
         judge()
     }
 
-    /// The answer goes as it is in the file now, and the verdict as it is on the screen.
+    /// Sends the answer as it is in the file now, with the verdict on the screen.
     private func raiseHand(_ question: String) {
         let exercise = session.exercise
         let verdict = session.verdict.map { VerdictText($0, of: exercise, width: 80).lines } ?? []
@@ -223,12 +223,12 @@ final class WatchLoop {
         session.note = Editor.open(path, line: line, called: session.exercise.file, in: terminal)
     }
 
-    // MARK: - What came of it
+    // MARK: - Results
 
     private func receive(_ event: LoopEvent) {
         switch event {
         case .verdict(let judgment, let slug):
-            // From here on the machine has time.
+            // From here on the machine is idle.
             warmup.start()
             sendsFrom = 0
             guard let exercise = session.course.exercise(slug) else { return }

@@ -60,7 +60,7 @@ package enum Say {
     // MARK: - Progress
 
     static let progressMissing = "No progress was kept yet, so your answers are checked once."
-    static let progressDamaged = "The file with your progress was damaged; it is being made again from your answers."
+    static let progressDamaged = "The file with your progress was damaged; it is being rebuilt from your answers."
     static let progressPartlyDamaged =
         "A part of the file with your progress was damaged; those exercises are checked again."
     static let outputNotWritten = "Not all of the output could be written."
@@ -164,7 +164,7 @@ package enum Say {
         "The answers: [l] in the workshop, and then [a]. Or all of them at once: workshop lesson \(chapter) | cat"
     }
     package static func beside(_ name: String, _ title: String, _ chapter: Int) -> String {
-        "On the side: \(title): workshop lesson \(chapter) \(name)"
+        "Aside: \(title): workshop lesson \(chapter) \(name)"
     }
     static func unknownAside(_ word: String, _ names: [String], _ chapter: Int) -> String {
         names.isEmpty
@@ -301,7 +301,7 @@ package enum Say {
         c  what is asked and given          t  the chapter's tour
         o  open the file in your editor     e  all exercises: search, jump
         s  the solution                     a  check all exercises
-        r  start anew; your answer is kept  v  solve again what is due
+        r  start over; your answer is kept  v  solve again what is due
         !  in a class: raise your hand with a question; again takes it back
         enter  check again                  q  quit
         ↑ ↓ space  scroll                   ?  this

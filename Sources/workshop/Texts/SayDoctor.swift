@@ -24,13 +24,13 @@ extension Say {
     package static func disk(_ gigabytes: Int) -> String {
         gigabytes < 1 ? "Enough room on the disk." : "\(gigabytes) GB are free on the disk."
     }
-    package static let diskUnknown = "How much room the disk has is not known."
-    static let noTerminal = "This is no terminal that reads keys one by one: `workshop` prints the course and exits."
+    package static let diskUnknown = "The free space on the disk is not known."
+    static let noTerminal = "This is not a terminal that reads keys one by one: `workshop` prints the course and exits."
     static func smallTerminal(_ columns: Int, _ rows: Int) -> String {
         "The terminal has \(columns) × \(rows); it reads better with 80 × 24."
     }
     package static func terminal(_ columns: Int, _ rows: Int, colour: Bool) -> String {
-        "The terminal has \(columns) × \(rows)\(colour ? "" : ", without colour")."
+        "The terminal has \(columns) × \(rows)\(colour ? "" : ", without color")."
     }
     static func editor(_ name: String) -> String { "[o] opens your files in \(name)." }
     static let noEditorHere = "No editor was found for [o]."
@@ -38,7 +38,7 @@ extension Say {
         "Say which one is yours: export VISUAL=\"code\" (or nano, vim, …). Saving in any editor works without it."
     static let progressGood = "Your progress is kept in .currycomb/state.json."
     static let progressNone = "No progress is kept yet."
-    static let progressBad = "The file with your progress is damaged; the next start makes it again from your answers."
+    static let progressBad = "The file with your progress is damaged; the next start rebuilds it from your answers."
     package static func isMissing(_ path: String) -> String { "\(path) is missing." }
     package static func checkout(_ path: String) -> String { "git checkout -- \(path)" }
     static func resetBrings(_ id: String) -> String { "`workshop reset \(id)` brings it back." }

@@ -42,7 +42,7 @@ package enum SayJoin {
 
         Your code is not sent. The one exception: when you raise your hand (key !), your answer, its verdict and your \
         question are sent.
-        The connection is not encrypted: somebody on the same network could read what is sent.
+        The connection is not encrypted: anyone on the same network could read what is sent.
         `workshop leave` ends it.
         """
     }
@@ -72,7 +72,7 @@ package enum SayJoin {
     }
     static func notABoard(_ board: BoardPlace) -> String {
         """
-        What answers at \(board) is not a class board. Look at the address again (a Wi-Fi that wants you to log in answers \
+        The server at \(board) is not a class board. Look at the address again (a Wi-Fi that wants you to log in answers \
         for everybody, too); nothing has changed.
         """
     }
@@ -94,7 +94,7 @@ package enum SayJoin {
             \(board) does not answer. Is this laptop on the same network as the board? Some networks keep laptops from \
             reaching each other.
             """
-        case .broken: "\(board) hung up without an answer."
+        case .broken: "\(board) closed the connection without an answer."
         case .notABoard: notABoard(board)
         }
     }
@@ -128,8 +128,8 @@ package enum SayJoin {
         reached
             ? "You have left the room \(word), and the board knows. Nothing more is sent."
             : """
-            You have left the room \(word). The board could not be reached, so it has not heard of it; nothing more is \
-            sent all the same.
+            You have left the room \(word). The board could not be reached, so it does not know that; still, nothing \
+            more is sent.
             """
     }
     static let diaryStays =
@@ -158,7 +158,7 @@ package enum SayJoin {
     static let handIsDown = "Your hand is down."
     static let handWasTakenDown = "Your teacher has taken your hand down. [!] raises it again."
     static let handNotRaised = "Your hand could not be raised: .currycomb/class cannot be written."
-    static let isBehind = "What the class board is to know could not be noted (is the disk full?); it is tried again."
+    static let isBehind = "Events for the class board could not be noted (is the disk full?); they are tried again."
 
     // MARK: - The doctor
 
@@ -168,14 +168,14 @@ package enum SayJoin {
     }
     package static let aBoard = "the board's address, such as 192.168.1.20:8427"
     package static func roomIsGone(_ board: BoardPlace, _ word: String) -> String {
-        "The board at \(board) answers, and has no room `\(word)` any more."
+        "The board at \(board) answers, but has no room `\(word)` any more."
     }
     package static let joinAnew = "Join the room that your teacher shows now, or `workshop leave`."
     package static let boardRemedy = """
-        Open it there with `swift run class-board`. Where laptops cannot reach each \
+        Open it there with `swift run class-board`. If laptops cannot reach each \
         other, `workshop diary FILE` carries everything on a USB stick.
         """
     package static func boardIsBuilt(_ time: String) -> String { "The class board is built (\(time))." }
     package static let boardDoesNotBuild = "The class board does not build."
-    package static let buildBoard = "Look why: swift build --product class-board"
+    package static let buildBoard = "To see why: swift build --product class-board"
 }

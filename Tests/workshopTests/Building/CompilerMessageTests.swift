@@ -51,8 +51,8 @@ struct CompilerMessageTests {
             "struct A: TwoTasks {\n var n = 0\n mutating func double(_ x: Int) -> Int { n }\n var limit = 1\n"
                 + " mutating func describe(_ x: Int) -> String { \"\" }\n}",
             [
-                "3 'double' is marked 'mutating', and the contract does not allow it",
-                "5 'describe' is marked 'mutating', and the contract does not allow it",
+                "3 'double' is marked 'mutating', but the contract does not allow it",
+                "5 'describe' is marked 'mutating', but the contract does not allow it",
             ], "declare a final class"
         ),
         (

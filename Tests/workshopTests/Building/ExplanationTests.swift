@@ -7,37 +7,37 @@ struct ExplanationTests {
     /// Wrong answers, and a part of the sentence that each must draw.
     static let cases: [(String, String)] = [
         // Functions and values.
-        (compose("f(g)"), "g is a function, and a value is wanted here"),
+        (compose("f(g)"), "g is a function, but a value is wanted here"),
         (compose("{ x in g(f(x)) }"), "from the inside out"),
-        ("func c<A, B>(_ f: @escaping (A) -> B, _ a: A) -> (A) -> B { f(a) }", "A function is to be returned"),
+        ("func c<A, B>(_ f: @escaping (A) -> B, _ a: A) -> (A) -> B { f(a) }", "A function has to be returned"),
         (
             "func c<A, B>(_ f: @escaping (A) -> B, _ a: A) -> B { return { x in f(x) } }",
             "call the function instead of wrapping"
         ),
         (
             "func add(_ a: Int) -> (Int) -> Int { { a + $0 } }\nlet y: Int = add(1)",
-            "There is still an argument to give"
+            "There is still an argument to pass"
         ),
         ("let f: (Int, Int) -> Int = { a in { b in a + b } }", "Use 2 arguments"),
         (
             "let f: (Int) -> (Int) -> Int = { a in let b = a + 1; return b }",
-            "The closure gives a value back where a function"
+            "The closure returns a value where a function"
         ),
-        ("func c(_ xs: [Int]) -> [Int] { return xs.forEach { _ = $0 } }", "gives nothing back"),
-        ("func c(_ x: Int) -> String { return x }", "This comes out as Int, and the function promises String"),
-        ("let y = double(\"1\")", "What is given here is String, and the function takes Int"),
-        ("let y: Int = \"1\"", "The right side is String, and the left side says Int"),
+        ("func c(_ xs: [Int]) -> [Int] { return xs.forEach { _ = $0 } }", "returns nothing"),
+        ("func c(_ x: Int) -> String { return x }", "The result here is Int, but the function promises String"),
+        ("let y = double(\"1\")", "String is passed here, but the function takes Int"),
+        ("let y: Int = \"1\"", "The right side is String, but the left side says Int"),
         ("func c(_ f: (Int) -> Int) -> (Int) -> Int { return { x in f(x) } }", "write @escaping before"),
         ("func c(_ f: (Int) -> Int) -> (Int) -> Int { return f }", "f is kept beyond this call"),
-        ("let y = [1, 2].map { 1 }", "given 1 argument:"),
+        ("let y = [1, 2].map { 1 }", "receives 1 argument:"),
         ("let y = [1, 2].reduce(0) { $0 }", "Use 2 arguments"),
-        ("let x = 1\nlet y = x(2)", "Int is a value, no function"),
-        ("let y = double({ $0 + 1 })", "A closure is a function, and Int is wanted"),
+        ("let x = 1\nlet y = x(2)", "Int is a value, not a function"),
+        ("let y = double({ $0 + 1 })", "A closure is a function, but Int is wanted"),
         (
             "func c<A, B, C>(_ f: @escaping (B) -> C, _ g: [(A) -> B]) -> C { return f({ g }()[0]) }",
-            "This is a function, and a value is wanted here: call it"
+            "This is a function, but a value is wanted here: call it"
         ),
-        ("func w(_ f: () -> Int) -> Int { f() }\nlet y = w(double(1))", "Without its () a function is handed over"),
+        ("func w(_ f: () -> Int) -> Int { f() }\nlet y = w(double(1))", "Without its () a function is passed"),
         ("var fs: [(Int) -> Int] = []\nfunc c(_ f: (Int) -> Int) { fs.append(f) }", "f is kept beyond this call"),
         ("func make() -> () -> Void { {} }\nfunc c() { make() }", "say so with _ ="),
         ("func c() { var f: () -> Void\n let g = { f() }\n f = {}\n g() }", "has no value yet"),
@@ -60,7 +60,7 @@ struct ExplanationTests {
             "here the value comes first"
         ),
         // Cases.
-        (either("{ e in switch e { case .left(let x): .left(f(x))\n case .right: e } }"), "is made anew"),
+        (either("{ e in switch e { case .left(let x): .left(f(x))\n case .right: e } }"), "build a case again"),
         (
             "enum Pack<A> { case none, one(A) }\nfunc c<A>(_ b: Pack<A>) -> Bool { b == .none }",
             "There is no == for Pack<A>: it needs"
@@ -124,7 +124,7 @@ struct ExplanationTests {
             "Write @Sendable nonisolated before its func"
         ),
         ("func c() {\n nonisolated @Sendable func g() {}\n g() }", "@Sendable nonisolated func."),
-        ("func run(_ f: (Int) -> Void) {}\nfunc c() { run(double) }", "double gives Int back"),
+        ("func run(_ f: (Int) -> Void) {}\nfunc c() { run(double) }", "double returns Int"),
         (
             "func c(_ f: @escaping @Sendable (String) -> Int) { elsewhere(f) }",
             "A function of another type is wanted here: (Int) -> Int"
@@ -160,13 +160,13 @@ struct ExplanationTests {
             "func g(_ x: Int) -> Int { x }\nfunc g(_ x: Int) -> String { \"\" }\nlet k = g(1)",
             "Several things are called g"
         ),
-        ("let y = same(Point(), Point())", "only for types that are Equatable, and Point is not"),
-        ("func c(_ s: Side) -> Int { switch s { case .left: 1 } }", "Not every case is answered"),
+        ("let y = same(Point(), Point())", "only for types that are Equatable, but Point is not"),
+        ("func c(_ s: Side) -> Int { switch s { case .left: 1 } }", "Not every case is handled"),
         (
             "func c(_ b: Bool) -> some Equatable { if b { return 1 }; return \"a\" }",
             "`some` stands for one type"
         ),
-        ("let y = \"abc\"[0]", "no numbered places"),
+        ("let y = \"abc\"[0]", "no integer indices"),
         // Waiting and throwing.
         ("func c() async -> Int { return load() }", "write `await` before it"),
         ("func c() -> Int { return await load() }", "Only an async function may wait"),
@@ -188,7 +188,7 @@ struct ExplanationTests {
         ),
         // Threads.
         ("func c() { var n = 0\n n += 1\n elsewhere { x in n + x } }", "capture a copy: { [n] in"),
-        ("nonisolated func c(_ m: Box) -> Int { m.n }", "Hand the value in as an argument"),
+        ("nonisolated func c(_ m: Box) -> Int { m.n }", "Pass the value as an argument"),
         (
             "func run(_ f: @escaping () -> Void) {}\n@MainActor func c(_ m: Box) { run { func g() { m.n += 1 }\n g() } }",
             "write @MainActor in front of the func"
@@ -232,7 +232,7 @@ struct ExplanationTests {
             "enum Maybe<A> { case nothing, just(A) }\nlet y = Maybe.just(1).flatMap { $0 }",
             "Here flatMap is a function, not a member of Maybe"
         ),
-        ("func c() { let x = 1\n let x = 2 }", "x is there already"),
+        ("func c() { let x = 1\n let x = 2 }", "x exists already"),
         ("func inc(_ x: inout Int) {}\nvar n = 0\ninc(n)", "write & before it"),
         ("class K { var f: (() -> Int)?\n var n = 1\n func c() { f = { n } } }", "self.n"),
         (
@@ -247,14 +247,14 @@ struct ExplanationTests {
         ("import Nix", "There is no module Nix here"),
         // Braces and words.
         ("func c() -> Int { return 1", "opened and not closed"),
-        ("func c() -> Int { return 1 }\n}", "a closing brace more"),
+        ("func c() -> Int { return 1 }\n}", "one more closing brace"),
         ("let y = double(1", "A parenthesis is opened"),
         ("let y = ", "after the equals sign"),
         ("struct S { return 1 }", "only declarations can stand"),
         ("let f: (Int) -> Int = { x x + 1 }", "reads two statements"),
         ("let y = \"abc", "closing quote is missing"),
         ("let y = “a”", "straight ones"),
-        ("let y = double(+)*", "Something is to stand after the *"),
+        ("let y = double(+)*", "Something is missing after the *"),
         ("let y = [1, 2].map { $0 + }\nlet z = (1 * )", "stops or goes on"),
     ]
 
@@ -296,7 +296,7 @@ struct ExplanationTests {
     @Test("every row of the table is drawn by some wrong answer")
     func everyRow() throws {
         // Said only after seconds of trying, or by other versions of the compiler.
-        let rare = ["Too much in one expression", "The types do not come out", "The compiler lost its way here"]
+        let rare = ["Too much in one expression", "Swift cannot work out the types", "The compiler lost its way here"]
         var unused = Explanations.table.map(\.sentence).filter { row in !rare.contains { row.hasPrefix($0) } }
         for (text, _) in Self.cases {
             let refusal = try SmallCompilation.of(text)
