@@ -16,7 +16,7 @@ public struct Exercise: Sendable {
     public let compilerSuspects: [CompilerSuspect]
     /// The faults in its text.
     public let faults: [TextFault]
-    /// The fault that keeps a check from being known: then no answer can be said to be right.
+    /// The fault that makes a check unknown: then no answer can count as right.
     package private(set) var faultInChecks: TextFault?
 
     /// Describes an exercise.
@@ -97,7 +97,7 @@ public struct Exercise: Sendable {
     public var name: String { Self.name(slug) }
     /// The one file that the learner edits, as a path from the root.
     public var file: String { "Exercises/\(chapterFolder)/\(folder)/main.swift" }
-    /// The folder of all that it is made of, as a path from the root.
+    /// The folder with all its parts, as a path from the root.
     public var source: String { "Chapters/\(chapterFolder)/\(folder)" }
     /// All its words.
     public var text: String { "\(source)/Exercise.md" }

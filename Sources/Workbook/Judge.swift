@@ -38,16 +38,16 @@ import Dispatch
     exit(verdict.status == .done ? 0 : 1)
 }
 
-/// Runs one check of one of the answers that come with the exercises, as an exercise would run its own: what tests
-/// start for each check.
+/// Runs one check of one of the answers that come with the exercises, as an exercise would run its own; tests start it
+/// for each check.
 ///
-/// In a process that was not started to run a check it does nothing; with the argument `--list` it prints what there
+/// In a process that was not started to run a check it does nothing; with the argument `--list` it lists what there
 /// is, and with `--rehearse` and the names of answers it runs the checks of each, and prints the first that does not
 /// hold.
 ///
 /// - Parameters:
 ///   - judges: the exercises; the environment's `CURRYCOMB_ANSWER` chooses, as in `compose-two/solution` or
-///     `compose-two/swapped`. If there is but one exercise, the part before the slash can be left out.
+///     `compose-two/swapped`. If there is only one exercise, the part before the slash can be left out.
 ///   - right: right answers by name, for the slug of each exercise.
 @MainActor
 @_spi(Courses) public func host(

@@ -1,5 +1,5 @@
-/// The file that a learner begins an exercise with: the code of its `Stub.swift`, opened by a comment that
-/// `Exercise.md` tells.
+/// The file that a learner begins an exercise with: a comment from `Exercise.md`, and below it the code of the
+/// exercise's `Stub.swift`.
 ///
 /// ```swift
 /// import Chapter02Composition
@@ -34,7 +34,7 @@ public enum StartingFile {
         return text(code, opening: ["\(id)  \(title)", ""] + (own.isEmpty ? base.opening : own))
     }
 
-    /// The same in every language that there is: a file that is one of these is untouched.
+    /// The starting file in every language: a file that is one of these is untouched.
     ///
     /// - Parameters:
     ///   - folder: the exercise's folder, such as `1-compose-two`.

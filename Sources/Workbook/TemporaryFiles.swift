@@ -4,7 +4,7 @@
 /// traps or is killed.
 ///
 /// - Parameter name: the beginning of the path's last part.
-/// - Returns: a path that nothing has yet.
+/// - Returns: a path that does not exist yet.
 public func temporaryPath(_ name: String) -> String {
     "\(Platform.temporaryFolder)/\(name)-\(String(UInt64.random(in: 0...UInt64.max), radix: 36))"
 }

@@ -3,7 +3,7 @@
 /// - Parameters:
 ///   - what: the missing work.
 ///   - file: the file of the call; leave it out.
-///   - line: the file of the call; leave it out.
+///   - line: the line of the call; leave it out.
 public func todo(_ what: String, file: StaticString = #fileID, line: Int = #line) -> Never {
     Report.end(.todo(what, line: line))
 }
@@ -13,7 +13,7 @@ public func todo(_ what: String, file: StaticString = #fileID, line: Int = #line
 /// - Parameters:
 ///   - what: the missing work.
 ///   - file: the file of the call; leave it out.
-///   - line: the file of the call; leave it out.
+///   - line: the line of the call; leave it out.
 /// - Returns: never.
 @_disfavoredOverload
 public func todo<Value>(_ what: String, file: StaticString = #fileID, line: Int = #line) -> Value {

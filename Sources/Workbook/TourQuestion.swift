@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// The way a tour asks before it shows: a reader who has guessed learns more from the result.
+/// A tour's question before it shows a result: a reader who has guessed learns more from the result.
 package struct TourQuestion {
     /// The place in which the tour runs.
     enum Place {

@@ -28,7 +28,7 @@ package struct TourSteps: ~Copyable {
         print("\n" + Phrases.nextPart)
         fflush(nil)
         wait()
-        // Nothing is left of the line.
+        // Clears the line.
         print("\r\u{1B}[K")
     }
 

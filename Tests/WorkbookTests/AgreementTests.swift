@@ -188,13 +188,13 @@ private struct Odd: Error, Equatable {}
         ("other letters", { Slug { Right().slug($0.filter(\.isASCII)) } }, "title has a character that is not ASCII"),
         ("case kept", { Slug { $0.split(separator: " ").joined(separator: "-") } }, "Only capital and small letters"),
         ("empty", { Slug { $0.isEmpty ? "-" : Right().slug($0) } }, "title is empty"),
-        ("fixed", { Slug { _ in "honey-bee" } }, "It gives \"honey-bee\" for everything that was tried here"),
-        ("untouched", { Slug { $0 } }, "it gave title back unchanged"),
+        ("fixed", { Slug { _ in "honey-bee" } }, "It returns \"honey-bee\" for everything that was tried here"),
+        ("untouched", { Slug { $0 } }, "it returned title unchanged"),
         ("digits", { Slug { Right().slug($0.filter { !$0.isNumber }) } }, "title has a digit"),
         ("two spaces", { Slug { $0.contains("  ") ? "two" : Right().slug($0) } }, "title has two spaces in a row"),
         ("max", { Clamp { max($0, $1) } }, ""),
         ("limit ignored", { Clamp { number, _ in min(number, 10) } }, "limit makes no difference"),
-        ("number ignored", { Clamp { _, limit in limit } }, "it gave limit back unchanged"),
+        ("number ignored", { Clamp { _, limit in limit } }, "it returned limit unchanged"),
         ("limit of zero", { Clamp { $1 == 0 ? $0 : min($0, $1) } }, "limit is 0"),
         ("negative", { Clamp { $0 < 0 ? 0 : min($0, $1) } }, "number is negative"),
         ("too large", { Clamp { min($0, $1) + 1 } }, "1 too large"),
@@ -213,13 +213,13 @@ private struct Odd: Error, Equatable {}
         ("twice", { Tidy { Right().tidy($0).flatMap { [$0, $0] } } }, "twice"),
         ("one element", { Tidy { $0.count == 1 ? [5, 5] : Right().tidy($0) } }, "list has one element"),
         ("last index", { Find { key, list in list.lastIndex(of: key) } }, ""),
-        ("not found is 0", { Find { key, list in list.firstIndex(of: key) ?? 0 } }, "a value where it should give nil"),
+        ("not found is 0", { Find { key, list in list.firstIndex(of: key) ?? 0 } }, "a value instead of nil"),
         ("from one", { Find { key, list in list.firstIndex(of: key).map { $0 + 1 } } }, "1 too large"),
         ("never found", { Find { _, _ in nil } }, "It gives nil"),
-        ("rounded", { Half { $0 / 2 } }, "returned where it should throw"),
+        ("rounded", { Half { $0 / 2 } }, "returned instead of throwing"),
         (
             "strict", { Half { if $0 <= 0 { throw Odd() } else { try Right().half($0) } } },
-            "threw where it should return"
+            "threw instead of returning"
         ),
         (
             "kept by number",
@@ -462,7 +462,7 @@ private struct OneIsMissing: TwoSteps {
 
     @Test func yesAndNoAreSwappedOnlyWhereNothingIsRight() {
         let sometimes = Self.failure(of: OnlySmall.self, in: "even")?.message ?? ""
-        #expect(sometimes.contains("it said false where it should say true"), "\(sometimes)")
+        #expect(sometimes.contains("it returned false instead of true"), "\(sometimes)")
         let always = Self.failure(of: NotAsked.self, in: "even")?.message ?? ""
         #expect(always.contains("Yes and no are swapped, every time."), "\(always)")
     }

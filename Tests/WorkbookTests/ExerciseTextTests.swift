@@ -112,7 +112,7 @@ import Testing
         ("- `lost`: b is", "- `order`: b is", 42, "`order` stands in line 24 already."),
         ("  }\n  ```\n", "  }\n", 35, "This block of code has no end"),
         ("in `glue`, `both`", "within `glue`", 47, "A compile error is expected"),
-        ("`missing return`", "missing return", 48, "What the compiler says stands in backticks"),
+        ("`missing return`", "missing return", 48, "The compiler's message stands in backticks"),
         ("# Glue two\n", "# Glue two\n# Again\n", 2, "A second title."),
     ])
     func whatCannotBeReadIsToldAtItsLine(old: String, new: String, line: Int, expected: String) throws {

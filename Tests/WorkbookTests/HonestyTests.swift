@@ -43,7 +43,7 @@ import Testing
     @Test func aFloodOfReportsIsEnded() {
         let result = judge("floodsReport")[1]
         #expect(result.status == .flooded)
-        #expect(result.message == "it wrote without end to where only checks report, so it was stopped.")
+        #expect(result.message == "it wrote without end to the pipe for reports, so it was stopped.")
     }
 
     @Test(arguments: [
@@ -60,7 +60,7 @@ import Testing
         let results = supervisor.run()
         #expect(results.map(\.status) == [.failed, .waiting, .waiting, .waiting])
         #expect(results[0].line == 2)
-        #expect(results[0].message.hasSuffix("reaches into what judges the answer, so an answer must do without it."))
+        #expect(results[0].message.hasSuffix("reaches into the judge, so an answer must not use it."))
         try "let mail = \"bee@c.com\"\n@Sendable func f() {}\n".write(to: file, atomically: true, encoding: .utf8)
         #expect(supervisor.run().allSatisfy { $0.status == .passed })
     }
@@ -80,7 +80,7 @@ import Testing
 
     @Test(arguments: [
         ("trap", "your code stopped in `numbers(3)[5]`: Index out of range"),
-        ("throw", "your code threw Refused() in `refuse()`, and nobody asked for an error here."),
+        ("throw", "your code threw Refused() in `refuse()`, but no error was expected here."),
         ("refusal", "your code stopped here: Index out of range"),
     ])
     func theExampleThatWasAskedForIsNamed(stop: String, message: String) {

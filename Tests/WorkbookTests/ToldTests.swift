@@ -71,7 +71,7 @@ import Testing
 
     @Test func casesHaveTheirDot() {
         let message = told({ Result<Int, Odd>.success($0) }, not: { $0 % 2 == 0 ? .success($0) : .failure(Odd()) })
-        #expect(message.contains("it gave .success where it should give .failure"), "\(message)")
+        #expect(message.contains("it returned .success instead of .failure"), "\(message)")
     }
 
     @Test func anotherErrorIsToldAsThat() {

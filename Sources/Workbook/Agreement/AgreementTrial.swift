@@ -3,9 +3,9 @@
 /// It says which answers to run on which inputs, a batch at a time, and receives the outcome; so one search serves
 /// answers that wait and answers that don't. Its phases: compare answer and reference on examples, edges, generated and
 /// hard inputs; shrink the first difference; look for the misconception that explains every difference; else vary one
-/// argument at a time, and try a fresh batch, so that what is said of the failing inputs is true of others, too.
+/// argument at a time, and try a fresh batch, so that the sentence on the failing inputs is true of others, too.
 struct AgreementTrial {
-    /// Whom to run: the answer, the reference, or a model of a misconception.
+    /// An implementation to run: the answer, the reference, or a model of a misconception.
     enum Contestant: Equatable {
         case answer, reference
         case model(Int)
@@ -28,14 +28,14 @@ struct AgreementTrial {
         var input: String { row.map(\.words).joined(separator: "\n") }
     }
 
-    /// One argument changed and the others kept: what that did to answer and reference.
+    /// The effect on answer and reference of changing one argument and keeping the others.
     struct Variation {
         let argument: Int
         let before: Sample
         let after: Sample
     }
 
-    /// Two arguments that change places in an input: the answer's result for the input as it is, and the reference's
+    /// Two arguments that are swapped in an input: the answer's result for the input as it is, and the reference's
     /// with the two swapped.
     struct Swap {
         let one: Int
@@ -80,7 +80,7 @@ struct AgreementTrial {
     private(set) var swaps: [Swap] = []
     /// Another batch, which did not influence the choice of the sentence.
     private(set) var fresh: [Sample] = []
-    /// True if the smallest one is found: what runs next tries to explain it.
+    /// True if the smallest one is found; the next runs try to explain it.
     var isSmallest: Bool {
         switch phase {
         case .comparing, .shrinking: false
@@ -89,9 +89,9 @@ struct AgreementTrial {
     }
 
     /// - Parameters:
-    ///   - examples: rows that stand in the text; they come first and are not made smaller.
+    ///   - examples: rows from the text; they come first and are not made smaller.
     ///   - models: the number of models of misconceptions.
-    ///   - admits: true if one of them, which explains the differences, may be shown; asked only then.
+    ///   - admits: true if a model that explains the differences may be shown; called only then.
     init(
         _ arguments: [AnyArgument], examples: [[AnyValue]], models: Int,
         admits: @escaping (Int) -> Bool = { _ in true },
@@ -136,7 +136,7 @@ struct AgreementTrial {
         return Array(IteratorSequence(SizedTrees(row, count: count, seed: seed)))
     }
 
-    // MARK: - What to run next
+    // MARK: - The next runs
 
     /// The runs to make next; `nil` when there is nothing more to learn.
     mutating func next() -> [Probe]? {
@@ -220,8 +220,7 @@ struct AgreementTrial {
         [Probe(contestant: .answer, row: row), Probe(contestant: .reference, row: row)]
     }
 
-    /// Takes the shortest input on which the two differ as the one to begin with: an edge stays what it is, and may be
-    /// long.
+    /// Begins with the shortest input on which the two differ: an edge is not made smaller, and may be long.
     private mutating func beginWithTheShortest() {
         func length(_ sample: Sample) -> Int { sample.row.reduce(0) { $0 + $1.words.count } }
         let failing = samples.indices.dropFirst(fixed).filter { !samples[$0].agrees }
@@ -232,9 +231,9 @@ struct AgreementTrial {
         candidates = AnyIterator(trees[shortest].shrinks().makeIterator())
     }
 
-    // MARK: - What came of it
+    // MARK: - Outcomes
 
-    /// Records the outcomes of the runs that `next` returned, in order; fewer than asked for end the search.
+    /// Records the outcomes of the runs that `next` returned, in order; fewer than requested end the search.
     mutating func note(_ transcripts: [Transcript]) {
         guard transcripts.count == pending.count else {
             phase = .finished
@@ -317,7 +316,7 @@ struct AgreementTrial {
     /// The part of the differences that a model explains.
     private enum Explanation {
         case none
-        /// Wherever the model errs the answer gives the same, but the answer errs elsewhere, too.
+        /// Wherever the model errs, the answer returns the same; but the answer errs elsewhere, too.
         case some
         case all
     }
@@ -364,10 +363,10 @@ struct AgreementTrial {
         }
     }
 
-    // MARK: - Two arguments in each other's places
+    // MARK: - Two arguments swapped
 
-    /// For each two arguments of a type the inputs in which either has a value that the other is tried with, too: the
-    /// reference is never called with what it is not made for.
+    /// Returns, for each two arguments of one type, the inputs in which each has a value that the other is tried with,
+    /// too: so the reference is never called with a value that it is not made for.
     private func plannedSwaps() -> [(one: Int, other: Int, sample: Sample)] {
         guard let row = samples.first?.row else { return [] }
         let known = row.indices.map { place in Set(samples.map { $0.row[place].words }) }

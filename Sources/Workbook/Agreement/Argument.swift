@@ -18,12 +18,12 @@ public struct Argument<Value> {
     ///   - name: the parameter's name; features are named by it: `limit is 0`.
     ///   - values: makes the values. Generate only values for which the exercise's text decides the result.
     ///   - edges: values to try first, each with other values of the other arguments.
-    ///   - features: the features worth telling apart, beside what the judge sees in numbers, texts and lists by
+    ///   - features: the features worth distinguishing, beside those that the judge sees in numbers, texts and lists by
     ///     itself.
     public init(_ name: String, _ values: Generator<Value>, edges: [Value], _ features: Feature<Value>...)
     where Value: Sendable {
         self.name = name
-        // An edge now and then among the others, too: if several inputs are drawn, edges meet edges.
+        // Now and then an edge comes among the others, too: so with several arguments, edges meet edges.
         self.values = edges.isEmpty ? values : .one(of: [values, values, values, .element(of: edges)])
         self.edges = edges
         self.features = features
@@ -34,7 +34,7 @@ public struct Argument<Value> {
     /// - Parameters:
     ///   - name: the parameter's name.
     ///   - values: makes the values.
-    ///   - features: the features worth telling apart.
+    ///   - features: the features worth distinguishing.
     public init(_ name: String, _ values: Generator<Value>, _ features: Feature<Value>...) {
         self.name = name
         self.values = values
@@ -42,7 +42,7 @@ public struct Argument<Value> {
         self.features = features
     }
 
-    /// The same, and values that are tried last, after the generated ones: if a simpler input fails, that one is shown.
+    /// Adds values that are tried last, after the generated ones: if a simpler input fails, that one is shown.
     ///
     /// - Parameter values: the values, such as `.hardTexts`, each tried with other values of the other arguments.
     /// - Returns: the argument.
@@ -99,7 +99,7 @@ struct AnyValue {
     var words: String { box.words }
     var value: Any { box.any }
 
-    /// Returns true if one can stand where the other does.
+    /// Returns true if both values have the same type.
     func hasType(of other: AnyValue) -> Bool { type(of: box) == type(of: other.box) }
 
     /// The value, of the type that it was made with.
@@ -113,7 +113,7 @@ private protocol ValueBox: AnyObject {
 
 private final class TypedBox<Value>: ValueBox {
     let value: Value
-    /// Kept: every model of a misconception is run on the same value, and each run is shown.
+    /// Stored, since every model of a misconception is run on the same value, and each run is shown.
     private(set) lazy var words = describe(value)
     var any: Any { value }
 

@@ -6,7 +6,7 @@ struct Contestants {
     let reference: @MainActor () -> Any
     let models: [(key: String, make: @MainActor () -> Any)]
 
-    /// The same with the models that have one of some keys; with all of them if nothing is said.
+    /// Returns the same, but only with the models that have one of some keys; `nil` keeps all models.
     func explaining(_ keys: Set<String>?) -> Contestants {
         guard let keys else { return self }
         return Contestants(answer: answer, reference: reference, models: models.filter { keys.contains($0.key) })

@@ -19,7 +19,7 @@ extension Examiner {
     ///   - settings: the settings that it is made with.
     ///   - first: makes first arguments.
     ///   - second: makes second arguments.
-    ///   - keys: the misconceptions that can explain a difference here; all if nothing is said.
+    ///   - keys: the misconceptions that can explain a difference here; all by default.
     ///   - tries: the number of stories to generate.
     ///   - seed: the seed that decides them.
     ///   - make: makes the function.

@@ -9,15 +9,16 @@ extension Examiner {
     /// }
     /// ```
     ///
-    /// The first difference is made as small as possible and shown. Below it stands what explains all differences: the
-    /// sentence of a misconception whose wrong answer gives the same everywhere, or how the results are wrong, or what
-    /// the failing inputs share. The entries of `log` while an answer runs are compared, too.
+    /// The first difference is made as small as possible and shown. Below it stands an explanation of all differences:
+    /// the sentence of a misconception whose wrong answer returns the same everywhere, the way in which the results are
+    /// wrong, or the condition that the failing inputs share. The entries of `log` while an answer runs are compared,
+    /// too.
     ///
     /// - Parameters:
     ///   - call: the call as a learner would write it, with `_` for each argument.
     ///   - arguments: the arguments of the call.
-    ///   - examples: calls that stand in the text; they are tried first, and shown as they are.
-    ///   - keys: the misconceptions that can explain a difference here; all if nothing is said. Name them if others err
+    ///   - examples: calls from the text; they are tried first, and shown as they are.
+    ///   - keys: the misconceptions that can explain a difference here; all by default. Name them if others err
     ///     in a part that an earlier check has found right.
     ///   - tries: the number of inputs to generate, small ones first.
     ///   - seed: the seed that decides the inputs.
@@ -60,7 +61,7 @@ extension Examiner {
     /// - Parameters:
     ///   - call: the call as a learner would write it, with `_` for each argument.
     ///   - arguments: the arguments of the call.
-    ///   - examples: calls that stand in the text.
+    ///   - examples: calls from the text.
     ///   - keys: the misconceptions that can explain a difference here.
     ///   - tries: the number of inputs to generate.
     ///   - seed: the seed that decides the inputs.
@@ -166,7 +167,7 @@ extension Examiner {
 
     // MARK: - The sentence
 
-    /// The failure that ends the check if a later run stops the program: the difference that is known already.
+    /// Keeps the known difference as the check's failure, in case a later run stops the program.
     private func keep(_ trial: AgreementTrial) {
         let found: Examination.Kept = trial.isSmallest ? .smallest : .first
         guard let sample = trial.smallest, kept != .smallest, kept != found else { return }
@@ -248,14 +249,13 @@ extension AgreementTrial.Sample {
     }
 }
 
-/// Returns true if a call has, beside places for arguments, some that are always the same: `power(0)(_)`. A long one is
-/// not repeated.
+/// Returns true if a call has fixed arguments beside the places for others: `power(0)(_)`. A long one is not repeated.
 func holdsArguments(_ call: String) -> Bool {
     guard call.contains("_"), call.count <= 30 else { return false }
     return call.wholeMatch(of: /[\w.]+(\((\w+: )?\.?_(, (\w+: )?\.?_)*\))+/) == nil
 }
 
-/// The call with its arguments in the places of `_`; without such places, behind the name in brackets.
+/// The call with its arguments in the places of `_`; without such places, after the name in parentheses.
 func rendered(_ call: String, _ row: [AnyValue]) -> String {
     let parts = call.split(separator: "_", omittingEmptySubsequences: false)
     guard parts.count == row.count + 1 else {

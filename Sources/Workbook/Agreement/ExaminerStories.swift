@@ -19,15 +19,15 @@ extension Examiner {
     /// The entries of the log during a step are its outcome. The shortest story with a difference is shown.
     ///
     /// - Parameters:
-    ///   - subject: its kind in the story's first line if its making notes something: `a store`.
+    ///   - subject: its kind in the story's first line, if making it notes something: `a store`.
     ///   - steps: makes a step; a step describes itself, as `dispatch(2)`.
     ///   - counts: the possible numbers of steps in a story.
-    ///   - examples: stories that stand in the text; they come first.
-    ///   - keys: the misconceptions that can explain a difference here; all if nothing is said.
+    ///   - examples: stories from the text; they come first.
+    ///   - keys: the misconceptions that can explain a difference here; all by default.
     ///   - tries: the number of stories to generate.
     ///   - seed: the seed that decides them.
-    ///   - requirement: the contract's requirement that a step calls, where the check is about several.
-    ///   - make: makes the thing, and returns what does a step with it.
+    ///   - requirement: the contract's requirement that a step calls, if the check is about several.
+    ///   - make: makes the thing, and returns a function that does a step with it.
     /// - Throws: an error that ends the check if a step's outcome differs.
     public func agrees<Step>(
         story subject: String, of steps: Generator<Step>,
@@ -73,11 +73,11 @@ extension Examiner {
     ///
     /// - Parameters:
     ///   - call: the call that makes a function, with `_` for the setting: `prop(_)`.
-    ///   - names: the names of the made functions in the story; more are not made. Give others if a function that is
-    ///     handed in is called `f`.
+    ///   - names: the names of the made functions in the story; no more are made. Pass others if a function that is
+    ///     passed in is called `f`.
     ///   - settings: the settings that functions are made with.
     ///   - inputs: the inputs of the calls.
-    ///   - keys: the misconceptions that can explain a difference here; all if nothing is said.
+    ///   - keys: the misconceptions that can explain a difference here; all by default.
     ///   - tries: the number of stories to generate.
     ///   - seed: the seed that decides them.
     ///   - make: makes a function. Calls of functions that are passed in are compared if `log.spy` watches them.
@@ -155,7 +155,7 @@ extension Examiner {
     }
 }
 
-/// A call with its setting in the place of `_`, or in brackets behind the name.
+/// A call with its setting in the place of `_`, or in parentheses after the name.
 func filled(_ call: String, _ setting: String) -> String {
     guard let place = call.firstIndex(of: "_") else { return "\(call)(\(setting))" }
     return call[..<place] + setting + call[call.index(after: place)...]

@@ -1,6 +1,6 @@
 import CurrycombDifferences
 
-/// A way in which an answer's values are wrong, in the same way on every input on which it is.
+/// A way in which an answer is wrong, the same on every input on which it is wrong.
 enum Relation: Hashable {
     case always(String)
     case argument(String)
@@ -20,7 +20,7 @@ enum Relation: Hashable {
     case threw, didNotThrow, threwOther
     case earlier, laterCall, secondFunction
     case nothingHappened, happenedTwice, happenedEarly
-    /// Functions that were called more often than they should be, and nothing else is wrong.
+    /// Functions were called more often than they should be, but nothing else is wrong.
     case ran([String])
     case doneTwice, tooOften, alsoHappened, notHappened, happenedInOtherOrder
 
@@ -64,11 +64,11 @@ enum Relation: Hashable {
     }
 
     /// Leaves out features that cannot be distinguished: of two elements in the wrong order it is not known whether
-    /// they are reversed or sorted. What is weaker, and true of both, stays.
+    /// they are reversed or sorted. A weaker one that is true of both stays.
     private static func unambiguous(_ shared: Set<Relation>) -> Set<Relation> {
         let orders: Set<Relation> = [.reversed, .sorted]
         var result = shared.isSuperset(of: orders) ? shared.subtracting(orders) : shared
-        // Each with what it brings with it: a list without its last element lacks its end.
+        // Each with those that it implies: a list without its last element lacks its end.
         let losses: [Set<Relation>] = [
             [.withoutFirst], [.withoutLast, .withoutEnd], [.onlyFirst, .withoutEnd], [.onlyLast], [.withoutEquals],
         ]
@@ -94,7 +94,7 @@ enum Relation: Hashable {
         return nil
     }
 
-    /// Functions that the answer makes, and that are right on their own: what goes from one call, or one function, to
+    /// The state that functions which an answer makes, each right on its own, carry from one call, or one function, to
     /// another.
     private static func remembered(
         _ samples: [AgreementTrial.Sample], _ all: [AgreementTrial.Sample], _ smallest: AgreementTrial.Sample?
@@ -127,7 +127,7 @@ enum Relation: Hashable {
     /// Arguments that count only in the first call with each value of the others: the answer keeps its results, and
     /// looks them up without these.
     private static func kept(_ batch: [AgreementTrial.Sample], _ names: [String]) -> Relation? {
-        // A name of several words is about the world.
+        // A name of several words describes the world, not a parameter.
         guard names.count < 6, !names.contains(where: { $0.contains(" ") }) else { return nil }
         let keys = (1..<(1 << names.count) - 1).map { bits in names.indices.filter { bits >> $0 & 1 == 1 } }
         for key in keys.sorted(by: { $0.count > $1.count }) where looksUp(by: key, batch) {
@@ -137,8 +137,7 @@ enum Relation: Hashable {
         return nil
     }
 
-    /// Returns true if the first call with each value of some arguments is right, and each later one gives what that
-    /// one gave.
+    /// Returns true if the first call with each value of some arguments is right, and each later one returns the same.
     private static func looksUp(by key: [Int], _ batch: [AgreementTrial.Sample]) -> Bool {
         var first: [[String]: AgreementTrial.Sample] = [:]
         var failing: [AgreementTrial.Sample] = []
@@ -169,11 +168,11 @@ enum Relation: Hashable {
             let telling = variations.filter {
                 $0.argument == argument && $0.before.expected.shown != $0.after.expected.shown
             }
-            // It must never make one, also if the reference gives the same.
+            // It must never make one, even if the reference returns the same.
             guard
                 variations.allSatisfy({ $0.argument != argument || $0.before.got.shown == $0.after.got.shown })
             else { continue }
-            // Only if another argument changes the result: otherwise the answer always gives the same, or something
+            // Only if another argument changes the result: otherwise the answer always returns the same, or something
             // random.
             let others = variations.contains { $0.argument != argument && $0.before.got.shown != $0.after.got.shown }
             if others, telling.count >= 4, telling.allSatisfy({ $0.before.got.shown == $0.after.got.shown }),
@@ -203,7 +202,7 @@ enum Relation: Hashable {
         guard case .call = sample.got.form, let got = sample.got.value, let expected = sample.expected.value else {
             return []
         }
-        // The same value: what happened on the way is wrong.
+        // The value is right; the events on the way are wrong.
         guard sample.got.firstDifference(from: sample.expected) == 0 else {
             return happened(notes(sample.got), notes(sample.expected))
         }
@@ -288,7 +287,8 @@ enum Relation: Hashable {
                 return []
             }
             guard gotCase == expectedCase else { return [.isCase(gotCase, not: expectedCase)] }
-            // What is in the same case: just(3), left([…]). That the result is empty would be said of the case.
+            // Compares the contents of the same case: just(3), left([…]). "The result is empty" would be about the
+            // case.
             guard let got, let expected else { return [] }
             return values(got, expected).filter { $0 != .isEmpty }
         }

@@ -40,7 +40,7 @@ public final class RunLog: Sendable {
         }
     }
 
-    /// Takes out what was noted.
+    /// Returns the notes, and empties the log.
     func take() -> [String] {
         notes.withLock { notes in
             defer { notes = [] }

@@ -62,7 +62,7 @@ public struct MarbleRun {
     /// Collects the inputs and the outputs.
     ///
     /// - Parameters:
-    ///   - inputs: the lines that were played, each with its name.
+    ///   - inputs: the lines that were sent, each with its name.
     ///   - rows: the lines of the outputs, each with its name for the case that it differs: `the second subscriber`; an
     ///     empty name, if there is only one.
     public init(inputs: [Row], rows: [Row]) {
@@ -82,7 +82,7 @@ public struct MarbleRun {
 }
 
 /// A list whose order does not matter: it is compared and shown sorted, and no verdict speaks of its order or of
-/// places in it.
+/// positions in it.
 public struct InAnyOrder: CustomStringConvertible {
     let elements: [String]
 

@@ -68,9 +68,9 @@ struct Separation: Equatable {
         return first.clauses.filter(shared.contains)
     }
 
-    /// The feature without which nothing is wrong, and with which half of the inputs are, or more.
+    /// The feature without which no input is wrong, and with which at least half of the inputs are.
     ///
-    /// Most inputs lack many features; so a third of all at least must do without it, and enough must fail.
+    /// Most inputs lack many features; so at least a third of all must lack it, and enough must fail.
     private static func closest(in cases: [Case], confirmedBy fresh: [Case]) -> Separation? {
         let fits = necessary(in: cases).map { Separation(of: cases + fresh, by: [$0]) }.filter { fit in
             fit.failing >= 2 * least && 2 * fit.failing >= fit.having && 2 * fit.lacking >= fit.having

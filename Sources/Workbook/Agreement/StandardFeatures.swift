@@ -1,8 +1,8 @@
 import CurrycombDifferences
 
-/// The features that the judge sees in any input by itself, as clauses that go on a sentence which begins with "where".
+/// The features that the judge sees in any input by itself, as clauses that continue a sentence after "where".
 enum StandardFeatures {
-    /// The clauses that hold for the arguments of a call, and for what it should give.
+    /// The clauses that hold for the arguments of a call, and for its expected result.
     static func clauses(of row: [AnyValue], _ arguments: [AnyArgument], expected: Transcript) -> [String] {
         var clauses: [String] = []
         for (value, argument) in zip(row, arguments) { clauses += argument.features(value.value) }

@@ -18,7 +18,7 @@ struct Transcript {
         /// - Parameters:
         ///   - call: the step.
         ///   - outcome: the outcome.
-        ///   - parts: the same, thing by thing; the outcome alone if nothing is said.
+        ///   - parts: the same, thing by thing; by default the outcome alone.
         ///   - role: its role in the life of functions that an answer makes.
         ///   - marbles: the outcome as marbles, if it is a line of them.
         init(
@@ -45,7 +45,7 @@ struct Transcript {
     enum Form {
         /// A call with its expected and its actual value.
         case call
-        /// Numbered steps up to the first that differs, and what they are done with where no step says it.
+        /// Numbered steps up to the first that differs, and the thing that they are done with if no step names it.
         case story(of: String?)
         /// Marble lines, one above the other, under the inputs; the call is for a line without a name.
         case marbles(call: String, inputs: [MarbleRun.Row])
@@ -124,7 +124,7 @@ extension Transcript {
 
     private static func picture(_ difference: MarbleDifference) -> [Finding] {
         let rows = difference.picture.rows
-        // If nothing came, time passed all the same.
+        // Even if no value came, time passed.
         let length = max(1, rows.suffix(2).map { $0.marbles.count }.max() ?? 0)
         let silence = String(repeating: "-", count: length)
         let lines = rows.map { Finding.MarbleLine($0.name, $0.marbles.isEmpty ? silence : $0.marbles) }

@@ -1,4 +1,4 @@
-/// The outcome of each answer that comes with an exercise: the reference nothing, each wrong answer its own sentence.
+/// The outcome of each answer that comes with an exercise: none for the reference, its own sentence for each wrong one.
 package struct CrossTable: Sendable, CustomStringConvertible {
     /// An answer, and the first check that does not hold for it.
     package struct Row: Sendable {
@@ -23,7 +23,7 @@ package struct CrossTable: Sendable, CustomStringConvertible {
     ///
     /// - Parameters:
     ///   - judge: the exercise's judge.
-    ///   - names: which answers; all that come with it if nothing is said.
+    ///   - names: the answers; by default all that come with it.
     ///   - executable: a program that calls `host` with this judge.
     ///   - limits: the limits of a check.
     package init(
@@ -76,7 +76,7 @@ package struct CrossTable: Sendable, CustomStringConvertible {
         ["CURRYCOMB_ANSWER=\(exercise.slug)/\(answer)", "CURRYCOMB_CHAPTER=\(exercise.chapter)"]
     }
 
-    /// The rows that are not as they must be, or all if everything is.
+    /// The rows that are not as they must be; all rows if there are none.
     package var description: String {
         rows.map { row in
             let mark = row.isRight ? "✓" : "✗"

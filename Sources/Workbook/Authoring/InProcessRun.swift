@@ -8,8 +8,8 @@
 
 /// All checks of some of our own answers in one process, one answer after the other, each until a check does not hold.
 ///
-/// A process for each check is what keeps a learner's answer honest, and costs more than most checks do. Of our own
-/// answers it is enough to start each check that a rehearsal ended at once more, alone.
+/// A process for each check is what keeps a learner's answer honest, and costs more than most checks do. For our own
+/// answers it is enough to run again, alone, each check at which a rehearsal ended.
 struct InProcessRun: Equatable {
     /// The argument that asks for one; the answers' names follow it.
     static let option = "--rehearse"
@@ -29,7 +29,7 @@ struct InProcessRun: Equatable {
         return "\n\(option)\t\(answer)\t\(result?.key ?? "")\t\(misconception ?? "")"
     }
 
-    /// Rehearses answers. One that ends its process is left out, and another process goes on behind it.
+    /// Rehearses answers. One that ends its process is left out, and another process goes on after it.
     ///
     /// - Parameters:
     ///   - answers: the answers' names.
@@ -57,7 +57,7 @@ struct InProcessRun: Equatable {
         return found
     }
 
-    /// Runs one process to its end, or until it says nothing for too long.
+    /// Runs one process to its end, or until it prints nothing for too long.
     private static func run(
         _ answers: [String], _ executable: String, environment: [String], seconds: Double,
         _ note: ([String]) -> Void
@@ -68,7 +68,7 @@ struct InProcessRun: Equatable {
         let process = Spawn.start(
             [executable, option] + answers,
             environment: Platform.environment.filter { !names.contains($0.prefix { $0 != "=" }) } + environment
-                // Whether it traps is not tested: that would take longer than all checks.
+                // No backtrace of a trap: that would take longer than all checks.
                 + ["SWIFT_BACKTRACE=enable=no"],
             redirections: [0: .nothing, 1: .descriptor(writing), 2: .nothing])
         close(writing)

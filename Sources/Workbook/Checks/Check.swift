@@ -1,6 +1,6 @@
 /// One requirement that an answer must meet. Each check runs in a process of its own.
 ///
-/// It knows the contract that it asks, as in `Check<any ComposeTwo>`; a contract's list of checks says it once for all.
+/// It knows its contract, as in `Check<any ComposeTwo>`; a contract's list of checks names the contract once for all.
 public struct Check<Asked> {
     /// The same without the contract.
     let check: AnyCheck
@@ -10,8 +10,8 @@ public struct Check<Asked> {
     /// - Parameters:
     ///   - key: the key of its line in the exercise's text.
     ///   - requirement: the contract's requirement that it is about; see also `Examiner.about(_:)`.
-    ///   - places: the requirements in which certain mistakes lie that show here, by their misconception's key.
-    ///   - body: asks the examiner.
+    ///   - places: the requirements with the mistakes that show in this check, by their misconception's key.
+    ///   - body: examines the answer.
     public init(
         _ key: String, of requirement: String? = nil, mistakesIn places: [String: String] = [:],
         _ body: @escaping @MainActor (Examiner<Asked>) throws -> Void
@@ -25,8 +25,8 @@ public struct Check<Asked> {
     /// - Parameters:
     ///   - key: the key of its line in the exercise's text.
     ///   - requirement: the contract's requirement that it is about; see also `Examiner.about(_:)`.
-    ///   - places: the requirements in which certain mistakes lie that show here, by their misconception's key.
-    ///   - body: asks the examiner.
+    ///   - places: the requirements with the mistakes that show in this check, by their misconception's key.
+    ///   - body: examines the answer.
     public init(
         _ key: String, of requirement: String? = nil, mistakesIn places: [String: String] = [:],
         _ body: @escaping @MainActor (Examiner<Asked>) async throws -> Void
@@ -36,9 +36,9 @@ public struct Check<Asked> {
     }
 }
 
-/// A check of whatever contract.
+/// A check of any contract.
 package struct AnyCheck {
-    /// The work of a check: it asks the examiner, and stops at the first thing that does not hold.
+    /// The work of a check: it uses the examiner, and stops at the first thing that does not hold.
     enum Body {
         case synchronous(@MainActor (Examination) throws -> Void)
         case asynchronous(@MainActor (Examination) async throws -> Void)
@@ -48,8 +48,7 @@ package struct AnyCheck {
     package let key: String
     /// The contract's requirement that it is about; a verdict shows the line where the answer has it.
     package let requirement: String?
-    /// The requirements in which certain mistakes lie, by their misconception's key, where they show in this check
-    /// first.
+    /// The requirements with certain mistakes, by their misconception's key, if the mistakes show in this check first.
     let places: [String: String]
     let body: Body
 }

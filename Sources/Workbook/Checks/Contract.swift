@@ -1,8 +1,8 @@
 /// The tasks of an exercise: a protocol that inherits from this one, with a requirement for each task.
 ///
 /// The checks stand in an extension of that protocol and know only its requirements. So the same checks judge the
-/// learner's answer, the solution and every foreseen wrong answer. They are no requirement themselves: the chapter
-/// lists them, and an answer cannot bring its own.
+/// learner's answer, the solution and every foreseen wrong answer. They are not requirements: the chapter
+/// lists them, so an answer cannot bring its own.
 ///
 /// Contracts live on the main actor. Answers may then use a top-level `var`, and a stack overflow is reported, since it
 /// happens on the main thread. A check may name the answer's type if it describes work for another thread.

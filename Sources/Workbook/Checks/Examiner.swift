@@ -28,7 +28,7 @@ struct Examination {
     }
 }
 
-/// Tests an answer, and records the findings. A check gets one; whatever does not hold ends the check.
+/// Tests an answer, and records the findings. Each check gets one; the first failed requirement ends the check.
 ///
 /// `Asked` is the contract, as in `any ComposeTwo`.
 @MainActor
@@ -47,7 +47,7 @@ public final class Examiner<Asked> {
     private let check: String?
     /// The exercise.
     private let exercise: Exercise
-    /// Which difference is kept.
+    /// The kind of difference that is kept.
     var kept: Examination.Kept
 
     init(_ examination: Examination) {
@@ -61,7 +61,7 @@ public final class Examiner<Asked> {
     }
 
     /// Returns true if a wrong answer passes the checks before this one. The answer that is judged has passed them, so
-    /// what they would have found is not its mistake. Checks that await are not asked.
+    /// a mistake that they would find is not its own. Checks that await are not run.
     func passesEarlierChecks(_ key: String) -> Bool {
         guard let check, let model = judge.answer(key), let checks = judge.checks(model) else { return true }
         // One of our own wrong answers is being judged, and has passed these checks itself.
@@ -92,8 +92,8 @@ public final class Examiner<Asked> {
     /// - Parameters:
     ///   - call: the call as the learner would write it; it stands in the verdict.
     ///   - got: the value that the call returned.
-    ///   - expected: the value that it should give.
-    ///   - suspects: values that foreseen wrong answers give, each with its misconception's key.
+    ///   - expected: the value that it should return.
+    ///   - suspects: values that foreseen wrong answers return, each with its misconception's key.
     /// - Throws: an error that ends the check if the values differ.
     public func expect<Value: Equatable>(
         _ call: CallDescription, _ got: Value, is expected: Value,
@@ -116,8 +116,8 @@ public final class Examiner<Asked> {
     /// - Parameters:
     ///   - call: the call as the learner would write it; it stands in the verdict.
     ///   - got: the value that the call returned.
-    ///   - expected: the value that it should give.
-    ///   - suspects: values that foreseen wrong answers give, each with its misconception's key.
+    ///   - expected: the value that it should return.
+    ///   - suspects: values that foreseen wrong answers return, each with its misconception's key.
     ///   - areEqual: true if two values are the same.
     /// - Throws: an error that ends the check if the values differ.
     public func expect<Value>(
@@ -193,7 +193,7 @@ public final class Examiner<Asked> {
         throw failure(misconception, findings) { misconception }
     }
 
-    /// Expects a pipeline to give, after every stage, the value that it should, and shows them stage by stage.
+    /// Expects a pipeline to have the right value after every stage, and shows the values stage by stage.
     ///
     /// - Parameters:
     ///   - call: the call of the whole pipeline, as the learner would write it.
@@ -238,7 +238,6 @@ public struct CheckFailure: Error {
     let message: String
     let misconception: String?
     let findings: [Finding]
-    /// The condition that the failing inputs share, in the course's words alone: no value is in it that the answer
-    /// gave.
+    /// The condition that the failing inputs share, in the course's words alone: no value from the answer is in it.
     var shared: String?
 }

@@ -10,8 +10,8 @@ extension Examiner {
     /// - Parameters:
     ///   - recorder: the recorder of the answer's signal.
     ///   - expected: the line that should have come out, in the notation of `MarbleLine`.
-    ///   - inputs: the lines that went in, each with its name; those that the clock played, if nothing is said.
-    ///   - suspects: lines that foreseen wrong answers give, each with its misconception's key.
+    ///   - inputs: the lines that went in, each with its name; by default those that the clock sent.
+    ///   - suspects: lines that foreseen wrong answers produce, each with its misconception's key.
     /// - Throws: an error that ends the check if the lines differ.
     public func expect<Value>(
         _ recorder: MarbleRecorder<Value>, is expected: String, inputs: [(name: String, line: String)]? = nil,
@@ -25,8 +25,8 @@ extension Examiner {
     /// - Parameters:
     ///   - recording: the recording.
     ///   - expected: the line that should have come out, in the notation of `MarbleLine`.
-    ///   - inputs: the lines that went in, each with its name; those of the recording, if nothing is said.
-    ///   - suspects: lines that foreseen wrong answers give, each with its misconception's key.
+    ///   - inputs: the lines that went in, each with its name; by default those of the recording.
+    ///   - suspects: lines that foreseen wrong answers produce, each with its misconception's key.
     /// - Throws: an error that ends the check if the lines differ.
     public func expect(
         _ recording: MarbleRecording, is expected: String, inputs: [(name: String, line: String)]? = nil,

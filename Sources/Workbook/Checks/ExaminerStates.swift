@@ -6,7 +6,7 @@ extension Examiner {
     /// - Parameters:
     ///   - actions: the actions, in order.
     ///   - got: the states of the answer: the one before the first action, and then one after each.
-    ///   - expected: the states that there should be, likewise.
+    ///   - expected: the right states, likewise.
     ///   - suspects: states that foreseen wrong answers have where they first differ, each with its misconception's
     ///     key.
     /// - Throws: an error that ends the check if a state differs, is missing, or is one too many.

@@ -12,8 +12,8 @@
 
     private let source: Source
     private let asked: Any.Type
-    /// The name of the contract that it asks for, such as `ComposeTwo`. A type's name is found slowly, and few are
-    /// asked for.
+    /// The name of the contract that it asks for, such as `ComposeTwo`. It is computed on demand, since finding a
+    /// type's name is slow.
     package var contract: String {
         let name = String(describing: asked)
         return name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
@@ -121,7 +121,7 @@
     /// The wrong answers that an answer may be compared with.
     var models: [(key: String, answer: any Contract.Type)] { wrong.filter { !unruly.contains($0.key) } }
 
-    /// The same judge with more answers to try it on; they are no models.
+    /// Returns the same judge with more answers to try it on, which are not models.
     ///
     /// - Parameter answers: the answers, each under a name.
     /// - Returns: a judge that knows them by name.
@@ -132,7 +132,7 @@
             right: right.union(answers.map(\.key)))
     }
 
-    /// The pieces that come with the exercise, for those who look at an exercise that is being written.
+    /// The pieces that come with the exercise, for authors.
     @MainActor var pieces: [AnswerPiece] {
         let slug = slug
         let checks = (checks(reference) ?? []).map {
@@ -151,7 +151,7 @@
     }
 }
 
-/// Which of a chapter's exercises a program answers.
+/// The exercises of a chapter, of which a program answers one.
 @MainActor
 struct ChapterJudges {
     /// The environment variable that names the exercise, by its number or its slug.

@@ -24,7 +24,7 @@ public enum ClassBounds {
 
 extension ClassEvent {
     /// The event within ``ClassBounds``, without characters that move or hide others; `nil` if its learner's id or
-    /// its number is none.
+    /// its number is invalid.
     public var cleaned: ClassEvent? {
         let id = learner.utf8
         guard (8...ClassBounds.key).contains(id.count), id.allSatisfy(Self.isLetterOrDigit) else { return nil }

@@ -1,7 +1,7 @@
 /// One thing that a learner's workshop sends to the class board.
 ///
 /// It says where a learner is and what a verdict said in the course's own words. It holds no code and no values of the
-/// learner's, but for a raised hand, which the learner raises.
+/// learner's, unless the learner raises a hand.
 public struct ClassEvent: Sendable, Equatable {
     /// The learner: random letters and digits, made when a learner joins a room.
     public var learner: String
@@ -26,7 +26,7 @@ public struct ClassEvent: Sendable, Equatable {
         case lowered
         /// The learner left the room.
         case left
-        /// Something of a newer workshop: it keeps its number and says nothing.
+        /// An event of a newer workshop: it keeps its number but has no content.
         case unknown(String)
     }
 
@@ -56,7 +56,7 @@ public struct ClassVerdict: Sendable, Equatable {
     /// The keys of the checks that do not hold, the first that was met first; those that are still to do, or wait for
     /// another one, are in neither list. An answer that does not compile has none, but a sentence.
     public var failed: [String]
-    /// The key of the misconception that was recognised.
+    /// The key of the misconception that was recognized.
     public var misconception: String?
     /// The course's own sentence for the misconception, or what the first failed check asks for, and what the failing
     /// inputs share; empty if nothing went wrong. Never the learner's code, nor values.
@@ -71,7 +71,7 @@ public struct ClassVerdict: Sendable, Equatable {
     ///   - isSolved: true if every check holds.
     ///   - held: the keys of the checks that hold.
     ///   - failed: the keys of the checks that do not hold.
-    ///   - misconception: the key of the misconception that was recognised.
+    ///   - misconception: the key of the misconception that was recognized.
     ///   - sentence: the course's own sentence for it.
     ///   - seconds: the time since the exercise was opened, in seconds.
     public init(

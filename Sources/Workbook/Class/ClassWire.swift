@@ -3,14 +3,14 @@
 /// - `POST /rooms/WORD/events`: the body is a JSON ``ClassEvent`` a line, of one learner or of several, each learner's
 ///   in order; the header ``clockHeader`` has the sender's time, so that a wrong clock does no harm. The answer is
 ///   200 with ``ClassReceipt``, once the events are on the board's disk. Events that the board holds are ignored, so a
-///   batch may be sent again; those after a gap are not taken. **A sender goes on with the number after
-///   `received`**, also where that is lower than before, as another laptop may have become the board. While a hand is
+///   batch may be sent again; those after a gap are not accepted. **A sender goes on with the number after
+///   `received`**, even if that is lower than before, as another laptop may have become the board. While a hand is
 ///   up, a sender repeats its last event now and then: the receipt says when the teacher has taken the hand down.
-/// - `GET /rooms/WORD`: 200 with ``ClassRoom``. Tells a workshop that the room is there.
-/// - 403 with ``ClassRefusal``: the room does not take this learner. Those who are in a closed or full room stay in it.
-///   When the teacher has given the room a new word, the old one is still good for those who are in.
+/// - `GET /rooms/WORD`: 200 with ``ClassRoom``. Shows a workshop that the room is there.
+/// - 403 with ``ClassRefusal``: the room does not accept this learner. Those who are in a closed or full room stay in
+///   it. When the teacher has given the room a new word, the old one still works for those who are in it.
 /// - 404: no such room (a wrong word and a wrong path look the same). 413: the body is too large or has too many
-///   events. 422: a line is no event, or there is none. 429 and 503: too fast, or too much at once; the header
+///   events. 422: a line is not an event, or there is none. 429 and 503: too fast, or too much at once; the header
 ///   `Retry-After` says in how many seconds to try again.
 ///
 /// A diary is a file of the same lines.
@@ -37,7 +37,7 @@ public enum ClassWire {
 
 /// The board's answer to events.
 public struct ClassReceipt: Codable, Sendable, Equatable {
-    /// The highest number that the board holds of the learner of the last line, all before it included; 0 where it
+    /// The highest number that the board holds of the learner of the last line, all before it included; 0 if it
     /// holds none.
     public var received: Int
     /// The number of the hand that the teacher has taken down last; `nil` if there was none.
@@ -62,9 +62,9 @@ public struct ClassRoom: Codable, Sendable, Equatable {
     public var course: String
     /// The workshop's title, as the teacher gave it.
     public var title: String
-    /// The room's name among machines, which stays when the teacher changes its word.
+    /// The room's id, which stays when the teacher changes its word.
     public var id: String?
-    /// The reason for which the room takes no new learner; `nil` if it does.
+    /// The reason for which the room accepts no new learner; `nil` if it does.
     public var refusal: ClassRefusal.Reason?
 
     /// Collects a room's description.
@@ -73,8 +73,8 @@ public struct ClassRoom: Codable, Sendable, Equatable {
     ///   - version: the version of ``ClassWire``.
     ///   - course: the course.
     ///   - title: the workshop's title.
-    ///   - id: the room's name among machines.
-    ///   - refusal: the reason for which it takes no new learner.
+    ///   - id: the room's id.
+    ///   - refusal: the reason for which it accepts no new learner.
     public init(
         version: Int = ClassWire.version, course: String = "Currycomb", title: String, id: String? = nil,
         refusal: ClassRefusal.Reason? = nil
@@ -87,7 +87,7 @@ public struct ClassRoom: Codable, Sendable, Equatable {
     }
 }
 
-/// The board's answer to a learner whom the room does not take.
+/// The board's answer to a learner whom the room does not accept.
 public struct ClassRefusal: Codable, Sendable, Equatable {
     /// The reason.
     public var reason: Reason

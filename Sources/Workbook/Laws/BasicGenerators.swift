@@ -46,7 +46,7 @@ extension Generator where Value == Bool {
 }
 
 extension Generator where Value == Double {
-    /// Numbers with a quarter at most behind the point, exact in binary, up to 100 away from 0; whole ones are simpler.
+    /// Multiples of a quarter, exact in binary, up to 100 away from 0; whole ones are simpler.
     public static var double: Generator {
         Generator(shrink: { value in
             let whole = value.rounded(.towardZero)

@@ -30,7 +30,7 @@ extension Generator {
     ///
     /// - Parameters:
     ///   - elements: makes the elements.
-    ///   - counts: the possible numbers; without it from none to 20.
+    ///   - counts: the possible numbers of elements; 0 to 20 by default.
     /// - Returns: a generator of arrays.
     public static func array<Element>(
         of elements: Generator<Element>, count counts: ClosedRange<Int> = 0...20
@@ -105,7 +105,7 @@ extension Generator {
         _ first: Generator<First>, _ second: Generator<Second>
     ) -> Generator where Value == (First, Second) {
         Generator { random, size in
-            // One after the other: which numbers each of them gets is part of what a seed promises.
+            // One after the other: a seed also fixes which numbers each of them gets.
             let left = first.tree(&random, size)
             return .pair(left, second.tree(&random, size))
         }

@@ -1,17 +1,17 @@
 extension Examiner {
-    /// Expects two sides that await to come to the same for all inputs.
+    /// Expects two sides that await to have equal results for all inputs.
     ///
     /// - Parameters:
     ///   - law: the law's name, as it stands in the verdict: associativity.
     ///   - equation: the law as an equation, in the names of the generators.
-    ///   - generators: the values that the law speaks of: each with the name that it has in the equation.
+    ///   - generators: the values in the law, each with the name that it has in the equation.
     ///   - misconception: the key of the sentence that says what is wrong if it does not hold.
     ///   - tries: the number of inputs to try, small ones first.
     ///   - seed: the seed that decides the inputs.
     ///   - left: the left side. A side may throw: sides agree if both throw errors that read the same.
     ///   - right: the right side.
-    /// - Throws: an error that ends the check, with the smallest counterexample that was found; also what a side ended
-    ///   the check with.
+    /// - Throws: an error that ends the check, with the smallest counterexample that was found; or the error with which
+    ///   a side ended the check.
     public func law<each Value, Outcome: Equatable>(
         _ law: String, _ equation: String, for generators: repeat (String, Generator<each Value>),
         ifBroken misconception: String? = nil, tries: Int = 100, seed: UInt64 = SplitMix64.lawSeed,
@@ -23,20 +23,20 @@ extension Examiner {
         try finish(trial, misconception)
     }
 
-    /// Expects two sides that await to come to the same for all inputs, if that is not for `==` to say.
+    /// Expects two sides that await to have the same results for all inputs, by another test than `==`.
     ///
     /// - Parameters:
     ///   - law: the law's name, as it stands in the verdict: associativity.
     ///   - equation: the law as an equation, in the names of the generators.
-    ///   - generators: the values that the law speaks of: each with the name that it has in the equation.
+    ///   - generators: the values in the law, each with the name that it has in the equation.
     ///   - misconception: the key of the sentence that says what is wrong if it does not hold.
     ///   - tries: the number of inputs to try, small ones first.
     ///   - seed: the seed that decides the inputs.
-    ///   - areEqual: true if what two sides came to is the same.
+    ///   - areEqual: true if the results of two sides are the same.
     ///   - left: the left side. A side may throw: sides agree if both throw errors that read the same.
     ///   - right: the right side.
-    /// - Throws: an error that ends the check, with the smallest counterexample that was found; also what a side ended
-    ///   the check with.
+    /// - Throws: an error that ends the check, with the smallest counterexample that was found; or the error with which
+    ///   a side ended the check.
     public func law<each Value, Outcome>(
         _ law: String, _ equation: String, for generators: repeat (String, Generator<each Value>),
         ifBroken misconception: String? = nil, tries: Int = 100, seed: UInt64 = SplitMix64.lawSeed,
@@ -54,13 +54,13 @@ extension Examiner {
     /// - Parameters:
     ///   - law: the law's name, as it stands in the verdict: associativity.
     ///   - equation: the law as an equation, in the names of the generators.
-    ///   - generators: the values that the law speaks of: each with the name that it has in the equation.
+    ///   - generators: the values in the law, each with the name that it has in the equation.
     ///   - misconception: the key of the sentence that says what is wrong if it does not hold.
     ///   - tries: the number of inputs to try, small ones first.
     ///   - seed: the seed that decides the inputs.
     ///   - holds: true if the law holds for an input. It does not if this throws.
-    /// - Throws: an error that ends the check, with the smallest counterexample that was found; also what a side ended
-    ///   the check with.
+    /// - Throws: an error that ends the check, with the smallest counterexample that was found; or the error with which
+    ///   a side ended the check.
     public func law<each Value>(
         _ law: String, _ equation: String, for generators: repeat (String, Generator<each Value>),
         ifBroken misconception: String? = nil, tries: Int = 100, seed: UInt64 = SplitMix64.lawSeed,

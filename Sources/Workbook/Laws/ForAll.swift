@@ -6,7 +6,7 @@
 /// ```
 ///
 /// - Parameters:
-///   - generators: the values that the law speaks of: each with the name that it has in the equation.
+///   - generators: the values in the law, each with the name that it has in the equation.
 ///   - law: the law's name.
 ///   - equation: the law as an equation.
 ///   - tries: the number of inputs to try, small ones first.
@@ -27,7 +27,7 @@ public func forAll<each Value, Outcome: Equatable>(
 /// Looks for an input for which a condition does not hold, and then for the smallest one.
 ///
 /// - Parameters:
-///   - generators: the values that the law speaks of: each with the name that it has in the equation.
+///   - generators: the values in the law, each with the name that it has in the equation.
 ///   - law: the law's name.
 ///   - equation: the law as an equation.
 ///   - tries: the number of inputs to try, small ones first.
@@ -46,7 +46,7 @@ public func forAll<each Value>(
 /// Looks for an input for which two sides that await differ, and then for the smallest one.
 ///
 /// - Parameters:
-///   - generators: the values that the law speaks of: each with the name that it has in the equation.
+///   - generators: the values in the law, each with the name that it has in the equation.
 ///   - law: the law's name.
 ///   - equation: the law as an equation.
 ///   - tries: the number of inputs to try, small ones first.
@@ -67,7 +67,7 @@ public func forAll<each Value>(
 /// Looks for an input for which a condition that awaits does not hold, and then for the smallest one.
 ///
 /// - Parameters:
-///   - generators: the values that the law speaks of: each with the name that it has in the equation.
+///   - generators: the values in the law, each with the name that it has in the equation.
 ///   - law: the law's name.
 ///   - equation: the law as an equation.
 ///   - tries: the number of inputs to try, small ones first.

@@ -1,7 +1,7 @@
 /// Makes values to try a law on, and knows the simpler values to try once one has broken it.
 ///
-/// What is made of generators by `map`, `flatMap`, `array(of:)`, `pair` and the like shrinks as its parts do, without
-/// further code.
+/// A generator that is made of others by `map`, `flatMap`, `array(of:)`, `pair` and the like shrinks as its parts do,
+/// without further code.
 public struct Generator<Value>: Sendable {
     /// From numbers and a size, small for the first tries and up to 100 for the last ones.
     let tree: @Sendable (inout SplitMix64, _ size: Int) -> ShrinkTree<Value>
@@ -13,8 +13,8 @@ public struct Generator<Value>: Sendable {
     /// Makes a generator from a function, and a rule for simpler values.
     ///
     /// - Parameters:
-    ///   - shrink: the values to try instead of a value, the simplest first. No value may come back to itself by
-    ///     it.
+    ///   - shrink: the values to try instead of a value, the simplest first. It must never lead from a value to
+    ///     itself.
     ///   - make: makes a value from random numbers and a size from 0 to 100.
     public init(
         shrink: @escaping @Sendable (Value) -> [Value] = { _ in [] },
@@ -34,18 +34,18 @@ public struct Generator<Value>: Sendable {
         return trees.map(\.value)
     }
 
-    /// Makes something of each value; it gets simpler as the value does.
+    /// Transforms each value; the result gets simpler as the value does.
     ///
     /// - Parameter transform: the function that changes a value.
-    /// - Returns: a generator of what was made.
+    /// - Returns: a generator of the results.
     public func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> Generator<Other> {
         Generator<Other> { random, size in tree(&random, size).map(transform) }
     }
 
-    /// Lets a value decide how to go on: a list, and then a place in it.
+    /// Chooses the next generator by a value: a list, and then an index in it.
     ///
     /// - Parameter transform: the generator to go on with, for a value.
-    /// - Returns: a generator of what those make. First the deciding value gets simpler, then what follows from it.
+    /// - Returns: a generator of their values. First the deciding value gets simpler, then the one that follows.
     public func flatMap<Other>(_ transform: @escaping @Sendable (Value) -> Generator<Other>) -> Generator<Other> {
         Generator<Other> { random, size in
             let decided = tree(&random, size)

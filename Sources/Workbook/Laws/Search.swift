@@ -18,7 +18,7 @@ struct Search<Input> {
     /// The number of inputs that were tried.
     private(set) var tried = 0
 
-    /// - Parameter steps: the most simpler inputs to try once one broke the law.
+    /// - Parameter steps: the largest number of simpler inputs to try once one broke the law.
     init(_ generator: Generator<Input>, tries: Int, seed: UInt64, steps: Int = 1_000) {
         trees = SizedTrees(generator, count: tries, seed: seed)
         stepsLeft = steps

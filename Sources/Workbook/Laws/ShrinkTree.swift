@@ -2,8 +2,7 @@
 /// is walked. A value that is built from generated values is built from their trees, so it shrinks as they do.
 struct ShrinkTree<Value> {
     let value: Value
-    /// The simplest first. Asked for only after the value was tried, so that a function knows by then what it was
-    /// asked.
+    /// The simplest first. Read only after the value was tried: by then a function knows the arguments of its calls.
     let shrinks: () -> AnySequence<ShrinkTree<Value>>
 
     init(_ value: Value, shrinks: @escaping () -> AnySequence<ShrinkTree<Value>> = { AnySequence(EmptyCollection()) }) {

@@ -24,7 +24,7 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
 
     /// Makes a number below a bound. The standard library's way of doing this may change, and a seed is a promise.
     ///
-    /// - Parameter bound: above 0.
+    /// - Parameter bound: the bound, above 0.
     /// - Returns: a number from 0 up to the bound, without it. The bias is below bound / 2⁶⁴.
     public mutating func below(_ bound: Int) -> Int {
         Int(truncatingIfNeeded: next().multipliedFullWidth(by: UInt64(bound)).high)

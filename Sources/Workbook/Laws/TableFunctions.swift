@@ -2,10 +2,10 @@ import CurrycombDifferences
 import Synchronization
 
 extension Generator {
-    /// Functions between any two types, without a rule: each argument has a result of its own, made when it is first
-    /// asked for. They are shown as a table of what they were asked.
+    /// Functions between any two types, without a rule: each argument has a result of its own, made at the first call
+    /// with it. They are shown as a table of their calls.
     ///
-    /// They get simpler by giving the same result forever more arguments, and by simpler results.
+    /// They get simpler by returning the same result for more and more arguments, and by simpler results.
     ///
     /// - Parameters:
     ///   - input: the argument's type; its values must be described by what they are (see `describe`).
@@ -61,9 +61,9 @@ private final class Asked<Input: Hashable & Sendable>: Sendable {
 
     var inputs: [Input] { state.withLock { $0.order } }
 
-    /// Takes an argument down.
+    /// Records an argument.
     ///
-    /// - Returns: the equal argument that was asked for first: equal ones may be described differently, and must have
+    /// - Returns: the first argument that is equal: equal ones may be described differently, and must have
     ///   one result.
     func note(_ input: Input) -> Input {
         state.withLock { state in

@@ -30,7 +30,7 @@ private struct Box<Value>: Boxed {
     var words: String { describe(value) }
 }
 
-/// A law on its way through inputs of several types.
+/// The trial of a law on inputs of several types.
 ///
 /// The values go through the search side by side in boxes, and each box is cast back to the type of the generator at
 /// its place, which made it: so `as!` is sound here.
@@ -40,7 +40,7 @@ struct Trial<each Value> {
     private let names: [String]
     private let seed: UInt64
     private var search: Search<[any Boxed]>
-    /// The end of a check inside the law: it ends the trial, and says nothing about the law.
+    /// The end of a check inside the law: it ends the trial, but says nothing about the law.
     private(set) var interruption: CheckFailure?
 
     init(

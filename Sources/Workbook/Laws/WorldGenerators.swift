@@ -34,8 +34,8 @@ extension Generator where Value == String {
     /// They get simpler by values that become quiet, and by an earlier end.
     ///
     /// - Parameters:
-    ///   - values: the values that a line may have, each a character; they come in this order, so that each is told
-    ///     apart.
+    ///   - values: the values that a line may have, each a character; they come in this order, so that each can be
+    ///     recognized.
     ///   - beats: the number of frames in a line, its end not counted.
     ///   - ends: the possible ends: `|` completed, `#` failed, `-` never.
     /// - Returns: a generator of the lines.

@@ -6,9 +6,9 @@
     import Musl
 #endif
 
-/// Why an answer stopped, and if: read from Swift's own backtrace and from what the runtime printed.
+/// The reason why an answer stopped, if it did, from Swift's own backtrace and from the runtime's output.
 struct Backtrace {
-    /// Why it stopped, in the runtime's words.
+    /// The reason, in the runtime's words.
     var reason: String
     /// The line of the learner's file that is nearest to the place.
     var line: Int?
@@ -31,7 +31,7 @@ struct Backtrace {
         line = Self.line(in: trace, of: source) ?? Self.line(in: printed, of: source)
     }
 
-    /// Tells the runtime to write a backtrace of the thread that crashed to a file.
+    /// Returns settings by which the runtime writes a backtrace of the thread that crashed to a file.
     static func settings(path: String) -> String {
         """
         enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,sanitize=no,limit=\(frameLimit),symbolicate=full,output-to=\(path)
@@ -63,8 +63,8 @@ struct Backtrace {
         let isAccess = signal == SIGSEGV || signal == SIGBUS
         let lines = trace.split(separator: "\n")
         guard let crash = lines.first(where: { $0.hasPrefix(crashed) }) else {
-            // What writes the trace needs a stack of its own, and only the main thread is sure to have one: a bad
-            // access of which the runtime did not even say that it looks into it was made by another thread, its stack
+            // The code that writes the trace needs a stack of its own, and only the main thread is sure to have one. So
+            // a bad access on which the runtime prints nothing at all was made by another thread, because its stack was
             // full.
             let speaks = printed.split(separator: "\n").contains {
                 // At its start an older runtime says that it does not know files, and means nothing else.

@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// A page of memory in which a check notes its calls. It is a file's, so it outlives the process.
+/// A page of memory in which a check notes its calls. It belongs to a file, so it outlives the process.
 struct CallPage {
     fileprivate static let size = 4096
     fileprivate static let textStart = 32
@@ -30,7 +30,7 @@ struct CallPage {
         nonmutating set { memory.storeBytes(of: newValue, as: Int.self) }
     }
 
-    /// The last call has ended.
+    /// Notes that the last call has ended.
     func end() { memory.storeBytes(of: begun, toByteOffset: 8, as: Int.self) }
 
     /// Describes the call that has begun last.

@@ -9,8 +9,8 @@
     import Musl
 #endif
 
-// Runs when the program is loaded, before the answer's top-level code can look for the request. Older compilers cannot
-// say this, and 6.3 refuses it in release; then the request is read when the answer is judged.
+// Runs when the program is loaded, before the answer's top-level code can look for the request. Older compilers do not
+// support this, and 6.3 refuses it in release; then the request is read when the answer is judged.
 #if compiler(>=6.3) && DEBUG
     #if objectFormat(MachO)
         @used @section("__DATA,__mod_init_func,mod_init_funcs")
@@ -28,7 +28,7 @@ struct CheckContext {
     private let request: CheckRequest
     /// The descriptor that reports go to.
     private let report: Int32
-    /// The process that the request was given to; what is forked from it has no say.
+    /// The process that the request was given to; processes forked from it cannot report.
     private let process: pid_t
 
     /// The context of this process; `nil` if it does not run a check.

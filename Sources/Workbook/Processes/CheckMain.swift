@@ -57,7 +57,7 @@ enum CheckMain {
 
     /// True if the main actor's work can go on while the code that began the program waits for good.
     ///
-    /// Once an `await` of that code has waited, the code is itself such work, and all other stands behind it.
+    /// Once an `await` of that code has waited, the code is itself such work, and all other work waits behind it.
     static var canWait: Bool { Platform.isMainThread || withUnsafeCurrentTask { $0 == nil } }
 
     /// Reports the end of a check, and the requirement with the mistake if it is not the check's own.

@@ -18,7 +18,7 @@ struct CheckProcess {
     /// Starts a check's process, with nothing to read; `nil` if that fails, `errno` then says why.
     ///
     /// - Parameters:
-    ///   - command: the program, behind what starts it.
+    ///   - command: the program, after the words that start it.
     ///   - request: the request for the check.
     ///   - environment: the whole environment, as `NAME=value`.
     static func start(_ command: [String], _ request: CheckRequest, environment: [String]) -> CheckProcess? {
@@ -33,7 +33,7 @@ struct CheckProcess {
             }
         }
         let text = Array(request.text.utf8)
-        // A request is shorter than what a pipe takes at once.
+        // A request is shorter than the buffer of a pipe.
         guard pipes.count == 8, write(pipes[7], text, text.count) == text.count,
             let process = Spawn.start(
                 command, environment: environment,

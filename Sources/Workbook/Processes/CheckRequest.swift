@@ -1,5 +1,5 @@
-// The request is written once, before any of the answer's code runs, and only read after that: that is why the unsafe global
-// is sound.
+// The request is written once, before any of the answer's code runs, and only read after that: that is why the unsafe
+// global is sound.
 
 #if canImport(Darwin)
     import Darwin
@@ -79,7 +79,7 @@ struct CheckRequest: Equatable {
         self.supervisor = supervisor
     }
 
-    /// Reads a request; `nil` if it is none, or not whole.
+    /// Reads a request; `nil` if it is not one, or not complete.
     init?(_ text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.count == 11, lines[0] == Self.greeting, let first = UInt64(lines[1]), let second = UInt64(lines[2]),

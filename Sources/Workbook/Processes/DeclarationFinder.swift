@@ -6,7 +6,8 @@ package enum DeclarationFinder {
     ///
     /// - Parameters:
     ///   - name: the name of a function or property, with its labels if there are others of that name:
-    ///     `words(containing:)`, `pipe(_:_:_:)`; where not even these do, with its place among them: `partial(_:_:)#2`.
+    ///     `words(containing:)`, `pipe(_:_:_:)`; if labels are not enough, with its position among them:
+    ///     `partial(_:_:)#2`.
     ///   - text: the file.
     /// - Returns: the line, counted from 1, that declares it first; `nil` if none does.
     package static func line(of name: String, in text: String) -> Int? {

@@ -10,7 +10,7 @@ extension Examiner {
     /// Says that no call of the answer is running any more; not needed between two calls.
     public func finished() { RunningCall.end() }
 
-    /// Keeps what ends the check if the answer is stopped later on, by a trap or a limit; the last one counts.
+    /// Keeps the failure that ends the check if a trap or a limit stops the answer later on; the last one counts.
     ///
     /// - Parameter failure: a difference that is known already.
     public func keepFailure(_ failure: CheckFailure) { Report.keep(failure) }

@@ -8,11 +8,11 @@ import Dispatch
     import Musl
 #endif
 
-/// Ends this process when it takes too much memory: for systems that let one set a limit and do not keep it, as Darwin.
+/// Ends this process when it takes too much memory: for systems that accept a limit but do not enforce it, as Darwin.
 enum MemoryWatch {
-    /// Looks from now on, many times a second.
+    /// Checks the memory from now on, many times a second.
     ///
-    /// - Parameter room: the memory that may come to what this process takes now, in bytes.
+    /// - Parameter room: the memory that this process may take beyond its use now, in bytes.
     static func begin(room: UInt64) { look(limit: peak + room) }
 
     private static func look(limit: UInt64) {

@@ -1,4 +1,4 @@
-// What Linux and Apple's systems spell differently. Everything else in this folder is plain POSIX.
+// The calls that Linux and Apple's systems spell differently. Everything else in this folder is plain POSIX.
 
 #if canImport(Darwin)
     import Darwin
@@ -52,7 +52,7 @@ public enum Platform {
     /// systems; a stack overflow is SIGSEGV or SIGBUS.
     static let trapSignals: Set<Int32> = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE]
 
-    /// The signal by which Swift code itself stops, if it says nothing before: at an overflow, say.
+    /// The signal by which Swift code itself stops, if it prints nothing before: at an overflow, for example.
     #if arch(x86_64) || arch(i386)
         static let trapSignal = SIGILL
     #else
@@ -124,7 +124,7 @@ public enum Platform {
         return here - min(here, size + gap)..<here
     }
 
-    /// Gives this thread a place where a signal can be handled when its stack is full. It is never given back.
+    /// Gives this thread a place where a signal can be handled when its stack is full. It is never freed.
     static func prepareForFullStack() {
         let size = 1 << 16
         var place = stack_t()
@@ -160,11 +160,12 @@ public enum Platform {
         return moved
     }
 
-    /// A pipe whose ends no program inherits that is started; `nil` if that fails, `errno` then says why.
+    /// A pipe whose ends no started program inherits; `nil` if that fails, `errno` then says why.
     package static func pipe() -> (reading: Int32, writing: Int32)? {
         var ends: [Int32] = [0, 0]
         #if canImport(Darwin)
-            // What another library starts right here inherits them; nothing on that system avoids it. `Spawn` does not.
+            // A program that another library starts just here inherits them; nothing on that system avoids it. `Spawn`
+            // does not.
             guard Darwin.pipe(&ends) == 0 else { return nil }
             for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         #else
@@ -174,7 +175,8 @@ public enum Platform {
     }
 
     #if canImport(Darwin)
-        /// Has a program start without what is open here, but for its first descriptors and those that actions name.
+        /// Has a program start without this process's open descriptors, except its first ones and those that actions
+        /// name.
         ///
         /// - Returns: the flags that it needs.
         static func closeOthers(_ actions: inout SpawnActions, keeping descriptors: [Int32], from _: Int32) -> Int16 {
@@ -185,7 +187,7 @@ public enum Platform {
             return Int16(POSIX_SPAWN_CLOEXEC_DEFAULT)
         }
 
-        /// True if a process can have the orphans below it come to it.
+        /// True if a process can adopt the orphans below it.
         static var canAdoptOrphans: Bool { false }
         static func adoptOrphans() -> Bool { false }
         static func endWithParent(_ signal: Int32) {}
@@ -193,7 +195,8 @@ public enum Platform {
         static var children: [pid_t] { [] }
         static func secondsInQueue(below process: pid_t) -> Double { 0 }
     #else
-        /// Has a program start without what is open here from a number on, as `posix_spawn` and glibc 2.34 can.
+        /// Has a program start without this process's descriptors from a number on, as `posix_spawn` and glibc 2.34
+        /// can.
         ///
         /// - Returns: the flags that it needs.
         static func closeOthers(_ actions: inout SpawnActions, keeping _: [Int32], from first: Int32) -> Int16 {
@@ -205,10 +208,10 @@ public enum Platform {
             return 0
         }
 
-        /// True if a process can have the orphans below it come to it.
+        /// True if a process can adopt the orphans below it.
         static var canAdoptOrphans: Bool { access(childrenFile, R_OK) == 0 }
 
-        /// Has orphans below this process come to it from now on, and says whether they do.
+        /// Has this process adopt the orphans below it from now on, and returns true if it does.
         static func adoptOrphans() -> Bool { canAdoptOrphans && prctl(36, 1, 0, 0, 0) == 0 }
 
         /// Has a signal sent to this process when the thread that started it ends.
@@ -228,9 +231,8 @@ public enum Platform {
 
         private static var childrenFile: String { "/proc/self/task/\(getpid())/children" }
 
-        /// For how long a process below another was ready to run and had no processor, in seconds; the longest of all.
-        /// 0
-        /// if the system does not say.
+        /// The longest time for which a process below another was ready to run but had no processor, in seconds; 0 if
+        /// the system does not say.
         static func secondsInQueue(below process: pid_t, depth: Int = 3) -> Double {
             guard depth > 0 else { return 0 }
             return children(in: "/proc/\(process)/task/\(process)/children").map { child in

@@ -9,10 +9,10 @@
 /// A process between the supervisor and a check, in which none of the answer's code runs: it leaves nothing behind.
 ///
 /// It waits for the check, ends what the check has started, wherever that has fled to (`setsid`, `setpgid`: on Linux
-/// orphans come to the nearest reaper above them), and then ends as the check did. When the supervisor tells it to end,
-/// or is gone itself, even by SIGKILL, all of them end.
+/// orphans come to the nearest reaper above them), and then ends as the check did. When the supervisor requests the
+/// end, or has ended itself, even by SIGKILL, all of them end.
 ///
-/// macOS hands no orphans over, and Foundation does not work there after a fork without an exec. So there a check
+/// macOS has no such adoption, and Foundation does not work there after a fork without an exec. So there a check
 /// watches its `Lifeline`, and what has left its process group ends by its limit of processor time.
 enum Reaper {
     /// Splits this process in two, if the system can: the reaper, for which this never returns, and the check.
@@ -48,7 +48,7 @@ enum Reaper {
     private enum Event {
         /// The check has ended.
         case ended(Spawn.End)
-        /// The supervisor has had enough.
+        /// The supervisor requests the end.
         case stopped
         /// The supervisor is gone.
         case orphaned

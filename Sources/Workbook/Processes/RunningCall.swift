@@ -8,7 +8,7 @@ nonisolated(unsafe) private var describedCall = 0
 /// The call of an answer that is running: noted in memory that the supervisor sees, so that it can be named when the
 /// process is stopped.
 ///
-/// A check makes hundreds of calls, and to describe one takes longer than to make it. So a call is only counted; where
+/// A check makes hundreds of calls, and to describe one takes longer than to make it. So a call is only counted; if
 /// the check is stopped, it is run once more, and only the call that was running is described.
 enum RunningCall {
     /// Makes the page in the check's folder.
@@ -17,20 +17,20 @@ enum RunningCall {
         describedCall = context.describedCall
     }
 
-    /// A call begins.
+    /// Notes that a call begins.
     static func begin(_ call: () -> String) {
         guard let page else { return }
         page.begun &+= 1
         if page.begun == describedCall { page.describe(call()) }
     }
 
-    /// A call begins whose description is there already.
+    /// Notes that a call begins whose description is there already.
     static func begin(described call: String) {
         guard let page else { return }
         page.begun &+= 1
         page.describe(call)
     }
 
-    /// No call is running any more.
+    /// Notes that no call is running any more.
     static func end() { page?.end() }
 }

@@ -98,7 +98,7 @@ final class RunningCheck {
 
     deinit { Platform.remove(folder) }
 
-    /// Waits until one of them has something to say, or for a few hundredths of a second.
+    /// Waits until one of them has news, or for a few hundredths of a second.
     static func awaitNews(of running: [RunningCheck]) {
         var descriptors = running.flatMap { check in
             [
@@ -175,7 +175,7 @@ final class RunningCheck {
         return RunningCheck(sentence, by: supervisor, describing: self)
     }
 
-    // MARK: - What came of it
+    // MARK: - The result
 
     /// The reason why a check was stopped before it could report, or an error that it did not expect.
     private enum Stop {
@@ -251,7 +251,7 @@ final class RunningCheck {
         if let reason { result.message = reason.message(in: call, limits) }
     }
 
-    /// The process has made no report: its end has to say why.
+    /// The reason why a process that made no report has stopped, from its end.
     private func whyItStopped(source: String, stack: Range<UInt64>?) -> (Stop, line: Int?) {
         switch end {
         case .flooded: return (.flooded, nil)

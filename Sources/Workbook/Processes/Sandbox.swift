@@ -15,11 +15,11 @@ package struct Sandbox: Sendable, Equatable {
     /// The check's parent in the sandbox: it is the second process there, and the first one is bubblewrap's.
     static let parent: pid_t = 1
 
-    /// Plans a sandbox. All of the system can be read in it but what is hidden.
+    /// Plans a sandbox. All of the system except the hidden folders can be read in it.
     ///
     /// - Parameters:
     ///   - hidden: folders that are empty in it, an outer one before those in it.
-    ///   - shown: folders that can be read all the same.
+    ///   - shown: folders that can be read even so.
     ///   - hiddenInside: folders in these that are empty.
     package init(hidden: [String], shown: [String], hiddenInside: [String]) {
         func empty(_ folders: [String]) -> [String] { folders.flatMap { ["--tmpfs", $0] } }
@@ -47,7 +47,7 @@ package struct Sandbox: Sendable, Equatable {
             || ["LC_", "CURRYCOMB_", "SWIFT_"].contains(where: name.hasPrefix)
     }
 
-    /// The end of a program in the sandbox: a signal comes out as an exit code, as in a shell.
+    /// The end of a program in the sandbox: a signal becomes an exit code, as in a shell.
     static func end(_ end: Spawn.End) -> Spawn.End {
         if case .exit(let code) = end, (129..<193).contains(code) { .signal(code - 128) } else { end }
     }

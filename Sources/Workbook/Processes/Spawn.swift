@@ -18,9 +18,9 @@ package enum Spawn {
 
     /// Starts a program, found by its path or in PATH.
     ///
-    /// A program that does not share our terminal is in a process group of its own: the group is what gets killed, and
-    /// what the program starts dies with it. Signals that we ignore or handle are as they are for a new program.
-    /// Whatever else is open in this process, by a library that starts a program of its own just now, say, stays here.
+    /// A program that does not share our terminal is in a process group of its own: the group is killed as a whole,
+    /// with the programs that it starts. Signals that we ignore or handle are as they are for a new program. No other
+    /// open descriptor of this process is inherited, such as one of a library that is starting a program of its own.
     ///
     /// - Parameters:
     ///   - command: the program and its arguments.
@@ -94,7 +94,7 @@ package enum Spawn {
 
     /// Waits for a program's end.
     ///
-    /// - Parameter process: a program that `start` gave.
+    /// - Parameter process: a program that `start` returned.
     /// - Returns: the end of the program; `nil` if other code has waited for it already.
     @discardableResult
     package static func wait(_ process: pid_t) -> End? {
@@ -107,7 +107,7 @@ package enum Spawn {
 
     /// The end of a program, or `nil` if it still runs.
     ///
-    /// - Parameter process: a program that `start` gave.
+    /// - Parameter process: a program that `start` returned.
     /// - Returns: the end of the program, once.
     package static func hasEnded(_ process: pid_t) -> End? {
         var status: Int32 = 0

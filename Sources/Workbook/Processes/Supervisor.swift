@@ -8,7 +8,7 @@
 
 /// Runs an exercise's checks, each in a process of its own, and gathers their results.
 ///
-/// A trap, an endless loop or a flood of output costs one check and leaves the others standing.
+/// A trap, an endless loop or a flood of output costs one check and does not affect the others.
 public struct Supervisor: Sendable {
     /// The program to start for each check: the built exercise.
     public var executable: String
@@ -53,8 +53,8 @@ public struct Supervisor: Sendable {
 
     /// Runs the checks; blocks until all have ended.
     ///
-    /// - Parameter cancelled: asked every few hundredths of a second; once true, all checks are killed.
-    /// - Returns: a result for each check that is asked for, in the order of the exercise's words; empty when
+    /// - Parameter cancelled: called every few hundredths of a second; once true, all checks are killed.
+    /// - Returns: a result for each requested check, in the order of the exercise's words; empty when
     ///   cancelled.
     public func run(cancelled: @Sendable () -> Bool = { false }) -> [CheckResult] {
         let asked = exercise.words.checks.filter { only == nil || $0.key == only }

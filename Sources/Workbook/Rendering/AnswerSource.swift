@@ -8,7 +8,7 @@ package enum AnswerSource {
         package let body: [String]
     }
 
-    /// The line that parts our version from the wrong answers below it. Nothing of these is ever shown.
+    /// The line that separates our version from the wrong answers below it. Nothing of these is ever shown.
     package static let border = "// MARK: - Wrong answers"
 
     /// The code above the wrong answers; all of it if there are none.
@@ -56,7 +56,7 @@ package enum AnswerSource {
         return moved(lines).joined(separator: "\n")
     }
 
-    /// The members of what `telling` gives, in order.
+    /// The members of what `telling` returns, in order.
     ///
     /// - Parameter text: the result of `telling`.
     /// - Returns: its members; `nil` if one of them has no name, or two have the same.

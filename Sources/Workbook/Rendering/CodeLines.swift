@@ -1,5 +1,5 @@
-/// Swift broken into lines that fit, at the places where swift-format breaks it: before the calls of a chain, inside the
-/// outermost braces, before an operator, inside the outermost parentheses.
+/// Swift broken into lines that fit, at the places where swift-format breaks it: before the calls of a chain, inside
+/// the outermost braces, before an operator, inside the outermost parentheses.
 package enum CodeLines {
     /// Breaks a line of code.
     ///
@@ -55,7 +55,7 @@ private struct Code {
         String(characters[range]).trimmingEnds
     }
 
-    /// The line in pieces that begin at the places given, all but the first further in.
+    /// The line in pieces that begin at the places given, all but the first indented.
     private func pieces(at places: [Int]) -> [Line]? {
         let places = places.filter { $0 > 0 }
         guard !places.isEmpty else { return nil }
@@ -77,7 +77,7 @@ private struct Code {
         return lines
     }
 
-    /// The place of what closes the bracket at a place.
+    /// The index of the bracket that closes the one at an index.
     private func closing(_ open: Int) -> Int? {
         characters.indices.dropFirst(open + 1).first { depths[$0] == depths[open] && ")]}".contains(characters[$0]) }
     }

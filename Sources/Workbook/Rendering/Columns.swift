@@ -10,8 +10,8 @@ package enum Columns {
         isPlain(text) ? text.utf8.count : TextWidth.of(text)
     }
 
-    /// Returns true if a text is of printable ASCII characters alone, a column and a byte each: nearly all is, and soon
-    /// done.
+    /// Returns true if a text is of printable ASCII characters alone, a column and a byte each: most texts are, and
+    /// this is fast.
     private static func isPlain(_ text: some StringProtocol) -> Bool {
         text.utf8.withContiguousStorageIfAvailable { bytes in
             for byte in bytes where byte < 0x20 || byte >= 0x7F { return false }
@@ -71,7 +71,7 @@ package enum Columns {
         text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { wrapLine(visible($0), max(1, width)) }
     }
 
-    /// A line of code broken into lines that fit: what goes on is further in than what began.
+    /// A line of code broken into lines that fit: all but the first are indented.
     ///
     /// - Parameters:
     ///   - line: the line, with the spaces that it begins with.
@@ -82,7 +82,7 @@ package enum Columns {
         let indent = min(text.prefix { $0 == " " }.count, max(0, width / 2))
         let hanging = min(indent + 4, max(0, width / 2))
         let body = String(text.drop { $0 == " " })
-        // A comment goes on as a comment.
+        // A comment continues as a comment.
         if let mark = ["/// ", "// "].first(where: body.hasPrefix) {
             let margin = String(repeating: " ", count: indent) + mark
             return wrapLine(String(body.dropFirst(mark.count)), max(1, width - margin.count)).map { margin + $0 }

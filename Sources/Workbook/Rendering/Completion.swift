@@ -27,7 +27,7 @@ package struct Completion: Sendable {
             + (words.toolkit.map { StyledLine.paragraph(Phrases.inTheToolkit($0), .dim, indent: 4, width) } ?? [])
     }
 
-    /// The lines on the differences between the two answers, and what does not by name only.
+    /// The lines on the differences between the two answers; the members that are the same are only named.
     func comparisonLines(_ width: Int) -> [StyledLine] {
         let other = before ?? ours
         guard let yours, let other, !yours.isEmpty, !other.isEmpty else { return [] }

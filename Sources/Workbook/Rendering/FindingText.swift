@@ -155,7 +155,7 @@ struct FindingText {
 
     // MARK: - A story
 
-    /// Numbered steps with what came of each; the last is the first that differs. Of a long story the end is shown.
+    /// Numbered steps with their outcomes; the last is the first that differs. Of a long story the end is shown.
     private func story(_ steps: [Finding.StoryStep]) -> [StyledLine] {
         let most = 14
         let skipped = max(0, steps.count - most)

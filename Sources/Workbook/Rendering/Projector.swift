@@ -1,6 +1,6 @@
 /// High-contrast output, for screens that are read from the back of a room.
 package enum Projector {
-    /// The variable that says so; programs that are started inherit it.
+    /// The variable that turns it on; programs that are started inherit it.
     package static let variable = "CURRYCOMB_PROJECTOR"
     /// The option that sets it.
     package static let option = "--projector"

@@ -1,8 +1,8 @@
-/// The look of a piece of text; few and calm.
+/// The style of a piece of text; there are few, and they are calm.
 package enum TextStyle: String, Sendable {
     case plain, good, bad, dim, strong, code
 
-    /// The terminal's code for it; the sixteen colours follow the learner's own theme.
+    /// The terminal's code for it; the sixteen colors follow the learner's own theme.
     var code: String? {
         switch self {
         case .plain: nil

@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// The terminal's abilities, and how large it is.
+/// The terminal's abilities, and its size.
 package struct TerminalTraits: Sendable, Equatable {
     package var columns = 80
     package var rows = 24

@@ -9,7 +9,7 @@ package struct VerdictChange: Sendable, Equatable {
 
     /// Compares two verdicts on the same exercise.
     ///
-    /// Only the first check that fails is shown, so only that can be said to be fixed; and what was shown as broken.
+    /// Only the first check that fails is shown, so only that one, or one shown as broken, can be reported as fixed.
     ///
     /// - Parameters:
     ///   - old: the verdict before.

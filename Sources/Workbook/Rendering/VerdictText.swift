@@ -42,7 +42,7 @@ package struct VerdictText {
 
     private var name: StyledLine { StyledLine("\(exercise.id)  \(exercise.words.title)", .strong) }
 
-    // MARK: - What stands above
+    // MARK: - The header
 
     private var header: [StyledLine] {
         let right: String =
@@ -137,7 +137,7 @@ package struct VerdictText {
         StyledLine.paragraph(String(text.dropFirst(2)), .dim, indent: 2, first: StyledLine("·", .dim), width)
     }
 
-    // MARK: - Where no check ran
+    // MARK: - Without checks
 
     private var diagnosticLines: [StyledLine] {
         DiagnosticsText(verdict.diagnostics, in: fileName, width: width).lines

@@ -3,8 +3,8 @@ import CurrycombDifferences
 extension Examiner {
     /// Expects a call to write nothing: not to the screen, and not to a file.
     ///
-    /// Ask for it after the call's values: a call that traps here is reported as one that wrote something, since a file
-    /// that cannot be written stops some programs.
+    /// Call this after checking the call's values: a call that traps here is reported as one that wrote something,
+    /// since a file that cannot be written stops some programs.
     ///
     /// - Parameters:
     ///   - call: the call as the learner would write it.

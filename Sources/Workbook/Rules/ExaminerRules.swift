@@ -1,8 +1,7 @@
 extension Examiner {
     /// Expects the answer's file to do without some tokens, if the task says so.
     ///
-    /// Comments and texts do not count. If an answer has no file of its own, as a reference has none, nothing is
-    /// asked.
+    /// Comments and strings do not count. An answer that has no file of its own, such as a reference, always passes.
     ///
     /// - Parameters:
     ///   - tokens: the tokens that the answer must not use: names such as `Optional`, or marks such as `?`.
@@ -42,9 +41,9 @@ extension Examiner {
     }
 
     /// Expects a member to call none of some functions itself, because they should be passed to another one: `joined`
-    /// belongs between the brackets of `pipe`.
+    /// belongs between the parentheses of `pipe`.
     ///
-    /// A call in another call's brackets or in a closure is left to the learner.
+    /// A call in another call's parentheses or in a closure is left to the learner.
     ///
     /// - Parameters:
     ///   - calls: the functions' names.
@@ -91,7 +90,7 @@ extension Examiner {
     }
 }
 
-/// The code of an answer's file, without comments and texts.
+/// The code of an answer's file, without comments and strings.
 package struct AnswerTokens {
     private let tokens: [SourceToken]
     /// Each function and property that has braces, with the lines from its name to their end.
@@ -132,7 +131,7 @@ package struct AnswerTokens {
         bodies(of: member).joined().count { texts.contains($0.text) }
     }
 
-    /// The first call of one of some functions that stands in a member's body itself, in no brackets and no braces.
+    /// The first call of one of some functions that stands in a member's body itself, in no parentheses and no braces.
     func firstDirectCall(of names: Set<String>, in member: String) -> SourceToken? {
         for body in bodies(of: member) {
             var depth = 0
@@ -172,7 +171,7 @@ package struct AnswerTokens {
         return names
     }
 
-    /// The names that a member declares: its parameters, and what is behind `var` and `let` in its body.
+    /// The names that a member declares: its parameters, and the names after `var` and `let` in its body.
     func namesOfItsOwn(_ member: String) -> Set<String> {
         var names: Set<String> = []
         for index in tokens.indices.dropLast() where tokens[index].text == "func" && tokens[index + 1].text == member {
@@ -202,7 +201,7 @@ package struct AnswerTokens {
     private static let members: Set = ["func", "var", "let"]
     private static let declaring = members.union(["struct", "class", "enum"])
 
-    /// The index after the closing brace of a declaration, from behind its name on.
+    /// The index after the closing brace of a declaration, from the end of its name on.
     private static func bodyEnd(_ tokens: [SourceToken], from start: Int) -> Int? {
         var depth = 0
         for place in start..<max(start, tokens.count) {

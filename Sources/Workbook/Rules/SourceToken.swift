@@ -4,7 +4,7 @@ package struct SourceToken: Equatable, Sendable {
     package let line: Int
     package let column: Int
 
-    /// The tokens of a file, without comments and texts.
+    /// The tokens of a file, without comments and strings.
     package static func all(in text: String) -> [SourceToken] {
         let bytes = Array(text.utf8)
         var tokens: [SourceToken] = []
@@ -60,7 +60,8 @@ package struct SourceToken: Equatable, Sendable {
         }
         return tokens
 
-        /// Skips a text from its first hash or quote to its end; one of a single line ends with the line at the latest.
+        /// Skips a string from its first hash or quote to its end; one of a single line ends with the line at the
+        /// latest.
         func skipText(_ hashes: String) {
             at += hashes.utf8.count
             let quote = stands("\"\"\"", at) ? "\"\"\"" : "\""
@@ -83,7 +84,7 @@ package struct SourceToken: Equatable, Sendable {
             }
         }
 
-        /// Skips what is put into a text, from its bracket to the matching one; texts may stand in it.
+        /// Skips an interpolation, from its parenthesis to the matching one; strings may stand in it.
         func skipInterpolation() {
             var depth = 0
             while at < bytes.count, bytes[at] != UInt8(ascii: "\n") {

@@ -15,7 +15,7 @@ package struct KeyParser {
     /// Makes a parser that has read nothing.
     package init() {}
 
-    /// Takes what was read.
+    /// Takes the bytes that were read.
     ///
     /// - Returns: the keys that are complete.
     package mutating func take(_ more: some Sequence<UInt8>) -> [Key] {
@@ -28,7 +28,7 @@ package struct KeyParser {
         return keys
     }
 
-    /// No more bytes followed: an escape alone is the Escape key.
+    /// Returns the rest when no more bytes have followed: an escape alone is the Escape key.
     package mutating func flush() -> [Key] {
         guard !bytes.isEmpty else { return [] }
         let isEscape = bytes.first == 0x1B

@@ -16,7 +16,7 @@ package final class Terminal {
     /// The descriptor at which a byte wakes a waiting thread.
     private let wake: Int32
 
-    /// Makes one; `nil` if the system has no pipe left.
+    /// Makes a terminal; `nil` if the system has no pipe left.
     package init?() {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { return nil }
@@ -49,7 +49,7 @@ package final class Terminal {
         resize()
     }
 
-    /// Gives the terminal back.
+    /// Restores the terminal.
     package func leave() { TerminalSignals.restoreTerminal() }
 
     /// Restores the terminal for good. If a signal asked for that, it ends this process, too.
@@ -103,7 +103,7 @@ package final class Terminal {
         case ending(signal: Int32)
     }
 
-    /// Waits for keys, signals or messages. What concerns the terminal alone is done here: its new size, and its screen
+    /// Waits for keys, signals or messages. Events of the terminal alone are handled here: its new size, and its screen
     /// after `fg`.
     ///
     /// - Parameter milliseconds: the longest time to wait.

@@ -5,7 +5,7 @@
 ///   - command: the command that starts the program; shown if there is no terminal.
 ///   - tick: is called before each drawing, twenty times a second at least.
 ///   - lines: the lines to draw, given the columns and rows; lines that do not fit are cut off.
-///   - press: takes a key, and says whether to go on.
+///   - press: handles a key; returns true to go on.
 /// - Returns: the program's exit code.
 @MainActor
 package func runInTerminal(
@@ -35,7 +35,7 @@ extension Terminal {
     ///   - pause: the longest time to wait for a key, in milliseconds.
     ///   - frame: the lines to draw, given the columns and rows; `nil` ends the loop.
     ///   - news: called after each wait, before the keys.
-    ///   - press: takes a key, and says whether to go on.
+    ///   - press: handles a key; returns true to go on.
     /// - Returns: the signal that asks for the end, or 0.
     package func loop(
         pause: () -> Int32, frame: (_ columns: Int, _ rows: Int) -> [StyledLine]?, news: () -> Void = {},

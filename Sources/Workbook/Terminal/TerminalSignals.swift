@@ -27,7 +27,7 @@ nonisolated(unsafe) private let board = {
     return board
 }()
 
-/// Shows the cursor, ends styles and synchronised output, and leaves the other screen.
+/// Shows the cursor, ends styles and synchronized output, and leaves the other screen.
 nonisolated(unsafe) private let farewell = {
     let bytes = Array("\u{1B}[?2026l\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l".utf8)
     let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
@@ -41,7 +41,7 @@ package enum TerminalSignals {
     package enum Wake {
         /// The window has another size.
         package static let resized = UInt8(ascii: "w")
-        /// Somebody has said `fg`.
+        /// The user has typed `fg`.
         package static let continued = UInt8(ascii: "c")
         /// A signal asks for the end.
         package static let ending = UInt8(ascii: "q")
@@ -90,7 +90,7 @@ package enum TerminalSignals {
         signal(SIGPIPE, SIG_IGN)
     }
 
-    /// While a program of its own has the terminal, its keys are not meant for us.
+    /// Ignores interrupts or handles them again: while another program has the terminal, its keys are not for us.
     package static func ignoreInterrupts(_ ignore: Bool) {
         signal(SIGINT, ignore ? SIG_IGN : endSoon)
         signal(SIGQUIT, ignore ? SIG_IGN : endNow)

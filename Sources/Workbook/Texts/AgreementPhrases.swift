@@ -40,30 +40,30 @@ extension Phrases {
 
     private static func related(_ relation: Relation) -> String {
         switch relation {
-        case .always(let value): "It gives \(value) for everything that was tried here."
-        case .argument(let name): "Each time it was wrong, it gave \(name) back unchanged."
-        case .ignores(let name): "\(name) makes no difference: another \(name) gives the same result."
+        case .always(let value): "It returns \(value) for everything that was tried here."
+        case .argument(let name): "Each time it was wrong, it returned \(name) unchanged."
+        case .ignores(let name): "\(name) makes no difference: another \(name) has the same result."
         case .keeps(let names, let others):
             """
-            The first call with each \(names.joined(separator: " and ")) is right, and later ones give the same again, \
+            The first call with each \(names.joined(separator: " and ")) is right, and later ones return the same again, \
             whatever \(others.joined(separator: " and ")) \(others.count == 1 ? "is" : "are"). Is something kept from \
             call to call?
             """
-        case .swapped(let one, let other): "It gives what it should give with \(one) and \(other) swapped."
+        case .swapped(let one, let other): "It returns what it should return with \(one) and \(other) swapped."
         case .off(let difference):
             "Each time it was wrong, it was \(difference.magnitude) too \(difference > 0 ? "large" : "small")."
         case .negated: "Each time it was wrong, it had the wrong sign."
         case .opposite: "Yes and no are swapped, every time."
-        case .says(let truth): "Each time it was wrong, it said \(truth) where it should say \(!truth)."
+        case .says(let truth): "Each time it was wrong, it returned \(truth) instead of \(!truth)."
         case .doubled: "Each time it was wrong, it was twice what it should be."
         case .reversed: "Each time it was wrong, it was in reverse order."
         case .sorted: "The elements are right, but they come sorted."
-        case .otherOrder: "Each time it was wrong, the elements were right and their order was not."
+        case .otherOrder: "Each time it was wrong, the elements were right, but their order was not."
         case .withoutFirst: "Each time it was wrong, the first element was missing."
         case .withoutLast: "Each time it was wrong, the last element was missing."
         case .withoutEquals: "Each time it was wrong, equal elements were there only once."
         case .withoutEnd: "Each time it was wrong, the end was missing."
-        case .withMore: "Each time it was wrong, the beginning was right, and more followed."
+        case .withMore: "Each time it was wrong, the beginning was right, but more followed."
         case .onlyFirst: "Each time it was wrong, only the first element was there."
         case .onlyLast: "Each time it was wrong, only the last element was there."
         case .everyTwice: "Every element is there twice."
@@ -71,14 +71,14 @@ extension Phrases {
         case .tooFew: "Each time it was wrong, something was missing in the result."
         case .caseOnly: "Only capital and small letters differ."
         case .blanksOnly: "Only the white space differs."
-        case .isNil: "Each time it was wrong, it gave nil."
+        case .isNil: "Each time it was wrong, it returned nil."
         case .isEmpty: "Each time it was wrong, the result was empty."
-        case .notNil: "Each time it was wrong, it gave a value where it should give nil."
+        case .notNil: "Each time it was wrong, it returned a value instead of nil."
         case .isCase(let got, let expected):
-            "Each time it was wrong, it gave \(dotted(got)) where it should give \(dotted(expected))."
+            "Each time it was wrong, it returned \(dotted(got)) instead of \(dotted(expected))."
         case .onlyIn(let property): "Each time it was wrong, only its \(property) differed."
-        case .threw: "Each time it was wrong, it threw where it should return."
-        case .didNotThrow: "Each time it was wrong, it returned where it should throw."
+        case .threw: "Each time it was wrong, it threw instead of returning."
+        case .didNotThrow: "Each time it was wrong, it returned instead of throwing."
         case .threwOther: "Each time it was wrong, it threw another error than it should."
         case .earlier:
             """
@@ -87,7 +87,7 @@ extension Phrases {
             """
         case .laterCall:
             """
-            The very first call is right, and a later one is not. Is something kept from call to call that should be \
+            The very first call is right, but a later one is not. Is something kept from call to call that should be \
             made each time?
             """
         case .secondFunction:

@@ -7,9 +7,9 @@ public struct CompilerSuspect: Sendable, Equatable {
     public let key: String
     /// The pattern of the compiler's message; `*` stands for any text.
     public let pattern: String
-    /// The functions and properties in which it says that for this reason; everywhere if there are none.
+    /// The functions and properties in which the message has that cause; all of them if this is empty.
     public let members: Set<String>
-    /// Words one of which must stand there for that reason; none if there are none.
+    /// Words of which one must stand there; none is needed if this is empty.
     public let words: Set<String>
 
     /// Ties a compiler's error to a misconception.

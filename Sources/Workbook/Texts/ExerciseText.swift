@@ -319,7 +319,7 @@ public struct ExerciseText: Sendable, Equatable {
         case .mistake(let key): mistakes.append(Sentence(key, text))
         case .error(let line, let key, let members, let words):
             guard text.utf8.count > 2, text.utf8.first == UInt8(ascii: "`"), text.utf8.last == UInt8(ascii: "`") else {
-                fault(line, "What the compiler says stands in backticks: - `swapped` in `compose`: `cannot convert *`")
+                fault(line, "The compiler's message stands in backticks: - `swapped` in `compose`: `cannot convert *`")
                 break
             }
             compilerSuspects.append(
@@ -359,7 +359,7 @@ public struct ExerciseText: Sendable, Equatable {
         return parts.filter { !$0.isThere }.map { TextFault(file: file, line: nil, expected: $0.what) }
     }
 
-    /// The words, in this language if it has them and in another where not.
+    /// The words, in this language if it has them, else in another.
     ///
     /// - Parameter other: the same exercise's text in the language in which it was written; `nil` if this is that.
     /// - Returns: the words; a text that neither has is empty.

@@ -26,7 +26,7 @@ enum Phrases {
     static func notDone(_ what: String) -> String { "not done yet: \(what)" }
     static func threwUnasked(_ error: String, in call: String? = nil) -> String {
         """
-        your code threw \(error)\(within(call)), and nobody asked for an error here.
+        your code threw \(error)\(within(call)), but no error was expected here.
         """
     }
     static func trapped(_ reason: String, in call: String? = nil) -> String {
@@ -34,8 +34,7 @@ enum Phrases {
     }
     static func timedOut(after seconds: Double, in call: String? = nil) -> String {
         """
-        stopped after \(Int(seconds.rounded(.up))) s\(within(call)). Is something going round forever, or waiting for \
-        what never comes?
+        stopped after \(Int(seconds.rounded(.up))) s\(within(call)). Is there an endless loop, or a wait that never ends?
         """
     }
     static func flooded(_ bytes: Int, in call: String? = nil) -> String {
@@ -43,9 +42,9 @@ enum Phrases {
         return "printed over \(limit)\(within(call)), so it was stopped; its first lines are kept."
     }
     static func forbidden(_ word: String) -> String {
-        "`\(word)` reaches into what judges the answer, so an answer must do without it."
+        "`\(word)` reaches into the judge, so an answer must not use it."
     }
-    static let floodedReport = "it wrote without end to where only checks report, so it was stopped."
+    static let floodedReport = "it wrote without end to the pipe for reports, so it was stopped."
     static func exited(_ code: Int, in call: String? = nil) -> String {
         "your code ended the whole program\(call == nil ? " here" : within(call)), with exit code \(code)."
     }
@@ -57,11 +56,11 @@ enum Phrases {
     static let fatalError = "Fatal error"
     static let stackOverflow = "the stack is full: a function calls itself without end"
     static let overflow = "a number is too large or too small for its type, or something that must hold does not"
-    static let badPointer = "it reached for memory that is not there"
+    static let badPointer = "it accessed memory that is not there"
     static let unknownTrap = "a trap"
     static func cast(from type: String, to other: String) -> String {
         """
-        a value of type \(type) is no \(other), and as! insists
+        a value of type \(type) is not a \(other), but as! requires one
         """
     }
     static func misfit(_ id: String, asks contract: String, fits other: String?) -> String {

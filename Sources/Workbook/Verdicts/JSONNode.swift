@@ -1,4 +1,4 @@
-/// JSON as a tree: what verdicts are written as, and what a check's process tells its parent in.
+/// JSON as a tree: the form of verdicts, and of the reports of a check's process to its parent.
 ///
 /// Foundation would cost every check 5 ms at its start, so this little is written out.
 package enum JSONNode: Equatable {

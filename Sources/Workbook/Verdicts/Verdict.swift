@@ -22,9 +22,9 @@ public struct Verdict: Sendable, Equatable {
     public var checks: [CheckResult]
     /// The compiler's errors, if it refused.
     public var diagnostics: [Diagnostic]
-    /// Why it could not be judged, if so.
+    /// The reason why it could not be judged, if it could not.
     public var problem: String?
-    /// From the start of the build to the last check, in seconds.
+    /// The time from the start of the build to the last check, in seconds.
     public var seconds: Double
 
     /// Gathers a verdict.
@@ -34,8 +34,8 @@ public struct Verdict: Sendable, Equatable {
     ///   - status: the state of the answer as a whole.
     ///   - checks: a result for each check, in order.
     ///   - diagnostics: the compiler's errors, if it refused.
-    ///   - problem: why it could not be judged, if so.
-    ///   - seconds: from the start of the build to the last check.
+    ///   - problem: the reason why it could not be judged, if it could not.
+    ///   - seconds: the time from the start of the build to the last check.
     public init(
         id: String, status: Status, checks: [CheckResult] = [], diagnostics: [Diagnostic] = [],
         problem: String? = nil, seconds: Double = 0
@@ -54,7 +54,7 @@ public struct Verdict: Sendable, Equatable {
     /// - Parameters:
     ///   - id: the exercise's id.
     ///   - checks: a result for each check, in order.
-    ///   - seconds: from the start of the build to the last check.
+    ///   - seconds: the time from the start of the build to the last check.
     public init(id: String, checks: [CheckResult], seconds: Double = 0) {
         let first = checks.first { $0.status != .passed }
         let status: Status =
@@ -106,7 +106,7 @@ public struct CheckResult: Sendable, Equatable {
     public var status: Status
     /// The one sentence that names the fault; empty for a check that holds.
     public var message: String
-    /// The misconception that was recognised, by its key.
+    /// The misconception that was recognized, by its key.
     public var misconception: String?
     /// The findings, in reading order.
     public var findings: [Finding]
@@ -127,7 +127,7 @@ public struct CheckResult: Sendable, Equatable {
     ///   - title: the requirement, in the learner's language.
     ///   - status: the end of the check.
     ///   - message: the one sentence that names the fault.
-    ///   - misconception: the misconception that was recognised, by its key.
+    ///   - misconception: the misconception that was recognized, by its key.
     ///   - findings: the findings, in reading order.
     ///   - line: the line of the learner's file that it is about.
     ///   - output: the first lines that the answer printed.
@@ -160,7 +160,7 @@ public struct Diagnostic: Sendable, Equatable {
     public var source: String
     /// The meaning of the message here, in a sentence or two; `nil` if there is nothing to add.
     public var meaning: String?
-    /// The misconception that was recognised, by its key.
+    /// The misconception that was recognized, by its key.
     public var misconception: String?
 
     /// Gathers a diagnostic.
@@ -171,7 +171,7 @@ public struct Diagnostic: Sendable, Equatable {
     ///   - message: the compiler's message.
     ///   - source: the source line.
     ///   - meaning: the meaning of the message here.
-    ///   - misconception: the misconception that was recognised, by its key.
+    ///   - misconception: the misconception that was recognized, by its key.
     public init(
         line: Int, column: Int, message: String, source: String, meaning: String? = nil, misconception: String? = nil
     ) {

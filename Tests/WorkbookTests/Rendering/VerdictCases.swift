@@ -120,7 +120,7 @@ enum VerdictCases {
             "order", .trapped, "your code stopped here: Index out of range", line: 15,
             output: "before\nthe \u{1B}[31mtrap"))
 
-    static let loop = second(check("order", .timedOut, "stopped after 10 s. Is something going round forever?"))
+    static let loop = second(check("order", .timedOut, "stopped after 10 s. Is there an endless loop?"))
 
     static let flood = second(
         check(
@@ -128,7 +128,7 @@ enum VerdictCases {
             output: (1...20).map { "line \($0)" }.joined(separator: "\n")))
 
     static let threw = second(
-        check("order", .threw, "your code threw NotFound(\"x\"), and nobody asked for an error here.", line: 7))
+        check("order", .threw, "your code threw NotFound(\"x\"), but no error was expected here.", line: 7))
 
     static let exited = second(check("order", .exited, "your code ended the whole program here, with exit code 0."))
 

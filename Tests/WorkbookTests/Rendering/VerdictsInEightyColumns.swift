@@ -105,7 +105,7 @@ enum VerdictsInEightyColumns {
         2.1  Compose two functions                                    1 of 4 checks hold
         ✓ the result is a function of the first function's input
         ✗ g runs first, then f
-            stopped after 10 s. Is something going round forever?
+            stopped after 10 s. Is there an endless loop?
         · two checks more, shown when this one holds                     [h] hint 1 of 3
         """#,
         "flood": #"""
@@ -129,7 +129,7 @@ enum VerdictsInEightyColumns {
         2.1  Compose two functions                                    1 of 4 checks hold
         ✓ the result is a function of the first function's input
         ✗ g runs first, then f                                              main.swift:7
-            your code threw NotFound("x"), and nobody asked for an error here.
+            your code threw NotFound("x"), but no error was expected here.
         · two checks more, shown when this one holds                     [h] hint 1 of 3
         """#,
         "exited": #"""

@@ -150,8 +150,8 @@ enum VerdictsInFortyColumns {
         ✓ the result is a function of the first
           function's input
         ✗ g runs first, then f
-            stopped after 10 s. Is something
-            going round forever?
+            stopped after 10 s. Is there an
+            endless loop?
         · two checks more, shown when this one
           holds                  [h] hint 1 of 3
         """#,
@@ -182,8 +182,8 @@ enum VerdictsInFortyColumns {
         ✓ the result is a function of the first
           function's input
         ✗ g runs first, then f      main.swift:7
-            your code threw NotFound("x"), and
-            nobody asked for an error here.
+            your code threw NotFound("x"), but
+            no error was expected here.
         · two checks more, shown when this one
           holds                  [h] hint 1 of 3
         """#,
