@@ -4,7 +4,7 @@ import Foundation
 
 /// Finds what is missing or wrong in an exercise that is being written.
 struct AuthorCheck {
-    /// Something to do: in which file, and what.
+    /// A thing to do: its file, and a sentence.
     struct Finding: Equatable {
         let file: String
         var line: Int?
@@ -37,7 +37,7 @@ struct AuthorCheck {
     /// The findings that need no build.
     func look() -> [Finding] { unreadable() + files() + answer() + places() + words() + keys() + todos() + marks() }
 
-    /// True if all that the exercise is built of is there, so that running it can say something new.
+    /// True if every part of the exercise is there, so that running it can say something new.
     var isTied: Bool { files().isEmpty && places().allSatisfy { $0.file.hasSuffix(".md") } }
 
     /// The parts of the text and of its translation that cannot be read.
@@ -45,7 +45,7 @@ struct AuthorCheck {
         exercise.faults.map { Finding(file: $0.file, line: $0.line, what: $0.expected) }
     }
 
-    /// The starting file that learners have before them.
+    /// Findings in the starting file of the learners.
     private func answer() -> [Finding] {
         guard let stub = workspace.stub(of: exercise), let answer = workspace.text(exercise.file), answer != stub,
             !workspace.isUntouched(exercise)
@@ -113,8 +113,8 @@ struct AuthorCheck {
         return findings
     }
 
-    /// The hints that have the solution in them: one of the first two all that a requirement takes, or the third, which is to
-    /// be nearly the answer, all of the answer.
+    /// The hints that give the solution away: one of the first two has all that a requirement needs, or the third,
+    /// which should be nearly the answer, has all of the answer.
     private func hintsThatAnswer() -> [(hint: Int, requirement: String)] {
         guard let all = workspace.text(exercise.answers), text.hints.count == 3 else { return [] }
         let bodies = AnswerBody.all(
@@ -149,8 +149,8 @@ struct AuthorCheck {
 
     /// Checks that the text does not name, and the other way round.
     ///
-    /// - Parameter checks: the checks' keys in their order, as a program lists them. Their text alone does not say
-    ///   all, since checks may be made in another file.
+    /// - Parameter checks: the checks' keys in their order, as a program lists them. The file's text alone is not
+    ///   enough, since checks may be made in another file.
     func titles(for checks: [String]) -> [Finding] {
         let titles = text.checks.map(\.key)
         let missing = checks.filter { !titles.contains($0) }
@@ -162,7 +162,7 @@ struct AuthorCheck {
             + loose.map { Finding(file: exercise.text, line: text.lines[$0], what: Say.titleWithoutCheck($0)) } + order
     }
 
-    /// Keys that code names and the text does not have, and the other way round.
+    /// Keys in the code that the text does not have, and the other way round.
     private func keys() -> [Finding] {
         var findings: [Finding] = []
         let known = Set(text.mistakes.map(\.key))
@@ -199,7 +199,7 @@ struct AuthorCheck {
         text.matches(of: pattern).map { String($0.1) }
     }
 
-    /// Requirements that the stub fulfils already.
+    /// Requirements that the stub fulfills already.
     private func todos() -> [Finding] {
         guard let stub = workspace.text(exercise.stub), let requirements = ContractText(self)?.names else { return [] }
         return StubText(stub).answered(of: requirements).map {

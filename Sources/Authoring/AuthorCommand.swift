@@ -4,11 +4,11 @@ import CurrycombWorkshop
 import Foundation
 
 extension CourseCommands {
-    /// Says what is missing or wrong in an exercise that is being written, or in all.
+    /// Says what is missing or wrong in an exercise that is being written, or in all of them.
     ///
     /// - Parameters:
     ///   - word: the exercise's id or slug.
-    ///   - watches: true if to look again on every save.
+    ///   - watches: true to look again on every save.
     package func author(_ word: String?, watches: Bool) -> Int32 {
         let exercises = word.map { word in
             course.exercise(word).map { [$0] } ?? course.chapter(word)?.exercises ?? []
@@ -65,7 +65,7 @@ extension CourseCommands {
         return told.isEmpty ? Workshop.done : Workshop.notYet
     }
 
-    /// The tools an exercise is tried with, for real.
+    /// The tools with which an exercise is really tried.
     private func tools(_ exercise: Exercise, _ grading: GradingJudge) -> AuthorTrial.Tools {
         let isStopped: @Sendable () -> Bool = { TerminalSignals.ending != 0 }
         func run(_ command: [String]) -> (output: String, isWell: Bool) {

@@ -35,7 +35,7 @@ struct ContractText {
             }
             guard line.trimmingPrefix(while: \.isWhitespace).hasPrefix("///") else { continue }
             for example in line.matches(of: /`(\w+\([^`]*\))` is `([^`]+)`/) {
-                // `is … or the other way round`, `is … if nobody asked before`: not always.
+                // `is … or the other way round`, `is … if nobody called before`: not always.
                 let rest = line[example.range.upperBound...]
                 if rest.prefixMatch(of: /,? (?:or|if|when|where|unless)\b/) != nil { continue }
                 examples.append(Example(line: index + 1, call: String(example.1), value: String(example.2)))
@@ -79,7 +79,7 @@ struct StubText {
 
     init(_ text: String) { lines = text.split(separator: "\n", omittingEmptySubsequences: false) }
 
-    /// The requirements that `Answer` answers already, with their lines. If the stub has a `todo` outside `Answer`,
+    /// The requirements that `Answer` implements already, with their lines. If the stub has a `todo` outside `Answer`,
     /// then `Answer` may only forward the learner's code, so nothing is reported.
     func answered(of requirements: Set<String>) -> [(name: String, line: Int)] {
         guard let start = lines.firstIndex(where: { $0.contains(/^\S.*\bAnswer:/) }) else { return [] }
@@ -107,7 +107,7 @@ struct ExampleProgram {
         let got: String
     }
 
-    /// The program, and which lines belong to which example.
+    /// The program, and the lines of each example.
     let text: String
     private let places: [Int: Int]
     private let examples: [ContractText.Example]
@@ -146,7 +146,7 @@ struct ExampleProgram {
         self.examples = examples
     }
 
-    /// The text without the lines that the compiler has refused: they read as examples and are none. `nil` if it
+    /// The text without the lines that the compiler has refused: they look like examples but are not. `nil` if it
     /// refuses other lines.
     func without(_ refused: [Int]) -> [ContractText.Example]? {
         let numbers = refused.map { places[$0] }

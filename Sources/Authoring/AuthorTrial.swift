@@ -2,8 +2,8 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// The findings that only building and running shows of an exercise. It stops at the first cause: what follows from it
-/// would hide it.
+/// The findings that need a build and a run of an exercise. It stops at the first cause, since its consequences would
+/// hide it.
 struct AuthorTrial {
     typealias Finding = AuthorCheck.Finding
 
@@ -13,11 +13,11 @@ struct AuthorTrial {
         var build: (_ product: String) -> AuthorBuild
         /// Judges a text as an answer.
         var judge: (Data) -> Verdict
-        /// Runs a program with arguments: what it printed, and whether it ended by itself and with 0.
+        /// Runs a program with arguments, and returns its output, and true if it ended by itself with exit code 0.
         var run: (_ executable: String, _ arguments: [String]) -> (output: String, isWell: Bool)
         /// Judges one of the answers that come with the course, up to the first check that does not hold.
         var firstOpen: (_ executable: String, _ answer: String) -> CheckResult?
-        /// Builds a text in the exercise's place and runs it.
+        /// Builds a text in the exercise's place and runs the program.
         var program: (_ text: String) -> ProgramResult
     }
 
@@ -29,7 +29,7 @@ struct AuthorTrial {
         case failed
     }
 
-    /// The point that it reached.
+    /// The part that has been judged.
     enum Judged { case nothing, solution, all }
 
     /// The findings, and other things to know.
@@ -124,7 +124,7 @@ struct AuthorTrial {
         return [Finding(file: file, line: line + 1, what: Say.otherTranscript(tour, file))]
     }
 
-    /// Answers to exercises that there are not, and two under one name.
+    /// Answers to missing exercises, and two under one name.
     private func strangers(_ pieces: [AnswerPiece]) -> [Finding] {
         let known = Set(slugs)
         let unknown = Set(pieces.filter { $0.kind == .right }.map(\.slug)).subtracting(known).sorted()
@@ -137,12 +137,12 @@ struct AuthorTrial {
         } + twice.map { Finding(file: Self.rightFile, what: Say.answerTwice($0)) }
     }
 
-    /// A check must name a requirement that an answer declares: else a verdict names no line.
+    /// A check must name a requirement that an answer declares: otherwise a verdict could not name a line.
     private func requirements(_ checks: [AnswerPiece]) -> [Finding] {
         guard let stub = workspace.text(exercise.stub), let file = check.contractFile else { return [] }
         var told: Set<String> = []
         return checks.compactMap { piece in
-            // Every contract asks for an init, and few stubs need one.
+            // Every contract requires an init, but few stubs need one.
             guard let name = piece.requirement, !name.isEmpty, name != "init",
                 DeclarationFinder.line(of: name, in: stub) == nil,
                 told.insert(name).inserted
@@ -191,7 +191,7 @@ struct AuthorTrial {
 
     // MARK: - Worked examples
 
-    /// Compares what the contract's comments say with what the solution gives.
+    /// Compares the values in the contract's comments with the solution's.
     private func compareExamples(_ outcome: inout Outcome) {
         guard let shown, let file = check.contractFile, let all = ContractText(check)?.examples else { return }
         guard !all.isEmpty else {
@@ -218,7 +218,7 @@ struct AuthorTrial {
         if compared < all.count { outcome.notes.append(Say.examplesCompared(compared, of: all.count)) }
     }
 
-    // MARK: - The answers that come with it
+    // MARK: - The answers of the exercise
 
     private func rightAnswers(_ names: [String], _ host: String) -> [Finding] {
         names.compactMap { name in

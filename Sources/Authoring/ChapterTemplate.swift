@@ -2,13 +2,13 @@
 struct ChapterTemplate {
     /// `14-Name`.
     let folder: String
-    /// True if the package has tests that run what lessons show.
+    /// True if the package has tests that run the code of lessons.
     let hasTests: Bool
 
     var number: Int { ExerciseNames.number(ofChapter: folder) }
     /// `Name`.
     var name: String { String(folder.dropFirst(3)) }
-    /// `name`: what the chapter is called in code.
+    /// `name`: the chapter's name in code.
     var constant: String { name.prefix(1).lowercased() + name.dropFirst() }
     var module: String { ExerciseNames.module(folder) }
 
@@ -24,8 +24,8 @@ struct ChapterTemplate {
         """
         @_spi(Courses) @_exported import CurrycombWorkbook
 
-        /// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of every
-        /// exercise.
+        /// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of
+        /// every exercise.
         ///
         /// - Parameters:
         ///   - answer: the answer's type.

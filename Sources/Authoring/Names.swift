@@ -12,7 +12,7 @@ struct ExerciseNames: Equatable {
     var folder: String { "\(number)-\(slug)" }
     /// `compose-two` is the contract `ComposeTwo`.
     var contract: String { Exercise.name(slug) }
-    /// And the constant `composeTwo`.
+    /// Its constant is `composeTwo`.
     var constant: String { contract.prefix(1).lowercased() + contract.dropFirst() }
     var module: String { Self.module(chapterFolder) }
 

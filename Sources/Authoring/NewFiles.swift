@@ -2,9 +2,10 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// Makes the files of a new exercise or chapter, and connects them to the existing ones. All of it is done, or nothing.
+/// Makes the files of a new exercise or chapter, and connects them to the existing ones. Either all of this succeeds,
+/// or nothing changes.
 struct NewFiles {
-    /// Why nothing was made.
+    /// The reason why nothing was made.
     struct Refusal: Error, Equatable {
         let why: String
     }
@@ -48,7 +49,7 @@ struct NewFiles {
             ])
     }
 
-    /// A lesson that names one exercise more: in the list of the others, if there is one.
+    /// A lesson that names one more exercise: in the list of the others, if there is one.
     private static func lesson(_ lesson: String, naming names: ExerciseNames) -> String? {
         guard let now = lesson.firstRange(of: "\n## Now you\n") else { return nil }
         var lines = lesson.split(separator: "\n", omittingEmptySubsequences: false)
@@ -101,7 +102,7 @@ struct NewFiles {
             ])
     }
 
-    /// The folder of a chapter, also of one that this program does not know yet.
+    /// The folder of a chapter, even of one that this program does not know yet.
     private func chapterFolder(_ number: Int) -> String? {
         course.chapters.first { $0.number == number }?.folder
             ?? FileFingerprint.names(in: workspace.path("Chapters")).first {
@@ -137,9 +138,9 @@ struct NewFiles {
         return (new + changes).map(\.path)
     }
 
-    // MARK: - Taking it back
+    // MARK: - Undo
 
-    /// The files that were made last.
+    /// The record of the files that were made last.
     private struct Record: Codable {
         struct File: Codable {
             let path: String
@@ -153,7 +154,7 @@ struct NewFiles {
 
     private static let recordFile = ".currycomb/new.json"
 
-    /// Takes back the files that were made last, if they are unchanged.
+    /// Removes or restores the files that were made last, if they are unchanged.
     ///
     /// - Returns: the files that were removed or changed.
     func undo() throws(Refusal) -> [String] {
@@ -199,7 +200,7 @@ extension CourseCommands {
         make(next: Say.takenBack) { (new: NewFiles) throws(NewFiles.Refusal) in try new.undo() }
     }
 
-    /// Writes a course into a folder of its own, beside what is here.
+    /// Writes a course into a folder of its own, beside this package.
     package func newCourse(_ folder: String, _ name: String) -> Int32 {
         guard !name.isEmpty, !name.contains(where: { "\"\\".contains($0) || $0.isNewline }) else {
             Workshop.complain(Say.notACourseName(name))

@@ -14,7 +14,7 @@ extension Say {
         or `workshop new course FOLDER "Name"`. `workshop new undo` takes the last one back.
         """
     static func notAnID(_ word: String) -> String {
-        "`\(word)` is no exercise's number. Write chapter.number, as in 2.6."
+        "`\(word)` is not an exercise's number. Write chapter.number, as in 2.6."
     }
     static func slugIsAWordOfSwift(_ slug: String, _ name: String) -> String {
         "`\(slug)` would be `\(name)` in Swift, which means something there. Take another name, such as own-\(slug)."
@@ -26,13 +26,13 @@ extension Say {
         "`\(slug)` is the name of \(id) already. Progress is kept under it, so this one needs another name."
     }
     static func noSuchChapter(_ number: Int) -> String {
-        "There is no chapter \(number). `workshop new chapter` makes the next one."
+        "There is no chapter \(number). `workshop new chapter` makes the next chapter."
     }
     static func notTheNext(_ id: String, _ next: String) -> String {
-        "\(id) is not the chapter's next exercise, \(next) is. Numbers may change later; a gap would confuse everybody."
+        "\(id) is not the chapter's next exercise; that is \(next). Numbers may change later; a gap would confuse everybody."
     }
     static func notAChapterFolder(_ word: String) -> String {
-        "`\(word)` is no chapter's folder. Write two digits, a hyphen, and a name as of a type: 14-Lenses."
+        "`\(word)` is not a chapter's folder. Write two digits, a hyphen, and a name as of a type: 14-Lenses."
     }
     static func notTheNextChapter(_ word: String, _ next: String) -> String {
         "`\(word)` is not the next chapter. That is `\(next)`."
@@ -40,9 +40,9 @@ extension Say {
     static func doItYourself(_ path: String, _ what: String) -> String {
         "\(path) does not look as expected, so nothing was changed. It needs: \(what)"
     }
-    static let nothingToUndo = "`workshop new` has made nothing here that could be taken back."
+    static let nothingToUndo = "`workshop new` has made nothing here that can be undone."
     static func changedSince(_ path: String) -> String {
-        "\(path) has changed since, so nothing was taken back. Git knows what it was."
+        "\(path) has changed since, so nothing was undone. Git has the earlier version."
     }
     static let takenBack = "Taken back."
     static func isThereAlreadyNew(_ path: String) -> String { "\(path) is there already; nothing was changed." }
@@ -72,10 +72,10 @@ extension Say {
     // MARK: - What is missing or wrong
 
     static func noStartingFile(_ id: String) -> String {
-        "is missing. `swift run workshop reset \(id)` makes it of the stub and the text."
+        "is missing. `swift run workshop reset \(id)` makes it from the stub and the text."
     }
     static let noBorder = """
-        The line `// MARK: - Wrong answers` is missing. Learners are shown what stands above it, so our version comes first, \
+        The line `// MARK: - Wrong answers` is missing. Learners see the code above it, so our version comes first, \
         and the wrong answers below.
         """
     static let fileToWrite = "is missing. Look at the same file of exercise 2.1 for what goes there."
@@ -104,7 +104,7 @@ extension Say {
         "There are \(count) mistakes. Foresee at least three: what would you have written wrong?"
     }
     static func sentenceTwice(_ keys: [String]) -> String {
-        "The same sentence stands under \(keys.joined(separator: " and ")). Say what differs."
+        "The same sentence is used for \(keys.joined(separator: " and ")). Say what differs."
     }
     static func emptyText(_ key: String) -> String { "`\(key)` has no sentence. Write it behind the colon." }
     static let sameHints = "Two of the three hints are the same: a question, a direction, nearly the answer."
@@ -124,7 +124,7 @@ extension Say {
         "The check \"\(key)\" has no line. Add under `## Checks`: - `\(key)`: what must hold"
     }
     static func titleWithoutCheck(_ key: String) -> String {
-        "No check has the key `\(key)`. Write the check, or take the line away."
+        "No check has the key `\(key)`. Write the check, or remove the line."
     }
     static func otherOrder(_ checks: [String]) -> String {
         "The lines under `## Checks` stand in a different order from the checks: \(checks.joined(separator: ", "))."
@@ -137,8 +137,8 @@ extension Say {
     }
     static func sentenceWithoutAnswer(_ key: String) -> String {
         """
-        No wrong answer draws the sentence of `\(key)`. Write one under that key among the answers; or, where the compiler \
-        or a rule catches it, as a block of code below the sentence; or take the sentence away.
+        No wrong answer gets the sentence of `\(key)`. Write one under that key among the answers; or, where the compiler \
+        or a rule catches it, as a block of code below the sentence; or remove the sentence.
         """
     }
     static func toWrite(_ line: String) -> String {
@@ -149,12 +149,12 @@ extension Say {
         return "still to be written: \(words) …"
     }
     static func doesNotCompile(_ message: String) -> String { "does not compile: \(message)" }
-    /// The place at which a check stopped, and why. The check's own sentence addresses the learner, so it is not used
+    /// The place and the reason of a check's failure. The check's own sentence addresses the learner, so it is not used
     /// here.
     static func held(_ result: CheckResult) -> String {
         "the check \"\(result.key)\" says: \(told(result))"
     }
-    static func solutionFails(_ why: String) -> String { "The solution does not hold as an answer: \(why)" }
+    static func solutionFails(_ why: String) -> String { "The solution does not pass as an answer: \(why)" }
     static func stubIsNotOpen(_ why: String) -> String {
         "The stub has to compile and be open, with a `todo` in each requirement; \(why)"
     }
@@ -164,7 +164,7 @@ extension Say {
         \(told(first))
         """
     }
-    /// The message of a check, where the code is not the reader's own.
+    /// The message of a check, if the code is not the reader's own.
     private static func told(_ result: CheckResult) -> String {
         result.message.replacing("your code", with: "the answer")
     }
@@ -199,20 +199,20 @@ extension Say {
         "No worked example of the contract was compared with the solution: none reads `call(…)` is `value`."
     static func examplesCompared(_ count: Int, of all: Int) -> String {
         """
-        \(count) of \(all) worked examples of the contract were compared with the solution. Nobody compares the others: \
+        \(count) of \(all) worked examples of the contract were compared with the solution. The others are not compared: \
         they are not Swift that stands on its own.
         """
     }
     static let nothingJudged = "Nothing has been judged yet."
-    static let restNotJudged = "The rest is judged once that is repaired."
+    static let restNotJudged = "The rest is judged once this is repaired."
     static func wrongSentence(_ key: String, _ first: CheckResult?) -> String {
         guard let first else {
-            return "The wrong answer \"\(key)\" passes all checks. Which input would tell it apart?"
+            return "The wrong answer \"\(key)\" passes all checks. Which input would reveal it?"
         }
         let told = first.misconception.map { "the sentence of \"\($0)\"" } ?? "\"\(first.message)\""
         return "The wrong answer \"\(key)\" gets \(told), from the check \"\(first.key)\". It should get its own."
     }
-    static let firstCatchesAll = "The first check catches all wrong answers. Is there one that gets further?"
+    static let firstCatchesAll = "The first check catches all wrong answers. Is there one that passes it?"
     static func nothingToMend(_ count: Int, isJudged: Bool) -> String {
         count == 1
             ? "Nothing is missing."

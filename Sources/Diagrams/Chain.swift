@@ -1,7 +1,7 @@
 import CurrycombMarbles
 import CurrycombSignals
 
-/// A number of a chain, and which marble of the input it comes from.
+/// A number of a chain, and the marble of the input that it comes from.
 struct TracedNumber: Sendable {
     var value: Int
     /// The index of the marble; -1 for a number that comes from none.
@@ -11,7 +11,7 @@ struct TracedNumber: Sendable {
     static func own(_ value: Int) -> TracedNumber { TracedNumber(value: value, source: -1) }
 }
 
-/// Up to four operators one after another, each with a line of what came out of it: the X-ray of a signal.
+/// Up to four operators one after another, each with a line of its output: the X-ray of a signal.
 extension Diagrams {
     typealias Numbers = AnySignal<TracedNumber, MarbleFailure>
 
@@ -37,7 +37,7 @@ extension Diagrams {
         choice == 0 ? number.isMultiple(of: 2) : choice == 1 ? number > 3 : number < 3
     }
 
-    /// The stages that one can pick; an argument is handed to one by its index in its list.
+    /// The stages to pick from; a stage gets its argument by the index in its list.
     static var stages: [Stage] {
         [
             Stage(name: "map", code: ".map _", arguments: ["{ $0 * 10 }", "{ $0 + 1 }", "{ $0 % 2 }"]) {
@@ -131,7 +131,7 @@ extension Diagrams {
             throw ChainFault(problem: "column " + String(error.column) + ": " + error.problem + "; " + error.advice)
         }
         for marble in line.marbles {
-            if let label = marble.event.value, Int(label) == nil { throw ChainFault(problem: label + " is no number") }
+            if let label = marble.event.value, Int(label) == nil { throw ChainFault(problem: "not a number: " + label) }
         }
         guard line.length <= 200, line.firstAfterEnd == nil, line.subscribed == nil,
             !line.marbles.contains(where: { $0.event == .interrupted })

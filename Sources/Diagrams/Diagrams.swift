@@ -1,6 +1,7 @@
 import CurrycombMarbles
 
-/// The one function that a page with diagrams calls: a text that says what to run, and a text that says what came out.
+/// The one function that a page with diagrams calls: it takes a text with a question and returns a text with the
+/// answer.
 ///
 /// A question is a few lines, with tabs between their parts:
 ///
@@ -14,7 +15,7 @@ import CurrycombMarbles
 /// or `chain`, an input, and up to four stages such as `s  map  { $0 * 10 }`; or `pipe` or `compose`, an input, and up
 /// to six functions such as `s  words`. The answer is JSON.
 public enum Diagrams {
-    /// Runs what is asked for.
+    /// Answers a question.
     ///
     /// - Parameter question: the lines.
     /// - Returns: a JSON object; if the question makes no sense, one with nothing but `"problem"`.

@@ -1,7 +1,7 @@
 import CurrycombMarbles
 import CurrycombSignals
 
-/// Events as a page knows them: `1n7` is the value 7 at frame 1, `5c` the completion, `5f` a failure, `5i` a disposal
+/// Events as a page writes them: `1n7` is the value 7 at frame 1, `5c` the completion, `5f` a failure, `5i` a disposal
 /// and `2s` a subscription.
 enum EventText {
     /// A line of its length and its events.

@@ -1,11 +1,11 @@
-/// A function that one can put into a pipeline on a page.
+/// A function that a reader can put into a pipeline on a page.
 struct PipeBox {
     let name: String
     /// The body of a closure that does the same; its argument's name is `argument`.
     let body: String
     let takes: PipeValue.Kind
     let gives: PipeValue.Kind
-    /// Is only called with values that it takes.
+    /// The function; it is called only with values that it takes.
     let apply: (PipeValue) -> PipeValue
 
     /// The function as a line of Swift.
@@ -44,7 +44,7 @@ struct PipeBox {
         }
     }
 
-    /// The boxes that there are.
+    /// All boxes.
     static var all: [PipeBox] {
         [
             text("words", "text.split(separator: \" \").map(String.init)", .texts) {

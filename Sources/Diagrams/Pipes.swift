@@ -1,6 +1,6 @@
 import CurrycombComposition
 
-/// Functions put one behind another by the toolkit's own `pipe` or `compose`, with the value after each.
+/// Functions joined one after another by the toolkit's own `pipe` or `compose`, with the value after each.
 ///
 /// ```
 /// pipe   Anna Lee              or compose; and what is typed as the input

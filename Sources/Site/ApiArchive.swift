@@ -5,7 +5,7 @@ import Foundation
 /// Makes the pages of the toolkit's symbols and articles: DocC for each module, then one archive of all.
 struct ApiArchive {
     enum Outcome: Equatable {
-        /// The folder of the archive, and what DocC warned of.
+        /// The folder of the archive, and DocC's warnings.
         case made(folder: String, warnings: String)
         case lacking(String)
     }
@@ -36,7 +36,7 @@ struct ApiArchive {
 
     /// Makes the archive.
     ///
-    /// - Parameter begin: is called before it takes long.
+    /// - Parameter begin: called before long work begins.
     func make(begin: () -> Void) -> Outcome {
         guard let toolchain = SwiftToolchain() else { return .lacking(SaySite.noPiece("swiftc")) }
         let names = ["docc", "swift-symbolgraph-extract"]
@@ -105,7 +105,7 @@ struct ApiArchive {
         return .made(folder: all, warnings: warnings)
     }
 
-    /// Puts the archive into a site's folder, replacing a former one.
+    /// Puts the archive into a site's folder, replacing an earlier one.
     ///
     /// - Parameters:
     ///   - archive: the folder that was made.
@@ -120,7 +120,7 @@ struct ApiArchive {
         try? FileManager.default.removeItem(atPath: folder)
     }
 
-    /// The links' colour of the other pages; DocC's pages ask for this file.
+    /// The links' color of the other pages; DocC's pages ask for this file.
     private static let theme = """
         {"meta":{},"theme":{"color":{"link":{"light":"#9a4a06","dark":"#f7b955"}}},"features":{}}
 
@@ -129,7 +129,7 @@ struct ApiArchive {
     private struct Result {
         let output: String
         let succeeded: Bool
-        /// The lines that say what went wrong.
+        /// The last lines of the output, which name the problem.
         var end: String { output.split(separator: "\n").suffix(12).joined(separator: "\n") }
     }
 

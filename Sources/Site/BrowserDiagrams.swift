@@ -6,7 +6,7 @@ import Foundation
 /// is kept under `.currycomb`, by a fingerprint of its sources.
 struct BrowserDiagrams {
     enum Outcome {
-        /// The program in base 64, and whether it was packed by gzip before.
+        /// The program in base 64; `isPacked` is true if gzip packed it first.
         case built(text: String, isPacked: Bool)
         case lacking(String)
     }
@@ -25,7 +25,7 @@ struct BrowserDiagrams {
 
     /// Builds it, or finds it built.
     ///
-    /// - Parameter begin: is called before it takes long.
+    /// - Parameter begin: called before long work begins.
     func build(begin: () -> Void) -> Outcome {
         let info = run(["swiftc", "-print-target-info"])
         guard info.succeeded, let data = info.output.data(using: .utf8),
@@ -58,7 +58,7 @@ struct BrowserDiagrams {
         return .built(text: (Files.bytes(wasm) ?? Data()).base64EncodedString(), isPacked: false)
     }
 
-    /// - Returns: why it could not be made.
+    /// - Returns: the reason why it could not be made.
     private func make(_ wasm: String, in folder: String, tools: String, tables: String, shim: String) -> String? {
         do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
             return error.localizedDescription
@@ -78,7 +78,7 @@ struct BrowserDiagrams {
                 try? FileManager.default.removeItem(atPath: folder + "/" + name)
             }
         }
-        // From there, so that no path of this machine is in it.
+        // In that folder, so that no path of this machine is in the program.
         let outcome = run(
             ["sh", "-c", "cd \"$0\" && exec \"$@\"", folder, "swiftc"] + Self.flags + [
                 "-module-name", "CurrycombDiagrams",

@@ -4,7 +4,7 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// A chapter: its lesson, what its tour prints, and its exercises.
+/// A chapter: its lesson, its tour's output, and its exercises.
 struct ChapterPage {
     let site: Site
     let chapter: Chapter
@@ -132,7 +132,7 @@ struct ChapterPage {
         "chapters/\(HTML.slug(chapter.folder))-\(HTML.slug(String(file.dropFirst(6).dropLast(3)))).html"
     }
 
-    /// A link in a lesson leads to the page that its file has become.
+    /// The page that a link in a lesson leads to, in place of the file.
     func link(_ target: String) -> String {
         guard target.hasSuffix(".md") else { return target }
         if target.hasPrefix("Aside-") { return String(Self.aside(chapter, target).dropFirst("chapters/".count)) }

@@ -1,4 +1,4 @@
-/// An SVG picture whose colours do not ask the reader's system: for a page that knows whether it is light or dark.
+/// An SVG picture whose colors do not follow the reader's system: for a page that knows whether it is light or dark.
 enum FixedColours {
     private static let question = "@media (prefers-color-scheme:dark){\n"
 
@@ -14,7 +14,7 @@ enum FixedColours {
         return String(svg[..<block.whole.lowerBound] + svg[block.rules] + svg[block.whole.upperBound...])
     }
 
-    /// The rules for dark pages, with and without the question around them; they end at a brace that begins a line.
+    /// The rules for dark pages, with and without the media query around them; they end at a brace that begins a line.
     private static func block(in svg: String) -> (whole: Range<String.Index>, rules: Range<String.Index>)? {
         guard let start = svg.range(of: question),
             let end = svg.range(of: "\n}\n", range: start.upperBound..<svg.endIndex)

@@ -52,10 +52,10 @@ package enum HTML {
 
     package static func code(_ text: String) -> String { "<code>\(escaped(text))</code>" }
 
-    /// Swift in colours, in a block that scrolls.
+    /// Swift in colors, in a block that scrolls.
     package static func swift(_ text: String) -> String { block(SwiftColours.html(text), label: SaySite.codeLabel) }
 
-    /// A piece of Swift in colours.
+    /// A piece of Swift in colors.
     package static func colored(_ text: String) -> String { SwiftColours.html(text) }
 
     package static func block(_ html: String, label: String) -> String {
@@ -69,12 +69,12 @@ package enum HTML {
             "<div class=\"table\" tabindex=\"0\" role=\"region\" aria-label=\"\(SaySite.tableLabel)\"><table><thead><tr>\(header)</tr></thead>\n<tbody>\(body)</tbody></table></div>\n"
     }
 
-    /// The width and the height that a drawing says of itself, as attributes: so nothing moves when it has come.
+    /// The width and the height that a drawing names, as attributes: so nothing moves when the drawing has loaded.
     static func size(of svg: String) -> String {
         svg.firstMatch(of: /\ width="[0-9]+" height="[0-9]+"/).map { String($0.output) } ?? ""
     }
 
-    /// A sentence that begins as one.
+    /// A text with a capital first letter, as a sentence begins.
     static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
     /// An attribute with a space before it, for texts of several lines too.

@@ -57,7 +57,7 @@ struct HomePage {
 
     private var isOurs: Bool { site.course.isOurs }
 
-    /// The verdict in the terminal's colours.
+    /// The verdict in the terminal's colors.
     private var verdict: String {
         VerdictPicture.lines(site.workspace.toolkit).map { line in
             let text = HTML.escaped(line)

@@ -36,7 +36,7 @@ struct LessonHTML {
                 SaySite.whatComesOut, HTML.swift(lines.joined(separator: "\n")) + because, kind: "question")
     }
 
-    /// The lines of a question without what comes out.
+    /// The lines of a question without the results.
     static func asked(_ lines: [String]) -> [String] {
         lines.map { line in line.range(of: "// → ").map { String(line[..<$0.upperBound]) + "?" } ?? line }
     }

@@ -3,10 +3,10 @@ import CurrycombMarbles
 import CurrycombWorkshop
 import Foundation
 
-/// The marble lines of a lesson on a page: to be dragged where a run of the catalogue's operator gives the same line,
-/// drawn if none does, and as they are written where neither can be.
+/// The marble lines of a lesson on a page: to be dragged if a run of the catalogue's operator produces the same line,
+/// drawn if none does, and as text if neither is possible.
 struct LessonMarbles {
-    /// A line of the fence, with what stands before it.
+    /// A line of the fence, with the text before it.
     private struct Row {
         let name: String
         let line: MarbleLine
@@ -56,7 +56,7 @@ struct LessonMarbles {
 
     private func lines(_ texts: [String]) -> String { texts.joined(separator: "\n") }
 
-    // MARK: - To be dragged
+    // MARK: - Diagrams to drag
 
     /// A scenario with the lines and arguments that make it the lesson's.
     struct Live: Equatable {
@@ -70,7 +70,7 @@ struct LessonMarbles {
         }
     }
 
-    /// The diagrams of the lines, if each that comes out is what an operator makes of those that go in.
+    /// The diagrams of the lines, if every output is the result of an operator on the inputs.
     var live: [Live]? { rows.flatMap { live($0) } }
 
     private func live(_ rows: [Row]) -> [Live]? {
@@ -81,7 +81,7 @@ struct LessonMarbles {
         return found.count == outputs.count ? found : nil
     }
 
-    /// The scenario that a line such as `a.merge(with: b)` or `concat(a, b)` was written of.
+    /// The scenario that a line such as `a.merge(with: b)` or `concat(a, b)` was written from.
     private static func scenario(of output: Row, _ inputs: [Row]) -> Live? {
         let word = output.name.prefix { $0 != "(" && $0 != " " }.split(separator: ".").last ?? ""
         let name = String(word.prefix { $0.isLetter })
@@ -109,7 +109,7 @@ struct LessonMarbles {
         }
     }
 
-    // MARK: - Drawn
+    // MARK: - Drawings
 
     private static func json(_ rows: [Row]) -> String {
         let rows: [[String: Any]] = rows.map { row in

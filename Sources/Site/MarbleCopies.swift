@@ -2,8 +2,9 @@ import CurrycombDiagrams
 import CurrycombWorkshop
 import Foundation
 
-/// The diagrams as Swift tests. Each is made of the source of its scenario: a test's clock does what the scene does for a page.
-/// `«0»` stands for the first line, `«a0»` for the first argument, `«out0»` for what comes out, `«name»` for the operator.
+/// The diagrams as Swift tests. Each is made from the source of its scenario: a test's clock does what the scene does
+/// for a page. `«0»` stands for the first line, `«a0»` for the first argument, `«out0»` for the output, `«name»` for
+/// the operator.
 struct MarbleCopies {
     /// The source of each scenario by its operator's name, in the catalogue's order.
     private var scenarios: [String: [Source]] = [:]
@@ -48,7 +49,7 @@ struct MarbleCopies {
             self.body = String(body)
         }
 
-        /// Text up to the bracket that closes what was open before it.
+        /// Text up to the bracket that closes one opened before it.
         static func inside(_ text: Substring) -> Substring? {
             var depth = 0
             var isQuoted = false
@@ -141,7 +142,7 @@ struct MarbleCopies {
                     }
                     let named = value("as: ").map { $0.filter { $0 != "\"" } }
                     let variable = named ?? (outputs.contains { $0.name == "got" } ? "got\(outputs.count)" : "got")
-                    // Among what is shown are arguments of its own.
+                    // A shown signal may be an argument of its own.
                     var signal = value("unfailing: ") ?? String(parts[0])
                     if signal.hasPrefix("unfailing:") {
                         signal = signal.dropFirst(10).trimmingCharacters(in: .whitespacesAndNewlines)
@@ -180,7 +181,7 @@ struct MarbleCopies {
                 """
         }
 
-        /// The arguments in an expression, counted on.
+        /// The arguments in an expression, with the count continued.
         private static func withArguments(_ text: String, _ count: inout Int) -> String {
             var done = ""
             var rest = text[...]

@@ -4,7 +4,7 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// Draws what operators do, from runs that happen now.
+/// Draws the effects of operators, from runs that happen now.
 package struct MarblePictures {
     package let traits: TerminalTraits
     /// True if ASCII was asked for, or is all that the terminal knows.
@@ -15,7 +15,7 @@ package struct MarblePictures {
         self.ascii = ascii || !Self.knowsUnicode(environment)
     }
 
-    /// The variable of the locale that counts says which characters there are; if none is set, all.
+    /// Returns true if the deciding locale variable allows all characters, or if none is set.
     static func knowsUnicode(_ environment: (String) -> String?) -> Bool {
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment($0) }.first { !$0.isEmpty }
         guard let locale = locale?.lowercased() else { return true }
@@ -56,7 +56,7 @@ package struct MarblePictures {
         return Workshop.done
     }
 
-    /// The pictures of some scenarios, each under what it shows.
+    /// The pictures of some scenarios, each under its caption.
     package func text(_ scenarios: [MarbleScenario]) -> String {
         var style: MarbleStyle = ascii ? .ascii : .drawn
         style.colour = traits.colour
@@ -71,7 +71,7 @@ package struct MarblePictures {
         }.joined(separator: "\n\n")
     }
 
-    /// An operator's picture with what it does above it.
+    /// An operator's picture with its summary above it.
     static func captioned(_ scenario: MarbleScenario) -> MarbleDiagram {
         let picture = scenario.run()
         return MarbleDiagram(

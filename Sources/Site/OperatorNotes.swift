@@ -331,7 +331,7 @@ package struct OperatorNote {
             reactive: "Property MutableProperty", "Subject", "combineLatest"),
     ]
 
-    /// Wishes of a reader, and the operators that fulfill them.
+    /// The goals of a reader, and the operators that fulfill them.
     static let wishes: [(wish: String, names: [String])] = [
         ("change each value", ["map", "replace", "compactMap", "enumerated", "not"]),
         (
@@ -383,12 +383,12 @@ extension OperatorNote {
         "catchAndReturn", "catchErrorJustReturn", "do", "do(onNext:)", "do(onCompleted:)", "do(onSubscribe:)", "debug",
         "publish", "multicast", "PublishSubject", "BehaviorRelay",
     ]
-    /// The operator that a reader knows under another name, as other libraries or the methods of ours have it.
+    /// The operator that a reader knows under another name, from other libraries or from our methods.
     ///
     /// - Parameters:
     ///   - word: a name, in any case: `switchMap`.
-    ///   - names: the operators that can be asked for.
-    /// - Returns: ours, the most particular one; `nil` if nothing is called so.
+    ///   - names: the operators that can be requested.
+    /// - Returns: our operator, the most particular one; `nil` if none has this name.
     package static func named(_ word: String, in names: [String]) -> String? {
         let wanted = word.lowercased()
         // Other libraries use these names for several of our operators; these are the usual ones.

@@ -1,7 +1,7 @@
 import CurrycombWorkshop
 import Foundation
 
-/// A page's text about using an operator: a real use, when to use it, when not, and what goes wrong. It lies as text in
+/// A page's text about using an operator: a real use, when to use it, when not, and common mistakes. It is text in
 /// `operators.txt`, which nothing compiles; the site's script compiles the uses.
 struct OperatorText: Equatable {
     /// A sentence about the code.
@@ -12,7 +12,7 @@ struct OperatorText: Equatable {
     var wrong: [String] = []
     /// The measured cost of an event.
     var cost = ""
-    /// A variant, and what RxSwift, RxJS, Combine and ReactiveSwift call it.
+    /// A variant, and its names in RxSwift, RxJS, Combine and ReactiveSwift.
     var names: [[String]] = []
 
     static let file = "\(Site.assets)/operators.txt"
@@ -20,7 +20,7 @@ struct OperatorText: Equatable {
     /// A line that cannot be understood.
     struct Fault: Error, Equatable { let line: Int }
 
-    /// Reads the texts of all operators. What stands above the first heading says what the file is.
+    /// Reads the texts of all operators. The text above the first heading describes the file.
     static func read(_ text: String) throws(Fault) -> [String: OperatorText] {
         var texts: [String: OperatorText] = [:]
         var name: String?

@@ -48,7 +48,7 @@ struct OtherPages {
             """)
     }
 
-    /// The tables of the toolkit's page for who comes from ReactiveCocoa 2.5.
+    /// The tables of the toolkit's page for readers who come from ReactiveCocoa 2.5.
     private var rac: [MarkdownPage.Block] {
         let text = site.workspace.toolkit.text("Sources/Signals/Signals.docc/Coming-from-ReactiveCocoa.md") ?? ""
         let page = try? MarkdownPage(text.replacingOccurrences(of: "``", with: "`"))
@@ -69,7 +69,7 @@ struct OtherPages {
         }.joined()
     }
 
-    /// Each name of ReactiveCocoa's, to be found by it.
+    /// Each name of ReactiveCocoa's, for the search.
     private var racEntries: [Site.Entry] {
         rac.flatMap { block -> [Site.Entry] in
             guard case .table(_, let rows) = block else { return [] }
@@ -174,7 +174,7 @@ struct OtherPages {
         }
     }
 
-    /// A word of the articles leads to the glossary, if that has it.
+    /// A word of the articles leads to the glossary if it has an entry.
     private static func word(_ printed: String, _ ours: String, _ place: String) -> Site.Entry {
         let term = SiteTexts.glossary.first { $0.term == ours }?.term
         return Site.Entry(

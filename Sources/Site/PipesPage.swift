@@ -1,7 +1,7 @@
 import CurrycombDiagrams
 import Foundation
 
-/// Functions as boxes that one puts in order.
+/// Functions as boxes to put in order.
 struct PipesPage {
     let site: Site
     static let place = "pipes.html"

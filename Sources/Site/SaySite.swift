@@ -79,7 +79,7 @@ enum SaySite {
         "You do them in a clone, where every save gets a verdict: <code>swift run workshop check \(number)</code> starts with the first."
     }
     static func minutes(_ minutes: Int) -> String { "about \(minutes) minutes" }
-    static let stub = "What you start from"
+    static let stub = "The starting file"
     static func hint(_ step: Int) -> String { "Hint \(step) of 3" }
     static let solution = "A solution"
     static let solutionSure = "Have you tried it? Trying teaches more than reading. Open once more to see a solution."
@@ -114,7 +114,7 @@ enum SaySite {
     static let inSource = "declared in"
     static let more = "More examples"
     static let noName = "–"
-    static let stillPicture = "The toolchain that made this site has no WebAssembly, so the drawing stands still."
+    static let stillPicture = "The toolchain that made this site has no WebAssembly, so the drawing does not move."
     static let noScript = "With JavaScript you can drag the marbles."
 
     static let compareLead = "The same input for two operators, side by side. Drag a marble in one; the other follows."
@@ -140,7 +140,7 @@ enum SaySite {
         "\(pages) files in \(folder), made in \(seconds). Open \(folder)/index.html."
     }
     static func still(_ why: String) -> String {
-        "The diagrams stand still: this toolchain does not build Embedded Swift for WebAssembly.\n\(why)"
+        "The diagrams do not move: this toolchain does not build Embedded Swift for WebAssembly.\n\(why)"
     }
     static let api = "API"
     static let module = "Module"

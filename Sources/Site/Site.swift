@@ -4,13 +4,13 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// Makes the site: pages of the same data as the terminal's screens.
+/// Makes the site: pages from the same data as the terminal's screens.
 package struct Site {
     package let course: Course
     package let workspace: Workspace
     /// True if the diagrams can be dragged.
     let isLive: Bool
-    /// The pages of the toolkit's functions, where they belong to the site.
+    /// The pages of the toolkit's functions, if they belong to the site.
     var api: ApiLinks?
     /// The diagrams as Swift tests.
     let copies: MarbleCopies
@@ -34,7 +34,7 @@ package struct Site {
         let title: String
         let place: String
         let kind: String
-        /// Between bars, for a name may be of several words; after a star, the usual meaning of that name.
+        /// Between bars, since a name may have several words; after a star, the usual meaning of that name.
         var also = ""
         var text = ""
     }
@@ -51,14 +51,14 @@ package struct Site {
     }
 
     /// True if the toolkit's operators have their pages: in our course, beside the pages of the toolkit's functions,
-    /// and where a lesson draws marbles, whose diagrams lead there.
+    /// and if a lesson draws marbles, whose diagrams link to them.
     var hasOperators: Bool {
         course.isOurs || api != nil
             || course.chapters.contains { workspace.text($0.lesson)?.contains("```marbles") == true }
     }
 
     package static let assets = "Sources/Site/Assets"
-    /// The style sheets of what teachers print and hand on; the class board's report has the same.
+    /// The style sheets of the pages that teachers print and share; the class board's report has the same.
     package static let look = ["look", "report"].map { "Sources/ClassBoard/Assets/\($0).css" }
 
     /// All files but the one with the diagrams' program, by their places in the folder.
@@ -84,7 +84,7 @@ package struct Site {
         return pages.mapValues { Data($0.utf8) }
     }
 
-    /// An entry with the words by which people look for it: lines of `words.txt` such as `operators/map.html:
+    /// An entry with the words that readers search for: lines of `words.txt` such as `operators/map.html:
     /// transform`.
     private func withWords(_ entry: Entry) -> Entry {
         guard course.isOurs, let words = words[entry.place] else { return entry }
@@ -126,7 +126,7 @@ package struct Site {
     ///   - title: the page's name.
     ///   - place: its place in the folder, from which links are counted.
     ///   - section: the entry of the menu that it belongs to.
-    ///   - isWide: true if it needs more room than text.
+    ///   - isWide: true if it needs more width than text.
     ///   - style: a style sheet of its own.
     ///   - contents: the headings that its list of contents has; no list if there are none.
     ///   - body: the page's content.
@@ -201,13 +201,13 @@ package struct Site {
 
     // MARK: - Diagrams
 
-    /// A diagram: a drawing, in whose place the one that can be dragged comes.
+    /// A diagram: a drawing, which the diagram to drag replaces.
     ///
     /// - Parameters:
     ///   - scenario: the scenario that runs.
-    ///   - place: which of its operator's scenarios it is.
+    ///   - place: its index among the scenarios of its operator.
     ///   - up: the way from the page to the folder.
-    ///   - isAddressed: true if the page's address says what is changed.
+    ///   - isAddressed: true if the page's address has the changes.
     func diagram(_ scenario: MarbleScenario, _ place: Int, up: String, isAddressed: Bool = false) -> String {
         let words = HTML.escaped(scenario.code + ": " + scenario.summary)
         let size = HTML.size(of: scenario.run().svg)
@@ -224,7 +224,7 @@ package struct Site {
             still: picture + "<p class=\"still\">\(SaySite.noScript)</p>")
     }
 
-    /// A diagram that is drawn at once, from what it shows first; without a script, a picture that stands still.
+    /// A diagram that is drawn at once, from its first state; without a script, a still picture.
     static func board(_ attributes: String, answer: String?, still: String, as name: String = "marble-diagram")
         -> String
     {

@@ -12,7 +12,7 @@ package struct SiteCommand {
         self.workspace = workspace
     }
 
-    /// - Parameter request: the place to write it, and what belongs to it.
+    /// - Parameter request: the folder to write to, and the parts of the site.
     /// - Returns: the exit code.
     package func run(_ request: SiteRequest) -> Int32 {
         let start = Date()

@@ -1,18 +1,19 @@
 import CurrycombWorkshop
 import Foundation
 
-/// The folder that a site is written into. A list of what was written lies in it, so that nothing else is ever touched.
+/// The folder that a site is written into. A list of what was written lies in it, so that no other file is ever
+/// changed.
 struct SiteFolder {
     enum Fault: Error, Equatable {
         case isFile
-        /// There are files in it, and no list.
+        /// There are files in it, but no list.
         case isNotOurs
     }
 
     let path: String
     private static let list = "files.txt"
 
-    /// Writes the files, and takes out those of an earlier site that are not among them.
+    /// Writes the files, and removes those of an earlier site that are not among them.
     func write(_ files: [String: Data]) throws {
         let manager = FileManager.default
         let isFolder = Files.isFolder(path)

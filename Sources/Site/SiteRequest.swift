@@ -2,16 +2,16 @@ import CurrycombWorkshop
 
 /// The request to `workshop site`.
 package struct SiteRequest: Equatable {
-    /// The folder to write it to; under `.currycomb` if nothing is said.
+    /// The folder to write it to; under `.currycomb` by default.
     package var folder: String?
-    /// True if to show it in the browser.
+    /// True to show it in the browser.
     var opens = false
-    /// True if the pages of the toolkit's symbols belong to it.
+    /// True if the pages of the toolkit's symbols are part of it.
     var hasAPI = false
     /// The path under which it is served, beginning with `/`; `nil` at a server's root.
     var base: String?
 
-    /// A path as it stands in an address: with a slash before it and none behind; `nil` for the root itself.
+    /// A path as it stands in an address: with a slash at its start and none at its end; `nil` for the root itself.
     package static func path(_ text: String) -> String? {
         let parts = text.split(separator: "/")
         return parts.isEmpty ? nil : "/" + parts.joined(separator: "/")
@@ -19,7 +19,7 @@ package struct SiteRequest: Equatable {
 }
 
 extension SiteRequest {
-    /// Understands the words of the command.
+    /// Parses the words of the command.
     package init(_ reader: inout OptionReader) throws(UsageError) {
         opens = reader.flag("--open")
         hasAPI = reader.flag("--api")

@@ -1,6 +1,6 @@
 /// Longer texts of the site that belong to no chapter: the glossary and the articles.
 enum SiteTexts {
-    /// A term, two sentences, and where one builds it.
+    /// A term, two sentences, and the exercise in which a learner builds it.
     static let glossary: [(term: String, text: String, exercise: String)] = [
         (
             "composition",
@@ -95,7 +95,7 @@ enum SiteTexts {
             "13.3"
         ),
         (
-            "task", "`LazyTask` is asynchronous work as a value: it has not begun. It runs on each call of `run`.",
+            "task", "`LazyTask` is asynchronous work as a value: it has not begun yet. It runs on each call of `run`.",
             "7.1"
         ),
         (
@@ -115,7 +115,7 @@ enum SiteTexts {
         ),
     ]
 
-    /// Names of functional libraries: ours, fp-ts, Overture, and what differs.
+    /// Names of functional libraries: ours, fp-ts, Overture, and the difference.
     static let functional: [(here: String, fpTS: String, overture: String, differs: String)] = [
         ("pipe(f, g)", "flow(f, g)", "pipe(f, g)", "the first argument runs first, everywhere"),
         ("compose(f, g)", "", "compose(f, g)", "the last argument runs first, as in f(g(x))"),
@@ -125,7 +125,7 @@ enum SiteTexts {
         ("get(\\.name)", "", "get(\\.name)", "a key path as a function"),
         (
             "over, set, update", "Lens.modify, Lens.set", "over, set, mut, update",
-            "no lenses of its own: Swift's writable key paths do their work"
+            "no lenses of its own: Swift's writable key paths do that"
         ),
         ("Maybe", "Option", "Optional", "Swift's Optional itself, with the vocabulary added"),
         ("Either", "Either", "Result", "`Result` has the same functions here"),
@@ -137,7 +137,7 @@ enum SiteTexts {
         ("identity, constant", "identity, constant", "id", "the same"),
     ]
 
-    /// The articles that the course follows: what each said, where it lives here, and where it was wrong.
+    /// The articles that the course follows: a summary, the place of its ideas here, and its faults.
     static let articles: [(original: [String], said: String, faults: [String])] = [
         (
             ["iOS开发下的函数响应式编程"],
@@ -147,7 +147,7 @@ enum SiteTexts {
                 "In the example of errors, `try` answers yes where it has just set an error: yes and no are swapped.",
                 "The counter uses an operator that sends only the final sum; counting aloud needs `scan`.",
                 "A key path is observed where the text speaks of a notification.",
-                "A delegate's method is listened for on the scroll view itself, where nobody calls it.",
+                "A delegate's method is observed on the scroll view itself, but nobody calls it there.",
                 "3 + 4 is printed as 12, and one cell is called B1 and then B2.",
                 "`hasKey` compares with nil, so JSON's null, which is an object, passes.",
                 "A sequence of events is called a monad. A monad is a type with `return`, `bind` and their laws.",
@@ -158,7 +158,7 @@ enum SiteTexts {
             "Two parts: Reflow, a store in which data goes round in one direction, after Flux and Redux, since an array behind a table had changed without `reloadData`; and an introduction that builds pure functions, composition, currying and Maybe. Either, IO and Task it names, and leaves to the reader: the course builds them.",
             [
                 "Its `Maybe.map` makes nothing of a function that returns null, so mapping twice is not mapping once with the composed function: the second functor law fails.",
-                "Currying is explained as what is called partial application: giving some arguments now.",
+                "Currying is explained as what is called partial application: passing some arguments now.",
                 "`Maybe.of(a)` stands for what a functor makes of an object. A functor takes types to types; `of` takes a value into its box.",
             ]
         ),

@@ -1,6 +1,6 @@
 import CurrycombWorkshop
 
-/// Swift as HTML in colours: a small lexer, as good as one needs for a page.
+/// Swift as HTML in colors, by a small lexer that is good enough for a page.
 enum SwiftColours {
     private static let keywords: Set = [
         "actor", "any", "as", "associatedtype", "async", "await", "break", "case", "catch", "class", "consuming",

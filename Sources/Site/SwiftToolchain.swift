@@ -1,14 +1,14 @@
 import CurrycombWorkshop
 import Foundation
 
-/// The toolchain that is in use: where its programs lie, and what it builds for.
+/// The toolchain that is in use: the folders of its programs, and its target.
 struct SwiftToolchain {
     /// The folder of `swiftc`, `docc` and their like.
     let programs: String
     /// The folder of the libraries that come with the compiler.
     let resources: String
     let triple: String
-    /// The compiler's own words about itself.
+    /// The compiler's description of itself.
     let description: String
 
     private struct Info: Decodable {

@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// For who teaches the course: what `Chapters/Teaching.md` says, and the slides and the handout of each chapter.
+/// The page for teachers: the text of `Chapters/Teaching.md`, and the slides and the handout of each chapter.
 struct TeachingPage {
     let site: Site
     static let place = "teaching.html"

@@ -1,4 +1,4 @@
-/// A terminal with some lines in it, as an SVG picture: for a page that shows no text in colours.
+/// A terminal with some lines in it, as an SVG picture: for a page that shows no text in colors.
 struct TerminalPicture {
     /// The typed command.
     let command: String
@@ -10,7 +10,7 @@ struct TerminalPicture {
     private static let margin = 22.0
     private static let bar = 40.0
 
-    /// The picture, in colours for a light page and others for a dark one.
+    /// The picture, in colors for a light page and others for a dark one.
     var svg: String {
         let width = Int(2 * Self.margin + Double(lines.map(\.count).max() ?? 0) * Self.column)
         let height = Int(Self.bar + Self.margin + Double(lines.count) * Self.row + Self.margin / 2)

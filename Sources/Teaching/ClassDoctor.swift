@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// The evening before a workshop: does everything work on this laptop that will be used tomorrow?
+/// Checks, the evening before a workshop, that everything works on this laptop.
 package struct ClassDoctor {
     let commands: CourseCommands
     /// The class's board, if one was named.
@@ -23,7 +23,7 @@ package struct ClassDoctor {
         return isReady ? Workshop.done : Workshop.notYet
     }
 
-    /// A class's build takes more than an exercise: the playground's folder and the tours are in it.
+    /// A class's build takes more than an exercise: the playground's folder and the tours are part of it.
     private func room() -> Doctor.Finding {
         let attributes = try? FileManager.default.attributesOfFileSystem(forPath: commands.workspace.root)
         guard let free = (attributes?[.systemFreeSize] as? NSNumber)?.int64Value else {
@@ -40,7 +40,7 @@ package struct ClassDoctor {
             : Doctor.Finding(grade: .note, what: Say.gitIsMissing, remedy: Say.getGit)
     }
 
-    /// The tours, so that nothing is built while people wait.
+    /// The tours, so that nothing is built while the class waits.
     private func build() -> Doctor.Finding {
         if isatty(2) == 1 { Workshop.complain(Say.building) }
         let start = Date()
@@ -59,7 +59,7 @@ package struct ClassDoctor {
             what: Say.toursAreBuilt(commands.course.chapters.count, Say.seconds(-start.timeIntervalSinceNow)))
     }
 
-    /// Builds the board if it has been built before: a teacher's laptop. Others need none.
+    /// Builds the board if it has been built before: a teacher's laptop. Other laptops need no board.
     private func boardBuild() -> [Doctor.Finding] {
         let root = commands.workspace.root
         guard Files.exists(root + "/.build/debug/class-board") else { return [] }
@@ -74,7 +74,7 @@ package struct ClassDoctor {
         ]
     }
 
-    /// Asks the board: the one that was named, or that of the class that was joined.
+    /// Sends a request to the board: the named one, or that of the joined class.
     func boardAnswer() -> [Doctor.Finding] {
         let member = commands.classFolder.membership
         guard let place = board ?? member?.board else { return [] }

@@ -8,8 +8,8 @@ enum ClassroomFiles {
     static let autograding = ".github/classroom/autograding.json"
 
     static let workflowText = """
-        # Judges the answers on each push. It is red only where judging itself failed: exercises that are not done yet
-        # are no fault, and the run's summary shows them.
+        # Judges the answers on each push. It is red only if judging itself failed: exercises that are not done yet
+        # are not failures, and the run's summary shows them.
         name: Exercises
 
         on:

@@ -14,22 +14,22 @@ extension Say {
         "All \(count) tours and what they need are built (\(time))."
     }
     static func verdictFails(_ id: String, _ why: String) -> String {
-        "The solution of \(id), tried as an answer, is not judged as it should be: \(why)"
+        "The solution of \(id), tried as an answer, does not get the right verdict: \(why)"
     }
     static func verdictWorks(_ time: String) -> String { "A right answer is judged right, in \(time)." }
-    static let readyForClass = "Ready: this laptop can take part, also without a network."
-    static let notReadyForClass = "Not ready: what is marked with ✗ has to be fixed first."
+    static let readyForClass = "Ready: this laptop can take part, even without a network."
+    static let notReadyForClass = "Not ready: fix the lines with ✗ first."
     static func isThereAlready(_ file: String) -> String {
-        "\(file) is there already, and is not what the workshop would write. Move it away first; nothing was changed."
+        "\(file) is there already, but is not the file that the workshop would write. Move it away first; nothing was changed."
     }
     static func toolkitIsHere(_ folder: String) -> String {
         """
         Package.swift names Currycomb by a folder of this machine, \(folder), which is not there on a build server. Give it the \
-        address that stands in the comment beside it; then call this again. Nothing was written.
+        address in the comment beside it; then call this again. Nothing was written.
         """
     }
     static let classroomNext = """
         Commit both before the class forks or accepts the assignment. Each push is judged then; the run's summary shows \
-        what is done and what is wrong. With the assignment's autograding each exercise is worth a point.
+        the done exercises and the mistakes. With the assignment's autograding each exercise is worth a point.
         """
 }

@@ -174,14 +174,14 @@ import Testing
         let missing = exercise.words.misconceptions.map(\.key).filter { key in
             !answers.wrong.contains(key) && answers.snippets[key] == nil
         }
-        #expect(missing.isEmpty, "no wrong answer draws these")
+        #expect(missing.isEmpty, "no wrong answer gets these")
         let judge = try #require(await MainActor.run { allJudges.first { $0.slug == exercise.slug } })
         let table = CrossTable(of: judge, executable: Places.executable("solutions-host"))
         #expect(!table.rows.contains { !$0.isRight }, "\(table)")
         let first = answers.checks.first
         #expect(
             table.rows.contains { $0.answer != "solution" && $0.first?.key != first },
-            "the first check catches them all: is there one that gets further?")
+            "the first check catches them all: is there one that passes it?")
     }
 
     /// A lesson says behind `<!-- mistakes:` of which mistakes the passage below warns.

@@ -169,7 +169,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("-(a|", "nothing closes"), ("-a|b", "after the end"), ("^-a|", "no place"), ("-a|", "stands for no value"),
+        ("-(a|", "nothing closes"), ("-a|b", "after the end"), ("^-a|", "are not allowed"), ("-a|", "is not a value"),
     ])
     func aWrongLineIsToldAndItsOwnIsUsed(_ line: String, _ words: String) throws {
         let map = try #require(MarbleCatalogue.scenario("map", 0))

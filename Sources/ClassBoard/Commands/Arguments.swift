@@ -1,6 +1,6 @@
 import Foundation
 
-/// The mistake in a command, in words.
+/// A mistake in a command, as a sentence.
 struct UsageError: Error, Equatable {
     let message: String
 }

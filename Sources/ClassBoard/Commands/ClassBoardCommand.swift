@@ -35,7 +35,7 @@ public enum ClassBoardCommand {
         }
     }
 
-    /// The course that was named, or that of the clone in which the command is run or was built.
+    /// The named course, or that of the clone in which the command is run or was built.
     private static func course(_ request: Arguments) -> CourseTexts? {
         if let named = request.course { return CourseTexts.find(from: [named]) }
         return CourseTexts.find(from: [FileManager.default.currentDirectoryPath, CommandLine.arguments[0]])
@@ -187,7 +187,7 @@ public enum ClassBoardCommand {
         }
     }
 
-    /// The state of the board, also while it is open in another window.
+    /// The state of the board, even while it is open in another window.
     private static func found(_ folder: BoardFolder) -> Result<Everything, Failure> {
         guard folder.isThere else { return .failure(Failure(message: Say.noBoard(folder.path))) }
         switch opened(folder) {

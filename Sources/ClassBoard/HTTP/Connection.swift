@@ -5,8 +5,8 @@ struct Connection {
         /// In bytes.
         var head = 8 << 10
         var body = 256 << 10
-        /// In milliseconds: until a request begins, until its head is there, until its body is, until an answer is
-        /// taken.
+        /// In milliseconds: until a request begins, until its head is complete, until its body is, until an answer is
+        /// received.
         var idle = 15_000
         var headTime = 5_000
         var bodyTime = 30_000
@@ -14,7 +14,7 @@ struct Connection {
     }
 
     enum Fault: Error, Equatable {
-        /// It ended, or nothing came in time.
+        /// It ended, or nothing arrived in time.
         case over
         case refused(Int)
     }
@@ -82,7 +82,7 @@ struct Connection {
 
     /// Writes an answer.
     ///
-    /// - Returns: true if all of it was taken in time.
+    /// - Returns: true if all of it was sent in time.
     func write(_ bytes: [UInt8]) -> Bool {
         let deadline = Deadline(milliseconds: limits.answerTime)
         var written = 0
@@ -95,7 +95,7 @@ struct Connection {
         return true
     }
 
-    /// Lets the caller read the answer before the connection goes: what it still sends is thrown away, some of it.
+    /// Lets the caller read the answer before the connection closes: some of what it still sends is read and ignored.
     mutating func end() {
         socket.endWriting()
         let deadline = Deadline(milliseconds: 1_000)

@@ -1,4 +1,4 @@
-/// A request, as far as the board looks at it.
+/// A request, as far as the board reads it.
 struct HTTPRequest: Equatable {
     var method: String
     var path: String
@@ -16,7 +16,7 @@ struct HTTPRequest: Equatable {
 
     /// Reads the head, before the body.
     ///
-    /// - Returns: `nil` if it is none.
+    /// - Returns: `nil` if it is not one.
     init?(head bytes: ArraySlice<UInt8>) {
         guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
         var lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)[...]
@@ -31,7 +31,7 @@ struct HTTPRequest: Equatable {
             guard let colon = line.firstIndex(of: ":") else { return nil }
             let name = line[..<colon].lowercased()
             let value = line[line.index(after: colon)...].drop { $0 == " " || $0 == "\t" }
-            // Two lengths are a way to slip a request past a proxy.
+            // Two lengths are a way to smuggle a request past a proxy.
             guard headers.updateValue(String(value), forKey: name) == nil || name != "content-length" else {
                 return nil
             }
@@ -88,7 +88,7 @@ struct HTTPResponse: Sendable, Equatable {
         return Array(head.utf8) + body
     }
 
-    /// Nothing is kept by the browser, shared or guessed.
+    /// The browser must not cache, share or guess anything.
     private static let always = [
         ("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"),
         (

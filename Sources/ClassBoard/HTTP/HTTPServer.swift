@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// Serves each caller in a thread of its own, as many as a class has and no more.
+/// Serves each caller in a thread of its own, with a limit that suits a class.
 ///
-/// A thread a connection, each with deadlines, is the simplest thing that cannot be held up by one slow caller.
+/// A thread for each connection, with deadlines, is the simplest design that one slow caller cannot block.
 final class HTTPServer: Sendable {
-    /// The number of callers.
+    /// The largest numbers of callers.
     struct Capacity: Sendable {
         var connections = 600
-        /// Of one address; this machine's own may have all.
+        /// Of one address; this machine's own address may have all.
         var connectionsPerAddress = 64
     }
 
@@ -25,7 +25,7 @@ final class HTTPServer: Sendable {
         var isStopped = false
     }
 
-    /// - Parameter answer: is called by several threads at the same time.
+    /// - Parameter answer: called by several threads at the same time.
     init(
         _ socket: SystemSocket, limits: Connection.Limits = .init(), capacity: Capacity = .init(),
         answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse
@@ -43,7 +43,7 @@ final class HTTPServer: Sendable {
         spawn { self.acceptAll() }
     }
 
-    /// Ends all connections and takes no more.
+    /// Ends all connections and accepts no more.
     func stop() {
         callers.withLock {
             $0.isStopped = true
@@ -92,7 +92,7 @@ final class HTTPServer: Sendable {
             $0.open[caller.descriptor] = nil
             $0.counts[address, default: 1] -= 1
             if $0.counts[address] == 0 { $0.counts[address] = nil }
-            // Inside the lock, as the number of the descriptor is free from now on.
+            // Inside the lock, since the number of the descriptor is free from now on.
             caller.close()
         }
     }

@@ -1,4 +1,4 @@
-/// Asks the board that runs on this machine.
+/// Sends requests to the board that runs on this machine.
 struct LocalClient {
     let port: UInt16
 

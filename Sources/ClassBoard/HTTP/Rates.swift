@@ -1,6 +1,6 @@
-/// The speed that each caller may have: buckets that fill with time, and of which each request takes.
+/// The speed that each caller may have: buckets that fill with time, and that each request empties a little.
 struct Rates: Sendable {
-    /// The size of a bucket, and the amount that flows in a second.
+    /// The size of a bucket, and the amount that it gains in a second.
     struct Rate: Sendable {
         var burst: Double
         var perSecond: Double
@@ -13,14 +13,14 @@ struct Rates: Sendable {
 
     private var buckets: [String: Bucket] = [:]
     let rate: Rate
-    /// The number of callers that are kept apart.
+    /// The largest number of callers with buckets of their own.
     private let limit = 4096
 
     init(_ rate: Rate) { self.rate = rate }
 
     /// Takes from a caller's bucket.
     ///
-    /// - Returns: `nil` if there was enough, otherwise in how many seconds there will be.
+    /// - Returns: `nil` if there was enough, otherwise the seconds until there will be.
     mutating func take(_ amount: Double = 1, from caller: String, now: Double) -> Double? {
         var bucket = current(caller, now)
         guard bucket.level >= min(amount, rate.burst) else {
@@ -32,7 +32,7 @@ struct Rates: Sendable {
         return nil
     }
 
-    /// The seconds until a caller may go on, without counting a request.
+    /// The seconds until a caller may send again, without counting a request.
     func wait(for caller: String, now: Double) -> Double? {
         let level = current(caller, now).level
         return level >= 1 ? nil : (1 - level) / rate.perSecond
@@ -44,7 +44,7 @@ struct Rates: Sendable {
         return Bucket(level: level, time: now)
     }
 
-    /// A full bucket is as good as none; when even that does not help, a caller plays with addresses.
+    /// Removes full buckets, which equal new ones; if that is not enough, a caller is forging addresses.
     private mutating func forgetFull(_ now: Double) {
         buckets = buckets.filter { current($0.key, now).level < rate.burst }
         if buckets.count >= limit { buckets.removeAll() }

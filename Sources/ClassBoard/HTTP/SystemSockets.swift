@@ -1,4 +1,4 @@
-// Sockets, where Linux and Apple's systems spell them differently.
+// The socket calls that Linux and Apple's systems spell differently.
 
 #if canImport(Darwin)
     import Darwin
@@ -8,7 +8,7 @@
     import Musl
 #endif
 
-/// A socket's descriptor, and the few calls that are needed of it.
+/// A socket's descriptor, and the few calls that the board needs.
 struct SystemSocket: Sendable {
     let descriptor: Int32
 
@@ -107,7 +107,7 @@ struct SystemSocket: Sendable {
 
     /// Waits for a caller.
     ///
-    /// - Returns: the connection and the caller's address; `nil` if there was none after all.
+    /// - Returns: the connection and the caller's address; `nil` if there is none.
     func accepted() -> (socket: SystemSocket, address: String)? {
         var storage = sockaddr_storage()
         var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
@@ -147,7 +147,7 @@ struct SystemSocket: Sendable {
         }
     }
 
-    /// Writes some of it.
+    /// Writes some of the bytes.
     ///
     /// - Returns: the number of bytes; 0 if the connection broke.
     func write(_ bytes: UnsafeRawBufferPointer) -> Int {
@@ -159,10 +159,10 @@ struct SystemSocket: Sendable {
         }
     }
 
-    /// Says that nothing more will come.
+    /// Ends the writing side: nothing more will be sent.
     func endWriting() { _ = shutdown(descriptor, Int32(SHUT_WR)) }
 
-    /// Wakes who waits for it.
+    /// Wakes a thread that waits for it.
     func shutDown() { _ = shutdown(descriptor, Int32(SHUT_RDWR)) }
 
     func close() {
@@ -179,13 +179,13 @@ struct SystemSocket: Sendable {
 /// The meaning of `errno`, in words.
 func words(ofError error: Int32) -> String { String(cString: strerror(error)) }
 
-/// The reasons why a port cannot be had.
+/// The reasons why a port cannot be used.
 enum PortFailure {
     static func isTaken(_ error: Int32) -> Bool { error == EADDRINUSE }
 }
 
-/// The machine's addresses in its networks, those of a cable or of Wi-Fi first. Those of the machine for itself, and of
-/// the older kind's links without a server, are not among them.
+/// The machine's addresses in its networks, those of a cable or of Wi-Fi first, but without its loopback and IPv4
+/// link-local addresses.
 func localAddresses() -> [String] {
     var list: UnsafeMutablePointer<ifaddrs>?
     guard getifaddrs(&list) == 0 else { return [] }

@@ -7,7 +7,7 @@ struct Report {
         let title: String
         let opened: Int
         let solved: Int
-        /// Of those who solved it, the one in the middle; `nil` if there is none.
+        /// The median of those who solved it; `nil` if there is none.
         let seconds: Double?
         let verdicts: Double?
     }
@@ -17,9 +17,9 @@ struct Report {
         let title: String
         let key: String
         let isMisconception: Bool
-        /// The course's own.
+        /// The course's own sentence.
         let sentence: String
-        /// The number of learners it was said to, and of verdicts that said it.
+        /// The number of learners who got it, and of verdicts with it.
         let learners: Int
         let verdicts: Int
         /// The number of those learners who solved the exercise in the end.
@@ -91,7 +91,7 @@ struct Report {
         return Array(timed.prefix(min(10, max(3, timed.count / 2))))
     }
 
-    /// The middle one, or what lies between the two in the middle.
+    /// The middle one, or the mean of the two in the middle.
     static func median(_ values: [Double]) -> Double? {
         guard !values.isEmpty else { return nil }
         let sorted = values.sorted()

@@ -39,7 +39,7 @@ struct ReportFiles {
         return "learners/" + ([number, String(slug.prefix(24))].filter { !$0.isEmpty }.joined(separator: "-")) + ".html"
     }
 
-    /// A line a learner and exercise, with a head, as RFC 4180 has it.
+    /// A line for each learner and exercise, with a head, as RFC 4180 has it.
     private func csv() -> String {
         let head = [
             "learner", "exercise", "title", "opened", "solved", "seconds", "verdicts", "held", "checks", "met", "hands",

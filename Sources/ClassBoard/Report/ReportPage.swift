@@ -1,6 +1,6 @@
 import Foundation
 
-/// A report's pages, each of which needs nothing but itself.
+/// A report's pages, each self-contained.
 struct ReportPage {
     let report: Report
     let style: String

@@ -14,7 +14,7 @@ struct Agenda: Equatable, Sendable {
 
     let days: [[Item]]
 
-    /// Reads a page of Markdown: the rows of its tables that begin with a time, and its heads of days.
+    /// Reads a page of Markdown: the rows of its tables that begin with a time, and its headings for days.
     init?(_ text: String) {
         var days: [[Item]] = []
         for line in text.split(whereSeparator: \.isNewline).prefix(2000) {
@@ -45,11 +45,11 @@ struct Agenda: Equatable, Sendable {
 
     /// The room's place on a day.
     struct Standing: Equatable {
-        /// The item that should be dealt with by the clock; `nil` before the first and after the last.
+        /// The item that is due by the clock; `nil` before the first and after the last.
         let planned: Int?
-        /// The first item with exercises that half the room has not solved yet; `nil` when all are.
+        /// The first item with exercises that half the room has not solved yet; `nil` when all are solved.
         let actual: Int?
-        /// By how many minutes the room is late; negative when it is early.
+        /// The minutes by which the room is late; negative when it is early.
         let late: Int
     }
 

@@ -3,11 +3,11 @@ import CurrycombWorkbook
 import Foundation
 import Synchronization
 
-/// A class's board: its state, on the disk before anything is acknowledged.
+/// A class's board. Its state is written to the disk before anything is acknowledged.
 final class Board: Sendable {
-    /// The result of events.
+    /// The result of receiving events.
     struct Outcome: Equatable {
-        /// The reason for which nothing was taken.
+        /// The reason for which nothing was accepted.
         var refusal: ClassRefusal.Reason?
         /// The highest number held of the learner of the last event.
         var received = 0
@@ -26,8 +26,8 @@ final class Board: Sendable {
     private let store: Store<BoardState, BoardAction>
     private let now: @Sendable () -> Double
     private let heldRoom: Mutex<Room>
-    /// Counts what changed. Who dispatches holds it, so that an action is reduced, and in the journal, when that
-    /// returns.
+    /// Counts the changes. A thread that dispatches holds the lock, so when it returns, the action is reduced and in
+    /// the journal.
     private let changes = Mutex(0)
     /// Distinguishes a run from the one before it.
     private let run = String(UInt32.random(in: 0 ... .max), radix: 36)
@@ -60,7 +60,7 @@ final class Board: Sendable {
 
     var room: Room { heldRoom.withLock { $0 } }
 
-    /// Changes the room, and keeps it.
+    /// Changes the room, and stores it.
     func changeRoom(_ change: (inout Room) -> Void) throws {
         try heldRoom.withLock { room in
             var changed = room
@@ -73,15 +73,15 @@ final class Board: Sendable {
 
     var state: BoardState { store.state }
 
-    /// Another one after each change, in this run and in others.
+    /// A string that differs after each change, in this run and in others.
     var version: String { changes.withLock { "\(run)-\($0)" } }
 
     /// Takes events, and returns when they are on the disk.
     ///
     /// - Parameters:
-    ///   - events: clean ones, each learner's in order.
+    ///   - events: cleaned events, each learner's in order.
     ///   - clock: the sender's time; `nil` if it cannot be known.
-    ///   - isBrought: true if the teacher brings them, who may exceed the room's number.
+    ///   - isBrought: true if the teacher adds them, who may exceed the room's limit.
     func receive(
         _ events: [ClassEvent], clock: Double? = nil, isBrought: Bool = true
     ) throws(JournalError) -> Outcome {
@@ -117,8 +117,8 @@ final class Board: Sendable {
     /// Brings everything to the disk and closes it.
     func close() { journal.close() }
 
-    /// Those who call at the same time share one round to the disk. The caller's thread waits, on none of those that
-    /// tasks run on: if all of them waited here, no thread would be left to go on.
+    /// Callers at the same time share one write to the disk. The caller's thread waits; it is not one of the threads
+    /// that tasks run on: if all of those waited here, none would be left to continue.
     private func flush() throws(JournalError) {
         let done = DispatchSemaphore(value: 0)
         let failure = Mutex<JournalError?>(nil)
@@ -147,21 +147,21 @@ private final class QueueExecutor: TaskExecutor {
 }
 
 extension BoardState {
-    /// The number of events that it is made of.
+    /// The number of events in it.
     fileprivate var sum: Int { learners.values.reduce(0) { $0 + $1.received } }
 
-    /// The ids of those who begin with these events.
+    /// The ids of learners who begin with these events.
     func newcomers(_ events: [ClassEvent]) -> Set<String> {
         Set(events.lazy.filter { $0.number == 1 && learners[$0.learner] == nil }.map(\.learner))
     }
 
-    /// The reason for which a room does not take the learners of some events.
+    /// The reason for which a room does not accept the learners of some events.
     func refusal(of events: [ClassEvent], _ room: Room) -> ClassRefusal.Reason? {
         if events.contains(where: { isRemoved($0.learner) }) { return .removed }
         return refusal(of: newcomers(events).count, room)
     }
 
-    /// The reason for which a room does not take some newcomers.
+    /// The reason for which a room does not accept some newcomers.
     func refusal(of count: Int, _ room: Room) -> ClassRefusal.Reason? {
         guard count > 0 else { return nil }
         if room.isClosed { return .closed }

@@ -1,12 +1,12 @@
 import CurrycombStores
 import CurrycombWorkbook
 
-/// The changes of the board.
+/// The changes to the board.
 enum BoardAction: Codable, Sendable, Equatable {
-    /// Events came from a learner's workshop, or out of a diary. They are clean.
+    /// Events came from a learner's workshop, or from a diary. They are cleaned.
     ///
     /// - Parameters:
-    ///   - ahead: by how many seconds the board's clock is ahead of the sender's.
+    ///   - ahead: the seconds by which the board's clock is ahead of the sender's.
     ///   - now: the board's time, in seconds since 1970.
     case received([ClassEvent], ahead: Double, now: Double)
     /// The teacher has helped with a hand.
@@ -126,7 +126,7 @@ extension Attempt {
             if solved == nil { solved = time }
             return
         }
-        // A broken exercise and an open one are treated alike, but a solved one stays solved.
+        // A broken exercise and an open one count the same, but a solved one stays solved.
         guard let key = verdict.misconception ?? verdict.failed.first ?? (verdict.sentence.isEmpty ? nil : "") else {
             fault = nil
             return

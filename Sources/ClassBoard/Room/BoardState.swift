@@ -1,8 +1,8 @@
 import CurrycombWorkbook
 
-/// Everything that the board knows of a class. It is what is on the disk.
+/// Everything that the board knows about a class, as it is on the disk.
 struct BoardState: Codable, Sendable, Equatable {
-    /// By their ids.
+    /// The learners by their ids.
     var learners: [String: Learner] = [:]
     /// The ids of learners whom the teacher has removed.
     var removed: Set<String>?
@@ -11,7 +11,7 @@ struct BoardState: Codable, Sendable, Equatable {
     var joinings: Int?
     var namings: Int?
 
-    /// Those of a class, the first that joined first.
+    /// The learners of a class, the first that joined first.
     var inOrder: [Learner] { learners.values.sorted { $0.order < $1.order } }
 
     /// The raised hands, the first raised first.
@@ -21,12 +21,12 @@ struct BoardState: Codable, Sendable, Equatable {
     }
 }
 
-/// Somebody who joined.
+/// A learner who has joined.
 struct Learner: Codable, Sendable, Equatable {
     /// The place among those who joined, from 1. Pages know learners by it.
     let order: Int
     var name = ""
-    /// The number of the naming: of two with the same name, the one who had it first keeps it.
+    /// The number of the naming: of two learners with the same name, the first keeps it.
     var named: Int?
     /// The highest number of an event that the board holds.
     var received = 0
@@ -36,12 +36,12 @@ struct Learner: Codable, Sendable, Equatable {
     var isGone = false
     /// The exercise that was opened last.
     var exercise: String?
-    /// By the exercises' ids.
+    /// The attempts by the exercises' ids.
     var exercises: [String: Attempt] = [:]
     var hand: Hand?
     /// The number of times that a hand was raised.
     var handsRaised = 0
-    /// The number of the hand that the teacher has taken down last.
+    /// The number of the hand that the teacher took down last.
     var helped: Int?
 }
 
@@ -52,24 +52,24 @@ struct Attempt: Codable, Sendable, Equatable {
     var judged: Double?
     var verdicts = 0
     var solved: Double?
-    /// The time that the learner had been at it: until it was solved, or until the last verdict.
+    /// The time that the learner spent on it: until it was solved, or until the last verdict.
     var seconds = 0.0
     var held = 0
     var checks = 0
     /// The fault in the last verdict.
     var fault: Fault?
-    /// All that verdicts said was wrong, by its key.
+    /// All faults that verdicts named, by their keys.
     var met: [String: Fault] = [:]
 }
 
-/// Something that a verdict said was wrong.
+/// A fault that a verdict named.
 struct Fault: Codable, Sendable, Equatable {
     /// The misconception's key, or the failed check's.
     let key: String
     let isMisconception: Bool
-    /// The time at which it was first said in a row of verdicts that say it.
+    /// The time of the first verdict in the current row of verdicts with this fault.
     let since: Double
-    /// The number of verdicts that said it.
+    /// The number of verdicts with it.
     var verdicts = 1
 }
 
@@ -81,7 +81,7 @@ struct Hand: Codable, Sendable, Equatable {
     let shown: RaisedHand
 }
 
-/// The limits of the board. A class has thirty people; these are for those who try what happens.
+/// The limits of the board. A class has thirty people; these are for people who test the limits.
 enum BoardLimits {
     static let learners = 500
     /// Learners at the same time, unless the teacher says otherwise.
@@ -90,6 +90,6 @@ enum BoardLimits {
     static let earlierWords = 20
     static let exercisesPerLearner = 120
     static let faultsPerExercise = 32
-    /// Hands whose code is kept; of more, only that they are raised.
+    /// The number of hands whose code is kept; of others the board only knows that they are up.
     static let handsWithCode = 100
 }

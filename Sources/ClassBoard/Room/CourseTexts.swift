@@ -3,8 +3,8 @@ import Foundation
 
 /// The course as the board knows it: its exercises with their words, in the language of the board.
 ///
-/// Learners' workshops send keys. Pages and reports show the sentences that stand behind these keys here, so a learner
-/// cannot put text of their own on a page by a title, a key or a sentence.
+/// Learners' workshops send keys. Pages and reports show the sentences for these keys from here, so a learner
+/// cannot put text of their own on a page with a title, a key or a sentence.
 struct CourseTexts: Sendable {
     private let root: String
     private let exercises: [String: Exercise]
@@ -96,7 +96,7 @@ struct CourseTexts: Sendable {
 
     private static func names(of text: String) -> Set<Substring> { Set(text.matches(of: /[A-Za-z]\w*/).map(\.output)) }
 
-    /// The lines of the exercise's starting file, in each language that there is.
+    /// The lines of the exercise's starting file, in each language.
     func start(of exercise: String) -> [[String]] {
         guard let exercise = exercises[exercise] else { return [] }
         let own = StartingFile.text(exercise.folder, in: exercise.chapterFolder, root: root)
@@ -104,11 +104,11 @@ struct CourseTexts: Sendable {
         return ([own].compactMap(\.self) + all).map { $0.components(separatedBy: "\n") }
     }
 
-    // MARK: - What is taken from learners
+    // MARK: - Input from learners
 
     /// The event without anything that the course does not have.
     ///
-    /// An event of an unknown exercise keeps its number and says nothing. Names, and the content of a raised hand, are
+    /// An event of an unknown exercise keeps its number but is empty. Names, and the content of a raised hand, are
     /// the learner's own: only the teacher's page shows these.
     func cleaned(_ event: ClassEvent) -> ClassEvent {
         var event = event

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A room: its word, its private links, and whom it takes.
+/// A room: its word, its private links, and the learners whom it accepts.
 struct Room: Codable, Sendable, Equatable {
     /// The word that learners type.
     private(set) var word: String
-    /// The words that it had before: good for those who joined with them only.
+    /// The words that it had before: valid only for learners who joined with them.
     private(set) var earlierWords: [String]
     /// The name that stays when the word changes.
     let id: String
-    /// True if the room takes no newcomers.
+    /// True if the room accepts no newcomers.
     var isClosed: Bool
     /// The most learners in the room at the same time.
     var most: Int
-    /// The teacher's page.
+    /// The key of the teacher's page.
     let key: String
-    /// The projector's page, which people can read off the wall: it opens nothing else.
+    /// The key of the projector's page, which people can read off the wall: it opens nothing else.
     let projectorKey: String
     var title: String
     var port: UInt16
@@ -33,7 +33,7 @@ struct Room: Codable, Sendable, Equatable {
         made = now
     }
 
-    /// Reads a room, also one that an earlier board has made.
+    /// Reads a room, even one of an earlier board.
     init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         word = try members.decode(String.self, forKey: .word)

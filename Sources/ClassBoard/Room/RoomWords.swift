@@ -1,6 +1,6 @@
 /// Words for rooms: easy to say, to understand and to type. No two of a list differ by one letter.
 enum RoomWords {
-    /// Two of them, such as `calm-otter`; 43416 are possible. Guessing is slowed down by ``Rates``.
+    /// Two words, such as `calm-otter`; 43416 are possible. Guessing is slowed down by ``Rates``.
     static func random() -> String {
         "\(first.randomElement() ?? "calm")-\(second.randomElement() ?? "otter")"
     }

@@ -1,20 +1,20 @@
 /// A sentence of the course that the room's verdicts show now.
 struct Told: Equatable {
-    /// The time for which a verdict counts as one of now, in seconds.
+    /// The time for which a verdict counts as current, in seconds.
     static let now = 5 * 60.0
 
     let exercise: String
     let key: String
     let sentence: String
-    /// Those to whom it was said, the first that joined first.
+    /// The learners who got it, the first that joined first.
     let learners: [Learner]
-    /// The number of those present who are at the exercise.
+    /// The number of learners present who are at the exercise.
     let present: Int
-    /// The latest time at which the sentence was new to a learner who had been told another one before.
+    /// The latest time at which the sentence was new to a learner who had another one before.
     let newest: Double
 
-    /// The faults that the last verdicts of the last five minutes named, of those who are present and of the exercise
-    /// that each is at; the newest first.
+    /// The faults in the latest verdicts of the last five minutes, of the learners present and the exercise that each
+    /// is at; the newest first.
     static func now(_ state: BoardState, _ course: CourseTexts, at time: Double) -> [Told] {
         let present = state.inOrder.filter { !$0.isGone }
         var groups: [Key: [(learner: Learner, fault: Fault)]] = [:]

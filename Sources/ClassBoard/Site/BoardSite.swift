@@ -2,18 +2,18 @@ import CurrycombWorkbook
 import Foundation
 import Synchronization
 
-/// The board's answers to learners' workshops, to the teacher's page and to the projector's. All others get the same
-/// answer: nothing is there.
+/// The board's answers to learners' workshops, to the teacher's page and to the projector's. All other requests get the
+/// same answer: nothing is there.
 final class BoardSite: Sendable {
-    /// The speed that learners' workshops may have.
+    /// The speed that learners' workshops may use.
     struct Speeds: Sendable {
         var perLearner = Rates.Rate(burst: 20, perSecond: 5)
-        /// A whole class may come from one address.
+        /// The limit for an address: a whole class may come from one address.
         var perAddress = Rates.Rate(burst: 400, perSecond: 100)
         var bytesPerAddress = Rates.Rate(burst: 4_000_000, perSecond: 500_000)
-        /// Newcomers: a class that joins at the same time does not wait, and five hundred invented learners do.
+        /// Newcomers: a class that joins at the same time does not wait, but five hundred invented learners do.
         var joinings = Rates.Rate(burst: 40, perSecond: 0.5)
-        /// Words and paths that are wrong.
+        /// Wrong words and paths.
         var guesses = Rates.Rate(burst: 20, perSecond: 1.0 / 3)
     }
 
@@ -52,7 +52,7 @@ final class BoardSite: Sendable {
         }
     }
 
-    /// A wrong word, a wrong key and a wrong path are answered alike, and who guesses is slowed down.
+    /// A wrong word, a wrong key and a wrong path get the same answer, and a caller who guesses is slowed down.
     private func nothing(_ request: HTTPRequest) -> HTTPResponse {
         let wait = rates.withLock { $0.guesses.take(from: request.address, now: now()) }
         if let wait { return .tooMuch(429, again: wait) }
@@ -62,7 +62,7 @@ final class BoardSite: Sendable {
     // MARK: - Learners' workshops
 
     private func room(_ request: HTTPRequest, _ word: String, _ rest: [String]) -> HTTPResponse {
-        // After too many guesses a right word is refused as well, until some time has passed.
+        // After too many guesses a right word is refused, too, until some time has passed.
         if let wait = rates.withLock({ $0.guesses.wait(for: request.address, now: now()) }) {
             return .tooMuch(429, again: wait)
         }
@@ -183,7 +183,7 @@ final class BoardSite: Sendable {
         }
     }
 
-    /// The state, unless the page has it already.
+    /// The state, unless the page already has it.
     private func state(_ request: HTTPRequest, _ make: (BoardState) -> some PageState) -> HTTPResponse {
         // Subscribes before it reads the state: a change in between is sent twice rather than never.
         let version = board.version
@@ -216,13 +216,13 @@ final class BoardSite: Sendable {
     }
 }
 
-/// All that a board holds: what a report is made of.
+/// All that a board holds, as a report needs it.
 struct Everything: Codable {
     let room: Room
     let state: BoardState
 }
 
-/// The number of events of a diary that were new.
+/// The number of events of a diary that are new.
 struct AddedEvents: Codable {
     let fresh: Int
 }
@@ -235,7 +235,7 @@ struct Assets: Sendable {
     let script: [UInt8]
     let reportStyle: [UInt8]
 
-    /// - Returns: `nil` where the files do not lie beside the program.
+    /// - Returns: `nil` if the files are not beside the program.
     static func load() -> Assets? {
         func file(_ name: String) -> [UInt8]? {
             Bundle.module.url(forResource: name, withExtension: nil, subdirectory: "Assets")

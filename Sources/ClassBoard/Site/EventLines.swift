@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Reads events, one a line: a request's body, or a diary.
+/// Reads events, one in each line: a request's body, or a diary.
 enum EventLines {
     enum Fault: Error, Equatable {
         case tooMany
@@ -9,8 +9,8 @@ enum EventLines {
         case noEvent(line: Int)
     }
 
-    /// Reads a request's events, all of them or none. A request without an event is refused: what the board holds of
-    /// nobody could be taken for an answer.
+    /// Reads a request's events, all of them or none. A request without an event is refused: it names no learner to
+    /// answer for.
     static func request(_ body: [UInt8]) throws(Fault) -> [ClassEvent] {
         var events: [ClassEvent] = []
         for (index, line) in body.split(separator: UInt8(ascii: "\n")).enumerated() {
@@ -24,7 +24,7 @@ enum EventLines {
 
     /// Reads the complete lines of a diary, whose last line may be cut off.
     ///
-    /// - Returns: the events of each learner in order, and how many lines were none.
+    /// - Returns: the events of each learner in order, and the number of lines that are not events.
     static func diary(_ bytes: [UInt8]) -> (events: [ClassEvent], unreadable: Int) {
         let lines = bytes.split(separator: UInt8(ascii: "\n"))
         let events = lines.compactMap { event($0) }
@@ -38,7 +38,7 @@ enum EventLines {
     private static func event(_ line: ArraySlice<UInt8>) -> ClassEvent? {
         let data = Data(line)
         if let event = try? JSONDecoder().decode(ClassEvent.self, from: data) { return event.cleaned }
-        // A newer workshop may have changed what a kind says: its events still keep their numbers.
+        // A newer workshop may have changed the content of a kind: its events still keep their numbers.
         guard let bare = try? JSONDecoder().decode(Bare.self, from: data) else { return nil }
         return ClassEvent(learner: bare.learner, number: bare.number, time: bare.time, .unknown(bare.kind)).cleaned
     }

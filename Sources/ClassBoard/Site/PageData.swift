@@ -3,7 +3,7 @@ import Foundation
 
 /// The state of a page.
 protocol PageState: Encodable {
-    /// Another one after each change.
+    /// A string that differs after each change.
     var version: String { get set }
 }
 
@@ -30,7 +30,7 @@ struct PageData: PageState {
     struct Column: Encodable {
         let id: String
         let title: String
-        /// The number of those present who are at it, have opened it, have solved it.
+        /// The number of learners present who are at it, have opened it, have solved it.
         let at: Int
         let opened: Int
         let solved: Int
@@ -40,7 +40,7 @@ struct PageData: PageState {
         let id: Int
         let name: String
         let gone: Bool
-        /// The exercise's place among the columns.
+        /// The index of the exercise's column.
         let at: Int?
         let moved: Double
         let hand: Bool
@@ -199,7 +199,7 @@ extension PageData.Cell {
 }
 
 extension BoardState {
-    /// The learners' names on pages, by their order. Of two with the same name, the one who took it later has a number.
+    /// The learners' names on pages, by their order. Of two learners with the same name, the later one has a number.
     var names: [Int: String] {
         var taken: Set<String> = []
         var names: [Int: String] = [:]
@@ -220,7 +220,8 @@ extension BoardState {
 /// A raised hand's code and verdict, which the teacher's page asks for when it opens.
 struct HandData: Encodable {
     let number: Int
-    /// The learner's own lines, with the lines around them for orientation; `nil` if they cannot be distinguished.
+    /// The learner's own lines, with the lines around them for orientation; `nil` if they cannot be told from the
+    /// starting file's.
     let own: String?
     let answer: String
     let verdict: String
@@ -235,7 +236,7 @@ struct HandData: Encodable {
         own = lines.count > 600 ? nil : startingFiles.map { Self.own(lines, $0) }.min { $0.utf8.count < $1.utf8.count }
     }
 
-    /// The lines that differ from the starting file's, and of the others the line above each stretch of them.
+    /// The lines that differ from the starting file's, and the line above each group of them.
     private static func own(_ lines: [String], _ start: [String]) -> String {
         let own = Set(
             lines.difference(from: start).insertions.compactMap { change in
@@ -257,7 +258,7 @@ struct HandData: Encodable {
     }
 }
 
-/// The agenda of the day, and where the room is in it.
+/// The agenda of the day, and the room's position in it.
 struct AgendaData: Encodable {
     struct Item: Encodable {
         let start: Int
@@ -269,7 +270,7 @@ struct AgendaData: Encodable {
     let planned: Int?
     let actual: Int?
     let late: Int
-    /// True if the day has begun and has not ended.
+    /// True if the day has begun but has not ended.
     let isOn: Bool
     let minute: Int
 

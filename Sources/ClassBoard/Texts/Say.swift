@@ -7,11 +7,11 @@ enum Say {
     static let untitled = "Currycomb workshop"
 
     static let help = """
-        Currycomb's class board: where a class is, and what it is being told.
+        Currycomb's class board: where a class is, and which sentences its verdicts show.
 
         class-board               opens the board; Ctrl-C ends it, and nothing is lost
           --title "TITLE"         the workshop's title
-          --agenda FILE           what `workshop plan … --out FILE` wrote: shows how late you are
+          --agenda FILE           what `workshop plan … --out FILE` wrote: shows how late the class is
           --day N                 the agenda's day, 1 unless you say otherwise
           --most N                how many learners may be in, \(BoardLimits.usual) unless you say otherwise
           --port N                where it listens, \(port) unless you say otherwise
@@ -65,14 +65,14 @@ enum Say {
     static let ended = "The board is closed. `class-board report` writes a report on the day."
     static func damaged(_ report: String) -> String { "The class's file was damaged. \(report)" }
 
-    // MARK: - Trouble
+    // MARK: - Problems
 
     static func complain(_ text: String) {
         try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
     }
     static func portTaken(_ port: UInt16) -> String {
         """
-        Something else is listening on port \(port): perhaps this board in another window. End it, or take another \
+        Another program is listening on port \(port): perhaps this board in another window. End it, or take another \
         port: --port \(port + 1)
         """
     }
@@ -95,7 +95,7 @@ enum Say {
         """
     }
     static func noAgenda(_ file: String) -> String {
-        "\(file) is no agenda. Make one with `swift run workshop plan 6h 1-5 --out \(file)`."
+        "\(file) is not an agenda. Make one with `swift run workshop plan 6h 1-5 --out \(file)`."
     }
     static func noDay(_ day: String, _ days: Int) -> String {
         "`--day \(day)`: the agenda has \(days == 1 ? "one day" : "the days 1 to \(days)")."
@@ -106,9 +106,9 @@ enum Say {
     }
     static let assetsMissing =
         "The board's pages are missing beside the program. Build it again: swift build --product class-board"
-    static func noSuchWord(_ word: String) -> String { "`\(word)` means nothing here. \(seeHelp)" }
-    static func wantsValue(_ option: String) -> String { "`\(option)` wants something after it. \(seeHelp)" }
-    static func notAPort(_ word: String) -> String { "`\(word)` is no port: take a number from 1024 to 65535." }
+    static func noSuchWord(_ word: String) -> String { "`\(word)` is not known here. \(seeHelp)" }
+    static func wantsValue(_ option: String) -> String { "`\(option)` needs a value after it. \(seeHelp)" }
+    static func notAPort(_ word: String) -> String { "`\(word)` is not a port: take a number from 1024 to 65535." }
     static func notANumberOfLearners(_ word: String) -> String {
         "`\(word)` is not a number of learners: take one from 1 to \(BoardLimits.learners)."
     }
@@ -146,7 +146,7 @@ enum Say {
     static let doesNotCompile = "It does not compile."
     static func nameless(_ order: Int) -> String { "Learner \(order)" }
     static let tooManyEvents = "At most \(ClassBounds.eventsPerRequest) events in a request."
-    static func noEvent(_ line: Int) -> String { "Line \(line) is no event." }
+    static func noEvent(_ line: Int) -> String { "Line \(line) is not an event." }
     static func reason(_ status: Int) -> String {
         switch status {
         case 200: "OK"

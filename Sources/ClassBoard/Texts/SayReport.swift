@@ -49,7 +49,7 @@ enum SayReport {
     static let yourExercises = "Your exercises"
     static let yourHead = ["Exercise", "", "time", "verdicts"]
     static let yourFaults = "What verdicts said"
-    static let yourFaultsText = "Worth reading once more: each is something that many people trip over."
+    static let yourFaultsText = "Worth reading once more: many people make these mistakes."
     static let solvedLater = "you solved it in the end"
     static let stillOpen = "still open; the workshop goes on where you were"
 }

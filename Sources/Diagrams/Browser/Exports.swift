@@ -8,7 +8,7 @@
     @_cdecl("diagrams_room")
     public func diagramsRoom(_ count: Int) -> UnsafeMutablePointer<UInt8> { makeRoom(count) }
 
-    /// Answers the question that was written there; its answer stands in the room.
+    /// Answers the question in the room, and writes the answer there.
     @_cdecl("diagrams_answer")
     public func diagramsAnswer(_ count: Int) -> Int {
         let question = String(decoding: UnsafeBufferPointer(start: room, count: count), as: UTF8.self)

@@ -28,7 +28,7 @@ public struct MarbleOutcome: Sendable {
     public let arguments: [MarbleArgument]
     /// The subscriptions to each input: lines such as `--^---!`.
     public let subscriptions: [[MarbleLine]]
-    /// The changes that made no sense; in their place the scenario's own was used.
+    /// The changes that made no sense; the scenario's own values were used instead.
     public let faults: [MarbleFault]
 
     static let mostWork = 3000
@@ -74,13 +74,13 @@ public struct MarbleFault: Sendable, Equatable {
         case noNumber(least: Int)
         /// Not one of the functions.
         case noChoice
-        /// It never comes to rest.
+        /// It never ends.
         case endless
     }
 
-    /// The input's place, if it is about one.
+    /// The input's index, if it is about one.
     public let input: Int?
-    /// The argument's place, if it is about one.
+    /// The argument's index, if it is about one.
     public let argument: Int?
     /// The problem.
     public let problem: Problem
@@ -93,13 +93,13 @@ extension MarbleFault {
         case .syntax(let error):
             "column " + String(error.column) + ": " + error.problem + "; " + error.advice
         case .tooLong: "this line is too long to draw: keep it under " + String(MarbleOutcome.longestLine) + " frames"
-        case .hotNotation: "^ and ! have no place in a line that begins when it is subscribed to: take them out"
-        case .afterEnd: "nothing can come after the end: move it before the end, or take the end out"
-        case .noValue(let label): label + " stands for no value that this operator takes"
+        case .hotNotation: "^ and ! are not allowed in a line that begins at its subscription: remove them"
+        case .afterEnd: "nothing can come after the end: move it before the end, or remove the end"
+        case .noValue(let label): label + " is not a value that this operator takes"
         case .noNumber(let least):
             "write a number from " + String(least) + " to " + String(MarbleOutcome.largestNumber)
         case .noChoice: "pick one of the list"
-        case .endless: "it never comes to rest; this is how far it came"
+        case .endless: "it never ends; this is its beginning"
         }
     }
 }

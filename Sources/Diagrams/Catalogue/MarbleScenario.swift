@@ -16,7 +16,7 @@ public struct MarbleScenario: Sendable {
         case holding = "hold a value"
     }
 
-    /// The operator's name, as one asks for it.
+    /// The operator's name, as a reader types it.
     public let name: String
     /// The operator's purpose.
     public let kind: Kind
@@ -52,7 +52,7 @@ public struct MarbleScenario: Sendable {
     /// Runs the operator with other inputs and arguments than its own.
     ///
     /// - Parameter changes: the lines and arguments that replace the catalogue's.
-    /// - Returns: the picture of what it did, what could be changed, and which of the changes made no sense.
+    /// - Returns: the picture of what it did, the parts that can be changed, and the changes that made no sense.
     public func run(_ changes: MarbleChanges) -> MarbleOutcome {
         let scene = MarbleScene(code: code, changes)
         play(scene)
@@ -78,18 +78,18 @@ public enum MarbleCatalogue {
     #if !hasFeature(Embedded)
         /// The scenarios of an operator.
         ///
-        /// - Parameter name: its name, however its letters are capitalised.
+        /// - Parameter name: its name, however its letters are capitalized.
         /// - Returns: its scenarios, in order; none if there is no such operator.
         public static func scenarios(of name: String) -> [MarbleScenario] {
             all.filter { $0.name.lowercased() == name.lowercased() }
         }
     #endif
 
-    /// A scenario by its place among those of its operator: `take` 0, `take` 1 and so on.
+    /// A scenario by its index among those of its operator: `take` 0, `take` 1 and so on.
     ///
     /// - Parameters:
     ///   - name: the operator's name.
-    ///   - place: which of its scenarios.
+    ///   - place: the index among its scenarios.
     /// - Returns: the scenario, or `nil` if there is none.
     public static func scenario(_ name: String, _ place: Int) -> MarbleScenario? {
         var rest = place

@@ -97,7 +97,7 @@ final class MarbleScene {
         return used
     }
 
-    /// A function that can be picked from a list; what stands in the code is one of the list.
+    /// A function that can be picked from a list; the function in the code is one of the list.
     func choose<Function>(_ choices: [MarbleChoice<Function>], _ function: Function) -> Function {
         let own = choices.first { Self.place(of: $0.code, in: Array(code)[...]) != nil }?.code ?? ""
         let asked = nextChange
@@ -125,7 +125,7 @@ final class MarbleScene {
         return quoted + "\""
     }
 
-    /// The code with the arguments that were used; they stand in it in the order in which they were asked for.
+    /// The code with the arguments that were used; they stand in it in the order in which they were requested.
     var changedCode: String {
         var done = ""
         var rest = Array(code)[...]
@@ -145,7 +145,7 @@ final class MarbleScene {
 
     // MARK: - Outputs
 
-    /// Keeps something until the scene is over: an observer of a subject does not.
+    /// Keeps an object until the scene ends: an observer of a subject does not keep it.
     func keep<Kept: AnyObject>(_ object: Kept) -> Kept {
         kept.append(object)
         return object
@@ -156,7 +156,7 @@ final class MarbleScene {
     /// - Parameters:
     ///   - signal: the signal.
     ///   - name: the name of its line.
-    ///   - start: the time of the subscription; a `^` shows it where that is not at once.
+    ///   - start: the time of the subscription; a `^` shows it if that is not at once.
     ///   - end: the time of the disposal.
     ///   - write: writes a value.
     func show<S: Signal>(
@@ -168,7 +168,7 @@ final class MarbleScene {
         show(texts: signal.map(write).eraseToAnySignal(), name, start, end)
     }
 
-    /// Apart from what is made for each type of signal.
+    /// Not generic, so that there is one copy for all types of signals.
     @inline(never)
     private func show(texts: AnySignal<String, MarbleFailure>, _ name: String, _ start: Int, _ end: Int?) {
         let recorder = clock.record(texts, .string, from: start, until: end)
@@ -190,7 +190,7 @@ final class MarbleScene {
         show(signal.canFail(with: MarbleFailure.self), as: name, from: start, until: end, write)
     }
 
-    /// Shows what a signal sends, as it describes itself.
+    /// Shows what a signal sends, with the values' own descriptions.
     func show<S: Signal>(_ signal: S, as name: String = "", from start: Int = 0, until end: Int? = nil)
     where S.Failure == MarbleFailure, S.Value: CustomStringConvertible {
         show(signal, as: name, from: start, until: end) { $0.description }
@@ -201,7 +201,7 @@ final class MarbleScene {
         show(unfailing: signal, as: name, from: start, until: end) { $0.description }
     }
 
-    /// Shows the values it receives on the way.
+    /// Shows the values that its recorder receives.
     func log(as name: String) -> MarbleRecorder<String> {
         let recorder = clock.recorder(.string)
         outputs.append((name, { recorder.line }))

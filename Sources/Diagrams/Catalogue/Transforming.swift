@@ -199,7 +199,7 @@ extension MarbleCatalogue {
 }
 
 extension Event<String, MarbleFailure> {
-    /// As an event describes itself; Embedded Swift can do that only if the types are known.
+    /// The event's own description; Embedded Swift can make that only if the types are known.
     fileprivate var words: String {
         switch self {
         case .next(let label): "next " + label

@@ -2,7 +2,8 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// A chapter on the two sides of a sheet of A4: in front what to remember, behind the exercises with room to write.
+/// A chapter on the two sides of a sheet of A4: the front has the sentences to remember, the back the exercises with
+/// room to write.
 struct HandoutPage {
     let page: ChapterPage
     let lesson: MarkdownPage
@@ -25,7 +26,7 @@ struct HandoutPage {
             """)
     }
 
-    // MARK: - In front
+    // MARK: - The front
 
     private var front: String {
         let sections = LessonSection.all(of: lesson)
@@ -45,7 +46,7 @@ struct HandoutPage {
                 10 + items.reduce(0) { $0 + 6 * HandoutSheet.rows(MarkdownPage.plain($1), 92) })
         }
         let ideas = sections.filter { $0.title != Say.chapterEndHeading && $0.title != SaySlides.nowYou }
-        // Questions get their space before everything else.
+        // Questions get their space first.
         var asked = Questions(lesson, DeclaredNames(page.site.workspace, chapter.folder))
         asked.add(ideas, &sheet, most: 1)
         for section in sections where section.title.lowercased().contains(SaySlides.law) { laws(section, &sheet) }
@@ -138,9 +139,9 @@ struct HandoutPage {
         }
     }
 
-    // MARK: - Behind
+    // MARK: - The back
 
-    /// The signatures of the starting file: the first requirements, because paper ends.
+    /// The signatures of the starting file: the first requirements, as far as there is room.
     private func signatures(_ exercise: Exercise) -> String {
         let stub = page.site.workspace.text(exercise.stub) ?? ""
         let heads = stub.matches(
@@ -182,7 +183,7 @@ struct HandoutPage {
 /// The text of the front, as long as there is room for it.
 private struct HandoutSheet {
     private(set) var html = ""
-    /// In millimetres: an A4 page without its margins and its header, and with some lines left to write.
+    /// In millimeters: an A4 page without its margins and its header, and with some lines left to write.
     private var room = 272 - 30 - 28
 
     /// - Returns: true if there was room for it.

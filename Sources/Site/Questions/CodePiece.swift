@@ -7,13 +7,13 @@ struct CodePiece: Hashable {
     /// The names that it declares.
     let names: [String]
     var code: String { lines.joined(separator: "\n") }
-    /// The names that it takes from what is around it.
+    /// The names that it takes from the code around it.
     var uses: Set<String> {
         let plain = SwiftNames(code).plain
         return kind == .function || kind == .type || kind == .statement
             ? plain.subtracting(SwiftNames.local(code)).subtracting(names) : plain.subtracting(names)
     }
-    /// True if it only looks: a name or a member with what it is, without a call and without a change.
+    /// True if it only shows values: names or members with their results, without a call and without a change.
     var isLook: Bool { kind == .statement && lines.allSatisfy { $0.wholeMatch(of: /[\w.]+ *\/\/ → .*/) != nil } }
 
     /// The pieces of a block of code.
@@ -21,7 +21,7 @@ struct CodePiece: Hashable {
         var pieces: [[String]] = []
         var isOpen = false
         for line in lines where !line.allSatisfy(\.isWhitespace) {
-            // A comment and an attribute belong to what is below; what is indented or closes goes on.
+            // A comment and an attribute belong to the line below; an indented or closing line continues the piece.
             if let start = line.first, !" })].".contains(start), !isOpen {
                 pieces.append([line])
             } else if pieces.isEmpty {

@@ -11,7 +11,7 @@ struct DeclaredNames {
         let isType: Bool
         /// As it stands in the file.
         fileprivate let written: String
-        /// As it stands, without what says who may use it. Few of all that are read are ever shown.
+        /// As it stands, without its access level. Few of the declarations are ever shown.
         var head: String { DeclaredNames.plain(written) }
         /// The first sentence of its comment.
         let summary: String
@@ -46,7 +46,7 @@ struct DeclaredNames {
         self.init(Self.files("Chapters/\(chapter)", in: workspace), toolkit: known)
     }
 
-    /// Every chapter stands on the same one, so it is read once.
+    /// Every chapter uses the same one, so it is read once.
     private static let toolkits = Shared<[String: DeclaredNames]>([:])
 
     private static func toolkit(_ workspace: Workspace) -> DeclaredNames {
@@ -63,7 +63,7 @@ struct DeclaredNames {
             .compactMap { place.text("\(folder)/\($0)") }
     }
 
-    /// - Parameter isOurs: true if all of it counts, and not only public declarations.
+    /// - Parameter isOurs: true if all declarations count, not only public ones.
     private mutating func read(_ source: String, isOurs: Bool) {
         var comment: [Substring] = []
         var owners: [String] = []
@@ -88,7 +88,7 @@ struct DeclaredNames {
             else { continue }
             let (keyword, name) = (match.1, String(match.2))
             var head = String(text)
-            // What goes on in lines below, up to its body; a declaration has few.
+            // The lines below that continue it, up to its body; a declaration has few.
             let last = min(index + 8, lines.count - 1)
             while index < last, !head.hasSuffix("{"), !head.hasSuffix("}"), Self.isOpen(head) {
                 index += 1
@@ -144,14 +144,14 @@ struct DeclaredNames {
         var head = head
         if let brace = body(of: head) { head = String(head[..<brace]).trimmingCharacters(in: .whitespaces) }
         head = head.replacing(access, with: "").replacing("( ", with: "(").replacing(" )", with: ")")
-        // Storage is private and not shown.
+        // Stored values are private and not shown.
         if head.contains(storage), let value = head.range(of: " = ") {
             head = String(head[..<value.lowerBound])
         }
         return head
     }
 
-    /// The declarations of these names, as lines of code: a type with the members that are asked for.
+    /// The declarations of these names, as lines of code: a type with the requested members.
     func declarations(of names: [SwiftNames.Name], asked: [SwiftNames.Name], known: Set<String>) -> [[String]] {
         var told: Set<String> = []
         var parts: [[String]] = []
@@ -203,8 +203,8 @@ struct DeclaredNames {
         return (declaration.summary.isEmpty ? [] : ["// \(declaration.summary)"]) + [head]
     }
 
-    /// A type's head with those that it descends from, if they are the chapter's: what it conforms to is of no use
-    /// here.
+    /// A type's head with the protocols that it inherits from, if they are the chapter's: other conformances are of no
+    /// use here.
     private func head(_ type: Declaration) -> String {
         guard let match = type.head.wholeMatch(of: /(\w+ \w+(?:<.*>)?): (.*)/) else { return type.head }
         let kept = match.2.split(separator: ", ").filter { own.contains(String($0)) }

@@ -1,7 +1,7 @@
 import CurrycombWorkshop
 
-/// The code that a lesson's questions need. If a question is asked outside its lesson, on a slide or a sheet, each name that it
-/// uses has to be there as well.
+/// The code that a lesson's questions need. If a question stands outside its lesson, on a slide or a sheet, each name
+/// that it uses has to be there as well.
 struct QuestionSupport {
     /// The needs of one question.
     struct Needs {
@@ -9,11 +9,11 @@ struct QuestionSupport {
         var pieces: [CodePiece] = []
         /// The declarations of the chapter and the toolkit, each in a line or two.
         var world: [[String]] = []
-        /// All of it as code: what is declared elsewhere comes first.
+        /// All of it as code: declarations from elsewhere come first.
         var parts: [[String]] { world + pieces.map(\.lines) }
     }
 
-    /// Parts of code below each other; a part of several lines stands apart from what is around it.
+    /// Parts of code below each other; a part of several lines has an empty line on each side.
     static func joined(_ parts: some Collection<[String]>) -> [String] {
         var lines: [String] = []
         var isLong = false
@@ -25,7 +25,7 @@ struct QuestionSupport {
         return lines
     }
 
-    /// The same where there is little room: without empty lines, and without what comments say beside the code.
+    /// The same for little room: without empty lines, and without comments beside the code.
     static func dense(_ parts: some Collection<[String]>) -> [String] {
         parts.joined().filter { !$0.hasPrefix("// ") || $0.hasPrefix("// → ") }
     }
@@ -88,7 +88,7 @@ struct QuestionSupport {
         return needs
     }
 
-    /// The names of things that change: variables and objects that are kept, and all that is made of them.
+    /// The names of things that change: variables and stored objects, and everything that is made from them.
     private static func changing(_ kept: Set<Int>, _ pieces: [CodePiece]) -> Set<String> {
         var changing: Set<String> = []
         for piece in kept.map({ pieces[$0] }) where piece.kind == .variable || piece.kind == .constant {

@@ -1,10 +1,10 @@
-/// The names in a piece of Swift: enough of the language to see what it uses. Comments are left out, text is not: what it
-/// interpolates is code.
+/// The names in a piece of Swift: enough of the language to see what it uses. Comments are left out, but strings are
+/// not: their interpolations are code.
 struct SwiftNames {
     struct Name: Hashable {
         enum Kind: Hashable {
             case plain
-            /// Behind a dot: of what, if that is a name.
+            /// After a dot; the name before it, if there is one.
             case member(of: String?)
             /// Before the colon of an argument.
             case label
@@ -24,7 +24,7 @@ struct SwiftNames {
     nonisolated(unsafe) private static let lists =
         /[{(\[]\s*(?:\[[^\]]*\] )?\(?([\w ,]+)\)? in\b|(?:let|var) \(([^)]*)\)/
 
-    /// The names that a piece of code makes for itself: parameters and declarations.
+    /// The names that a piece of code declares for itself: parameters and declarations.
     static func local(_ code: String) -> Set<String> {
         let single = code.matches(of: single).compactMap { $0.1 ?? $0.2 }
         let lists = code.matches(of: lists).compactMap { $0.1 ?? $0.2 }.flatMap {
@@ -88,7 +88,7 @@ struct SwiftNames {
         }
     }
 
-    /// Skips a text on one line, and reads what it interpolates.
+    /// Skips a string on one line, and reads its interpolations.
     private mutating func text(_ code: [Character], _ start: Int) -> Int {
         var index = start + 1
         while index < code.count, code[index] != "\"", !code[index].isNewline {

@@ -2,8 +2,7 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 
 /// The mistakes that a lesson's passages warn of: `<!-- mistakes: 2.1 swapped -->`. The speaker reads them while the
-/// passage is
-/// on the wall.
+/// passage is on the wall.
 struct LessonWarnings {
     private struct Mark {
         /// The beginning of the passage.

@@ -40,7 +40,7 @@ package enum SaySlides {
     static func showThen(_ id: String) -> String {
         "Show then: write it like that in \(id), save, and read the verdict together."
     }
-    static let askStuck = "If somebody is stuck, ask"
+    static let askStuck = "If a learner is stuck, ask"
     package static let wrong = "What they get wrong"
     package static let notice = "To point out afterwards"
     package static let start = "Press → to begin. The notes of each slide are the lesson's own text."
@@ -55,7 +55,7 @@ package enum SaySlides {
     package static let print = "Print (P)"
     static let toChapter = "Chapter"
     static let controls = "Slides: → and space go on, ← goes back, N opens the notes in a second window"
-    static let noNotes = "The browser opened no second window. Allow pop-ups for this page, and press N again."
+    static let noNotes = "The browser did not open a second window. Allow pop-ups for this page, and press N again."
     static let speakerView = "Notes"
     static let nextSlide = "Next"
     static let lastSlide = "This is the last slide."
@@ -68,7 +68,7 @@ package enum SaySlides {
 
     static let canDo = "What you can do afterwards"
     static let laws = "Laws"
-    /// The mark of a lesson's section about laws: by this in its heading, in small letters.
+    /// The mark of a lesson's section about laws: this word in its heading, in lowercase letters.
     static let law = "law"
     static func label(sheet number: Int) -> String { "Page \(number) of 2" }
     static let inPictures = "In pictures"

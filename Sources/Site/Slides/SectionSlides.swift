@@ -66,7 +66,7 @@ struct SectionSlides {
 
     // MARK: - Words
 
-    /// A passage as the speaker reads it, with what to ask there.
+    /// A passage as the speaker reads it, with the questions to ask there.
     private func note(_ block: MarkdownPage.Block) -> String { html.html(block) + (warnings?.notes(of: block) ?? "") }
 
     private mutating func say(_ line: [MarkdownPage.Span], _ block: MarkdownPage.Block) {
@@ -99,7 +99,7 @@ struct SectionSlides {
 
     // MARK: - Code, tables, drawings
 
-    /// Leaves on the slide only what leads to the block that comes: one sentence, if there is one behind a former
+    /// Leaves on the slide only the introduction of the next block: one sentence, if there is one after an earlier
     /// block.
     private mutating func makeRoom() {
         guard entries.contains(where: \.isBlock) else { return }
@@ -109,7 +109,7 @@ struct SectionSlides {
         if let lead { entries = [lead] }
     }
 
-    /// Puts a piece below what is there if it fits; if not, below the last sentence; if not, alone.
+    /// Puts a piece below the present ones if it fits; if not, below the last sentence; if not, alone.
     private mutating func settle(_ height: ([SlidePiece]) -> Int) {
         func fits(_ entries: [Entry]) -> Bool {
             let pieces = entries.map(\.piece)
@@ -148,13 +148,13 @@ struct SectionSlides {
 
     // MARK: - Questions
 
-    /// A slide that asks, and one with what comes out, and why.
+    /// A slide with a question, and one with its results and the reason.
     private mutating func ask(_ lines: [String], _ because: MarkdownPage.Block?) {
         makeRoom()
         let asked = LessonHTML.asked(lines)
         let needs = support?.needs(of: lines).parts ?? []
         func piece(_ others: [SlidePiece]) -> SlidePiece { .question(needs, asked: asked, below: others) }
-        // It is read first, and needs the space.
+        // The code is read first, and needs the space.
         if !entries.isEmpty, !needs.isEmpty || piece(entries.map(\.piece)).height + 80 > SlidePiece.questionRoom {
             flush()
         }

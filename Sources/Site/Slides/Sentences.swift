@@ -53,7 +53,7 @@ extension MarkdownPage {
         return (sentence, [])
     }
 
-    /// The end of a sentence: behind its full stop, and a bracket or a quote that closes there.
+    /// The end of a sentence: after its full stop and a closing bracket or quote.
     private static func end(in text: String, isLast: Bool) -> String.Index? {
         var index = text.startIndex
         while let stop = text[index...].firstIndex(where: { ".?!".contains($0) }) {

@@ -1,15 +1,15 @@
 import CurrycombWorkshop
 
-/// The content of a slide: headings are HTML, and so is all that stands below them.
+/// The content of a slide: headings are HTML, and so is everything below them.
 struct Slide: Equatable {
     enum Kind: String {
         case title, idea, words, question, answer, remember, exercises, exercise, diagram, back
-        /// Words of which there are few.
+        /// A slide with few words.
         case few = "words few"
     }
 
     var kind = Kind.idea
-    /// The text above the title, if anything.
+    /// The text above the title, if any.
     var crumb = ""
     let title: String
     /// The content below the title.
@@ -54,7 +54,7 @@ struct SlidePiece: Equatable {
             height: items.reduce(0) { $0 + rows($1.plain, columns - 3) * line + 12 })
     }
 
-    /// A list in smaller letters, cut where there is no more room.
+    /// A list in smaller letters, cut at the end of the room.
     static func smallList(_ items: [(html: String, plain: String)], room: Int) -> SlidePiece {
         var height = 0
         var shown: [String] = []
@@ -92,16 +92,16 @@ struct SlidePiece: Equatable {
     /// From the largest: the name of the size, the height of a line, and how many columns there are.
     private static let sizes = [("huge", 44, 58), ("large", 35, 73), ("", small, codeColumns)]
 
-    /// The most lines that code has where it is alone on its slide.
+    /// The most lines that code has if it is alone on its slide.
     static let codeLines = (room - margins) / small
 
-    /// Code that is short enough, at the largest size that fits beside what else is on the slide.
+    /// Code that is short enough, at the largest size that fits beside the other pieces of the slide.
     static func code(_ lines: [String], isSwift: Bool, below others: [SlidePiece] = []) -> SlidePiece {
         let room = room - height(others) - (others.isEmpty ? 0 : gap) - margins
         // A long line or two may be broken if that makes the whole larger.
         let fitted = sizes.dropLast().lazy.map { (size: $0, lines: SlideCode.fitting(lines, columns: $0.2)) }
             .first { fitted in
-                // A text in quotes is not broken.
+                // A string is not broken.
                 fitted.lines.count * fitted.size.1 <= room
                     && fitted.lines.count <= lines.count + max(1, lines.count / 5)
                     && fitted.lines.allSatisfy { $0.count { $0 == "\"" }.isMultiple(of: 2) }
@@ -122,7 +122,7 @@ struct SlidePiece: Equatable {
     private static let columnSizes = [("fit", 27, 12.45), ("tight", 22, 11.2)]
     private static let columnMargins = 24
 
-    /// A question with all that it needs: below each other where there is room, else in two columns.
+    /// A question with all that it needs: below each other if there is room, else in two columns.
     ///
     /// - Parameters:
     ///   - needs: the code that the question needs.
@@ -163,10 +163,10 @@ struct SlidePiece: Equatable {
                 }
             }
         }
-        // A lesson's question that is too long for this is found by what measures the slides.
+        // The test that measures the slides finds a lesson's question that is too long for this.
         return SlidePiece(html: least?.html ?? "", height: room)
     }
 
-    /// A diagram, which is as high as there is room for it.
+    /// A diagram, which is as high as the room allows.
     static func diagram(_ html: String) -> SlidePiece { SlidePiece(html: html, height: 372) }
 }

@@ -2,7 +2,8 @@ import CurrycombWorkbook
 
 /// Code as slides show it: no line longer than a slide is wide, no piece higher than one.
 enum SlideCode {
-    /// Lines that fit: a result that is too far to the right goes below its call, and what is still too long is broken.
+    /// Lines that fit: a result that is too far to the right goes below its call, and a line that is still too long is
+    /// broken.
     static func fitting(_ lines: [String], columns: Int = SlidePiece.codeColumns) -> [String] {
         lines.flatMap { line -> [String] in
             guard line.count > columns else { return [line] }
@@ -15,8 +16,8 @@ enum SlideCode {
         }
     }
 
-    /// Pieces of at most this many lines: parted at an empty line if there is one, else where a declaration ends, else
-    /// where there is no more room.
+    /// Pieces of at most this many lines: split at an empty line if there is one, else at the end of a declaration,
+    /// else at the limit.
     static func parts(_ lines: [String], most: Int) -> [[String]] {
         var parts: [[String]] = []
         var rest = trimmed(lines[...])

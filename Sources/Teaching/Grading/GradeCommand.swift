@@ -9,7 +9,7 @@ package struct GradeRequest: Equatable {
     var paths: [String]
     /// The chapters that count; all if empty.
     var chapters: [Int] = []
-    /// The folder for a page and tables, if anywhere.
+    /// The folder for a page and tables, if any.
     var out: String?
     /// The wish for a sandbox.
     var sandbox = GradingSandbox.Wish.whereItWorks
@@ -63,7 +63,7 @@ extension CourseCommands {
         return sheet.problems.isEmpty ? Workshop.done : Workshop.notYet
     }
 
-    /// The sandbox for answers, if there is one. Reports which one before any answer runs.
+    /// The sandbox for answers, if there is one. It is reported before any answer runs.
     private func room(_ wish: GradingSandbox.Wish, hiding folders: [String]) -> Sandbox? {
         switch wish == .never ? .open : GradingSandbox.place(workspace, hiding: folders) {
         case .closed(let room):
@@ -129,7 +129,7 @@ extension CourseCommands {
             ).html, "grades.csv": GradeFiles.csv(sheet),
             "grades.json": GradeFiles.json(sheet), "grades.xml": GradeFiles.junit(sheet),
         ]
-        // A file that cannot be read is the teacher's work, and is left unchanged.
+        // A file that cannot be read is the teacher's work, so it stays unchanged.
         if sheet.remarks.problems.isEmpty { files[Remarks.file] = sheet.remarks.text(withPlacesFor: sheet) }
         do {
             for (name, text) in files { try Files.write(text, to: "\(folder)/\(name)") }

@@ -3,7 +3,7 @@ import CurrycombWorkshop
 
 /// The overview for other programs: a table, and all verdicts.
 enum GradeFiles {
-    /// A line a learner and exercise, with a head, as RFC 4180 has it.
+    /// A line for each learner and exercise, with a head, as RFC 4180 has it.
     static func csv(_ sheet: GradeSheet) -> String {
         let head = [
             "learner", "exercise", "slug", "title", "status", "handedIn", "held", "checks", "misconception", "sentence",

@@ -23,7 +23,7 @@ struct GradeSheet: Sendable {
         }
     }
 
-    /// A misunderstanding, and who has it.
+    /// A misunderstanding, and the learners who have it.
     struct Misconception: Sendable, Equatable {
         let id: String
         let key: String

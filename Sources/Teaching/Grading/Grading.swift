@@ -12,7 +12,7 @@ struct Grading: Sendable {
     /// An exercise as it was handed out.
     let stub: @Sendable (Exercise) -> Data?
     let judge: Judge
-    /// Told how far it has come.
+    /// Receives the progress of judging.
     var progress: @Sendable (_ judged: Int, _ name: String) -> Void = { _, _ in }
     var isCancelled: @Sendable () -> Bool = { false }
 

@@ -19,7 +19,7 @@ package final class GradingJudge: Sendable {
     ///
     /// - Parameters:
     ///   - workspace: the clone.
-    ///   - temporary: a folder that is there.
+    ///   - temporary: an existing folder.
     ///   - isFast: true if the fast way of building is tried.
     ///   - sandbox: the sandbox in which answers run, if there is one.
     ///   - progress: receives SwiftPM's lines while it builds.
@@ -42,7 +42,7 @@ package final class GradingJudge: Sendable {
         }
     }
 
-    /// Judges an answer; blocks until it is known. It may be called from several threads.
+    /// Judges an answer; blocks until the verdict is known. It may be called from several threads.
     package func judge(_ exercise: Exercise, _ answer: Data, cancelled: @escaping @Sendable () -> Bool) -> Verdict {
         let place = Place(in: temporary)
         defer { place.remove() }
@@ -82,7 +82,7 @@ package final class GradingJudge: Sendable {
         } ?? slow.build(exercise, saved.bytes, into: place.products)
     }
 
-    /// The place of one answer, and the program that is built of it.
+    /// The place of one answer, and the program that is built from it.
     private struct Place {
         let folder: String
         private var sources: String { "\(folder)/answer" }
@@ -91,7 +91,7 @@ package final class GradingJudge: Sendable {
 
         package init(in temporary: String) { folder = "\(temporary)/\(UUID().uuidString)" }
 
-        /// - Returns: why it could not be written.
+        /// - Returns: the reason why it could not be written.
         package func write(_ answer: Data) -> String? {
             do {
                 for new in [sources, products] {
@@ -107,8 +107,8 @@ package final class GradingJudge: Sendable {
         func remove() { try? FileManager.default.removeItem(atPath: folder) }
     }
 
-    /// Returns true if the modules that the answers need are unchanged. If not, changed files are removed, and all is
-    /// learned and built again.
+    /// Returns true if the modules that the answers need are unchanged. If not, changed files are removed, and
+    /// everything is learned and built again.
     func isIntact(_ before: [String: FileFingerprint]) -> Bool {
         let now = fingerprints
         guard before != now else { return true }

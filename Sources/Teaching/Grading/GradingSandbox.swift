@@ -22,8 +22,8 @@ enum GradingSandbox {
     /// Finds a sandbox that works here.
     ///
     /// - Parameters:
-    ///   - workspace: the clone: the modules that answers need can be read, but no answers and no progress.
-    ///   - folders: the folders of others: the answers of the class, and the report.
+    ///   - workspace: the clone: the modules that answers need can be read, but not its answers and progress.
+    ///   - folders: the folders to hide: the answers of the class, and the report.
     ///   - environment: our environment.
     static func place(
         _ workspace: Workspace, hiding folders: [String],
@@ -53,7 +53,7 @@ enum GradingSandbox {
             hidden: outermost(hidden), shown: [root] + toolchains(environment), hiddenInside: outermost(inside))
     }
 
-    /// The folders that lie in no other of them: an empty one in an empty one would tell its name.
+    /// The folders that are not inside another one: a hidden folder in a hidden folder would show its name.
     private static func outermost(_ folders: [String]) -> [String] {
         Set(folders.filter(Files.isFolder)).sorted().reduce(into: []) { kept, folder in
             if !kept.contains(where: { isInside(folder, $0) }) { kept.append(folder) }
@@ -73,7 +73,7 @@ enum GradingSandbox {
             .filter { Files.isFolder($0) && isInside($0, home) && $0 != home }.sorted()
     }
 
-    /// Returns true if a program runs in it and can write nowhere else.
+    /// Returns true if a program runs in it but can write nowhere else.
     private static func works(_ room: Sandbox) -> Bool {
         let folder = temporaryPath("currycomb-room")
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

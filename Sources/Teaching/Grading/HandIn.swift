@@ -82,8 +82,8 @@ struct HandIns {
         if found.handIns.count + found.problems.count == before { found.problems.append(Say.notAHandIn(path)) }
     }
 
-    /// Returns true if a folder is a hand-in or has some in it: a folder of notes beside them is nothing to complain
-    /// about.
+    /// Returns true if a folder is a hand-in or has some in it: a folder of notes beside them is not a
+    /// problem.
     private func leadsSomewhere(_ folder: String, deeper: Int) -> Bool {
         if exercises(in: folder) != nil { return true }
         guard deeper > 0 else { return false }
@@ -97,7 +97,7 @@ struct HandIns {
             .filter { !$0.hasPrefix(".") && $0 != "__MACOSX" }.sorted()
     }
 
-    /// The folder that holds the chapters' folders: this one, or its `Exercises`.
+    /// The folder with the chapters' folders: this one, or its `Exercises`.
     private func exercises(in folder: String) -> String? {
         [folder + "/Exercises", folder].first { candidate in
             course.chapters.contains { chapter in
@@ -112,7 +112,7 @@ struct HandIns {
         for exercise in course.exercises {
             let file = "\(exercises)/\(exercise.chapterFolder)/\(exercise.folder)/main.swift"
             guard Files.real(file).hasPrefix(inside), let size = Files.key(file)?.size else { continue }
-            // An answer that is too long is reported as such, and need not be read.
+            // An answer that is too long is reported as too long, so it need not be read.
             handIn.answers[exercise.slug] =
                 size > Workspace.longestAnswer
                 ? Data(repeating: 0, count: Int(Workspace.longestAnswer) + 1) : Files.bytes(file) ?? Data()
@@ -128,12 +128,12 @@ struct HandIns {
         }
     }
 
-    /// Why a zip could not be unpacked.
+    /// The reason why a zip could not be unpacked.
     struct Refusal: Error {
         let why: String
     }
 
-    /// Unpacks what matters of a zip: answers and what the workshop remembers.
+    /// Unpacks the needed parts of a zip: the answers, and the workshop's progress.
     private func unpack(_ zip: String) -> Result<String, Refusal> {
         let folder = "\(temporary)/zip-\(UUID().uuidString)"
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -4,7 +4,7 @@ import Foundation
 /// Copies of files that answers must not change, to notice such a change and to undo it.
 struct KeptFiles {
     private var contents: [String: Data] = [:]
-    /// The folders to which nothing may be added, since it would be built.
+    /// The folders to which nothing may be added, since any new file would be built.
     private let closed: [String]
     /// The folder for removed files.
     private let aside: String

@@ -48,7 +48,7 @@ struct Remarks: Sendable {
         for (index, row) in rows.enumerated() where row != [""] {
             func cell(_ column: Int) -> String {
                 let text = row.indices.contains(column) ? row[column].trimmingCharacters(in: .whitespaces) : ""
-                // Tells a spreadsheet that this is not a formula.
+                // The apostrophe marks text that a spreadsheet must not read as a formula.
                 return text.hasPrefix("'") && GradeFiles.isFormula(text.dropFirst()) ? String(text.dropFirst()) : text
             }
             let remark = Remark(points: cell(points), comment: cell(comment))
@@ -82,7 +82,7 @@ struct Remarks: Sendable {
         return GradeFiles.table([Self.head] + rows + new)
     }
 
-    /// The lines that are not of this sheet, so that a page which writes the table loses none.
+    /// The lines that are not about this sheet, so that a page which writes the table loses none.
     func others(than sheet: GradeSheet) -> [[String]] {
         let here = Set(
             sheet.rows.flatMap { row in

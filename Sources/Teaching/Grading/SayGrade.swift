@@ -21,12 +21,12 @@ extension Say {
     }
     static let noHandIns = "Nothing was handed in that can be judged."
     static let notHandedIn = "its file was not handed in"
-    static func preparing(_ id: String) -> String { "building what the answers to \(id) stand on …" }
+    static func preparing(_ id: String) -> String { "building the modules for the answers to \(id) …" }
     package static func grading(_ judged: Int, of all: Int, _ name: String) -> String { "\(name): \(judged) of \(all)" }
     static func changedFiles(_ files: [String], _ aside: String) -> String {
         let shown = files.prefix(3).joined(separator: ", ") + (files.count > 3 ? ", …" : "")
         return "while these answers ran, \(files.count == 1 ? "a file was" : "\(files.count) files were") changed that "
-            + "\(files.count == 1 ? "is" : "are") not theirs: \(shown). All is as it was; what stood there is in \(aside)."
+            + "\(files.count == 1 ? "is" : "are") not theirs: \(shown). The files are restored; the changed ones are in \(aside)."
     }
     static func changedProducts(_ name: String) -> String {
         """
@@ -36,8 +36,8 @@ extension Say {
     }
     static let gradeHead = "    done  begun    checks  hints  solutions"
     static let commonest = "What they get wrong, the commonest first"
-    static let doNotCompile = "What does not compile"
-    package static let notes = "What you should know"
+    static let doNotCompile = "Answers that do not compile"
+    package static let notes = "Notes"
     static let gradePage = "What the class handed in"
     package static let learner = "learner"
     static let checksHead = "checks"
@@ -52,7 +52,7 @@ extension Say {
     }
     static let nothingBegun = "Nothing was begun."
     static let answersAndVerdicts = "Answers and verdicts"
-    static let noText = "What was handed in is not text."
+    static let noText = "The handed-in file is not text."
     static let textIsLonger = "The answer is longer; the rest is not shown."
     static func gradedOn(_ date: String) -> String { "Judged on \(date)" }
     static func gradeSummary(_ sheet: GradeSheet) -> String {
@@ -69,7 +69,7 @@ extension Say {
         "\(file) has no line at its top with \(head.joined(separator: ", ")). It was not read, and nothing in it was changed."
     }
     static func notPoints(_ text: String, _ file: String, row: Int) -> String {
-        "\(file), row \(row): `\(text)` is no number of points."
+        "\(file), row \(row): `\(text)` is not a number of points."
     }
 
     // MARK: - The sandbox
@@ -77,19 +77,19 @@ extension Say {
     static let sandboxOrNot = "Either --sandbox or --no-sandbox."
     static let closedIn = "Each answer runs in a sandbox: no network, none of your files, nothing it could write to."
     static let inContainer = """
-        The answers run as you are here, in a container: they reach what it reaches. `docker run --network none` keeps them from \
+        The answers run as you are here, in a container: they can reach all that it can reach. `docker run --network none` keeps them from \
         the network.
         """
     static let openByWish = "The answers run as you, without a sandbox: they can read your files and send them away."
     #if os(Linux)
         static let open = """
-            The answers run as you, without a sandbox: they can read your files and send them away. bubblewrap closes them in, and \
+            The answers run as you, without a sandbox: they can read your files and send them away. bubblewrap makes a sandbox, but \
             it is not installed here, or the system does not let it work (apt install bubblewrap). Chapters/Teaching.md says how to \
             grade in a container.
             """
     #else
         static let open = """
-            The answers run as you, without a sandbox: they can read your files and send them away. There is one on Linux alone; \
+            The answers run as you, without a sandbox: they can read your files and send them away. There is a sandbox only on Linux; \
             Chapters/Teaching.md says how to grade in a container.
             """
     #endif
@@ -98,7 +98,7 @@ extension Say {
     static func wouldHaveBeenChecked(_ count: Int) -> String { "its \(count) checks count as not held" }
     static func writtenTo(_ files: [String]) -> String { "Written: \(files.joined(separator: ", "))" }
 
-    /// A status in general.
+    /// The text for a status.
     package static func status(_ status: Verdict.Status) -> String {
         switch status {
         case .done: "done"

@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// An agenda for a workshop, worked out from the exercises' minutes.
+/// An agenda for a workshop, calculated from the exercises' minutes.
 struct Plan {
     /// A stretch of time.
     struct Item: Equatable {
@@ -9,12 +9,12 @@ struct Plan {
             /// The chapter's tour on the projector, and its lesson.
             case opening(Int)
             case exercises([String])
-            /// A look back at a chapter: what came out of it, what went wrong.
+            /// A look back at a chapter: the results, and the mistakes.
             case round(Int)
             case pause, lunch
             /// Before the first chapter: people come, find the network and run the workshop once.
             case arrival
-            /// At the end of a day: for what took longer.
+            /// At the end of a day: for items that took longer.
             case buffer
         }
 
@@ -43,7 +43,7 @@ struct Plan {
     let capacity: [Int]
     /// The exercises that there is no time for, in the order of the course.
     let homework: [Exercise]
-    /// The exercises to leave out when it is late, the first first.
+    /// The exercises to leave out when the class is late, in this order.
     let cuts: [Exercise]
     /// Chapters for which there is no time at all.
     let left: [Chapter]
@@ -142,7 +142,7 @@ struct Plan {
             var done = 0
             for (count, step) in zip(1..., rest) where later > 0 {
                 done += step.minutes
-                // An item that has no room later has to be done now.
+                // An item for which there is no room later comes now.
                 guard done <= capacity else { break }
                 let next = rest.dropFirst(count).first?.kind
                 if case .opening = step.kind { continue }

@@ -3,15 +3,15 @@ import CurrycombWorkshop
 
 /// The length and the subject of a workshop.
 package struct PlanRequest: Equatable {
-    /// The minutes of work of each day, breaks apart.
+    /// The minutes of work of each day, without breaks.
     var days: [Int]
-    /// The chapters; empty where the plan is to propose them.
+    /// The chapters; empty if the plan should propose them.
     package var chapters: [Int]
     /// The start of a day, in minutes after midnight.
     package var start = 9 * 60
     /// The minutes before the first chapter, on the first day.
     var arrival = 20
-    /// The minutes at the end of each day for what took longer; `nil` for a twelfth of its work.
+    /// The minutes at the end of each day for items that took longer; `nil` for a twelfth of its work.
     var buffer: Int?
     /// The file to write, if any.
     package var out: String?

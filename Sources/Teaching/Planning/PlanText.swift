@@ -3,7 +3,7 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// A plan as people read it.
+/// A plan as text.
 enum PlanText {
     static func lines(_ plan: Plan, _ course: Course, _ width: Int) -> [StyledLine] {
         var lines: [StyledLine] = []
@@ -33,7 +33,7 @@ enum PlanText {
         return lines
     }
 
-    /// The same as a page in Markdown.
+    /// The plan as a page in Markdown.
     static func markdown(_ plan: Plan, _ course: Course) -> String {
         var lines: [String] = ["# \(Say.agenda)"]
         for (index, day) in plan.days.enumerated() {

@@ -4,13 +4,13 @@ import CurrycombWorkshop
 extension Say {
     static let aLength = "a length, such as 6h, 90min or 2d"
     static func notALength(_ word: String) -> String {
-        "`\(word)` is no length of a workshop. Write 3h, 90min or 2d: from half an hour to twelve hours, or to 14 days."
+        "`\(word)` is not the length of a workshop. Write 3h, 90min or 2d: from half an hour to twelve hours, or to 14 days."
     }
     static let aClockTime = "a time, such as 9:00"
-    static func notAClockTime(_ word: String) -> String { "`\(word)` is no time at which a day begins. Write 9:00." }
+    static func notAClockTime(_ word: String) -> String { "`\(word)` is not a time of day. Write 9:00." }
     static let someMinutes = "minutes, such as 20"
     static func notMinutes(_ word: String, _ option: String) -> String {
-        "`\(word)` is no number of minutes. Write `\(option) 20`, or 0 for none, up to 180."
+        "`\(word)` is not a number of minutes. Write `\(option) 20`, or 0 for none, up to 180."
     }
     static let agenda = "Agenda"
     static func day(_ number: Int) -> String { "Day \(number)" }
@@ -22,14 +22,14 @@ extension Say {
     static let lunch = "lunch"
     static let endOfDay = "end"
     static let arrival = "Arrival and set-up: everybody runs `swift run workshop doctor --class`"
-    static let buffer = "buffer: for what took longer, and for questions"
+    static let buffer = "buffer: for items that took longer, and for questions"
     static func sum(work: Int, of capacity: Int, around: Int) -> String {
         "\(work) minutes of work (of \(capacity)), \(around) for arrival, breaks and buffer"
     }
     static func proposed(_ chapters: [Int]) -> String {
         let named =
             chapters.count == 1 ? "Chapter \(chapters[0]) fits" : "Chapters \(chapters[0]) to \(chapters.last!) fit"
-        return named + " the time. For others, name them behind the length: 9-10, or 2,4."
+        return named + " the time. For others, name them after the length: 9-10, or 2,4."
     }
     static func pastMidnight(_ day: Int?, _ end: String) -> String {
         (day.map { "Day \($0)" } ?? "The day")

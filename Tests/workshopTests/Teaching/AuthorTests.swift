@@ -307,7 +307,7 @@ import Testing
             ])
         #expect(
             try told(once, "- `once`: Done: what the code did that added two.").contains {
-                $0.what.contains("same sentence stands under")
+                $0.what.contains("same sentence is used for")
             })
         #expect(
             try told("- minutes: 10", "- minutes: 10\n- toolkit: Sources/No.swift").contains {
