@@ -1,14 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Warnings are errors where the project is checked, never where somebody learns or a newer compiler has new warnings.
+/// Warnings are errors only in the project's own checks: not for learners, not with a newer compiler's new warnings.
 let strict: [SwiftSetting] =
     Context.environment["CURRYCOMB_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
 /// A top-level `var` that an answer uses compiles.
 let learners: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
-/// The modules under `Sources`: a line each, with what it stands on. Arrows only run upwards in this list.
+/// The modules under `Sources`: a line each, with the modules that it depends on, which stand above it.
 let modules: [Module] = [
     Module("Composition"),
     Module("CompositionOperators", on: ["Composition"]),
@@ -31,7 +31,7 @@ let modules: [Module] = [
         on: ["Composition", "Containers", "Effects", "Verification", "Signals", "Bindings", "Stores"]),
 ]
 
-/// The chapters: a line each, with the toolkit modules whose use it teaches and a word an exercise.
+/// The chapters: a line each, with the toolkit modules whose use it teaches and a word for each exercise.
 let chapters: [Chapter] = [
     Chapter(
         "01-PureFunctions",
@@ -112,7 +112,7 @@ let testing: [Target] = [
         name: "stores-host", dependencies: ["CurrycombStores"], path: "Tests/StoresHost", swiftSettings: strict),
 ]
 
-/// The board of a teaching workshop: built where somebody asks for it by name, never for a learner.
+/// The board of a teaching workshop: built only when it is requested by name, never for a learner.
 let board: [Target] = [
     .target(
         name: "CurrycombClassBoard", dependencies: Module.dependencies(["Workbook", "Stores"]),
@@ -125,7 +125,7 @@ let board: [Target] = [
 ]
 
 /// The command that learners run, and the file in which they try ideas. The commands of teachers and authors are a program
-/// of their own, which the first one builds when it is asked for such a command: so a learner's first build has less to do.
+/// of their own, which the first one builds when such a command is called: so a learner's first build has less to do.
 let workshop: [Target] = [
     .target(
         name: "CurrycombWorkshop", dependencies: Module.dependencies(["Workbook"]), path: "Sources/workshop",
@@ -159,13 +159,13 @@ let workshop: [Target] = [
 
 // MARK: - How a line becomes targets
 
-/// A folder under `Sources`, and its tests under `Tests` where it has any.
+/// A folder under `Sources`, and its tests under `Tests` if it has any.
 struct Module {
     let folder: String
     let standsOn: [String]
-    /// Programs that its tests start, and what they share with the tests of others.
+    /// Programs that its tests start, and libraries that they share with other tests.
     let hosts: [String]
-    /// True if an app can ask for it.
+    /// True if an app can import it.
     let ships: Bool
     /// The files in its folder that people read.
     let documents: [String]
@@ -231,7 +231,7 @@ struct Chapter {
     /// `02-Composition` is the module `Chapter02Composition`.
     var library: String { "Chapter\(folder.split(separator: "-").joined())" }
 
-    /// The pages that people read, and nothing compiles.
+    /// The pages that only people read: nothing compiles them.
     var pages: [String] {
         let pages = ["Lesson"] + asides.map { "Aside-\($0)" } + exercises.map { "\($0)/Exercise" }
         return pages.flatMap { page in ["\(page).md"] + languages.map { "\(page).\($0).md" } }

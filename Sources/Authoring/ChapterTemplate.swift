@@ -24,8 +24,8 @@ struct ChapterTemplate {
         """
         @_spi(Courses) @_exported import CurrycombWorkbook
 
-        /// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of
-        /// every exercise.
+        /// Judges an answer to an exercise of this chapter, prints the verdict, and ends the program: the last line of every
+        /// exercise.
         ///
         /// - Parameters:
         ///   - answer: the answer's type.

@@ -1,17 +1,17 @@
 'use strict';
 
-// All that the page says.
+// All texts of the page.
 const say = {
   theme: {light: 'Light', dark: 'Dark', system: 'System colours'},
   projector: 'Projector',
   counts: d => `${people(d.present)} here` + (d.joined > d.present ? `, ${d.joined - d.present} gone` : '') +
     (d.raised ? `, ${d.raised === 1 ? '1 hand' : `${d.raised} hands`} raised` : ''),
-  trouble: 'The board is not answering. This page carries on by itself when it does; nothing is lost.',
+  trouble: 'The board does not answer. This page continues by itself when it does; nothing is lost.',
   join: 'Join with',
   noNetwork: 'This machine is on no network, so nobody can join. Diaries still work: class-board add FILE.',
-  toldHead: 'What the room is being told now',
-  toldNothing: 'Nothing is wrong just now. What verdicts say appears here, in the course’s own words.',
-  toldFew: 'What two or more of you are told appears here.',
+  toldHead: 'What verdicts in the room say now',
+  toldNothing: 'Nothing is wrong just now. The sentences of verdicts appear here, in the course’s own words.',
+  toldFew: 'Mistakes that two or more of you make appear here.',
   hand: 'hand',
   of: (count, present) => `of ${present}`,
   at: t => t.title ? `at ${t.exercise} ${t.title}` : `at ${t.exercise}`,
@@ -26,7 +26,7 @@ const say = {
   isClosed: 'The room is closed to newcomers.',
   room: d => d.isClosed ? 'Room (closed)' : 'Room',
   close: 'Close to newcomers', open: 'Open to newcomers', newWord: 'New word', newWordSure: 'New word: sure? Those who are in stay',
-  idle: 'Remove who has opened nothing', idleSure: count => `Remove ${people(count)}: sure?`,
+  idle: 'Remove learners without an exercise', idleSure: count => `Remove ${people(count)}: sure?`,
   most: 'At most', remove: 'Remove', removeSure: name => `Remove ${short(name)}: sure?`,
   noCode: 'The code was not kept, because very many hands are raised. Go and look.',
   noQuestion: 'no question written',
@@ -60,7 +60,7 @@ const clock = minutes => `${Math.floor(minutes / 60) % 24}:${String(minutes % 60
 const $ = id => document.getElementById(id);
 const isTeacher = document.body.classList.contains('teacher');
 
-// Text only ever becomes text: what learners send is never read as HTML.
+// All text is inserted as text: the learners' input is never read as HTML.
 function make(tag, kind, ...children) {
   const element = document.createElement(tag);
   if (kind) element.className = kind;
@@ -73,7 +73,7 @@ let data = null, offset = 0, version = '', asked = 0, sort = 'order';
 const now = () => Date.now() / 1000 + offset;
 const ago = time => now() - time;
 
-// What changes by the clock alone is written again every ten seconds, and asked for twice a minute.
+// Texts that change with the clock alone are updated every ten seconds, and requested twice a minute.
 async function ask() {
   const isDue = Date.now() - asked > 30000;
   try {
@@ -113,7 +113,7 @@ function draw() {
 
 async function decide(path) { return (await fetch(path, {method: 'POST'})).ok; }
 
-// A button that does something that cannot be taken back: the first click asks, the second does it.
+// A button for an action that cannot be undone: the first click asks, the second acts.
 function sureButton(text, question, act) {
   const button = make('button', '', text);
   button.type = 'button';
@@ -229,7 +229,7 @@ function drawHands() {
     part.waits.textContent = span(ago(hand.time));
     return part.item;
   });
-  // What stands already is left where it is, so that an open hand keeps its place and the reader's.
+  // Items that are there already stay in place, so that an open hand keeps its place and the reader's.
   const list = $('hands');
   items.forEach((item, index) => { if (list.children[index] !== item) list.insertBefore(item, list.children[index] ?? null); });
   while (list.children.length > items.length) list.lastChild.remove();
@@ -396,7 +396,7 @@ function drawWall() {
   fit($('told'));
 
   $('where-head').textContent = say.whereHead;
-  // Those at which somebody is; when nobody is at any, the last ones.
+  // The exercises with learners at them; if there are none, the last ones.
   const here = data.exercises.filter(column => column.at > 0);
   const columns = here.length ? here.sort((a, b) => b.at - a.at) : data.exercises.slice(-4);
   const rows = columns.map(column => {
@@ -425,7 +425,7 @@ function setTheme(theme) {
 }
 $('theme').addEventListener('click', () => setTheme(themes[(themes.indexOf($('theme').dataset.theme) + 1) % themes.length]));
 let kept = null;
-try { kept = localStorage.getItem('theme'); } catch { /* the system's colours, then */ }
+try { kept = localStorage.getItem('theme'); } catch { /* then the system's colors */ }
 setTheme(themes.includes(kept) ? kept : 'system');
 
 setInterval(draw, 10000);

@@ -1,6 +1,5 @@
-// What Embedded Swift asks of a C library, for a page: memory, bytes that are moved, and the product of two wide numbers.
-// Memory that is given back goes into a list of its size (powers of two), and is handed out again from there: a page runs
-// for hours.
+// The parts of a C library that Embedded Swift needs in a page: memory, moving bytes, and the product of two wide numbers.
+// Freed memory goes into a list of its size (powers of two), and is used again from there, because a page runs for hours.
 typedef __SIZE_TYPE__ size_t;
 
 extern unsigned char __heap_base;
@@ -60,17 +59,17 @@ int memcmp(const void *a, const void *b, size_t count) {
     }
     return 0;
 }
-// Hash values need not differ from run to run here: they had better not.
+// Hash values must not differ from run to run here.
 void arc4random_buf(void *to, size_t count) { memset(to, 7, count); }
 
-// Swift's tables of characters that can be written in two ways take 30 KB. A page hands in its texts in one of them (NFC),
-// so that those are equal which are the same; every character passes for one that has no other way.
+// Swift's tables of characters that can be written in two ways take 30 KB. A page passes its texts in one of them (NFC),
+// so equal texts have equal bytes; every character counts as one that has no other form.
 unsigned short _swift_stdlib_getNormData(unsigned scalar) { return 0; }
 unsigned _swift_stdlib_getDecompositionEntry(unsigned scalar) { return 0; }
 unsigned _swift_stdlib_getComposition(unsigned one, unsigned other) { return 0xffffffff; }
 const unsigned char *const _swift_stdlib_nfd_decompositions = 0;
 
-// The product of two wide numbers, of which durations are made.
+// The product of two wide numbers, which durations need.
 __int128 __multi3(__int128 left, __int128 right) {
     unsigned long long a = (unsigned long long)left, b = (unsigned long long)right;
     unsigned long long a0 = a & 0xffffffff, a1 = a >> 32, b0 = b & 0xffffffff, b1 = b >> 32;

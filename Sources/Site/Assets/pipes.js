@@ -1,4 +1,4 @@
-// The page of boxes. Swift computes the values; this draws the boxes and is dragged.
+// The page of boxes. Swift computes the values; this draws the boxes and handles dragging.
 (() => {
     'use strict';
     const { make, ready, copier, isForeign } = window.currycomb;
@@ -126,7 +126,7 @@
                 });
                 return [item, value(box.value, '', place)];
             });
-            // What runs first stands first in a pipe, and last in a composition: there values climb.
+            // The function that runs first stands first in a pipe, but last in a composition: there values climb.
             const begin = value(answer.input, 'in', 'in');
             this.line.classList.toggle('climbs', !isPipe);
             this.line.replaceChildren(...(isPipe ? [begin, ...rows.flat()] : [...rows.flatMap(([box, after]) => [after, box]), begin]));

@@ -1,4 +1,4 @@
-// The pages' own script: theme, search, and the diagrams. Swift computes what a diagram shows; this draws it and is dragged.
+// The pages' own script: theme, search, and the diagrams. Swift computes what a diagram shows; this draws it and handles dragging.
 (() => {
     'use strict';
     const root = new URL('..', document.currentScript.src).href;
@@ -27,7 +27,7 @@
             document.documentElement.dataset.theme = now === 'dark' ? 'light' : 'dark';
             remember('theme', document.documentElement.dataset.theme);
         });
-        // What somebody has done is known to this browser alone.
+        // Only this browser knows the exercises that are done.
         for (const box of document.querySelectorAll('[data-done]')) {
             box.checked = remembered('done ' + box.dataset.done) === 'yes';
             box.addEventListener('change', () => remember('done ' + box.dataset.done, box.checked ? 'yes' : 'no'));
@@ -42,7 +42,7 @@
     });
 
     // — Search. A row is a title, its page, its kind, other names (between bars) and text. Each typed word counts where it
-    // stands; a word that stands nowhere counts as the nearest one that does; what others call a thing counts most.
+    // stands; a word that stands nowhere counts as the nearest one that does; names in other libraries count most.
     const plain = text => text.toLowerCase().normalize('NFD').replace(/\p{Mn}/gu, '').normalize('NFC');
     const split = text => plain(text).match(/\p{Script=Han}+|[\p{L}\p{N}]+/gu) ?? [];
     let rows = null;
@@ -57,7 +57,7 @@
         rows.known = [...known].filter(word => word.length > 3);
     }
 
-    /** How many letters must be typed otherwise, exchanged neighbours being one; more than `most` is not counted. */
+    /** The number of slips between two words, swapped neighbors counting as one; more than `most` is not counted. */
     function distance(one, other, most) {
         if (Math.abs(one.length - other.length) > most) return most + 1;
         let before = [], last = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -106,7 +106,7 @@
         };
         let found = count(typed);
         if (!found.some(item => item.isWhole && item.score >= 10)) {
-            // A misspelt word: the nearest one that is a title or a name.
+            // A misspelled word: the nearest one that is a title or a name.
             const mended = typed.map(word => {
                 if (word.length < 4 || rows.some(row => points(row, word) >= 10)) return word;
                 const most = word.length > 6 ? 2 : 1;
@@ -145,7 +145,7 @@
             if (event.key === 'ArrowDown' && links.length) { links[Math.min(at + 1, links.length - 1)].focus(); event.preventDefault(); }
             if (event.key === 'ArrowUp' && links.length) { (at > 0 ? links[at - 1] : field).focus(); event.preventDefault(); }
             if (event.key === 'Enter' && at < 0) {
-                // Who types fast presses Enter before the list has come.
+                // A fast typist presses Enter before the list has come.
                 if (window.currycombSearch) { show(); list.querySelector('a')?.click(); }
                 else load('search.js').then(() => { show(); list.querySelector('a')?.click(); }, close);
             }
@@ -174,7 +174,7 @@
         const encoder = new TextEncoder(), decoder = new TextDecoder();
         return question => {
             try {
-                // In one way of writing each character: Swift's tables of the others are not there.
+                // In one form of each character: Swift's tables of the other forms are left out.
                 const text = encoder.encode(question.normalize('NFC'));
                 const room = instance.diagrams_room(text.length) >>> 0;
                 new Uint8Array(instance.memory.buffer, room, text.length).set(text);
@@ -197,7 +197,7 @@
     const svg = (name, attributes = {}, ...children) => ({ name, attributes, children });
     const words = { c: 'completion', f: 'failure', i: 'disposal', s: 'subscription' };
 
-    /** Makes a picture's node, or an older one, what a description says. */
+    /** Makes a picture's node from a description, or updates an older one. */
     function paint(node, wanted) {
         if (typeof wanted === 'string') {
             if (node?.nodeType !== Node.TEXT_NODE) return document.createTextNode(wanted);
@@ -221,7 +221,7 @@
         return node;
     }
 
-    /** Breaks code into lines of at most so many letters, where it has spaces. */
+    /** Breaks code into lines of at most so many letters, at spaces. */
     function lines(code, most) {
         const broken = [''];
         for (const word of code.split(' ')) {
@@ -310,7 +310,7 @@
                         if (kind === 'f' && text) parts.push(svg('text', { class: 'why small', x: at + 15, y: middle, dy: '.35em' }, text));
                     }
                     if (isEdited) {
-                        // As large as a finger; where such places overlap, the nearest mark is taken.
+                        // As large as a finger; if such places overlap, the nearest mark is taken.
                         parts.push(svg('rect', { class: 'hit', x: at - 22 / scale, y: place - 22 / scale, width: 44 / scale, height: 44 / scale }));
                         Object.assign(attributes, {
                             class: 'grab', tabindex: '0', role: 'slider', 'aria-label': (kind === 'n' ? 'value ' + text : words[kind]) + ' of ' + row.name,
@@ -323,12 +323,12 @@
             drawn.push(svg('g', { class: row.inner ? 'inner' : 'lane', 'data-lane': isEdited ? row.lane : null }, ...group, ...ends, ...values));
             y += rowHeight + Math.max(0, Math.max(1, ...counts.values()) - 1) * stackHeight;
         }
-        // What is longer still is swiped: smaller marbles could be neither read nor taken hold of.
+        // A drawing that is still longer is swiped: smaller marbles could be neither read nor grabbed.
         canvas = paint(canvas, svg('svg', {
             role: 'group', 'aria-label': label, viewBox: `0 0 ${width} ${y + 4}`, class: scale * width > room + 1 ? 'long' : '',
             style: `min-width:${Math.floor(width * scale)}px;max-width:${Math.round(width * 1.25)}px`,
         }, ...drawn));
-        /** A function from a place on the screen to a frame, by the drawing as it lies now. */
+        /** A function from a place on the screen to a frame, by the drawing's present position. */
         canvas.ruler = () => {
             const matrix = canvas.getScreenCTM().inverse();
             return event => {
@@ -343,7 +343,7 @@
     /** The last frame to which a marble can be moved. */
     const farthest = frames => Math.min(199, Math.max(60, frames));
 
-    /** Says that a drawing goes on beside the screen; by keys it is moved as any region that scrolls. */
+    /** Marks a drawing that is wider than its stage, so that keys scroll it like any region. */
     function swipes(stage) {
         const isLong = stage.firstChild.classList.contains('long');
         stage.classList.toggle('swiped', isLong);
@@ -351,7 +351,7 @@
         else for (const name of ['tabindex', 'role', 'aria-label']) stage.removeAttribute(name);
     }
 
-    /** A copy of a drawing that stands alone, with its colours written out. */
+    /** A copy of a drawing that stands alone, with its colors written out. */
     function standalone(canvas) {
         const copy = canvas.cloneNode(true);
         const [from, to] = [canvas.querySelectorAll('*'), copy.querySelectorAll('*')];
@@ -376,7 +376,7 @@
         },
     }, title);
 
-    /** Whether the address is another one than ours. An address that cannot be read is another one. */
+    /** True if the address differs from the page's own. An address that cannot be read differs. */
     const isForeign = address => {
         try { return decodeURIComponent(location.hash) !== decodeURIComponent(address || ''); } catch { return true; }
     };
@@ -388,13 +388,13 @@
         ['|', 'completion', '-1-2|'], ['#', 'failure', '-1-2-#'], [' 9s ', 'nine frames without an event', '-1 9s 2|'],
     ];
 
-    /** What a typed line means, if it is easily meant otherwise. */
+    /** The meaning of a typed line, if it is easily misread. */
     function remark(text) {
         const run = text.replace(/\[[^\]]*\]?|\([^)]*\)?|(^|\s)\d+(ms|s|m)(?=\s|$)/g, '-').match(/[\p{L}\p{N}]{2,}/u)?.[0];
         return run ? `${run} is ${run.length} marbles, one in each frame. A single marble is [${run}].` : '';
     }
 
-    // — What diagrams and chains share: inputs that are dragged and written.
+    // — Shared by diagrams and chains: inputs that are dragged and written.
     class Board extends HTMLElement {
         connectedCallback() {
             if (this.state) return;
@@ -404,7 +404,7 @@
             this.readAddress();
             this.last = JSON.stringify(this.state);
             this.build();
-            // The page has what comes out of its own lines, so nothing moves when the program has come.
+            // The page has the output of its own lines, so nothing moves when the program has come.
             if (this.hasAttribute('answer') && !this.isChanged) { this.answer = JSON.parse(this.getAttribute('answer')); this.render(); }
             const begin = () => this.wake().then(() => { if (!this.answer) this.update(); });
             if (!this.answer || !('IntersectionObserver' in window)) begin();
@@ -422,7 +422,7 @@
             });
         }
 
-        /** Sees to it that the program is there. */
+        /** Makes sure that the program is loaded. */
         wake() {
             return ready().then(ask => { this.ask = ask; }, () => { this.said.textContent = 'The program of the diagrams could not be loaded.'; });
         }
@@ -491,7 +491,7 @@
         }
         link() { return location.href.split('#')[0].replace('?view=embed', '') + this.writeAddress(); }
 
-        /** Reads a part of the address, and says so where it cannot be read. */
+        /** Reads a part of the address, and reports it if it cannot be read. */
         parts() {
             const hash = location.hash.slice(1);
             try { decodeURIComponent(hash.replaceAll('+', ' ')); } catch {
@@ -502,7 +502,7 @@
             return new URLSearchParams(hash);
         }
 
-        /** A step is done: it can be taken back. Steps of one kind that follow one another quickly are one. */
+        /** Records a step, which can be undone. Steps of one kind that follow one another quickly are one. */
         changed(kind) {
             const now = JSON.stringify(this.state);
             if (now !== this.last) {
@@ -535,7 +535,7 @@
             this.settled();
         }
 
-        /** An input as the question says it. */
+        /** An input as a line of the question. */
         inputLine(input) {
             if (!input) return 'l';
             return 'text' in input ? 'l\t' + input.text : ['e', input.length, ...input.events.map(event => event.slice(0, 3).join(''))].join('\t');
@@ -629,7 +629,7 @@
         mark(index, place) { return this.picture.querySelector(`[data-lane="${index}"] [data-event="${place}"]`); }
         focusMark(index, place) { this.mark(index, place)?.focus({ preventScroll: true }); }
 
-        /** Takes what is done to the drawing by pointer and by keys. */
+        /** Handles pointer and keys on the drawing. */
         listen() {
             const found = event => {
                 const mark = event.target.closest?.('.grab'), lane = event.target.closest?.('[data-lane]');
@@ -682,10 +682,10 @@
             let at = place, waiting = null;
             this.focusMark(index, at);
             this.wake();
-            // What is drawn may grow or shrink while one drags; the finger keeps to the drawing that it took hold of.
+            // The drawing may grow or shrink during a drag; the finger stays with the drawing that it grabbed.
             const frameAt = this.picture.firstChild.ruler();
             this.frames = this.picture.firstChild.frames;
-            // A pointer tells more places than a screen can show: each picture has the last one.
+            // A pointer reports more positions than a screen can show: each picture uses the last one.
             const step = () => {
                 const event = waiting;
                 waiting = null;
@@ -762,7 +762,7 @@
 
         outputLines() { return this.answer.outputs.map(row => row.line); }
 
-        /** Shows what the fields say: made anew only if there are others than before. */
+        /** Updates the fields, and makes new ones only if they are others than before. */
         fill(kind, rows) {
             if (kind !== this.shape) {
                 const active = document.activeElement, isHere = this.marks.contains(active), { input, argument } = active?.dataset ?? {};
@@ -831,7 +831,7 @@
             return row;
         }
 
-        /** The operator's own page is the one that reads an address. */
+        /** Only the operator's own page reads an address. */
         link() { return root + 'operators/' + this.getAttribute('operator').toLowerCase() + '.html' + this.writeAddress(); }
 
         copies(copies) {
@@ -881,7 +881,7 @@
         }
     });
 
-    // — Lines of a lesson that no operator makes: drawn, not dragged.
+    // — Lines of a lesson that no operator produces: drawn, not dragged.
     customElements.define('marble-lines', class extends HTMLElement {
         connectedCallback() {
             if (this.firstElementChild?.className === 'stage') return;
@@ -965,7 +965,7 @@
         }
     });
 
-    // — Two operators on the same input: what one is given the other is given, too.
+    // — Two operators on the same input: a change to one changes the other, too.
     addEventListener('marbles', event => {
         const pair = event.target.closest('.pair');
         if (!pair || pair.busy) return;
@@ -979,7 +979,7 @@
         pair.busy = false;
     });
 
-    // — Two operators that one chooses; the address says which, and on what lines.
+    // — Two operators of the reader's choice; the address names them and their lines.
     customElements.define('marble-compare', class extends HTMLElement {
         connectedCallback() {
             const begin = () => {

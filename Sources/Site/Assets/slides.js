@@ -1,4 +1,4 @@
-// Slides: one at a time, keys, and a second window with what the speaker reads. Without it they stand one below another.
+// Slides: one at a time, keys, and a second window with the speaker's notes. Without JavaScript they stand one below another.
 (() => {
     'use strict';
     const root = document.documentElement, body = document.body, words = body.dataset;
@@ -25,7 +25,7 @@
         });
         history.replaceState(null, '', '#slide-' + (at + 1));
         if (isSpeaker) desk.show();
-        // Its heading has the focus, so that a screen reader says it.
+        // Its heading has the focus, so that a screen reader reads it.
         else if (isOurs || document.hasFocus()) slides[at].querySelector('h1, h2').focus({ preventScroll: true });
         if (isOurs) tell({ at });
     }
@@ -81,7 +81,7 @@
             this.elapsed.textContent = (hours ? hours + ':' + two(minutes) : minutes) + ':' + two(seconds % 60);
             const now = new Date();
             this.clock.textContent = now.getHours() + ':' + two(now.getMinutes());
-            // After its page was loaded anew, the other window knows us by this.
+            // After a reload of its page, the other window recognizes this one by this message.
             if (other && !other.closed) tell({ here: true });
             told.textContent = other && !other.closed ? '' : words.lost;
         },
