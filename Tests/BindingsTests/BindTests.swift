@@ -22,7 +22,7 @@ final class Page: HasLifetime {
 @Suite("A binding", .timeLimit(.minutes(60)))
 @MainActor
 struct BindTests {
-    @Test("sets a property at once where it is sent on the main actor, an optional one too")
+    @Test("sets a property at once if the value is sent on the main actor, an optional one too")
     func sets() {
         let label = Label()
         let words = Subject<String, Never>()
@@ -51,7 +51,7 @@ struct BindTests {
         }
     }
 
-    @Test("sets the properties of a view model, from its own initialiser")
+    @Test("sets the properties of a view model, from its own initializer")
     func viewModel() async {
         let query = MutableProperty("wax")
         let pages = Subject<[String], Never>()
@@ -64,7 +64,7 @@ struct BindTests {
         #expect(model.results == ["a", "b"])
     }
 
-    @Test("brings values from other threads to the main actor, and keeps their order with those sent there")
+    @Test("delivers values of other threads on the main actor, in order with those sent there")
     func threads() async {
         let label = Label()
         let words = Subject<String, Never>()
@@ -158,7 +158,7 @@ struct BindTests {
         #expect(seen == [1])
     }
 
-    @Test("nothing arrives after disposal, though it was on its way")
+    @Test("nothing arrives after disposal, even if it was on its way")
     func disposedOnTheWay() async {
         let label = Label()
         let words = Subject<String, Never>()

@@ -53,7 +53,7 @@ final class Sensor: Sendable {
 @Suite("Handlers", .timeLimit(.minutes(60)))
 @MainActor
 struct HandlerTests {
-    @Test("of a control tell each observer, and two controls do not silence each other")
+    @Test("of a control notify each observer, and two controls do not silence each other")
     func control() {
         let (first, second) = (Button(), Button())
         let records = [first.taps.record(), first.taps.record(), second.taps.record()]
@@ -66,7 +66,7 @@ struct HandlerTests {
         #expect(records.map(\.words) == ["a !", "a c", "b"])
     }
 
-    @Test("complete when their control goes, which they do not keep")
+    @Test("complete when their control is released, which they do not keep")
     func controlGoes() {
         let lives = Lives()
         var button: Button? = Button(lives)
@@ -82,7 +82,7 @@ struct HandlerTests {
         #expect(taps.record().words == "|")
     }
 
-    @Test("are added and removed on the main actor, from wherever one observes")
+    @Test("are added and removed on the main actor, whatever thread observes")
     func elsewhere() async {
         let button = Button()
         let taps = button.taps
@@ -104,7 +104,7 @@ struct HandlerTests {
         #expect(late.words == "!")
     }
 
-    @Test("let go of their observer at disposal")
+    @Test("release their observer at disposal")
     func letsGo() {
         let button = Button()
         let lives = Lives()
@@ -132,7 +132,7 @@ struct HandlerTests {
         #expect(button.handlers.isEmpty)
     }
 
-    @Test("of an object of no actor come from any thread one after another, and end with it")
+    @Test("of an object without an actor send from any thread, one at a time, and end with it")
     func sensor() async {
         var sensor: Sensor? = Sensor()
         let signal = Signals.handlers(of: sensor!) {
@@ -202,7 +202,7 @@ struct CallbackTests {
         #expect(signal.map { $0 + 1 }.take(1).record().words == "2 |")
     }
 
-    @Test("are told to stop at disposal, once")
+    @Test("are cancelled at disposal, once")
     func cancel() {
         let cancelled = Log<String>()
         let calls = Log<@Sendable (Result<Int, Never>) -> Void>()
@@ -220,7 +220,7 @@ struct CallbackTests {
         #expect(cancelled.all == ["request"])
     }
 
-    @Test("that are let go of without a call interrupt")
+    @Test("that are released without a call interrupt")
     func forgotten() {
         let calls = Mutex<[@Sendable (Result<Int, Oops>) -> Void]>([])
         let signal = Signals.callback { (done: @escaping @Sendable (Result<Int, Oops>) -> Void) in
@@ -242,7 +242,7 @@ struct CallbackTests {
 
 @Suite("Calls", .timeLimit(.minutes(60)))
 struct CallsTests {
-    @Test("are told before the function runs, and its answers after")
+    @Test("send before the function runs, and send its answers afterwards")
     func calls() {
         let log = Log<String>()
         let double = Calls { (number: Int) in
@@ -303,7 +303,7 @@ final class LocatorSignals: DelegateSignals, LocatorDelegate {
 @Suite("A delegate", .timeLimit(.minutes(60)))
 @MainActor
 struct DelegateTests {
-    @Test("is a signal for each method, and answers")
+    @Test("is a signal for each method, and returns values")
     func signals() {
         let locator = Locator()
         let delegate = LocatorSignals().attached(to: locator) { $0.delegate = $1 }
@@ -349,7 +349,7 @@ struct NotificationTests {
     }
     final class Mortal: Sendable {}
 
-    @Test("tell what they carry, to each observer, until disposal")
+    @Test("send their content to each observer, until disposal")
     func tell() {
         let center = NotificationCenter()
         let signal = center.signal(Self.name) { $0.userInfo?["level"] as? Int ?? -1 }
@@ -397,7 +397,7 @@ struct NotificationTests {
         #expect(record.words == "1 |")
     }
 
-    @Test("end with their center, and let go of their observer at disposal")
+    @Test("end with their center, and release their observer at disposal")
     func letsGo() {
         var center: NotificationCenter? = NotificationCenter()
         let lives = Lives()

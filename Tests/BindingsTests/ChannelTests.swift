@@ -45,7 +45,7 @@ struct ChannelTests {
         #expect(channel.following.record().words == "5")
     }
 
-    @Test("each send at one end is one change of what is derived")
+    @Test("each send at one end changes a derived property once")
     func derived() {
         let channel = Channel("")
         let record = channel.property.map { $0.count > 2 }.record()
@@ -55,7 +55,7 @@ struct ChannelTests {
         #expect(record.words == "false false true")
     }
 
-    @Test("completes when it goes, and its ends are then deaf")
+    @Test("completes when it is released, and its ends then ignore values")
     func completes() {
         var channel: Channel<Int>? = Channel(1)
         let end = channel!.leading
@@ -69,7 +69,7 @@ struct ChannelTests {
         #expect(end.value == 1)
     }
 
-    @Test("an observer that answers at its own end is not told what it said, and the other end hears both in order")
+    @Test("an observer that sends at its own end gets no echo, and the other end gets both in order")
     func reentrant() {
         let channel = Channel("")
         let model = Log<String>()
@@ -86,7 +86,7 @@ struct ChannelTests {
         #expect(channel.value == "AB")
     }
 
-    @Test("an end that sent before it heard of the other's change is told how the two ended")
+    @Test("an end that sent before it received the other's change receives the final value")
     func crossing() {
         let channel = Channel("")
         let model = channel.leading.record()
@@ -107,7 +107,7 @@ struct ChannelTests {
         crossing.dispose()
     }
 
-    @Test("ties two properties without a loop, and once a change")
+    @Test("binds two properties without a loop, once for each change")
     func properties() {
         let channel = Channel(0)
         let (a, b) = (MutableProperty(5), MutableProperty(6))
@@ -182,7 +182,7 @@ struct ChannelTests {
         }
     }
 
-    @Test("ties a field that tells of every change, also of those that the channel makes")
+    @Test("binds a field that reports every change, even those that the channel makes")
     func field() {
         let channel = Channel("a")
         let field = Field()
@@ -233,7 +233,7 @@ struct ChannelTests {
         channel.value = "b"
     }
 
-    @Test("a channel is let go of though it was bound")
+    @Test("a channel is released even if it was bound")
     func letGo() {
         let field = Field()
         weak var gone: Channel<String>?

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A command", .timeLimit(.minutes(60)))
 struct CommandTests {
-    @Test("tells its values, and whether it is under way, and is refused meanwhile")
+    @Test("sends its values and its state, and refuses a second execution meanwhile")
     func values() {
         let work = Log<Subject<Int, Oops>>()
         let command = Command { (_: String) in
@@ -29,7 +29,7 @@ struct CommandTests {
         #expect(enabled.words == "true false true false")
     }
 
-    @Test("works on what it is given")
+    @Test("works on its input")
     func inputs() {
         let command = Command { (text: String) in Signals.just(text.count) }
         let values = command.values.record()
@@ -38,7 +38,7 @@ struct CommandTests {
         #expect(values.words == "3 1")
     }
 
-    @Test("outlives its errors, and is enabled again when it tells of one")
+    @Test("survives its errors, and is enabled again when it sends one")
     func errors() {
         let work = Log<Subject<Int, Oops>>()
         let command = Command {
@@ -59,7 +59,7 @@ struct CommandTests {
         retry.dispose()
     }
 
-    @Test("is not enabled while its condition does not hold")
+    @Test("is not enabled while its condition is false")
     func condition() {
         let isValid = MutableProperty(false)
         let ran = Log<Int>()
@@ -75,7 +75,7 @@ struct CommandTests {
         #expect(ran.all == [2])
     }
 
-    @Test("executes several at a time if it may")
+    @Test("executes several at a time if that is allowed")
     func concurrent() {
         let work = Log<Subject<Int, Never>>()
         let command = Command(.concurrent) {
@@ -115,7 +115,7 @@ struct CommandTests {
         #expect(command.isExecuting.value)
     }
 
-    @Test("gives an execution as a signal, which begins when observed and is cancelled by disposal")
+    @Test("returns an execution as a signal, which begins when observed and is cancelled by disposal")
     func execution() {
         let work = Subject<Int, Oops>()
         let command = Command { (_: Int) in work }
@@ -179,7 +179,7 @@ struct CommandTests {
         #expect(counts.words == "3")
     }
 
-    @Test("that is given nothing is made of signals, lazy tasks and functions alike")
+    @Test("without input is made from signals, lazy tasks and functions alike")
     func void() async {
         let commands = [
             Command { Signals.just(1) }, Command { LazyTask<Int, Never>.of(2) },
@@ -191,7 +191,7 @@ struct CommandTests {
         #expect(records.map(\.words) == ["1", "2", "3"])
     }
 
-    @Test("of many threads that ask at once, one is let in")
+    @Test("of many threads that execute it at once, one succeeds")
     func race() async {
         for _ in 0..<100 {
             let accepted = Log<Int>()
@@ -206,7 +206,7 @@ struct CommandTests {
         }
     }
 
-    @Test("is executed by a signal, which leaves out what comes while it is not enabled")
+    @Test("is executed by a signal, whose values are dropped while it is not enabled")
     func bound() {
         let taps = Subject<Int, Never>()
         let first = Subject<Int, Never>()
@@ -226,7 +226,7 @@ struct CommandTests {
         #expect(ran.all == [1, 3])
     }
 
-    @Test("cancels what executes when it goes, and completes; an execution does not keep it")
+    @Test("cancels its executions when it is released, and completes; an execution does not keep it")
     func goes() {
         let taps = Subject<Int, Never>()
         let lives = Lives()
@@ -254,7 +254,7 @@ struct CommandTests {
         #expect(executing.words == "false true false")
     }
 
-    @Test("lets go of what it worked with")
+    @Test("releases everything that it worked with")
     func letsGo() {
         let lives = Lives()
         do {
@@ -287,7 +287,7 @@ final class SignUp {
 @Suite("A view model", .timeLimit(.minutes(60)))
 @MainActor
 struct ViewModelTests {
-    @Test("is tied to its view in both directions, and neither keeps the other")
+    @Test("is bound to its view in both directions, and neither keeps the other")
     func form() async {
         let field = Field()
         let label = Label()

@@ -100,7 +100,7 @@ private let sources: [(name: String, make: @Sendable () -> Source)] = [
     ),
 ]
 
-@Suite("The contract of what Bindings brings", .timeLimit(.minutes(60)))
+@Suite("The contract of Bindings", .timeLimit(.minutes(60)))
 struct ContractTests {
     @Test(
         "from four threads: no value lost, none twice, one at a time, each thread's in order",
@@ -134,7 +134,7 @@ struct ContractTests {
         subscription.dispose()
     }
 
-    @Test("what is sent from inside an observer comes after, and in the same order for all", arguments: sources.indices)
+    @Test("a value sent from inside an observer comes later, in the same order for all", arguments: sources.indices)
     func reentrant(_ index: Int) {
         let (name, source) = (sources[index].name, sources[index].make())
         let log = Log<String>()
@@ -152,7 +152,7 @@ struct ContractTests {
         second.dispose()
     }
 
-    @Test("disposal from inside is prompt, and answered once", arguments: sources.indices)
+    @Test("disposal from inside is prompt, and interrupts once", arguments: sources.indices)
     func disposeInside(_ index: Int) {
         let (name, source) = (sources[index].name, sources[index].make())
         let slot = Mutex<Subscription?>(nil)
@@ -170,7 +170,7 @@ struct ContractTests {
         slot.withLock { $0 = nil }
     }
 
-    @Test("disposal is idempotent, takes the handler away and lets go of the observer", arguments: sources.indices)
+    @Test("disposal is idempotent, removes the handler and releases the observer", arguments: sources.indices)
     func disposal(_ index: Int) {
         let (name, source) = (sources[index].name, sources[index].make())
         let lives = Lives()

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Effects and signals", .timeLimit(.minutes(60)))
 struct EffectsTests {
-    @Test("a lazy task's value or error, anew for each observer")
+    @Test("a lazy task's value or error, again for each observer")
     func fromTask() async {
         let runs = Log<Int>()
         let task = LazyTask { () async throws(Oops) -> Int in
@@ -22,7 +22,7 @@ struct EffectsTests {
         }
     }
 
-    @Test("a lazy task is cancelled at disposal, and nothing of it is told after")
+    @Test("a lazy task is cancelled at disposal, and sends nothing after it")
     func cancelled() async {
         let gate = Subject<Void, Never>()
         let (began, cancelled) = (Log<Bool>(), Log<Bool>())
@@ -41,7 +41,7 @@ struct EffectsTests {
         #expect(record.words == "!")
     }
 
-    @Test("an effect runs where it is observed, and not when it is disposed of before")
+    @Test("an effect runs when it is observed, but not if it is disposed of before")
     func fromIO() {
         let runs = Log<Int>()
         let io = IO { () throws(Oops) -> Int in

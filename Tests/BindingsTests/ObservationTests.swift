@@ -52,10 +52,10 @@ private final class Screen<Content: Sendable> {
     }
 }
 
-@Suite("What views watch", .timeLimit(.minutes(60)))
+@Suite("Observation by views", .timeLimit(.minutes(60)))
 @MainActor
 struct ObservationTests {
-    @Test("of a property: a view is told of the parts that it reads, and of no others")
+    @Test("of a property: a view is notified of the parts that it reads, and of no others")
     func parts() async {
         let profile = MutableProperty(Profile())
         let shown = ObservableProperty(profile)
@@ -84,7 +84,7 @@ struct ObservationTests {
         #expect(opaque.shown == [0, 0, 0, 0, 0])
     }
 
-    @Test("of a property as a whole changes whenever it does")
+    @Test("of a whole property changes whenever the property does")
     func whole() async {
         let number = MutableProperty(1)
         let shown = ObservableProperty(number.map { $0 * 10 })
@@ -96,7 +96,7 @@ struct ObservationTests {
         #expect(screen.shown == [10, 20, 30])
     }
 
-    @Test("is told before the change, and shows the change when the setter returns")
+    @Test("notifies before the change, and shows the change when the setter returns")
     func order() {
         let form = ObservableMutableProperty(MutableProperty(Profile()))
         let log = Log<String>()
@@ -136,7 +136,7 @@ struct ObservationTests {
         #expect(ages.words == "36 37 37 36 50")
     }
 
-    @Test("shows what other threads change when the main actor gets to it, however much it was")
+    @Test("shows the changes of other threads when the main actor runs, however many")
     func elsewhere() async {
         let number = MutableProperty(0)
         let shown = ObservableProperty(number)
@@ -147,7 +147,7 @@ struct ObservationTests {
         #expect(screen.shown == screen.shown.sorted())
     }
 
-    @Test("of a store: a view is told of the parts that it reads; a dispatch is shown at once")
+    @Test("of a store: a view is notified of the parts that it reads; a dispatch is shown at once")
     func store() async {
         let store = Store(Profile(), profiles)
         let shown = ObservableStore(store)
@@ -182,7 +182,7 @@ struct ObservationTests {
         #expect(name.shown == ["Ada", "Alan", "Ada"])
     }
 
-    @Test("goes when nobody keeps it, though the property and the store stay")
+    @Test("is released when nothing keeps it, even if the property and the store stay")
     func goes() {
         let (property, store) = (MutableProperty(1), Store(Profile(), profiles))
         weak var first: ObservableProperty<Int>?

@@ -22,7 +22,7 @@ final class Plain {
 @Suite("Observing a model", .timeLimit(.minutes(60)))
 @MainActor
 struct ObservingTests {
-    @Test("tells what is, at once, and every change, in order")
+    @Test("sends the current value at once, and every change in order")
     func everyChange() async {
         let player = Player()
         let record = Signals.observing(player) { $0.score }.record()
@@ -40,7 +40,7 @@ struct ObservingTests {
         record.dispose()
     }
 
-    @Test("tells of changes in place")
+    @Test("sends changes in place")
     func inPlace() async {
         let player = Player()
         let record = Signals.observing(player) { $0.items.joined() }.record()
@@ -52,7 +52,7 @@ struct ObservingTests {
         record.dispose()
     }
 
-    @Test("once a turn shows no half of a change")
+    @Test("once per turn shows no half-updated state")
     func onceATurn() async {
         let player = Player()
         let read: @MainActor (Player) -> String = { "\($0.name)-\($0.score)" }
@@ -94,7 +94,7 @@ struct ObservingTests {
         record.dispose()
     }
 
-    @Test("may be observed from elsewhere, and tells on the main actor")
+    @Test("may be observed from any thread, and sends on the main actor")
     func elsewhere() async {
         let player = Player()
         let signal = Signals.observing(player) { $0.score }
@@ -112,7 +112,7 @@ struct ObservingTests {
         subscription.dispose()
     }
 
-    @Test("does not keep the model, and completes when it goes")
+    @Test("does not keep the model, and completes when the model is released")
     func goes() async {
         let lives = Lives()
         var player: Player? = Player(lives)
@@ -127,7 +127,7 @@ struct ObservingTests {
         #expect(signal.record().words == "|")
     }
 
-    @Test("disposal is prompt, and lets go of the observer though the model stays")
+    @Test("disposal is prompt, and releases the observer even if the model stays")
     func disposal() async {
         let player = Player()
         let lives = Lives()

@@ -56,7 +56,7 @@ struct VerificationTests {
         }
     }
 
-    @Test("values that are no text are validated too, as thoroughly as asked")
+    @Test("values that are not text are validated too, as thoroughly as requested")
     func typed() throws {
         let json = try JSON(parsing: #"{"name": 1, "age": 200}"#)
         let first = Signals.just(json).validate(with: Self.person, options: .failFast).failures().record()

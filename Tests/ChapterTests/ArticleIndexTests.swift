@@ -14,13 +14,13 @@ struct ArticleIndexTests {
             .map { $0.split(separator: "|").map { $0.drop { $0 == " " }.trimmingSuffix() } }.filter { $0.count == 4 }
     }()
 
-    @Test("every article has rows, and each row all cells")
+    @Test("every article has rows, and each row has all cells")
     func thereAreSome() {
         #expect(Self.rows.count > 40)
         #expect(Self.rows.allSatisfy { row in row.allSatisfy { !$0.isEmpty } })
     }
 
-    @Test("each lesson has the heading")
+    @Test("each lesson has its heading")
     func lessons() throws {
         for row in Self.rows {
             let link = try #require(row[1].wholeMatch(of: /\[(.*)\]\((.*)\)/), "\(row[1])")
@@ -30,7 +30,7 @@ struct ArticleIndexTests {
         }
     }
 
-    @Test("each exercise is one")
+    @Test("each exercise in the index exists")
     func exercises() async {
         let ids = await MainActor.run { Set(allJudges.map(\.id)) }
         for row in Self.rows {

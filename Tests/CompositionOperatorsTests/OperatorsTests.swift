@@ -54,7 +54,7 @@ struct OperatorsTests {
         #expect(try await 1 |> backward == 20)
     }
 
-    @Test("each kind has a twin where @Sendable is asked for")
+    @Test("each kind has a twin for @Sendable")
     func twins() async throws {
         let plain: @Sendable (Int) -> Int = increment >>> double
         let plainBack: @Sendable (Int) -> Int = double <<< increment

@@ -18,7 +18,7 @@ struct ComposeTests {
         #expect(compose(double, double)(1) == 4)
     }
 
-    @Test("an error stops it: what follows does not run")
+    @Test("an error stops it: later stages do not run")
     func errors() {
         var ran = 0
         let count: (Int) -> Int = {

@@ -2,7 +2,7 @@ import CurrycombComposition
 import Testing
 
 struct ConstantTests {
-    @Test("constant ignores its argument, and takes none too")
+    @Test("constant ignores its argument, and also works without one")
     func constants() {
         let one: (String) -> Int = constant(1)
         #expect(one("x") == 1)

@@ -69,7 +69,7 @@ struct LawsTests {
         #expect(partial(f, a)(b) == curry(f)(a)(b))
     }
 
-    @Test("memoize is the function, bounded or not, asked again or not", arguments: seeds)
+    @Test("memoize equals the function, bounded or not, called again or not", arguments: seeds)
     func memoizeIsTheFunction(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         let f = random.function()

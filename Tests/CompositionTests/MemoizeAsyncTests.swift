@@ -29,7 +29,7 @@ private final class Counter: Sendable {
 }
 
 struct MemoizeAsyncTests {
-    @Test("tasks that ask for the same value share one computation")
+    @Test("tasks that request the same value share one computation")
     func singleFlight() async {
         let gate = Gate()
         let counter = Counter()
@@ -69,7 +69,7 @@ struct MemoizeAsyncTests {
         #expect(await fibonacci(90) == 2_880_067_194_370_816_120)
     }
 
-    @Test("an error is not remembered, a value after it is")
+    @Test("an error is not remembered, but a value after it is")
     func failure() async throws {
         let counter = Counter()
         let memo = memoize { (x: Int) async throws in
@@ -126,7 +126,7 @@ struct MemoizeAsyncTests {
         #expect(counter.count == 1)
     }
 
-    @Test("when all callers are cancelled the computation is too, and the next caller starts anew")
+    @Test("when all callers are cancelled, so is the computation, and the next caller starts again")
     func cancelAll() async throws {
         let started = Gate()
         let gate = Gate()

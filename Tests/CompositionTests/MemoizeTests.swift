@@ -53,7 +53,7 @@ struct MemoizeTests {
         #expect(counter.seen == [1])
     }
 
-    @Test("an error is not remembered, a value after it is")
+    @Test("an error is not remembered, but a value after it is")
     func failure() throws {
         let counter = Counter()
         let memo = memoize { (x: Int) throws in
@@ -67,7 +67,7 @@ struct MemoizeTests {
         #expect(try memo(7) == 3)
     }
 
-    @Test("with a bound, the least recently used makes room")
+    @Test("with a bound, the least recently used entry is removed")
     func bound() {
         let counter = Counter()
         let memo = memoize(bound: 2) { (x: Int) in
@@ -133,7 +133,7 @@ struct MemoizeTests {
         #expect(counter.seen == [5, 5, 5])
     }
 
-    @Test("threads that ask for the same value at once share one computation")
+    @Test("threads that request the same value at once share one computation")
     func singleFlight() async {
         let counter = Counter()
         let memo: @Sendable (Int) -> Int = memoize { x in
@@ -148,7 +148,7 @@ struct MemoizeTests {
         #expect(counter.seen.sorted() == Array(0..<100))
     }
 
-    @Test("two computations that need each other on two threads do not wait for ever")
+    @Test("two computations that need each other on two threads do not wait forever")
     func crossing() {
         // Each of the two waits, in its first run, until the other has begun, and only then asks for the other's value.
         let begun = Atomic<Int>(0)

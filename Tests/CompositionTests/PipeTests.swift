@@ -82,7 +82,7 @@ struct PipeTests {
         #expect(early(1) == "few" && early(9) == "many")
     }
 
-    @Test("an error stops it: what follows does not run")
+    @Test("an error stops it: later stages do not run")
     func errors() {
         var ran = 0
         let count: (Int) -> Int = {

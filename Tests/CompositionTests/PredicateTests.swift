@@ -4,7 +4,7 @@ import Testing
 private struct Failure: Error, Equatable {}
 
 struct PredicateTests {
-    @Test("predicates stop asking as soon as they know")
+    @Test("predicates stop as soon as the result is known")
     func shortCircuit() async throws {
         var asked: [String] = []
         func says(_ answer: Bool, _ name: String) -> (Int) -> Bool {

@@ -20,7 +20,7 @@ private struct Holder: Sendable {
 }
 
 struct SendableTwinsTests {
-    @Test("a literal pipeline, where @Sendable is asked for")
+    @Test("a literal pipeline, if @Sendable is required")
     func literal() {
         #expect(crossing(3, pipe(increment, double)) == 8)
         #expect(crossing(3, compose(double, increment)) == 8)
@@ -44,7 +44,7 @@ struct SendableTwinsTests {
         #expect(crossing("ab", flip(String.hasPrefix)("a")))
     }
 
-    @Test("a key path set and changed, where @Sendable is asked for")
+    @Test("a key path set and changed, if @Sendable is required")
     func keyPaths() {
         struct Point: Equatable, Sendable { var x: Int, y: Int }
         #expect(crossing(Point(x: 1, y: 2), set(\.x, 5)) == Point(x: 5, y: 2))
@@ -80,7 +80,7 @@ struct SendableTwinsTests {
         #expect(try await task.value == 6)
     }
 
-    @Test("a closure over state that is not Sendable, where nobody asks for more")
+    @Test("a closure over state that is not Sendable, if @Sendable is not required")
     func localState() {
         final class Count { var value = 0 }
         let count = Count()

@@ -4,7 +4,7 @@ import Testing
 private struct Failure: Error, Equatable {}
 
 struct TapTests {
-    @Test("tap looks and passes on")
+    @Test("tap calls its function and returns the value")
     func taps() async throws {
         var seen: [Int] = []
         let increment: (Int) -> Int = { $0 + 1 }

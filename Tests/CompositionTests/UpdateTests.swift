@@ -22,7 +22,7 @@ struct UpdateTests {
         #expect(number == 8)
     }
 
-    @Test("an error leaves what the functions before it have done")
+    @Test("an error keeps the changes of the functions before it")
     func updateFailure() {
         var number = 3
         let fails: (Int) throws -> Int = { _ in throw Failure() }

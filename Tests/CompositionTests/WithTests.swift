@@ -4,7 +4,7 @@ import Testing
 private struct Failure: Error, Equatable {}
 
 struct WithTests {
-    @Test("with applies, whatever kind the function is of")
+    @Test("with applies functions of every kind")
     func withValue() async throws {
         #expect(with(3, { $0 + 1 }) == 4)
         #expect(throws: Failure()) { try with(3) { _ in throw Failure() } }

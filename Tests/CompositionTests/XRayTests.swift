@@ -74,7 +74,7 @@ struct XRayTests {
         #expect(XRay.run("abc", through: \.count).output == 3)
     }
 
-    @Test("values are described as asked, and not at all when nobody looks")
+    @Test("values are described as requested, and not at all without an x-ray")
     func described() {
         struct Loud: CustomStringConvertible, CustomDebugStringConvertible {
             let onDescription: () -> Void
@@ -102,7 +102,7 @@ struct XRayTests {
         #expect(picture.stages.map(\.value) == ["8", "4"])
     }
 
-    @Test("where two runs part")
+    @Test("the first difference of two runs is found")
     func difference() {
         func pipeline(_ head: @escaping ([String]) -> String) -> (String) -> Int {
             pipe(XRay.stage("split", words), XRay.stage("head", head), XRay.stage("length", \.count))
@@ -116,7 +116,7 @@ struct XRayTests {
         #expect(whole.firstDifference(from: stopped) == 1)
     }
 
-    @Test("asynchronous stages and child tasks are recorded, other runs at the same time are not")
+    @Test("asynchronous stages and child tasks are recorded, but other runs at the same time are not")
     func asynchronous() async throws {
         let half: @Sendable (Int) async throws -> Int = XRay.stage("half") { x in
             guard x % 2 == 0 else { throw Empty() }

@@ -58,7 +58,7 @@ struct TestStoreTests {
         } catch { return "\(error)" }
     }
 
-    @Test("passes where all is stated: actions, states, what comes back, in time")
+    @Test("passes if everything is stated: actions, states, received actions and times")
     func passes() throws {
         let text1 = said { test in
             try test.send(.type("a")) {
@@ -84,7 +84,7 @@ struct TestStoreTests {
         #expect(text1 == "")
     }
 
-    @Test("throws where the state is another one than stated, and says where")
+    @Test("throws if the state is not as stated, and says where")
     func otherState() {
         let text2 = said { try $0.send(.type("a")) { $0.text = "b" } }
         #expect(
@@ -97,7 +97,7 @@ struct TestStoreTests {
         #expect(text3.hasPrefix("After type(\"a\") was sent:\n  text: expected"))
     }
 
-    @Test("throws where a change is stated and there is none")
+    @Test("throws if a stated change does not happen")
     func noChange() {
         let text4 = said { try $0.send(.nothing) { _ in } }
         #expect(
@@ -107,7 +107,7 @@ struct TestStoreTests {
                 """)
     }
 
-    @Test("throws where an action was received and not stated: at the end, and before another is sent")
+    @Test("throws if a received action was not stated: at the end, and before another is sent")
     func unreceived() {
         let text5 = said { try $0.send(.twice) }
         #expect(
@@ -130,7 +130,7 @@ struct TestStoreTests {
         #expect(text7 == "")
     }
 
-    @Test("throws where another action was received, and says what differs")
+    @Test("throws if another action was received, and says what differs")
     func otherAction() {
         let text8 = said {
             try $0.send(.twice)
@@ -157,7 +157,7 @@ struct TestStoreTests {
         #expect(text10.contains("got found([\"2\"])"))
     }
 
-    @Test("throws where nothing was received, and says what is to be waited for")
+    @Test("throws if nothing was received, and says what is due")
     func nothingReceived() {
         let text11 = said { try $0.receive(.nothing) }
         #expect(text11 == "No action was received, where nothing was expected.")
@@ -191,7 +191,7 @@ struct TestStoreTests {
         #expect(text14 == "")
     }
 
-    @Test("can be finished by hand, and traps where it is forgotten")
+    @Test("can be finished by hand, and traps if that is forgotten")
     func byHand() async throws {
         let time = TestTime()
         let test = TestStore(Search(), searching(time), time)
@@ -205,7 +205,7 @@ struct TestStoreTests {
         }
     }
 
-    @Test("throws an error that a program can look at")
+    @Test("throws an error that a program can inspect")
     func kinds() throws {
         let test = TestStore(0, Reducer { (state: inout Int, number: Int) in state += number })
         let error = #expect(throws: TestStoreError.self) { try test.send(2) { $0 = 3 } }

@@ -25,7 +25,7 @@ struct TestTimeTests {
         LazyTask<Void, Never>.sleep(for: .milliseconds(frames), on: clock).map { value }
     }
 
-    @Test("a signal of a task sends when the task's time has come, and is disposed of with it")
+    @Test("a signal of a task sends at the task's time, and can be disposed of before")
     func fromTask() {
         let time = TestTime()
         let clock = time.clock
@@ -49,7 +49,7 @@ struct TestTimeTests {
         #expect(got.withLock { $0 } == [0])
     }
 
-    @Test("tasks inside of signals: the latest search wins, the others are cancelled")
+    @Test("tasks inside signals: the latest search wins, the others are cancelled")
     func latest() {
         let time = TestTime()
         let clock = time.clock
@@ -92,7 +92,7 @@ struct TestTimeTests {
         #expect(raced.line.description == "-------(2|)")
     }
 
-    @Test("children, actors, shields and memories run on it, in the same order each time")
+    @Test("child tasks, actors, shields and memoized tasks run on it, in the same order each time")
     func everything() {
         func run() -> (String, [Int]) {
             let time = TestTime()
@@ -121,7 +121,7 @@ struct TestTimeTests {
         for _ in 0..<50 { #expect(run() == first) }
     }
 
-    @Test("does as its documentation shows")
+    @Test("does what its documentation shows")
     func documentation() {
         let time = TestTime()
         let clock = time.clock
@@ -157,7 +157,7 @@ struct TestTimeTests {
         ticks.dispose()
     }
 
-    @Test("advances to the moment, that moment included; marble lines keep in step")
+    @Test("advances to a moment and includes it; marble lines advance with it")
     func advance() {
         let time = TestTime()
         let got = time.marbles.record(time.marbles.hot("--a-b-|"))

@@ -3,7 +3,7 @@ import Testing
 
 /// A run fills the nodes that it has used up again; nobody may notice.
 @Suite(.timeLimit(.minutes(60))) struct FreeNodesTests {
-    @Test("what a step held is gone when the run is over, though its node is kept")
+    @Test("the values of a step are released at the end of the run, even if its node is kept")
     func nothingIsHeld() {
         let counter = Counter()
         for _ in 0..<3 {

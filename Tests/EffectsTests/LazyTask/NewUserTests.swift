@@ -16,7 +16,7 @@ private struct Service: Sendable {
 
 @Suite("Tasks as a new user writes them", .timeLimit(.minutes(60)))
 struct NewUserTests {
-    @Test("any clock will do, also where Foundation is imported")
+    @Test("any clock works, even if Foundation is imported")
     func anyClock() async throws {
         func check(_ sleepers: Int, _ make: (Service) -> LazyTask<Int, Oops>) async throws {
             let clock = VirtualClock()
@@ -33,7 +33,7 @@ struct NewUserTests {
         try await check(1) { $0.pause().map { 1 }.failing() }
     }
 
-    @Test("what follows an error, or looks on, needs no types")
+    @Test("closures that follow an error, or only observe, need no types")
     func recoveryAsOneWritesIt() async {
         enum Other: Error { case one }
         let late = LazyTask<Int, Oops>.fail(.late)
@@ -58,7 +58,7 @@ struct NewUserTests {
         #expect(seen.value == 6)
     }
 
-    @Test("a closure of several statements throws what its head says")
+    @Test("a closure of several statements throws the type in its signature")
     func typedThrows() async {
         let odd = LazyTask<Int, Oops> { () throws(Oops) in throw .late }
         #expect(await odd.outcome() == .failure(.late))

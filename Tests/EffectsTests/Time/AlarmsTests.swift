@@ -19,7 +19,7 @@ import Testing
 
     private func counted(_ count: Int) async { while alarms.count != count { await Task.yield() } }
 
-    @Test("the earliest rings first, also if it is set last")
+    @Test("the earliest rings first, even if it is set last")
     func earliest() async {
         let late = await sleeper(until: 50)
         await clock.sleepers(1)
@@ -55,7 +55,7 @@ import Testing
         #expect(await !sleeper.value.isCancelled)
     }
 
-    @Test("of many who come and go, each rings in its second", arguments: 1...4 as ClosedRange<UInt64>)
+    @Test("of many that are set and cancelled, each rings in its second", arguments: 1...4 as ClosedRange<UInt64>)
     func many(seed: UInt64) async {
         var generator = SplitMix64(seed: seed)
         var sleepers: [(second: Int, task: Task<Outcome<Void, Never>, Never>)] = []

@@ -41,7 +41,7 @@ struct ContractTests {
         ("deep erasure", { (0..<200).reduce($0) { signal, _ in signal.map { $0 }.eraseToAnySignal() } }),
     ]
 
-    @Test("an endless synchronous source stops when downstream has had enough", arguments: chains.indices)
+    @Test("an endless synchronous source stops when downstream needs no more", arguments: chains.indices)
     func enough(_ index: Int) {
         let ran = Counter()
         let source = Signals.iterate(0) { $0 + 1 }.doing { _ in ran.add() }.take(10_000).eraseToAnySignal()
@@ -52,7 +52,7 @@ struct ContractTests {
         if Self.chains[index].name != "deliver" { #expect(ran.value <= 9, "\(Self.chains[index].name)") }
     }
 
-    @Test("nothing comes after disposal from inside, but an interruption", arguments: chains.indices)
+    @Test("after disposal from inside, only an interruption arrives", arguments: chains.indices)
     func disposeInside(_ index: Int) {
         let slot = Slot()
         let log = Log<String>()
@@ -73,7 +73,7 @@ struct ContractTests {
         #expect(log.all.filter { $0 != "v" }.count == 1, "\(name): \(log.all)")
     }
 
-    @Test("disposal reaches the source and is answered once", arguments: chains.indices)
+    @Test("disposal reaches the source, and interrupts once", arguments: chains.indices)
     func disposal(_ index: Int) {
         let stopped = Log<String>()
         let source = Signals.create { (sink: Sink<Int, Never>) in

@@ -7,7 +7,7 @@ import Testing
         #expect(odd.words == "1 2 2 3 4 4 5 |")
     }
 
-    @Test("the branches of an if or a switch make signals of any types") func branchesOfStatements() {
+    @Test("the branches of an if or a switch can be signals of any types") func branchesOfStatements() {
         let odd = numbers.flatMap { number in
             if number % 2 == 1 { Signals.just(number) } else { Signals.from([number, number]) }
         }

@@ -2,7 +2,7 @@ import CurrycombSignals
 import Testing
 
 /// A signal that cannot fail fits among signals that may, without a word of the failure's type.
-@Suite("The type of a failure comes from what stands around")
+@Suite("The type of a failure comes from its context")
 struct FailuresFromContextTests {
     let requests = Subject<Int, Oops>()
     let page = MutableProperty(1)

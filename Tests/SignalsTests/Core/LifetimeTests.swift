@@ -34,7 +34,7 @@ struct LifetimeTests {
         }.doingAtStart { runs.add() }.eraseToAnySignal()
     }
 
-    @Test("what comes to its end while it is started starts nothing more", arguments: over.indices)
+    @Test("a signal that ends while it starts, starts nothing more", arguments: over.indices)
     func startsNothing(_ index: Int) {
         let runs = Counter()
         let words = Self.over[index].make(runs).words
@@ -42,7 +42,7 @@ struct LifetimeTests {
         #expect(runs.value == 0, "\(Self.over[index].name)")
     }
 
-    @Test("what is disposed of before it is observed does not run what makes its source")
+    @Test("a subscription that is disposed of before it begins does not make its source")
     func disposedBefore() {
         let runs = Counter()
         let log = Log<String>()
@@ -84,7 +84,7 @@ struct LifetimeTests {
             ("retry", { first, _ in first.concat(broken).retry(1).eraseToAnySignal() }),
         ]
 
-    @Test("the first has let go before the second starts", arguments: following.indices, [false, true])
+    @Test("the first signal is released before the second starts", arguments: following.indices, [false, true])
     func letsGoFirst(_ index: Int, atOnce: Bool) {
         let log = Log<String>()
         let ends = Log<Sink<Int, Oops>>()
@@ -102,7 +102,7 @@ struct LifetimeTests {
         #expect(log.all.prefix(4) == ["start", "stop", "start", "stop"], "\(Self.following[index].name): \(log.all)")
     }
 
-    @Test("a signal of one's own is told to stop when it has ended and another follows", arguments: following.indices)
+    @Test("a custom signal is disposed of when it has ended and another follows", arguments: following.indices)
     func handOverOfOnesOwn(_ index: Int) {
         struct Own: Signal {
             typealias Value = Int
@@ -120,7 +120,7 @@ struct LifetimeTests {
         #expect(log.all.prefix(4) == ["start", "stop", "start", "stop"], "\(Self.following[index].name): \(log.all)")
     }
 
-    @Test("a subscription keeps what the user passed in", arguments: following.indices)
+    @Test("a subscription keeps the values that the user passed in", arguments: following.indices)
     func bag(_ index: Int) {
         let subjects = [Subject<Int, Oops>(), Subject<Int, Oops>()]
         let bag = CompositeDisposable()
@@ -184,7 +184,7 @@ struct LifetimeTests {
 
     final class Witness: Sendable {}
 
-    @Test("what waits for its time lets go of its observer at disposal", arguments: waiting.indices, keepers.indices)
+    @Test("an operator that waits releases its observer at disposal", arguments: waiting.indices, keepers.indices)
     func waitingAlarm(_ index: Int, _ keeper: Int) {
         let subject = Subject<Int, Oops>()
         weak var gone: Witness?
@@ -200,7 +200,7 @@ struct LifetimeTests {
         #expect(gone == nil, "\(Self.waiting[index].name) on \(type(of: Self.keepers[keeper]))")
     }
 
-    @Test("a scheduler lets go of work that is taken back", arguments: [0, 1])
+    @Test("a scheduler releases cancelled work", arguments: [0, 1])
     func takenBack(_ keeper: Int) {
         weak var gone: Witness?
         let teardown: Teardown

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Properties of a random graph, set by several threads")
 struct PropertySnapshotTests {
-    @Test("show what was true at one time, in one order, and in the end what is true", arguments: UInt64(1)...24)
+    @Test("show states that were true at one time, in one order, and then the current one", arguments: UInt64(1)...24)
     func snapshots(seed: UInt64) async {
         let graph = RandomGraph(seed: seed)
         await onThreads(4) { thread in
@@ -40,7 +40,7 @@ struct PropertySnapshotTests {
         }
     }
 
-    @Test("are told every value that is set, in the order in which it was set", arguments: UInt64(1)...8)
+    @Test("send every value that is set, in the order in which it was set", arguments: UInt64(1)...8)
     func sources(seed: UInt64) async {
         let graph = RandomGraph(seed: seed)
         let told = graph.sources.map { source in
@@ -60,7 +60,7 @@ struct PropertySnapshotTests {
         }
     }
 
-    @Test("follow each other in one order, whoever is told", arguments: UInt64(1)...12)
+    @Test("follow each other in the same order for all observers", arguments: UInt64(1)...12)
     func oneOrder(seed: UInt64) async {
         // Sources that only grow, so of two moments one is later in everything.
         let sources = (0..<3).map { MutableProperty(Snapshot($0, 0)) }

@@ -51,7 +51,7 @@ struct PropertyTests {
         #expect(deeper.value == "3-30-30")
     }
 
-    @Test("set from inside an observer reads as new at once, and is told after the current change")
+    @Test("set from inside an observer reads as new at once, and notifies after the current change")
     func reentrant() {
         let source = MutableProperty(0)
         let doubled = source.map { $0 * 2 }
@@ -80,7 +80,7 @@ struct PropertyTests {
         #expect(pair.value == (4000, -4000))
     }
 
-    @Test("keeps neither what is derived from it nor its observers")
+    @Test("keeps neither its derived properties nor its observers")
     func letsGo() {
         let source = MutableProperty(0)
         weak var derived: Property<Int>?
@@ -98,13 +98,13 @@ struct PropertyTests {
         #expect(computed.value == 1)
     }
 
-    @Test("that is constant tells its value and completes")
+    @Test("that is constant sends its value and completes")
     func constant() {
         #expect(Property(constant: 5).words == "5 |")
         #expect(Property(constant: 5).map { $0 + 1 }.words == "6 |")
     }
 
-    @Test("made distinct changes, and has others computed, only when its value does")
+    @Test("without duplicates changes, and updates derived properties, only with a new value")
     func removeDuplicates() {
         let source = MutableProperty(1)
         let parity = source.map { $0 % 2 }.removeDuplicates()
@@ -123,7 +123,7 @@ struct PropertyTests {
         #expect(both.value == "9 odd")
     }
 
-    @Test("of a signal, it has the value that was sent last, and completes with the signal")
+    @Test("of a signal has the value that was sent last, and completes with the signal")
     func ofASignal() {
         let subject = Subject<Int, Never>()
         let property = Property(initial: 0, then: subject)
@@ -138,7 +138,7 @@ struct PropertyTests {
         #expect(Property(initial: 0, then: numbers).value == 5)
     }
 
-    @Test("of a signal, it observes for as long as it is kept, by whomever")
+    @Test("of a signal observes it as long as anything keeps the property")
     func letsGoOfItsSignal() {
         let subject = Subject<Int, Never>()
         let ends = Counter()
@@ -154,7 +154,7 @@ struct PropertyTests {
         #expect(ends.value == 1)
     }
 
-    @Test("of several, in a diamond, all values are valid at the same time")
+    @Test("of several, in a diamond, shows values of the same moment")
     func combineSeveral() {
         let source = MutableProperty(1)
         let other = MutableProperty("a")
@@ -185,7 +185,7 @@ struct PropertyTests {
         #expect(followed.value == "c")
     }
 
-    @Test("flatMap has no half-updated states, also where what it chooses is made anew of what changes")
+    @Test("flatMap has no half-updated states, even if its choice is made again from the change")
     func flatMapInADiamond() {
         let source = MutableProperty(1)
         let double = source.map { $0 * 2 }
@@ -197,7 +197,7 @@ struct PropertyTests {
         #expect(all.words == "1-1-2:2 2-2-4:-2 3-3-6:6 4-4-8:-4")
     }
 
-    @Test("flatMap ends when who chooses and what is followed have ended")
+    @Test("flatMap completes when the choosing and the chosen property have completed")
     func flatMapEnds() {
         var choice: MutableProperty<Int>? = MutableProperty(0)
         var value: MutableProperty<Int>? = MutableProperty(5)
@@ -277,7 +277,7 @@ struct PropertyTests {
         }
     }
 
-    @Test("that comes to follow what depends on it takes the value of before, and goes on")
+    @Test("that begins to follow a property that depends on it takes the old value, and goes on")
     func followsItself() {
         final class Later: Sendable {
             nonisolated(unsafe) var property: Property<Int>?

@@ -82,7 +82,7 @@ struct PropertyThreadsTests {
         #expect(sum.value == (areRelated ? 21 : 1))
     }
 
-    @Test("a property that is set inside a function reads as new there, and its observers are told after the change")
+    @Test("a property that is set inside a function reads as new there, and notifies after the change")
     func setInsideFunction() {
         let (source, other) = (MutableProperty(0), MutableProperty(0))
         let log = Log<String>()
@@ -136,7 +136,7 @@ struct PropertyThreadsTests {
         #expect(derived[0].value == (way == "combine" ? 11 : way == "set" || way == "modify" ? 0 : 1))
     }
 
-    @Test("a value that was computed for long is dropped if newer ones have been told meanwhile")
+    @Test("a value whose computation took long is dropped if newer ones were sent meanwhile")
     func olderValue() async {
         let source = MutableProperty(0)
         let isInMap = [DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)]
@@ -195,7 +195,7 @@ struct PropertyThreadsTests {
         #expect(told.all == Array(0...2000))
     }
 
-    @Test("what is set while a function modifies the property counts as the later change, and nobody waits for it")
+    @Test("a value that is set while a function modifies counts as the later change, and no thread waits")
     func setDuringModify() async {
         let source = MutableProperty(0)
         let (isInside, isSet) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
@@ -278,7 +278,7 @@ struct PropertyThreadsTests {
         #expect(sum.value == properties[0].value + properties[1].value)
     }
 
-    @Test("a function that modifies a property and sets the same one has the last word")
+    @Test("a function that modifies a property and also sets it determines the last value")
     func modifyInsideModify() {
         let source = MutableProperty(1)
         let told = source.record()

@@ -2,12 +2,12 @@ import CurrycombSignals
 import Testing
 
 /// Edge cases that the specifications of RxJS made us look at; `Differences-from-Rx.md` tells where ours differ on purpose.
-@Suite("Beside Rx")
+@Suite("Comparison with Rx")
 struct RxTests {
     let a = Subject<Int, Oops>()
     let b = Subject<Int, Oops>()
 
-    @Test("an inner signal that fails at once stops the outer one, and those that wait never start")
+    @Test("an inner signal that fails at once stops the outer one, and waiting signals never start")
     func innerFailsAtOnce() {
         let starts = Counter()
         for how in [FlattenStrategy.merge, .mergeUpTo(2), .concat, .latest, .first] {
@@ -58,14 +58,14 @@ struct RxTests {
         #expect(concat.words == "1 -1 2 -2 3 -3")
     }
 
-    @Test("take ends where its source sends from inside") func reentrantTake() {
+    @Test("take ends if its source sends from inside") func reentrantTake() {
         let subject = Subject<Int, Never>()
         let record = subject.doing { if $0 < 9 { subject.send($0 + 1) } }.take(2).record()
         subject.send(1)
         #expect(record.words == "1 2 |")
     }
 
-    @Test("a trigger that is over without a word: what needs it to begin waits for the source's end")
+    @Test("after a trigger that only completes, nothing begins, and the end comes with the source")
     func silentTriggers() {
         let over = Signals.empty(Int.self, failure: Oops.self)
         #expect(a.take(until: over).record().words == "")
@@ -81,7 +81,7 @@ struct RxTests {
         #expect(record.words == "|")
     }
 
-    @Test("difference: as its own trigger a signal is heard first as the trigger") func ownTrigger() {
+    @Test("difference: a signal that is its own trigger triggers first") func ownTrigger() {
         let record = a.sample(on: a).record()
         for value in 1...3 { a.send(value) }
         a.complete()
@@ -97,7 +97,7 @@ struct RxTests {
         #expect(record.words == "|")
     }
 
-    @Test("difference: too few values are no failure") func tooFew() {
+    @Test("difference: too few values are not a failure") func tooFew() {
         let nothing = Signals.empty(Int.self)
         #expect([nothing.first().words, nothing.last().words, nothing.element(at: 0).words] == ["|", "|", "|"])
     }
@@ -112,7 +112,7 @@ struct RxTests {
         #expect(ends.all == ["1", "!"])
     }
 
-    @Test("difference: throttle sends what waits when its source completes") func throttle() {
+    @Test("difference: throttle sends the waiting value when its source completes") func throttle() {
         let clock = VirtualScheduler()
         let record = a.throttle(.seconds(4), on: clock).record()
         a.send(1)
@@ -121,7 +121,7 @@ struct RxTests {
         #expect(record.words == "1 2 |")
     }
 
-    @Test("difference: share stops with its last observer, though it replays") func share() {
+    @Test("difference: share stops with its last observer, even with replay") func share() {
         let runs = Counter()
         let shared = a.doingAtStart { runs.add() }.share(replay: 1)
         shared.record().dispose()
@@ -129,13 +129,13 @@ struct RxTests {
         #expect(runs.value == 2)
     }
 
-    @Test("retry with a number below one passes the failure on; repeat of none runs nothing") func few() {
+    @Test("retry with a number below one forwards the failure; repeat(0) runs nothing") func few() {
         #expect(failing.retry(0).words == "1 2 #boom")
         #expect(failing.retry(-1).words == "1 2 #boom")
         #expect(failing.repeat(0).words == "|")
     }
 
-    @Test("zip ends where nothing can be paired any more, combineLatest where nothing can be combined")
+    @Test("zip ends when no more pairs are possible, combineLatest when no value can be combined")
     func exhausted() {
         #expect(Signals.of(1, 2).zip(with: Signals.just(3)).map { $0.0 + $0.1 }.words == "4 |")
         #expect(numbers.zip(with: Signals.empty(Int.self)).map(\.0).words == "|")
@@ -143,7 +143,7 @@ struct RxTests {
         #expect(Signals.never(Int.self).combineLatest(with: Signals.just(1)).map(\.0).words == "")
     }
 
-    @Test("debounce keeps to its time where a value is sent from inside its observer") func reentrantDebounce() {
+    @Test("debounce keeps its time if a value is sent from inside its observer") func reentrantDebounce() {
         let clock = VirtualScheduler()
         let log = Log<String>()
         a.debounce(.seconds(2), on: clock).observe(
@@ -156,7 +156,7 @@ struct RxTests {
         #expect(log.all == ["1@2", "2@4", "3@6"])
     }
 
-    @Test("a timeout does not ring for a source that sent at once, nor after its end") func timeout() {
+    @Test("a timeout does not fail a source that sent at once, nor one that has ended") func timeout() {
         let clock = VirtualScheduler()
         let record = numbers.canFail(with: Oops.self).timeout(after: .seconds(1), on: clock, orFail: .other).record()
         clock.run()

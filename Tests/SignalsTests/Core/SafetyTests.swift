@@ -39,7 +39,7 @@ struct SafetyTests {
         }
     }
 
-    @Test("eight threads observe, send and dispose: a thread hears its own sends until it disposes, and none after")
+    @Test("eight threads observe, send and dispose: a thread receives its own values until it disposes")
     func stressDispose() async {
         let subject = Subject<Int, Never>()
         let late = Counter()
@@ -106,7 +106,7 @@ struct SafetyTests {
         #expect(count.value == 8000)
     }
 
-    @Test("10,000 erased operators run, end and are let go of on a stack of 512 KiB")
+    @Test("10,000 erased operators run, end and are released on a stack of 512 KiB")
     func deep() async {
         let results = Log<Int>()
         await onThread(stack: 512 * 1024) {
@@ -124,7 +124,7 @@ struct SafetyTests {
         #expect(results.all == [2501, 2502, 2503, -1])
     }
 
-    @Test("10,000 erased operators behind a subject pass on, stop and are let go of on a stack of 512 KiB")
+    @Test("10,000 erased operators behind a subject forward, stop and are released on a stack of 512 KiB")
     func deepHot() async {
         let results = Log<Int>()
         await onThread(stack: 512 * 1024) {
@@ -253,7 +253,7 @@ struct SafetyTests {
         #expect(results.all == [100_001, -2])
     }
 
-    @Test("30,000 properties made of each other are computed, told, disposed of and let go of on a stack of 512 KiB")
+    @Test("30,000 properties, each derived from the last, notify and are released on a stack of 512 KiB")
     func deepProperties() async {
         let results = Log<Int>()
         await onThread(stack: 512 * 1024) {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A subject")
 struct SubjectTests {
-    @Test("tells its observers what is sent from then on, and the end")
+    @Test("sends its observers every later value, and the end")
     func tells() {
         let subject = Subject<Int, Oops>()
         let early = subject.record()
@@ -45,7 +45,7 @@ struct SubjectTests {
         #expect(other.words == "1 |")
     }
 
-    @Test("takes a hundred thousand reentrant sends on one stack")
+    @Test("handles a hundred thousand reentrant sends on one stack")
     func manyReentrant() {
         let subject = Subject<Int, Never>()
         let count = Counter()
@@ -57,7 +57,7 @@ struct SubjectTests {
         #expect(count.value == 100_000)
     }
 
-    @Test("does not tell an observer of the event in whose delivery it came")
+    @Test("does not send an observer the event during which it subscribed")
     func observingInside() {
         let subject = Subject<Int, Never>()
         let late = Log<Int>()
@@ -67,7 +67,7 @@ struct SubjectTests {
         #expect(late.all == [2])
     }
 
-    @Test("says nothing more to an observer that disposes of itself, and goes on with the others")
+    @Test("sends nothing more to an observer that disposes of itself, but continues with the others")
     func disposeInside() {
         let subject = Subject<Int, Never>()
         let slot = Slot()
@@ -85,7 +85,7 @@ struct SubjectTests {
         #expect(after.words == "1 2")
     }
 
-    @Test("answers disposal with an interruption, once")
+    @Test("interrupts an observer at disposal, once")
     func interruption() {
         let subject = Subject<Int, Never>()
         let record = subject.map { $0 * 2 }.record()
@@ -97,7 +97,7 @@ struct SubjectTests {
         #expect(record.words == "2 !")
     }
 
-    @Test("interrupts its observers when it is let go of")
+    @Test("interrupts its observers when it is released")
     func letGo() {
         var subject: Subject<Int, Never>? = Subject()
         let record = subject!.record()
@@ -106,7 +106,7 @@ struct SubjectTests {
         #expect(record.words == "1 !")
     }
 
-    @Test("with replay tells late observers the last values, also after the end")
+    @Test("with replay sends late observers the last values, even after the end")
     func replay() {
         let subject = Subject<Int, Never>(replay: 2)
         #expect(subject.record().words == "")
@@ -131,7 +131,7 @@ struct SubjectTests {
         #expect(log.all == Array(stride(from: 0, to: 1000, by: 3)) + Array(1000..<1100))
     }
 
-    @Test("as a pipe tells the output what the input sends")
+    @Test("as a pipe sends the values of the input to the output")
     func pipe() {
         var (output, input): (PipeOutput<Int, Never>, Subject<Int, Never>?) = {
             let pipe = Signals.pipe(Int.self)

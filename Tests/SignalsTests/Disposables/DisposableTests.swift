@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Disposables")
 struct DisposableTests {
-    @Test("a subscription does each thing once, in whatever order it is told")
+    @Test("a subscription does each thing once, in any order of calls")
     func subscription() {
         let log = Log<String>()
         let subscription = Subscription()

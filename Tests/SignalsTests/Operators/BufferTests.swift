@@ -14,7 +14,7 @@ import Testing
         #expect(numbers.buffer(2, every: 1).take(2).map(\.count).words == "2 2 |")
     }
 
-    @Test("a trigger says when, and nothing is no array") func trigger() {
+    @Test("a trigger ends an array, and no array is empty") func trigger() {
         let (a, b) = (Subject<Int, Oops>(), Subject<Void, Oops>())
         let record = a.buffer(on: b).record()
         b.send()

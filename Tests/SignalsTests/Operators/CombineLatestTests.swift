@@ -24,7 +24,7 @@ import Testing
         #expect(record.words == "|")
     }
 
-    @Test("fails with either")
+    @Test("fails if either side fails")
     func fails() {
         let record = a.combineLatest(with: b).record()
         a.send(1)

@@ -14,14 +14,14 @@ import Testing
         #expect(record.words == "1 8 9 |")
     }
 
-    @Test("a failure is not the end of one part but of the whole")
+    @Test("a failure ends the whole signal, not only its part")
     func fails() {
         let ran = Counter()
         #expect(failing.concat(Signals.of(7, failure: Oops.self).doingAtStart { ran.add() }).words == "1 2 #boom")
         #expect(ran.value == 0)
     }
 
-    @Test("lets go of each signal before what follows is heard, the end included")
+    @Test("disposes of each signal before the next event is forwarded, the end included")
     func letsGo() {
         let log = Log<String>()
         let part: @Sendable (String, Oops?) -> AnySignal<Int, Oops> = { name, error in

@@ -2,7 +2,7 @@ import CurrycombSignals
 import Testing
 
 @Suite("connectable") struct ConnectableTests {
-    @Test("runs once for all, and only when it is told to")
+    @Test("runs once for all observers, from the call of connect")
     func connect() {
         let starts = Counter()
         let signal = numbers.doingAtStart { starts.add() }.connectable()
@@ -17,14 +17,14 @@ import Testing
         #expect(running.isDisposed)
     }
 
-    @Test("with a replay, who comes after the end is told the last values and the end")
+    @Test("with replay, an observer after the end receives the last values and the end")
     func replay() {
         let signal = failing.connectable(replay: 1)
         signal.connect()
         #expect(signal.words == "2 #boom")
     }
 
-    @Test("disposing of the running interrupts all, and lets go of the source")
+    @Test("disposing of the connection interrupts all observers, and disposes of the source")
     func disposal() {
         let subject = Subject<Int, Never>()
         let ends = Counter()

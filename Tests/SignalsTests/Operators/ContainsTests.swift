@@ -17,7 +17,7 @@ import Testing
         #expect(failing.isEmpty().words == "false |")
         #expect(failing.skip(2).isEmpty().words == "#boom")
     }
-    @Test("lets go at the value that settles it") func letsGo() {
+    @Test("disposes of the source at the value that decides") func letsGo() {
         let sent = Counter()
         _ = numbers.doing { _ in sent.add() }.contains(2).words
         #expect(sent.value == 2)

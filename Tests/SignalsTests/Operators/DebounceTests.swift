@@ -5,7 +5,7 @@ import Testing
     let clock = VirtualScheduler()
     let subject = Subject<Int, Oops>()
 
-    @Test("sends when it has been quiet")
+    @Test("sends a value after a pause")
     func quiet() {
         let record = subject.debounce(.seconds(10), on: clock).record()
         subject.send(1)
@@ -21,7 +21,7 @@ import Testing
         #expect(clock.pending == 0)
     }
 
-    @Test("disposal takes the alarm back")
+    @Test("disposal cancels the timer")
     func disposal() {
         let record = subject.debounce(.seconds(10), on: clock).record()
         subject.send(1)

@@ -5,7 +5,7 @@ import Testing
     let clock = VirtualScheduler()
     let subject = Subject<Int, Oops>()
 
-    @Test("hands over in order, and drops what its policy says")
+    @Test("delivers in order, and drops events by its policy")
     func deliver() {
         let all = subject.deliver(on: clock).record()
         let newest = subject.deliver(on: clock, policy: .dropOldest(2)).record()
@@ -29,7 +29,7 @@ import Testing
         #expect(record.words == "1 #boom")
     }
 
-    @Test("subscribe(on:) runs the signal there, or not at all")
+    @Test("subscribe(on:) runs the signal on its scheduler, or not at all")
     func subscribeOn() {
         let record = Signals.of(1, 2).subscribe(on: clock).record()
         let disposed = Signals.of(1, 2).subscribe(on: clock).record()

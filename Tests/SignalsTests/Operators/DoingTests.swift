@@ -2,7 +2,7 @@ import CurrycombSignals
 import Testing
 
 @Suite("doing") struct DoingTests {
-    @Test("tells of the start, values and the end, before they are passed on")
+    @Test("calls the functions for the start, the values and the end")
     func order() {
         let log = Log<String>()
         let subject = Subject<Int, Never>()
@@ -13,7 +13,7 @@ import Testing
         #expect(log.all == ["start", "1", "!"])
     }
 
-    @Test("describing does nothing, and each run tells")
+    @Test("describing a signal calls nothing, but each run does")
     func lazy() {
         let starts = Counter()
         let signal = numbers.doingAtStart { starts.add() }

@@ -2,12 +2,12 @@ import CurrycombSignals
 import Testing
 
 @Suite("expand") struct ExpandTests {
-    @Test("a tree, level by level") func tree() {
+    @Test("expands a tree, level by level") func tree() {
         let words = Signals.just(1).expand { $0 < 4 ? Signals.of($0 * 2, $0 * 2 + 1) : Signals.of() }.words
         #expect(words == "1 2 3 4 5 6 7 |")
     }
 
-    @Test("a long one needs no stack, and disposal stops an endless one") func long() async {
+    @Test("a long expansion needs no stack, and disposal stops an endless one") func long() async {
         let count = Counter()
         await onThread(stack: 512 * 1024) {
             let endless = Signals.just(1).expand { Signals.just($0 + 1) }
@@ -16,7 +16,7 @@ import Testing
         #expect(count.value == 100_000)
     }
 
-    @Test("no more run at once than are allowed, and disposal stops them") func limit() {
+    @Test("at most the allowed number of signals run at once, and disposal stops them") func limit() {
         let running = Counter()
         let ends = Counter()
         let record = Signals.of(1, 2, 3).expand(upTo: 2) { _ in

@@ -26,10 +26,10 @@ import Testing
 
     @Test("merge interleaves") func merge() { #expect(run(.merge) == "1 2 3 30 4 5 6 |") }
     @Test("concat waits") func concat() { #expect(run(.concat) == "1 2 4 6 |") }
-    @Test("of two at once, the third waits") func upTo() { #expect(run(.mergeUpTo(2)) == "1 2 3 4 5 6 |") }
-    @Test("the first drops what comes while it runs") func first() { #expect(run(.first) == "1 2 |") }
+    @Test("with two at once, the third waits") func upTo() { #expect(run(.mergeUpTo(2)) == "1 2 3 4 5 6 |") }
+    @Test("first drops values while a signal runs") func first() { #expect(run(.first) == "1 2 |") }
 
-    @Test("after the first has ended, the next one is the first")
+    @Test("after a signal has ended, first takes the next value")
     func firstAgain() {
         let outer = Subject<Int, Never>()
         let inner = (0..<4).map { _ in Subject<Int, Never>() }
@@ -48,7 +48,7 @@ import Testing
 
     @Test("latest switches") func latest() { #expect(run(.latest) == "1 30 5 6 |") }
 
-    @Test("never more run at once than are allowed", arguments: 1...4)
+    @Test("at most the allowed number of signals run at once", arguments: 1...4)
     func limit(_ limit: Int) {
         let inner = (0..<6).map { _ in Subject<Int, Never>() }
         let running = Counter()
@@ -82,7 +82,7 @@ import Testing
         #expect(record.words == "1 3")
     }
 
-    @Test("an inner failure ends all, unless it is caught inside")
+    @Test("an inner failure ends everything, unless it is caught inside")
     func innerFailure() {
         let outer = Signals.of(1, 2, 3, failure: Oops.self)
         let inner: @Sendable (Int) -> AnySignal<Int, Oops> = {
@@ -113,7 +113,7 @@ import Testing
         #expect(again.value == 2)
     }
 
-    @Test("an inner failure arrives as one through switchToLatest, flatten and bind, too")
+    @Test("switchToLatest, flatten and bind forward an inner failure, too")
     func innerFailureOfTheOthers() {
         let outer = Subject<Int, Oops>()
         let inner = Subject<Int, Oops>()
@@ -127,7 +127,7 @@ import Testing
         #expect(records.map(\.words) == ["#boom", "#boom", "#boom"])
     }
 
-    @Test("bind stops when told to")
+    @Test("bind stops when its function sets stop")
     func bind() {
         let signal = Signals.from(1...).bind { value, stop in
             stop = value == 3

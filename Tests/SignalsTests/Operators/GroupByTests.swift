@@ -2,21 +2,21 @@ import CurrycombSignals
 import Testing
 
 @Suite("groupBy") struct GroupByTests {
-    @Test("sends a group at the first value of its key, and groups end with the whole, in their order")
+    @Test("sends a group at the first value of its key, and groups end with the source, in order")
     func groups() {
         let words = Signals.from(1...6).groupBy { $0 % 3 }
             .flatMap { group in group.collect().map { "\(group.key):\($0)" } }
         #expect(words.record().values == ["1:[1, 4]", "2:[2, 5]", "0:[3, 6]"])
     }
 
-    @Test("a group sends what is made of its values")
+    @Test("a group sends its transformed values")
     func elements() {
         let words = Signals.from(1...6).groupBy({ $0 % 3 }, element: { "<\($0)>" })
             .flatMap { group in group.collect().map { "\(group.key):" + $0.joined() } }
         #expect(words.record().values == ["1:<1><4>", "2:<2><5>", "0:<3><6>"])
     }
 
-    @Test("a group lives for as long as its signal says, and the next value of its key begins a new one")
+    @Test("a group lives as long as its signal, and the next value of its key begins a new one")
     func durations() {
         let pairs = Signals.from(1...7).groupBy({ $0 % 2 }, element: { $0 }, until: { $0.skip(1) })
             .flatMap { group in group.collect() }.record()
@@ -29,7 +29,7 @@ import Testing
         #expect(short.values == [[1], [2], [3]], "a group has at least the value that began it")
     }
 
-    @Test("disposal stops the groups and the signals that say how long they live")
+    @Test("disposal stops the groups and the signals of their lifetimes")
     func disposal() {
         let numbers = Subject<Int, Never>()
         let ticks = Subject<Int, Never>()

@@ -2,7 +2,7 @@ import CurrycombSignals
 import Testing
 
 @Suite("merge of signals of different types") struct MergeAritiesTests {
-    @Test("up to six signals of different types in one, as they come")
+    @Test("merges up to six signals of different types, in order of arrival")
     func six() {
         let subject = Subject<Int, Oops>()
         let last = Subject<Int, Oops>()
@@ -18,7 +18,7 @@ import Testing
         #expect(record.words == "1 2 3 4 40 5 |")
     }
 
-    @Test("a failure of one ends all, and no further signal is started")
+    @Test("a failure of one signal ends all, and no further signal is started")
     func failure() {
         let starts = Counter()
         let merged = Signals.merge(

@@ -5,7 +5,7 @@ import Testing
     let a = Subject<Int, Oops>()
     let b = Subject<Int, Oops>()
 
-    @Test("passes on as it comes and completes with the last")
+    @Test("forwards values in order of arrival, and completes with the last signal")
     func merge() {
         let record = a.merge(with: b).record()
         a.send(1)
@@ -16,7 +16,7 @@ import Testing
         #expect(record.words == "1 2 3 |")
     }
 
-    @Test("fails with the first failure and lets go of the others")
+    @Test("fails with the first failure, and disposes of the others")
     func fails() {
         let record = Signals.merge([a, b]).record()
         a.send(1)

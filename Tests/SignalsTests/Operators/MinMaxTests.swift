@@ -5,7 +5,7 @@ import Testing
     @Test func ofNumbers() { #expect([numbers.min().words, numbers.max().words] == ["1 |", "5 |"]) }
     @Test func ofNothing() { #expect(Signals.empty(Int.self).max().words == "|") }
     @Test func failure() { #expect(failing.max().words == "#boom") }
-    @Test("of several, the first, as in a sequence")
+    @Test("of equal values, the first is sent, as in a sequence")
     func ties() {
         let pairs = [(1, "a"), (2, "b"), (1, "c"), (2, "d")]
         let signal = Signals.from(pairs)

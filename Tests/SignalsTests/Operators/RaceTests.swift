@@ -30,7 +30,7 @@ import Testing
         #expect(broken.words == "#other")
     }
 
-    @Test("where the first sends at once, the second is not waited for, and where it ends at once, not started")
+    @Test("if the first signal sends or ends at once, the second is not started")
     func atOnce() {
         let starts = Counter()
         let other = numbers.doingAtStart { starts.add() }
@@ -41,7 +41,7 @@ import Testing
 
     @Test func ofNone() { #expect(Signals.race([AnySignal<Int, Never>]()).words == "|") }
 
-    @Test("disposal stops all") func disposal() {
+    @Test("disposal stops all signals") func disposal() {
         let ends = Counter()
         let record = Signals.race([a, b].map { $0.doingAtEnd { _ in ends.add() } }).record()
         record.dispose()

@@ -2,7 +2,7 @@ import CurrycombSignals
 import Testing
 
 @Suite("reduce, collect, count") struct ReduceTests {
-    @Test("without a first result, the first value is it") func fromFirst() {
+    @Test("without an initial result, reduce begins with the first value") func fromFirst() {
         #expect(numbers.reduce { $0 * 10 + $1 }.words == "12345 |")
         #expect(Signals.empty(Int.self).reduce { $0 + $1 }.words == "|")
         #expect(failing.reduce { $0 + $1 }.words == "#boom")
@@ -17,7 +17,7 @@ import Testing
     @Test func count() { #expect(numbers.count().words == "5 |") }
     @Test func countOfAFailure() { #expect(failing.count().words == "#boom") }
 
-    @Test("what is disposed of has no result")
+    @Test("a reduction that is disposed of sends no result")
     func disposed() {
         let record = Subject<Int, Never>().collect().record()
         record.dispose()

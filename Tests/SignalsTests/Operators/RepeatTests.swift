@@ -11,7 +11,7 @@ import Testing
     @Test func endless() { #expect(Signals.of(1, 2).repeat().take(3).words == "1 2 1 |") }
     @Test func aFailureIsNotRepeated() { #expect(failing.repeat(3).words == "1 2 #boom") }
 
-    @Test("retry runs again so often, and no more")
+    @Test("retry runs again a number of times, and no more")
     func retry() {
         let runs = Counter()
         #expect(failing.doingAtStart { runs.add() }.retry(2).words == "1 2 1 2 1 2 #boom")
@@ -19,7 +19,7 @@ import Testing
         #expect(numbers.canFail(with: Oops.self).retry(2).words == "1 2 3 4 5 |")
     }
 
-    @Test("retry asks whether it is worth it")
+    @Test("retry runs again only if its condition is true")
     func predicate() {
         let runs = Counter()
         let source = failing.doingAtStart { runs.add() }
@@ -29,7 +29,7 @@ import Testing
         #expect(source.retry(where: { _ in runs.value < 5 }).words == "1 2 1 2 #boom")
     }
 
-    @Test("a policy says how often and when")
+    @Test("a policy sets the number and the times of retries")
     func policy() {
         let clock = VirtualScheduler()
         let starts = Log<Int>()
@@ -48,7 +48,7 @@ import Testing
         #expect(source.retry(constant, on: clock, where: { $0 == .other }).words == "#boom")
     }
 
-    @Test("retry with back-off waits, and disposal takes it back")
+    @Test("retry with back-off waits, and disposal cancels the wait")
     func backoff() {
         let clock = VirtualScheduler()
         let runs = Counter()

@@ -2,7 +2,7 @@ import CurrycombSignals
 import Testing
 
 @Suite("share") struct ShareTests {
-    @Test("runs once, stops with the last observer, and starts anew")
+    @Test("runs once, stops with the last observer, and starts again")
     func share() {
         let a = Subject<Int, Oops>()
         let starts = Counter()
@@ -22,7 +22,7 @@ import Testing
         #expect(starts.value == 2)
     }
 
-    @Test("what has completed is kept for those who come later, if that is asked for; what has failed is not")
+    @Test("a completed run is kept for later observers if requested; a failed one is not")
     func keepsCompleted() {
         let runs = Counter()
         let request = numbers.take(2).doingAtStart { runs.add() }
@@ -37,7 +37,7 @@ import Testing
         #expect(runs.value == 4)
     }
 
-    @Test("what all have left before it completed is started anew")
+    @Test("a run that all observers leave before its completion starts again")
     func keepsOnlyWhatCompleted() {
         let subject = Subject<Int, Never>()
         let runs = Counter()
@@ -55,7 +55,7 @@ import Testing
         #expect(runs.value == 2)
     }
 
-    @Test("without replay, who comes late hears what comes from then on")
+    @Test("without replay, a late observer receives only later values")
     func late() {
         let a = Subject<Int, Oops>()
         let shared = a.share()

@@ -5,7 +5,7 @@ import Testing
     @Test(arguments: 0...7) func last(_ count: Int) {
         #expect(numbers.skip(last: count).record().values == [1, 2, 3, 4, 5].dropLast(count))
     }
-    @Test("a value is sent as soon as it is sure that it is not one of the last")
+    @Test("a value is sent as soon as it cannot be one of the last")
     func soon() {
         let subject = Subject<Int, Oops>()
         let record = subject.skip(last: 1).record()

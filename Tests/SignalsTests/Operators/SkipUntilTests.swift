@@ -5,7 +5,7 @@ import Testing
     let a = Subject<Int, Oops>()
     let b = Subject<Int, Oops>()
 
-    @Test("lets values through from the trigger's first value on")
+    @Test("forwards values from the trigger's first value on")
     func until() {
         let record = a.skip(until: b).record()
         a.send(1)

@@ -2,7 +2,7 @@ import CurrycombSignals
 import Testing
 
 @Suite("through") struct StageTests {
-    @Test("a stage of one's own; each subscription starts from a copy")
+    @Test("a custom stage begins as a copy at each subscription")
     func own() {
         struct EverySecond<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
             var isOdd = false

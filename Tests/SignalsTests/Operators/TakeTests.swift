@@ -13,7 +13,7 @@ import Testing
     @Test func firstOfNothing() { #expect(Signals.empty(Int.self).first().words == "|") }
     @Test func firstWhere() { #expect(numbers.first(where: { $0 > 2 }).words == "3 |") }
 
-    @Test("the source is let go of at the last value, before the next")
+    @Test("the source is disposed of at the last value, before the next")
     func letsGo() {
         let log = Log<String>()
         let subject = Subject<Int, Never>()

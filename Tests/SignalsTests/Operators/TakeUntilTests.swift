@@ -14,7 +14,7 @@ import Testing
         #expect(record.words == "1 |")
     }
 
-    @Test("a trigger that only completes changes nothing; one that fails, fails it")
+    @Test("a trigger that only completes changes nothing; a failing one fails the signal")
     func triggerEnds() {
         let calm = a.take(until: Signals.empty(Int.self, failure: Oops.self)).record()
         let broken = a.take(until: b).record()
@@ -25,7 +25,7 @@ import Testing
         #expect(broken.words == "1 #boom")
     }
 
-    @Test("a trigger that is there already leaves no room for a value")
+    @Test("if the trigger sends at once, no value is sent")
     func atOnce() {
         #expect(Signals.of(1, 2).take(until: Signals.just(0)).words == "|")
     }

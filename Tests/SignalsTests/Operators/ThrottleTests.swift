@@ -43,7 +43,7 @@ import Testing
         #expect(run(leading: false, trailing: true, latest: false) == "1@4 4@8 5@21 |")
     }
 
-    @Test("a failure passes at once and drops what was kept back; so does disposal")
+    @Test("a failure is forwarded at once and drops the waiting value; disposal drops it, too")
     func ends() {
         let clock = VirtualScheduler()
         let subject = Subject<Int, Oops>()

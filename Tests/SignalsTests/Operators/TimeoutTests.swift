@@ -2,7 +2,7 @@ import CurrycombSignals
 import Testing
 
 @Suite("timeout") struct TimeoutTests {
-    @Test("goes over to another signal where it is too slow, and not where it fails") func fallback() {
+    @Test("switches to another signal if the source is too slow, but not if it fails") func fallback() {
         let clock = VirtualScheduler()
         let subject = Subject<Int, Oops>()
         let runs = Counter()
@@ -19,7 +19,7 @@ import Testing
         #expect(clock.pending == 0)
     }
 
-    @Test("fails when it has been quiet for too long")
+    @Test("fails after too long a pause")
     func timeout() {
         let clock = VirtualScheduler()
         let subject = Subject<Int, Oops>()
@@ -33,7 +33,7 @@ import Testing
         #expect(clock.pending == 0)
     }
 
-    @Test("a signal that cannot fail can be too slow")
+    @Test("a signal that cannot fail can time out")
     func cannotFail() {
         let clock = VirtualScheduler()
         let subject = Subject<Int, Never>()
@@ -43,7 +43,7 @@ import Testing
         #expect(record.words == "1 #boom")
     }
 
-    @Test("an end in time takes the alarm back")
+    @Test("an end in time cancels the timer")
     func inTime() {
         let clock = VirtualScheduler()
         let subject = Subject<Int, Oops>()

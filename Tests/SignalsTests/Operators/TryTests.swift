@@ -2,13 +2,13 @@ import CurrycombSignals
 import Testing
 
 @Suite("try, tryMap") struct TryTests {
-    @Test("try breaks the signal at the first value that is not as it should be")
+    @Test("try fails at the first value that its function rejects")
     func trying() {
         let signal = numbers.try(failing: Oops.self) { value throws(Oops) in if value == 3 { throw .boom } }
         #expect(signal.words == "1 2 #boom")
     }
 
-    @Test("tryMap breaks it at the first value that it cannot make into another")
+    @Test("tryMap fails at the first value that it cannot transform")
     func mapping() {
         let mapped = numbers.tryMap(failing: Oops.self) { value throws(Oops) -> String in
             if value == 2 { throw .other }

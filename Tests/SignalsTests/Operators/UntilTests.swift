@@ -2,7 +2,7 @@ import CurrycombSignals
 import Testing
 
 @Suite("delay, debounce, audit until a signal sends") struct UntilTests {
-    @Test("a value waits for its signal, and is dropped where that completes without a value")
+    @Test("a value waits for its signal, and is dropped if that completes without a value")
     func waits() {
         let triggers = [Subject<Void, Oops>(), Subject<Void, Oops>(), Subject<Void, Oops>()]
         let record = Signals.of(0, 1, 2, failure: Oops.self).delay { triggers[$0] }.record()
@@ -34,7 +34,7 @@ import Testing
         #expect(record.words == "2 3 |")
     }
 
-    @Test("audit: the latest value when the signal of the first sends") func audit() {
+    @Test("audit sends the latest value when the signal of the first sends") func audit() {
         let (a, trigger) = (Subject<Int, Oops>(), Subject<Void, Oops>())
         let starts = Counter()
         let signal = a.audit { _ in trigger.doingAtStart { starts.add() } }

@@ -2,7 +2,7 @@ import CurrycombSignals
 import Testing
 
 @Suite("values") struct ValuesTests {
-    @Test("a signal is an asynchronous sequence, and back")
+    @Test("a signal becomes an asynchronous sequence, and back")
     func values() async throws {
         var seen: [Int] = []
         for await value in Signals.of(1, 2, 3).values() { seen.append(value) }

@@ -36,7 +36,7 @@ import Testing
         #expect(written(failing.window(3)).all.joined(separator: " ") == "[ 1 2 #] #")
     }
 
-    @Test("joined again, the windows are the signal", arguments: 1...6) func law(_ size: Int) {
+    @Test("joined again, the windows equal the source", arguments: 1...6) func law(_ size: Int) {
         #expect(numbers.window(size).flatten(.concat).words == numbers.words)
     }
 
@@ -63,7 +63,7 @@ import Testing
         #expect(log.all.joined(separator: " ") == "[ 1 #] #")
     }
 
-    @Test("a full window ends with its last value, and the time begins anew") func full() {
+    @Test("a full window ends with its last value, and its time starts again") func full() {
         let clock = VirtualScheduler()
         let log = written(subject.window(every: .seconds(3), on: clock, limit: 2))
         subject.send(1)
@@ -115,7 +115,7 @@ import Testing
         #expect(log.all == ["!", "!", "!"])
     }
 
-    @Test("who takes one window only hears it end with the taking") func taken() {
+    @Test("take(1) interrupts the window that it has sent") func taken() {
         let ends = Log<String>()
         subject.window(2).take(1).doing { window in
             window.observe({ ends.add("\($0)") }, ended: { ends.add($0.isInterrupted ? "!" : "?") })

@@ -2,7 +2,7 @@ import CurrycombSignals
 import Testing
 
 @Suite("zip of an array") struct ZipAllTests {
-    @Test("of the signals that a signal sends, and combineLatest likewise") func ofSent() {
+    @Test("zipAll and combineLatestAll use the signals that a signal sends") func ofSent() {
         let signals = Signals.of(numbers.take(2).eraseToAnySignal(), Signals.of(7, 8, 9).eraseToAnySignal())
         #expect(signals.zipAll().record().values == [[1, 7], [2, 8]])
         #expect(signals.combineLatestAll().record().values == [[2, 7], [2, 8], [2, 9]])

@@ -17,7 +17,7 @@ import Testing
         #expect(record.words == "(1, 10) (2, 20) |")
     }
 
-    @Test("fails at once, whatever still waits for its partner")
+    @Test("fails at once, even if values wait for a partner")
     func fails() {
         let record = a.zip(with: b).record()
         a.send(1)

@@ -15,7 +15,7 @@ import Testing
         #expect(elsewhere.value == 0)
     }
 
-    @Test("what is taken back does not run, what is not does")
+    @Test("cancelled work does not run, but other work does")
     func later() async {
         let queue = DispatchQueue(label: "currycomb.tests")
         let scheduler = QueueScheduler(queue)
@@ -56,7 +56,7 @@ import Testing
         #expect(log.all == (delay < .seconds(1) ? [delay] : []))
     }
 
-    @Test("a timer that was taken back keeps nothing")
+    @Test("a cancelled timer keeps nothing")
     func released() async {
         final class Held: Sendable {}
         let scheduler = QueueScheduler(label: "currycomb.tests")

@@ -10,7 +10,7 @@ import Testing
     @Test func never() { #expect(Signals.never(Int.self).words == "") }
     @Test func fail() { #expect(Signals.fail(Oops.boom, value: Int.self).words == "#boom") }
 
-    @Test("unfold makes values of a state until there are none")
+    @Test("unfold makes values from a state until there are none")
     func unfold() {
         let powers = Signals.unfold(1) { state -> Int? in
             defer { state *= 2 }
@@ -20,10 +20,10 @@ import Testing
         #expect(powers.words == "1 2 4 8 16 |", "each subscription starts from the same state")
     }
 
-    @Test("iterate goes on for ever")
+    @Test("iterate goes on forever")
     func iterate() { #expect(Signals.iterate(1) { $0 * 3 }.take(4).words == "1 3 9 27 |") }
 
-    @Test("deferred is made when it is observed, each time")
+    @Test("deferred makes a signal at each subscription")
     func deferred() {
         let made = Counter()
         let signal = Signals.deferred {
@@ -35,7 +35,7 @@ import Testing
         #expect(signal.words == "2 |")
     }
 
-    @Test("create sends what it is told to, until it is disposed of")
+    @Test("create sends the values of its closure until it is disposed of")
     func create() {
         let stopped = Counter()
         let signal = Signals.create { (sink: Sink<Int, Oops>) in
@@ -49,7 +49,7 @@ import Testing
         #expect(stopped.value == 1)
     }
 
-    @Test("what create hands in after the end is stopped at once")
+    @Test("cleanup that create adds after the end runs at once")
     func createdTooLate() {
         let stopped = Counter()
         let signal = Signals.create { (sink: Sink<Int, Never>) in
@@ -61,7 +61,7 @@ import Testing
         #expect(stopped.value == 1)
     }
 
-    @Test("interval counts, timer sends once, and disposal takes the alarm back")
+    @Test("interval counts, timer sends once, and disposal cancels the timer")
     func beats() {
         let clock = VirtualScheduler()
         let interval = Signals.interval(.seconds(1), on: clock).record()

@@ -6,7 +6,7 @@ import Testing
 struct MiddlewareTests {
     typealias Ware = Middleware<Counter, CounterAction>
 
-    @Test("sees the state before and after what it lets pass, the outermost first")
+    @Test("sees the states before and after the actions that it forwards, the outermost first")
     func order() {
         let log = Log<String>()
         func logging(_ name: String) -> Ware {
@@ -26,7 +26,7 @@ struct MiddlewareTests {
         #expect(log.all.suffix(4) == ["c before 0", "d before 0", "d after 1", "c after 1"])
     }
 
-    @Test("lets pass, holds back, changes and doubles; what it dispatches comes after, from the beginning")
+    @Test("forwards, drops, changes and doubles actions; its own dispatches run later, from the start")
     func changes() {
         let rules: Ware = { store, next in
             { action in
@@ -49,7 +49,7 @@ struct MiddlewareTests {
         #expect(store.state.count == 5)
     }
 
-    @Test("may let an action pass later: it gets a turn of its own")
+    @Test("may forward an action later: it gets a turn of its own")
     func later() {
         let scheduler = VirtualScheduler()
         let delaying: Ware = { _, next in
@@ -72,7 +72,7 @@ struct MiddlewareTests {
         first.dispose()
     }
 
-    @Test("keeps no store alive, and dispatches into nothing when it has gone")
+    @Test("keeps no store alive, and its dispatches do nothing after the store's release")
     func noCycle() {
         let slot = Slot<StoreReference<Counter, CounterAction>>()
         let keeping: Ware = { store, next in

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A store")
 struct StoreTests {
-    @Test("reduces what is dispatched and tells observers, the current state first")
+    @Test("reduces dispatched actions and notifies observers, the current state first")
     func basics() {
         let store = Store(Counter()) { (state, action: CounterAction) in
             switch action {
@@ -26,7 +26,7 @@ struct StoreTests {
         #expect(actions.words == "add(2) rename(\"n\") add(3)")
     }
 
-    @Test("tells of each action the number and the states before and after")
+    @Test("reports each action with its number and the states before and after")
     func transitions() {
         let store = Store(Counter(), counter)
         store.dispatch(.add(1))
@@ -41,7 +41,7 @@ struct StoreTests {
         #expect(pairs.all == ["add(2) 3", "add(3) 6"])
     }
 
-    @Test("deals with what an observer dispatches after the action at hand: all observers see one order")
+    @Test("handles an observer's dispatch after the current action: all observers see one order")
     func reentrant() {
         let store = Store([Int]()) { (state, action: Int) in state.append(action) }
         store.states.observe { [weak store] state in
@@ -54,7 +54,7 @@ struct StoreTests {
         #expect(actions.words == "1 2 3")
     }
 
-    @Test("deals with what a reducer dispatches after the action at hand")
+    @Test("handles a reducer's dispatch after the current action")
     func reentrantReducer() {
         final class Holder: Sendable {
             let store = Slot<Store<[Int], Int>>()
@@ -70,7 +70,7 @@ struct StoreTests {
         holder.store.content = nil
     }
 
-    @Test("loses nothing that eight threads dispatch; each thread's order is kept; reads are whole")
+    @Test("loses no action of eight threads, keeps each thread's order, and is read whole")
     func stress() async {
         struct Ledger: Sendable, Equatable {
             var entries: [Int] = []
@@ -97,7 +97,7 @@ struct StoreTests {
         }
     }
 
-    @Test("gives properties that change together, and only when their part does")
+    @Test("has properties that change together, and only when their part does")
     func properties() {
         let store = Store(Counter(), counter)
         let count = store.property(\.count)
@@ -112,7 +112,7 @@ struct StoreTests {
         #expect(both.words == "0e 1o 3o")
     }
 
-    @Test("completes its signals and properties when it goes, though its observers are there")
+    @Test("completes its signals and properties when it is released, even with observers")
     func letsGo() {
         var store: Store? = Store(Counter(), counter)
         weak var gone: Store<Counter, CounterAction>?
@@ -130,7 +130,7 @@ struct StoreTests {
         #expect(property.value == 1)
     }
 
-    @Test("may go in the middle of telling")
+    @Test("may be released while it notifies")
     func goesInside() {
         let holder = Slot<Store<Counter, CounterAction>>()
         let store = Store(Counter(), counter)
@@ -142,7 +142,7 @@ struct StoreTests {
         #expect(states.words.hasPrefix("0 1"))
     }
 
-    @Test("can be given another state, in turn with the actions")
+    @Test("can be set to another state, in order with the actions")
     func replace() {
         let store = Store(Counter(), counter)
         let counts = store.signal(\.count).record()
@@ -153,7 +153,7 @@ struct StoreTests {
         #expect(actions.words == "add(2)")
     }
 
-    @Test("can be heard together with all others, by name; and those made later", .timeLimit(.minutes(60)))
+    @Test("can be observed by name together with all others, even later ones", .timeLimit(.minutes(60)))
     func allStores() async {
         let seen = Log<String>()
         let own = ["first", "Other \(#line)"]

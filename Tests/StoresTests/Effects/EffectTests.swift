@@ -51,7 +51,7 @@ struct EffectTests {
         #expect(store.state == Search(text: "ab", found: ["AB"]))
     }
 
-    @Test("is cancelled by name, from a reducer and from outside; then nothing of it is reduced")
+    @Test("is cancelled by name, from a reducer and from outside; then none of its actions is reduced")
     func cancels() async {
         let clock = VirtualClock()
         let store = Store(Search(), searching(clock))
@@ -69,7 +69,7 @@ struct EffectTests {
         store.cancelEffect(named: "search")
     }
 
-    @Test("is cancelled when the store goes")
+    @Test("is cancelled when the store is released")
     func goesWithStore() async {
         let cancelled = Slot<CheckedContinuation<Void, Never>>()
         let clock = VirtualClock()
@@ -91,7 +91,7 @@ struct EffectTests {
         }
     }
 
-    @Test("makes an action of an error, and of nothing none")
+    @Test("turns an error into an action, and no result into none")
     func results() async {
         let store = Store(
             [SearchAction](),
@@ -114,7 +114,7 @@ struct EffectTests {
         #expect(store.state == [.type("good"), .found("x"), .type("bad"), .failed(.boom), .type("nothing")])
     }
 
-    @Test("of a signal sends each value until it ends or is cancelled; of an IO it is done at once")
+    @Test("of a signal sends each value until it ends or is cancelled; of an IO it runs at once")
     func signals() {
         let ticks = Subject<Int, Never>()
         let done = Log<Int>()
@@ -155,7 +155,7 @@ struct EffectTests {
         #expect(store.state == 20_001)
     }
 
-    @Test("waitForEffects waits for effects of effects, and returns at once where there are none")
+    @Test("waitForEffects waits for effects of effects, and returns at once if there are none")
     func waitForEffects() async {
         let store = Store(
             [Int](),

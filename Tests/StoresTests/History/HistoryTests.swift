@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A history")
 struct HistoryTests {
-    @Test("goes back and forth; an action after a step back makes what was undone unreachable")
+    @Test("goes back and forth; a new action after undo replaces the undone ones")
     func undo() {
         let store = Store([Int](), listing)
         store.dispatch(0)
@@ -90,7 +90,7 @@ struct HistoryTests {
         #expect(store.state == "one 123")
     }
 
-    @Test("jumps to any point, and no further than it reaches")
+    @Test("jumps to any point within its range")
     func jump() {
         let store = Store([Int](), listing)
         let history = store.history()
@@ -105,7 +105,7 @@ struct HistoryTests {
         #expect(store.state == [])
     }
 
-    @Test("is bounded: it keeps the limit, and little more; the checkpoints it was told, and one more")
+    @Test("is bounded: it keeps few actions above the limit, and one checkpoint above the number")
     func bounded() {
         let store = Store(0, Reducer<Int, Int> { $0 += $1 })
         let history = store.history(limit: 100, checkpoints: 10)
@@ -125,7 +125,7 @@ struct HistoryTests {
         }
     }
 
-    @Test("gives the state after every action, whatever the limits: random programs against a plain list of states")
+    @Test("has the state after every action, whatever the limits: random programs against a plain list of states")
     func model() {
         for seed in UInt64(1)...150 {
             var generator = SplitMix64(seed: seed)
@@ -161,7 +161,7 @@ struct HistoryTests {
         }
     }
 
-    @Test("takes back what the user did, and leaves out what the server did")
+    @Test("undoes the user's actions, but not the server's")
     func leavingOut() {
         let store = Store([Int](), listing)
         let history = store.history(grouping: { $1 == $0 + 1 }, leavingOut: { $0 >= 100 })
@@ -252,7 +252,7 @@ struct HistoryTests {
         }
     }
 
-    @Test("tells where it stands, once for each change")
+    @Test("sends its position, once for each change")
     func status() {
         let store = Store(0, Reducer<Int, Int> { $0 += $1 })
         let history = store.history()
@@ -266,7 +266,7 @@ struct HistoryTests {
         #expect(buttons.words == "-- u- ur -r")
     }
 
-    @Test("begins anew when the store is given a state, and records no more when it is let go of")
+    @Test("begins again when the store is set to a state, and stops recording when it is released")
     func restarts() {
         let store = Store([Int](), listing)
         var history: History? = store.history()
@@ -287,7 +287,7 @@ struct HistoryTests {
         #expect(other.canUndo)
     }
 
-    @Test("holds up when eight threads dispatch, undo and jump at once")
+    @Test("stays correct when eight threads dispatch, undo and jump at once")
     func stress() async {
         let store = Store(0, Reducer<Int, Int> { $0 += $1 })
         let history = store.history(limit: 50, checkpoints: 5)
@@ -304,7 +304,7 @@ struct HistoryTests {
         #expect(store.state == history.status.value.position)
     }
 
-    @Test("keeps a journal in step: after a crash the state is the one that was shown")
+    @Test("keeps a journal in step: after a crash the state is the last one shown")
     func withJournal() throws {
         let folder = Folder()
         let journal = try Journal(at: folder.journal, [], listing)

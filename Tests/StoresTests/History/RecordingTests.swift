@@ -22,7 +22,7 @@ struct RecordingTests {
         return (recorder.recording, store)
     }
 
-    @Test("holds what happened, and when")
+    @Test("has the actions and their times")
     func records() {
         let (recording, _) = session()
         #expect(recording.initial == Counter(count: 10))
@@ -47,7 +47,7 @@ struct RecordingTests {
         #expect(subscription.isDisposed)
     }
 
-    @Test("is played at once, and stopped; and a long one needs no stack")
+    @Test("is played at once, can be stopped, and needs no stack when it is long")
     func atOnce() {
         let (recording, _) = session()
         let store = Store(Counter(), counter)
@@ -89,7 +89,7 @@ struct RecordingTests {
         #expect(throws: DecodingError.self) { try Recording<Counter, CounterAction>(importing: data.dropLast()) }
     }
 
-    @Test("tells the first action after which two runs differ, and how")
+    @Test("finds the first action after which two runs differ, and the difference")
     func divergence() throws {
         let wrong = Reducer<Counter, CounterAction> { state, action in
             counter(&state, action)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CurrycombStores
 
-@Suite("A journal that was hurt")
+@Suite("A damaged journal")
 struct DamageTests {
     /// A small file and the places at which each of its records begins, the end included.
     static func sample() throws -> (bytes: [UInt8], starts: [Int]) {
@@ -15,7 +15,7 @@ struct DamageTests {
         return (bytes, starts)
     }
 
-    @Test("cut off at any byte gives the state after the last whole action, and a word about the rest")
+    @Test("cut off at any byte has the state after the last whole action, and reports the rest")
     func truncated() throws {
         let (bytes, starts) = try Self.sample()
         #expect(starts.last == bytes.count && starts.count == 5)
@@ -98,7 +98,7 @@ struct DamageTests {
         #expect(report.isWhole && report.tornTail?.offset == bytes.count)
     }
 
-    @Test("with whole records missing, or twice, is damaged at that place")
+    @Test("with records missing or doubled reports the damage at that place")
     func missing() throws {
         let (bytes, starts) = try Self.sample()
         let folder = Folder()
@@ -113,7 +113,7 @@ struct DamageTests {
         #expect(second.damage?.stretches == [starts[2]..<starts[2]])
     }
 
-    @Test("before a later snapshot loses nothing of the state")
+    @Test("with a later snapshot loses nothing of the state")
     func laterSnapshot() throws {
         let folder = Folder()
         let journal = try Journal(at: folder.journal, [], listing)
@@ -144,7 +144,7 @@ struct DamageTests {
         #expect(folder.names.filter { $0.contains("damaged") }.count == 3)
     }
 
-    @Test("at random places, many bytes long, never gives a state that there never was, and never stops the program")
+    @Test("with many random bytes changed never has a state that never existed, and never stops the program")
     func random() throws {
         var generator = SplitMix64(seed: 7)
         let (bytes, _) = try Self.sample()

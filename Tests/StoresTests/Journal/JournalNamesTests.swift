@@ -88,7 +88,7 @@ struct JournalNamesTests {
         #expect(try state(folder.journal) == Array(491...500))
     }
 
-    @Test("that is moved away while it is open takes along what was acknowledged")
+    @Test("that is moved away while it is open keeps what was acknowledged")
     func movedWhileOpen() async throws {
         let folder = Folder()
         let journal = try Journal(at: folder.journal, [], Self.keeping, compactionThreshold: 500, disk: .quick)
@@ -103,7 +103,7 @@ struct JournalNamesTests {
         #expect(try state(moved) == Array(491...500))
     }
 
-    @Test("in whose place another was put while it is open is not written over")
+    @Test("does not overwrite another file that was put in its place while it is open")
     func replacedWhileOpen() async throws {
         let folder = Folder()
         let other = Folder()
@@ -149,7 +149,7 @@ struct JournalNamesTests {
         #expect(refusal(link) != "")
     }
 
-    @Test("is written by way of no link that somebody has put beside it")
+    @Test("is not written through a link that was put beside it")
     func companions() async throws {
         let manager = FileManager.default
         for isHard in [false, true] {
@@ -178,7 +178,7 @@ struct JournalNamesTests {
         }
     }
 
-    @Test("keeps who may read it when it is replaced")
+    @Test("keeps its permissions when it is replaced")
     func permissions() async throws {
         let folder = Folder()
         try await run(folder.journal, 1...5)
@@ -202,7 +202,7 @@ struct JournalNamesTests {
         #expect(folder.names == ["test.journal"])
     }
 
-    @Test("that is no file is refused without waiting for anything", .timeLimit(.minutes(60)))
+    @Test("that is not a regular file is refused at once", .timeLimit(.minutes(60)))
     func otherKinds() throws {
         let folder = Folder()
         let name = folder.journal
@@ -220,7 +220,7 @@ struct JournalNamesTests {
         #expect(refusal(name).contains("is a pipe, and no lock"))
     }
 
-    @Test("that is sound is opened on a full disk", arguments: [false, true])
+    @Test("that is intact is opened on a full disk", arguments: [false, true])
     func fullDisk(hasLock: Bool) throws {
         let folder = Folder()
         try write(1...20, to: folder)

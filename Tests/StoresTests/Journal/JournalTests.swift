@@ -69,7 +69,7 @@ func reopen(
 
 @Suite("A journal")
 struct JournalTests {
-    @Test("gives back what was written, time after time")
+    @Test("reads back what was written, every time")
     func reopens() async throws {
         let folder = Folder()
         for round in 0..<4 {
@@ -86,7 +86,7 @@ struct JournalTests {
         #expect(folder.names == ["test.journal", "test.journal.lock"])
     }
 
-    @Test("has on the disk what was acknowledged while it is still open")
+    @Test("has acknowledged actions on the disk while it is still open")
     func acknowledged() async throws {
         let folder = Folder()
         let journal = try Journal(at: folder.journal, [], listing)
@@ -98,7 +98,7 @@ struct JournalTests {
         #expect(scan.damaged.isEmpty && scan.torn == nil)
     }
 
-    @Test("writes what is left when the journal and its store go without a word")
+    @Test("writes the rest when it and its store are released without close")
     func goes() throws {
         let folder = Folder()
         do {
@@ -108,7 +108,7 @@ struct JournalTests {
         #expect(try reopen(folder).state == [1, 2, 3, 4, 5])
     }
 
-    @Test("is free as soon as it and its store have gone, whatever its queue is at")
+    @Test("is unlocked as soon as it and its store are released, whatever its queue does")
     func freeAtOnce() async throws {
         let folder = Folder()
         for round in 0..<300 {
@@ -144,7 +144,7 @@ struct JournalTests {
         #expect(journal.report.actions == 1)
     }
 
-    @Test("notes a state that came without an action")
+    @Test("records a state that came without an action")
     func replaced() throws {
         let folder = Folder()
         let journal = try Journal(at: folder.journal, [], listing)
@@ -158,7 +158,7 @@ struct JournalTests {
         #expect(report.actions == 1)
     }
 
-    @Test("tells two users apart, in one process or in two, and says who it is")
+    @Test("refuses a second user, in the same process or another, and names the first")
     func inUse() throws {
         let folder = Folder()
         let journal = try Journal(at: folder.journal, [], listing)
@@ -181,7 +181,7 @@ struct JournalTests {
         #expect(try reopen(folder).state == [])
     }
 
-    @Test("does not grow for ever, and replays little")
+    @Test("does not grow forever, and replays little")
     func compaction() async throws {
         let folder = Folder()
         let keeping = Reducer<[Int], Int> { list, number in list = Array((list + [number]).suffix(10)) }
@@ -227,7 +227,7 @@ struct JournalTests {
         }
     }
 
-    @Test("refuses, and leaves alone, a file whose types have changed without a word")
+    @Test("refuses a file whose types changed without a new version, and does not change it")
     func undecodable() throws {
         let folder = Folder()
         try write(1...3, to: folder)
@@ -240,7 +240,7 @@ struct JournalTests {
         #expect(try folder.bytes() == before)
     }
 
-    @Test("says so when a state cannot be encoded, and writes nothing that would follow it")
+    @Test("reports a state that cannot be encoded, and writes nothing that would follow it")
     func unencodable() async throws {
         let folder = Folder()
         let summing = Reducer<Double, Double> { $0 += $1 }
@@ -268,7 +268,7 @@ struct JournalTests {
         #expect(words.contains("a second store was made of one journal"))
     }
 
-    @Test("reports in words")
+    @Test("reports as text")
     func words() throws {
         var report = JournalReport()
         report.actions = 1

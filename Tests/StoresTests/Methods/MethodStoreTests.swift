@@ -70,7 +70,7 @@ actor Meter: MethodStore {
 @Suite("A store whose actions are methods")
 @MainActor
 struct MethodStoreTests {
-    @Test("does them and tells each, with its arguments, when it is done; one that throws is not told")
+    @Test("runs each and reports it with its arguments when it is done, but not one that throws")
     func tells() async throws {
         let store = TodoStore(Folder())
         let seen = Log<String>()
@@ -85,7 +85,7 @@ struct MethodStoreTests {
         #expect(seen.all == ["1 add(\"milk\")", "2 add(\"bread\")", "3 move(1, to: 0)", "4 archive(0)"])
     }
 
-    @Test("is written down, read again, and done again: nested actions once")
+    @Test("is recorded, read and replayed: nested actions run once")
     func replays() async throws {
         let store = TodoStore(Folder())
         let calls = Log<ActionCall>()
@@ -104,7 +104,7 @@ struct MethodStoreTests {
         #expect(throws: DecodingError.self) { try call.argument(1, as: Int.self) }
     }
 
-    @Test("is heard together with all other stores, those of values included", .timeLimit(.minutes(60)))
+    @Test("is observed together with all other stores, including those of values", .timeLimit(.minutes(60)))
     func allStores() async {
         let seen = Log<String>()
         let todos = TodoStore(Folder(), name: "All todos")
@@ -120,7 +120,7 @@ struct MethodStoreTests {
         #expect(seen.all == ["All todos: add(\"milk\")", "Meter: raise(by: 3)", "All counters: add(1)"])
     }
 
-    @Test("completes its signal when it goes")
+    @Test("completes its signal when it is released")
     func letsGo() {
         var store: TodoStore? = TodoStore(Folder())
         let record = store!.actions.map { "\($0)" }.record()

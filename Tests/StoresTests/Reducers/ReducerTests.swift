@@ -42,7 +42,7 @@ enum AppAction: Sendable {
 
 @Suite("A reducer")
 struct ReducerTests {
-    @Test("changes a copy: the old state stays, and running it again gives the same")
+    @Test("changes a copy: the old state stays, and a second run has the same result")
     func pure() {
         let old = Counter(count: 1)
         #expect(counter.reduce(old, .add(2)) == Counter(count: 3))

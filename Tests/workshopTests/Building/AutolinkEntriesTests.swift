@@ -3,7 +3,7 @@ import Testing
 
 @testable import CurrycombWorkshop
 
-@Suite("Libraries that an object asks for")
+@Suite("Libraries that an object needs")
 struct AutolinkEntriesTests {
     #if os(Linux)
         @Test("the toolchain's own tool reads the same", arguments: ["", "import Foundation", "import Glibc"])

@@ -6,7 +6,7 @@ import Testing
 @testable import CurrycombWorkshop
 
 /// One package for all of them, since building it takes seconds; so they run one after another and put back what they change.
-@Suite("Building what was saved", .serialized, .waitsForPrograms)
+@Suite("Building a saved answer", .serialized, .waitsForPrograms)
 final class BuilderTests {
     private static let package = Result { try TinyPackage() }
     private let package: TinyPackage
@@ -30,7 +30,7 @@ final class BuilderTests {
         return executable.contains("/currycomb/")
     }
 
-    @Test("an answer runs, built either way, and a save is what runs next")
+    @Test("an answer built either way runs, and so does the next save")
     func built() throws {
         let outcome = fast.build(package.first)
         #expect(package.output(of: outcome) == "hello 42\n", "\(outcome)")
@@ -63,7 +63,7 @@ final class BuilderTests {
         #expect(diagnostics.allSatisfy { !$0.message.isEmpty && $0.line > 0 && $0.meaning != nil })
     }
 
-    @Test("a contract that is not kept is told either way alike, at the line that has the wrong type")
+    @Test("an unmet contract is reported the same either way, at the line with the wrong type")
     func contract() throws {
         let text = TinyPackage.answer("1").replacing("(_ x: Int) -> Int", with: "(_ x: Int) -> Bool")
             .replacing("        1\n", with: "        true\n")
@@ -90,7 +90,7 @@ final class BuilderTests {
         #expect(diagnostics.map(\.meaning) == ["A number is not its text."])
     }
 
-    @Test("a change in the chapter is seen, and one that does not compile is named as not the learner's")
+    @Test("a change in the chapter is built, and its errors are not reported as the learner's")
     func chapter() throws {
         #expect(package.output(of: fast.build(package.first)) == "hello 42\n")
         try package.rewrite("Chapters/01-Tiny/Tiny.swift", TinyPackage.chapter.replacing("hello", with: "good day"))
@@ -103,7 +103,7 @@ final class BuilderTests {
         #expect(reason.contains("Chapters/01-Tiny/Tiny.swift, line 4"))
     }
 
-    @Test("through a link to the clone all is built and told as without")
+    @Test("a clone behind a link builds and reports as without the link")
     func linked() throws {
         let link = package.root + ".link"
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: package.root)
@@ -136,7 +136,7 @@ final class BuilderTests {
         #endif
     }
 
-    @Test("a second file beside the answer is SwiftPM's to build")
+    @Test("SwiftPM builds a second file beside the answer")
     func secondFile() throws {
         let helper = package.first.file.replacing("main.swift", with: "Helper.swift")
         _ = fast.build(package.first)
@@ -146,7 +146,7 @@ final class BuilderTests {
         #expect(package.output(of: fast.build(package.first)) == "hello 105\n")
     }
 
-    @Test("SwiftPM's files stay unchanged, and a damaged memory is rebuilt")
+    @Test("SwiftPM's files stay unchanged, and a damaged cache is rebuilt")
     func ownFolder() throws {
         _ = fast.build(package.first)
         let before = swiftPMsOwn()

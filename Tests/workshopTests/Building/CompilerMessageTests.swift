@@ -23,7 +23,7 @@ struct CompilerMessageTests {
         #expect(try told("llvm") == told("swift"))
     }
 
-    @Test("what a contract asks for and does not get stands at its own line each")
+    @Test("each missing requirement of a contract has a line of its own")
     func contract() throws {
         let text = "struct A: TwoTasks {\n    func double(_ x: String) -> Int { 1 }\n    var limit = 1\n}"
         let refusal = try SmallCompilation.of(text)
@@ -35,7 +35,7 @@ struct CompilerMessageTests {
             ])
     }
 
-    @Test("a misspelt requirement is found")
+    @Test("a misspelled requirement is found")
     func misspelt() throws {
         let text =
             "struct A: ComposeTwo {\n func compoze<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) -> (A) -> C { { f(g($0)) } }\n}"
@@ -72,7 +72,7 @@ struct CompilerMessageTests {
         ),
     ]
 
-    @Test("a requirement in another form is told where it stands", arguments: forms)
+    @Test("a requirement in another form is reported at its line", arguments: forms)
     func form(text: String, expected: [String], part: String) throws {
         let refusal = try SmallCompilation.of(text)
         let told = diagnostics(refusal.messages, in: refusal.file, text: text, exercise: nil)
@@ -80,7 +80,7 @@ struct CompilerMessageTests {
         #expect(told.allSatisfy { $0.meaning?.contains(part) == true }, "\(told.map(\.meaning))")
     }
 
-    @Test("a class without an init() is told what brings one")
+    @Test("a class without an init() gets an explanation")
     func noInit() throws {
         let text = "class A: Empty { var n: Int }"
         let refusal = try SmallCompilation.of(text)
@@ -88,7 +88,7 @@ struct CompilerMessageTests {
         #expect(told.contains { $0.meaning?.contains("where it is declared") == true }, "\(told)")
     }
 
-    @Test("errors without a place, and SwiftPM's own lines, are no errors of the file")
+    @Test("errors without a place, and SwiftPM's own lines, are not errors of the file")
     func noise() {
         let output = """
             Building for debugging...

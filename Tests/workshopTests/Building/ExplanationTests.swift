@@ -2,7 +2,7 @@ import Testing
 
 @testable import CurrycombWorkshop
 
-@Suite("What a compile error means here")
+@Suite("The meaning of compile errors")
 struct ExplanationTests {
     /// Wrong answers, and a part of the sentence that each must draw.
     static let cases: [(String, String)] = [
@@ -270,7 +270,7 @@ struct ExplanationTests {
         "func c<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) -> (A) -> C {\n    return \(body)\n}"
     }
 
-    @Test("the compiler's own words draw the sentence", arguments: cases)
+    @Test("each compiler message gets its sentence", arguments: cases)
     func explained(text: String, part: String) throws {
         let refusal = try SmallCompilation.of(text)
         let told = diagnostics(refusal.messages, in: refusal.file, text: text, exercise: nil)
@@ -293,7 +293,7 @@ struct ExplanationTests {
         #expect(unsendable.count == 1 && unsendable[0].contains("@Sendable"), "\(unsendable)")
     }
 
-    @Test("every row of the table is drawn by some wrong answer")
+    @Test("every row of the table is used by some wrong answer")
     func everyRow() throws {
         // Said only after seconds of trying, or by other versions of the compiler.
         let rare = ["Too much in one expression", "Swift cannot work out the types", "The compiler lost its way here"]

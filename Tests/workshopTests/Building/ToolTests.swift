@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Running a tool")
 struct ToolTests {
-    @Test("its output and errors come together, and its exit code")
+    @Test("its output and its errors come together, with its exit code")
     func output() {
         let running = RunningTools()
         let result = Tool(arguments: ["sh", "-c", "echo one; echo two >&2; exit 3"]).run(running, running.begin())
@@ -13,7 +13,7 @@ struct ToolTests {
         #expect(result?.code == 3)
     }
 
-    @Test("one that a signal ended has no exit code")
+    @Test("a tool that a signal ended has no exit code")
     func signal() {
         let running = RunningTools()
         let result = Tool(arguments: ["sh", "-c", "kill -9 $$"]).run(running, running.begin())
@@ -21,13 +21,13 @@ struct ToolTests {
         #expect(result?.code == nil)
     }
 
-    @Test("one that is not there cannot be started")
+    @Test("a missing tool cannot be started")
     func missing() {
         let running = RunningTools()
         #expect(Tool(arguments: ["no-such-tool-anywhere"]).run(running, running.begin()) == nil)
     }
 
-    @Test("stopping ends it and what it started, and a later build may run")
+    @Test("stopping ends a tool and its children, and a later build may run")
     func stop() {
         let running = RunningTools()
         let ticket = running.begin()
@@ -41,7 +41,7 @@ struct ToolTests {
         #expect(Tool(arguments: ["true"]).run(running, running.begin())?.succeeded == true)
     }
 
-    @Test("colors are removed, also for a reader that follows the output")
+    @Test("colors are removed, even for a reader that follows the output")
     func colours() {
         let running = RunningTools()
         var told = ""
