@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// One line a benchmark: its folder under `Sources`, and what it measures from the toolkit and from peers.
+/// One line for each benchmark: its folder under `Sources`, and the products of the toolkit and of peers that it
+/// measures.
 let benchmarks: [Target] = [
     benchmark("CompositionBenchmark", of: ["CurrycombComposition", "CurrycombCompositionOperators"]),
     benchmark("EffectsBenchmark", of: ["CurrycombEffects"]),
@@ -18,7 +19,7 @@ let benchmarks: [Target] = [
         beside: [.product(name: "OpenCombine", package: "OpenCombine")]),
 ]
 
-/// Benchmarks are a package of their own, so that nobody who uses or learns Currycomb fetches a peer.
+/// Benchmarks are a package of their own, so that users and learners of Currycomb fetch no peer.
 let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v15)],

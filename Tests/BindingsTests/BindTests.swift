@@ -2,7 +2,7 @@ import CurrycombBindings
 import CurrycombSignals
 import Testing
 
-/// A view of a kit that is not there: it looks as UIKit's do.
+/// A view of a missing UI kit, in the form of UIKit's views.
 @MainActor
 final class Label {
     var text: String? = "" { didSet { texts.append(text) } }
@@ -12,7 +12,7 @@ final class Label {
     init(_ lives: Lives? = nil) { life = lives?.begin() }
 }
 
-/// A view that tells when it goes.
+/// A view that reports its release.
 @MainActor
 final class Page: HasLifetime {
     let lifetime = Lifetime()
@@ -37,7 +37,7 @@ struct BindTests {
         #expect(label.width == 1)
     }
 
-    /// A view model as one writes it: the README shows it.
+    /// A view model as the README shows it.
     @MainActor
     final class SearchModel {
         private(set) var title = ""

@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// A control of a kit that is not there.
+/// A control of a missing UI kit.
 @MainActor
 final class Button {
     private(set) var handlers: [Int: @MainActor (String) -> Void] = [:]
@@ -28,7 +28,7 @@ final class Button {
     }
 }
 
-/// A sensor that any thread may ask.
+/// A sensor that any thread may read.
 final class Sensor: Sendable {
     let handlers = Mutex<[Int: @Sendable (Int) -> Void]>([:])
     private let issued = Mutex(0)
@@ -235,7 +235,7 @@ struct CallbackTests {
         #expect(record.words == "")
         _ = consume all
         #expect(record.words == "!")
-        // One of several inner signals that is cut off does not cut off the others.
+        // Disposing of one of several inner signals does not dispose of the others.
         #expect(outer.words == "|")
     }
 }

@@ -2,7 +2,7 @@ import CurrycombBindings
 import CurrycombSignals
 import Testing
 
-/// A text field that tells of each change, of those that the program makes too, as many controls do.
+/// A text field that reports each change, even the program's own, as many controls do.
 @MainActor
 final class Field {
     var text: String? {
@@ -76,7 +76,7 @@ struct ChannelTests {
         let view = channel.following.record()
         channel.leading.observe {
             model.add($0)
-            // A model that keeps to upper case.
+            // A model that keeps its text in upper case.
             channel.leading.send($0.uppercased())
         }
         channel.following.send("a")
@@ -135,13 +135,13 @@ struct ChannelTests {
         }.bind(to: shown)
         let record = shown.record()
         #expect(shown.value == "100/100")
-        // The value that the side shows has not come back.
+        // The value that the side shows was not sent back.
         #expect(channel.value == 1.005)
         shown.value = "201/200"
         #expect(channel.value == 1.005)
         shown.value = "2019/1000"
         #expect(channel.value == 2.019)
-        // Nor has the value that the side sent.
+        // Nor was the value that the side sent.
         #expect(shown.value == "2019/1000")
         shown.value = "nonsense"
         #expect(channel.value == 2.019)

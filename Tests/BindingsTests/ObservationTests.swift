@@ -11,7 +11,7 @@ private struct Profile: Sendable {
         var street = "Am Wall"
     }
 
-    /// Not to be compared.
+    /// A type that cannot be compared.
     struct Opaque: Sendable { var number = 0 }
 
     var name = "Ada"
@@ -31,7 +31,7 @@ private let profiles = Reducer<Profile, ProfileAction> { profile, action in
     }
 }
 
-/// A view: it shows what it reads, and again in the turn after it was told of a change.
+/// A view: it shows what it reads, and again in the turn after a notification of a change.
 @MainActor
 private final class Screen<Content: Sendable> {
     private(set) var shown: [Content] = []

@@ -13,7 +13,7 @@ final class Player {
     init(_ lives: Lives? = nil) { life = lives?.begin() }
 }
 
-/// A model of no actor, as most are.
+/// A model without an actor, as most are.
 @Observable
 final class Plain {
     var number = 0

@@ -20,12 +20,12 @@ final class Lives: Sendable {
     }
 }
 
-/// Waits until something is so, giving way to others: a test that waits in vain is ended by its time limit.
+/// Waits until a condition is true, and yields to other tasks: the time limit ends a test that waits in vain.
 func until(_ condition: @Sendable () -> Bool) async {
     while !condition(), !Task.isCancelled { await Task.yield() }
 }
 
-/// Waits until what was left to the main actor before has been done.
+/// Waits until the main actor has done its earlier work.
 func mainTurn() async {
     await withUnsafeContinuation { continuation in
         QueueScheduler.main.schedule { continuation.resume() }

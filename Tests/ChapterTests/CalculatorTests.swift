@@ -110,7 +110,7 @@ import Testing
             ])
     }
 
-    /// The lesson's claim about parentheses: in a diamond, a half-updated state is seen.
+    /// The lesson's claim about parentheses: in a diamond, a half-updated state is visible.
     @Test func anotherOrderOfBracketsShowsAHalfUpdatedState() {
         let (a, b) = (Formula(), Formula())
         let c = a + b
@@ -185,7 +185,7 @@ import Testing
         #expect(rooms.map(\.subscriberCount) == [0, 0])
     }
 
-    /// `bind` asked for by its protocol, as the article's abstract class has it.
+    /// `bind` called through its protocol, as the article's abstract class has it.
     @Test func signalsAreStreams() {
         func twice<Stream: CocoaStream>(_ stream: Stream, _ next: @escaping (Stream.Value) -> Stream) -> Stream {
             stream.bind { next }.bind { next }

@@ -3,7 +3,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Compiles a file that stands in no target: a stub, or a lesson's code.
+/// Compiles a file that belongs to no target: a stub, or a lesson's code.
 enum Compiler {
     /// The compiler's refusal, in its own words.
     struct Refusal: Error, CustomStringConvertible {
@@ -36,8 +36,8 @@ enum Compiler {
         return program
     }
 
-    /// Builds one program of several answers, once for each name. The environment's variable `JoinedAnswers.variable` says
-    /// which of them it judges.
+    /// Builds one program of several answers, once for each name. The environment's variable `JoinedAnswers.variable`
+    /// says which of them it judges.
     ///
     /// - Parameters:
     ///   - answers: the answers; each is a file of its own, and all that it declares is private to it.
@@ -66,7 +66,8 @@ enum Compiler {
 
     private static let programs = Mutex<[String: Result<String, any Error>]>([:])
 
-    /// The arguments of every call of the compiler: the exercises' settings in the manifest, and where the modules are.
+    /// The arguments of every call of the compiler: the exercises' settings in the manifest, and the folder of the
+    /// modules.
     private static let language = [
         "-swift-version", "6", "-default-isolation", "MainActor", "-I",
         Places.products.appendingPathComponent("Modules").path,
@@ -74,7 +75,7 @@ enum Compiler {
 
     /// The errors of several answers, from one call of the compiler.
     ///
-    /// It looks at types alone. What the compiler would find later, such as a race, it finds only in a build.
+    /// It looks at types alone. Later errors, such as a race, are found only in a build.
     ///
     /// - Parameter answers: the answers; each is a file of its own, and all that it declares is private to it.
     /// - Returns: the lines and messages of the errors, for each answer's name.
@@ -103,7 +104,7 @@ enum Compiler {
 
     private static let libraries = Mutex<[String: String]>([:])
 
-    /// All that a chapter's programs stand on, linked once: several hundred programs are built of the same objects.
+    /// All objects that a chapter's programs need, linked once: several hundred programs are built of the same objects.
     ///
     /// - Parameter chapterFolder: the chapter.
     /// - Returns: the library's path, in a folder for temporary files, until the tests end.
@@ -125,7 +126,7 @@ enum Compiler {
 
     private static let folders = Mutex<[String]>([])
 
-    /// A folder that is removed when the tests end; not made yet.
+    /// A folder that is removed when the tests end; it does not exist yet.
     private static func temporaryFolder() -> String {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("answers-\(UUID())").path
         folders.withLock { known in
@@ -139,7 +140,7 @@ enum Compiler {
         return folder
     }
 
-    /// A module's objects: those of its sources. Objects of sources that had another name once lie beside them.
+    /// A module's objects: those of its sources. The folder may also have objects of renamed sources.
     private static func objectFiles(in folder: URL) throws -> [String] {
         let sources = try String(contentsOf: folder.appendingPathComponent("sources"), encoding: .utf8)
         return sources.split(separator: "\n").map { source in
@@ -155,7 +156,7 @@ enum Compiler {
         return ["-package-name", String(name), "-default-isolation", "MainActor"]
     }
 
-    /// Returns true if a module is the chapter's or one of those that chapters stand on.
+    /// Returns true if a module is the chapter's or one of those that chapters depend on.
     private static func isLibrary(_ module: String, for chapterFolder: String) -> Bool {
         let library = "Chapter" + chapterFolder.split(separator: "-").joined()
         return module == library

@@ -36,7 +36,7 @@ import Testing
         #expect(!output.contains(".md:"), "\(output)")
     }
 
-    /// A line is a name, at least two spaces, and marbles; empty lines part pictures.
+    /// A line is a name, at least two spaces, and marbles; empty lines separate pictures.
     @Test(arguments: pages)
     func itsMarblesCanBeRead(page: String) throws {
         for (line, text) in try Snippets(of: "Chapters/\(page)", importing: "none").marbles where !text.isEmpty {
@@ -55,7 +55,7 @@ import Testing
         #expect(output == (try String(contentsOf: transcript, encoding: .utf8)))
     }
 
-    /// Larger letters on a projector leave no more.
+    /// Larger letters on a projector leave no more room.
     @Test(arguments: folders)
     func itsTourFitsEightyColumns(folder: String) throws {
         let transcript = Places.root.appendingPathComponent("Chapters/\(folder)/Tour/Transcript.txt")

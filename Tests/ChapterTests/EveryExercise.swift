@@ -17,23 +17,23 @@ import Testing
         }
     }()
 
-    /// The tests' knowledge of an exercise's answers. Answers live on the main actor, and judging them takes long, so
-    /// it is done elsewhere, for several exercises at once.
+    /// The answers of an exercise, as the tests know them. Answers live on the main actor, and judging them takes long,
+    /// so it is done elsewhere, for several exercises at once.
     struct Known: Sendable {
         let exercise: Exercise
         let checks: [String]
         let wrong: [String]
         let right: [String]
-        /// Mistakes that are no types in Swift, as what stands between the answer's braces.
+        /// Mistakes that are not types in Swift, as the code between the answer's braces.
         let snippets: [String: String]
         let faults: [TextFault]
 
-        /// Those that the compiler refuses.
+        /// The mistakes that the compiler refuses.
         var refused: [String: String] { snippets.filter { snippet in suspects.contains(snippet.key) } }
-        /// Those that only their text gives away, since they break a rule of the task.
+        /// The mistakes that only a rule on the answer's text finds.
         var ruled: [String: String] { snippets.filter { snippet in !suspects.contains(snippet.key) } }
         private var suspects: Set<String> { Set(exercise.compilerSuspects.map(\.key)) }
-        /// The answers that are built: ours as learners are shown it, and those that break a rule.
+        /// The answers that are built: our version as learners see it, and those that break a rule.
         var built: [JoinedAnswer] {
             get throws {
                 let answers = try String(
@@ -47,7 +47,7 @@ import Testing
         }
         /// An answer with this between its braces.
         func source(_ body: String) -> String? { head.map { $0 + "\n\(body)\n}\njudge(Answer.self)\n" } }
-        /// The starting file up to the brace behind `struct Answer: …`.
+        /// The starting file up to the brace after `struct Answer: …`.
         private var head: String? {
             guard let stub = StartingFile.text(exercise.folder, in: exercise.chapterFolder, root: Places.root.path),
                 let start = stub.range(of: "struct Answer"),
@@ -162,7 +162,7 @@ import Testing
         }
     }
 
-    /// The solution passes, and each wrong answer draws its own sentence and no other mistake's.
+    /// The solution passes, and each wrong answer gets its own sentence and no other mistake's.
     @Test(arguments: folders)
     func everyMisconceptionIsToldItsOwnSentence(folder: String) async throws {
         let answers = try await Self.answers(folder)
@@ -184,7 +184,7 @@ import Testing
             "the first check catches them all: is there one that passes it?")
     }
 
-    /// A lesson says behind `<!-- mistakes:` of which mistakes the passage below warns.
+    /// A lesson lists in `<!-- mistakes:` the mistakes that the passage below warns of.
     @Test(arguments: folders)
     func itsLessonWarnsOfThreeMistakesThatHaveASentence(folder: String) async throws {
         let exercise = try await Self.answers(folder).exercise
@@ -237,7 +237,7 @@ import Testing
         }
     }
 
-    /// The mistakes that some errors in an answer give away.
+    /// The mistakes that the errors in an answer show.
     private static func suspects(of exercise: Exercise, in source: String, _ errors: [(Int, String)]) -> [String] {
         let tokens = AnswerTokens(source)
         return errors.compactMap { line, message in

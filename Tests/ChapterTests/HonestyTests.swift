@@ -4,7 +4,8 @@ import Solutions
 import TestSupport
 import Testing
 
-/// An answer is judged by what the chapter asks, whatever it declares, and cannot take what is not its own.
+/// An answer is judged by the chapter's requirements, whatever it declares, and cannot use anything that is closed to
+/// it.
 @Suite(.waitsForPrograms) struct HonestyTests {
     /// Judges a text as the answer to 2.1.
     private func judge(_ source: String) async throws -> [CheckResult] {

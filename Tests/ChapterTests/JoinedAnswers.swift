@@ -2,9 +2,9 @@ import Foundation
 
 /// An answer that is compiled together with others.
 struct JoinedAnswer {
-    /// The name by which the program is asked for it.
+    /// The name that selects it in the program.
     let name: String
-    /// The text as it would stand in an exercise, with the line that judges it.
+    /// The text in the form of an exercise, with the line that judges it.
     let text: String
 
     /// A name that Swift and a folder accept.
@@ -16,8 +16,8 @@ enum JoinedAnswers {
     /// The environment's variable that says which answer is judged.
     static let variable = "CURRYCOMB_JOINED"
 
-    /// Writes a file for each answer and the one that calls them. An answer's own text lies beside it, and is the place of
-    /// each error, and the file that the judge reads.
+    /// Writes a file for each answer and the one that calls them. An answer's own text lies beside it, and is the file
+    /// of each error and the file that the judge reads.
     static func write(_ answers: [JoinedAnswer], to folder: String) throws {
         for answer in answers {
             let text = "\(folder)/\(answer.function).txt"

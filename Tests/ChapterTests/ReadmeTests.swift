@@ -26,8 +26,8 @@ import Testing
         }
     }
 
-    /// A lesson says how long its chapter takes; the table of chapters says the same, and it is what the exercises make
-    /// it, with a lesson and a tour to read.
+    /// A lesson states the time of its chapter; the table of chapters has the same, and it is the sum of the exercises'
+    /// times, with a lesson and a tour to read.
     @Test @MainActor func aChapterTakesAsLongEverywhere() throws {
         func text(_ path: String) throws -> String {
             try String(contentsOf: Places.root.appendingPathComponent(path), encoding: .utf8)

@@ -12,7 +12,7 @@ import Testing
         weak var button: Button?
     }
 
-    /// Listens to each callback, and lets go of everything that sends.
+    /// Observes each callback, and releases everything that sends.
     static func hearAll(on board: NoticeBoard) -> Heard {
         let service = Service(["oil": .after(4)])
         let profile = Profile(name: "Cleo", city: "Bern")
@@ -149,7 +149,7 @@ import Testing
         #expect(model.written == ["2", "3", "4", "5"])
     }
 
-    /// The first observer of a text may write another one, which overtakes the notification.
+    /// The first observer of a text may write another one, which arrives before the notification.
     @Test(arguments: [true, false]) func cellsComeToTheSameTextWhoeverRewritesIt(isModel: Bool) {
         let (field, model) = (Cell("x"), Cell("y"))
         let cell = isModel ? model : field
@@ -187,7 +187,7 @@ import Testing
     }
 }
 
-/// The form, pressed by a test in place of a finger.
+/// The form, with a test in place of a finger.
 @Suite @MainActor struct SignUpTests {
     let service = Service(others: .after(2, failing: 1))
     let model: SignUp

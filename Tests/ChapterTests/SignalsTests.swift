@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The tour's code: on the article's input, which must print what stands in the article, and on other inputs.
+/// The tour's code: on the article's input, which must print the article's output, and on other inputs.
 @Suite struct SignalsTests {
     @Test func theFirstExamplePrintsWhatTheArticlePrints() {
         let printed = ["The number is 6", "The number is 9", "The number is 12"]
@@ -131,11 +131,11 @@ import Testing
     }
 }
 
-/// A picture on a page, and the code that plays it.
+/// A picture on a page, and the code that runs it.
 struct Picture: Sendable, CustomTestStringConvertible {
     let page: String
     let sources: [String]
-    /// The line as the page has it, where it shortens values to letters.
+    /// The line as the page has it, if it shortens values to letters.
     var drawn: String?
     /// The outcome, with its values.
     var labels: String?

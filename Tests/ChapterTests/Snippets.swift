@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The Swift code of a page as one program. A line that ends with `// → value` is checked to give that value. Questions
+/// The Swift code of a page as one program. The value of a line that ends with `// → value` is checked. Questions
 /// (`swift question`) are code like any other.
 struct Snippets {
     /// The number of pieces of code on the page.
@@ -10,7 +10,7 @@ struct Snippets {
     var program: String { "import CurrycombWorkbook\nimport \(module)\n" + check + code }
     /// The imports of the page's code.
     private(set) var imports: [String] = []
-    /// The lines that it says it prints, behind `// prints: `.
+    /// The lines that the page says it prints, after `// prints: `.
     private(set) var prints: [String] = []
     private let module: String
     /// A function that compares a value with what the page says.

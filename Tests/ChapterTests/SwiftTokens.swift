@@ -14,7 +14,7 @@ struct SwiftTokens {
     /// The tokens, without comments.
     private(set) var tokens: [Token] = []
 
-    /// Words that are the language's own. Names that stand in for each other are compared by where they return.
+    /// Words that are the language's own. Other names are compared by the places where they come again.
     private static let keywords: Set<String> = [
         "Any", "as", "async", "await", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else",
         "enum", "extension", "false", "fallthrough", "fileprivate", "for", "func", "guard", "if", "import", "in",
@@ -49,8 +49,8 @@ struct SwiftTokens {
                 let word = run { $0.isLetter || $0.isNumber || $0 == "_" }
                 tokens.append(Token(kind: Self.keywords.contains(word) || word == "_" ? .other : .name, text: word))
             } else if "+-*/=<>!&|?%^~".contains(character) {
-                // `Maybe<Maybe<A>>` and `a >> b` are told apart well enough: a token each, as a compiler's would be, is
-                // not needed to compare.
+                // `Maybe<Maybe<A>>` and `a >> b` need not be distinguished: a comparison needs no token for each, as a
+                // compiler does.
                 tokens.append(Token(kind: .other, text: run { "+-*/=<>!&|?%^~".contains($0) }))
             } else {
                 index += 1
@@ -59,7 +59,7 @@ struct SwiftTokens {
         }
     }
 
-    /// A text literal, to its end.
+    /// A string literal, to its end.
     private static func text(_ characters: [Character], _ index: inout Int) -> String {
         let start = index
         let isLong = characters[index...].prefix(3).elementsEqual("\"\"\"")
@@ -83,13 +83,13 @@ struct SwiftTokens {
         return String(characters[start..<min(index, characters.count)])
     }
 
-    /// A body and the name of what it is the body of.
+    /// A body, and the name of its declaration.
     struct Body {
         let name: String
         let tokens: [Token]
     }
 
-    /// The bodies of all functions, initialisers and computed properties, and what stands in a closure that is a body's all.
+    /// The bodies of all functions, initializers and computed properties, and of closures that are a whole body.
     var bodies: [Body] {
         var found: [Body] = []
         var index = 0
@@ -115,7 +115,7 @@ struct SwiftTokens {
         return found
     }
 
-    /// The brace that opens the body of a declaration; `nil` where it has none.
+    /// The brace that opens the body of a declaration; `nil` if it has none.
     private func opening(after start: Int, of word: String) -> Int? {
         var depth = 0
         for index in (start + 1)..<tokens.count {

@@ -20,7 +20,7 @@ struct ServerTests {
         try body(server)
     }
 
-    /// Sends bytes and reads all that comes until the other end closes.
+    /// Sends bytes and reads everything until the other end closes.
     private func send(_ text: String, to server: HTTPServer) throws -> String {
         let socket = try #require(SystemSocket.calling(port: server.port))
         defer { socket.close() }
@@ -97,7 +97,7 @@ struct ServerTests {
         #expect(!localAddresses().contains { $0.hasPrefix("127.") || $0.contains(":") })
     }
 
-    /// The load of a class of two hundred in ten seconds, as fast as it goes, and what is on the disk while it is sent.
+    /// The load of a class of two hundred in ten seconds, as fast as possible, and the state of the disk meanwhile.
     @Test func aLargeClassLosesNothing() throws {
         let folder = Folder()
         let board = try Board(folder.board, .fixture, most: 200) { 1_760_000_000 }
@@ -134,7 +134,7 @@ struct ServerTests {
                 half.signal()
             }
             half.wait()
-            // What a kill at this moment would leave.
+            // The data that a kill at this moment would leave.
             atTheCopy = acknowledged.withLock { $0 }
             try FileManager.default.copyItem(atPath: folder.board.journal, toPath: copies + "/board.journal")
             half.wait()
@@ -154,6 +154,6 @@ struct ServerTests {
 }
 
 extension Script {
-    /// One of many.
+    /// One of many learners.
     init(_ letter: Character, _ number: Int) { self.init(id: "\(letter)00000\(1000 + number)") }
 }

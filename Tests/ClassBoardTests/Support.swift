@@ -4,7 +4,7 @@ import Synchronization
 
 @testable import CurrycombClassBoard
 
-/// A folder of its own, which goes with the last who knows it.
+/// A folder of its own, which is removed with its last reference.
 final class Folder: Sendable {
     let path = NSTemporaryDirectory() + "class-board-tests-" + UUID().uuidString
     var board: BoardFolder { BoardFolder(path: path + "/board") }
@@ -12,7 +12,7 @@ final class Folder: Sendable {
     deinit { try? FileManager.default.removeItem(atPath: path) }
 }
 
-/// A clock that goes when it is told to.
+/// A clock that the test advances.
 final class Clock: Sendable {
     private let seconds = Mutex(1_760_000_000.0)
     var now: Double { seconds.withLock { $0 } }
@@ -20,7 +20,7 @@ final class Clock: Sendable {
     var read: @Sendable () -> Double { { self.now } }
 }
 
-/// A learner as its workshop tells of it: a sequence without gaps.
+/// A learner as its workshop reports it: a sequence without gaps.
 struct Script {
     let learner: String
     private(set) var events: [ClassEvent] = []

@@ -105,7 +105,7 @@ struct MemoizeAsyncTests {
         }
         let first = Task { try await memo(1) }
         await started.pass()
-        // The second joins in its first step, before it hands over to the gate's opener.
+        // The second joins in its first step, before the gate's opener runs.
         let joined = Gate()
         let second = Task {
             await joined.open()
@@ -116,7 +116,7 @@ struct MemoizeAsyncTests {
             if #available(macOS 26, iOS 26, *) {
                 Task.immediate { try await memo(1) }
             } else {
-                // It joins, or comes when the value is there: the outcome is the same.
+                // It joins, or arrives when the value exists: the outcome is the same.
                 Task { try await memo(1) }
             }
         first.cancel()

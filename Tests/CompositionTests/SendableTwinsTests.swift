@@ -1,12 +1,12 @@
 import CurrycombComposition
 import Testing
 
-/// That these compile in Swift 6 mode is the test; that they run right is a bonus.
+/// The test is that these compile in Swift 6 mode; that they run right is a bonus.
 private func increment(_ x: Int) -> Int { x + 1 }
 private func double(_ x: Int) -> Int { x * 2 }
 private func add(_ a: Int, _ b: Int) -> Int { a + b }
 
-/// Asks for `@Sendable`, as a signal's `map` does.
+/// Requires `@Sendable`, as a signal's `map` does.
 private func crossing<A, B>(_ a: A, _ f: @Sendable (A) -> B) -> B { f(a) }
 private func crossingAsync<A, B>(_ a: A, _ f: @Sendable (A) async throws -> B) async throws -> B { try await f(a) }
 

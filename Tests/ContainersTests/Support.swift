@@ -16,7 +16,7 @@ struct Random: RandomNumberGenerator {
     }
 }
 
-/// Tries a law on 300 generated cases; a failure names the seed that gives the same case again.
+/// Tries a law on 300 generated cases; a failure names the seed that repeats the case.
 func law(_ name: String, sourceLocation: SourceLocation = #_sourceLocation, _ holds: (inout Random) -> Bool) {
     for seed in UInt64(1)...300 {
         var random = Random(seed: seed)
@@ -27,13 +27,13 @@ func law(_ name: String, sourceLocation: SourceLocation = #_sourceLocation, _ ho
     }
 }
 
-/// An error that tells which one it is.
+/// An error with a number.
 struct Failed: Error, Equatable, Hashable, Codable {
     let code: Int
     init(_ code: Int) { self.code = code }
 }
 
-/// An error that no test expects to see kept.
+/// An error that no result may contain.
 struct Refused: Error, Equatable {}
 
 struct Person: Equatable {
@@ -65,7 +65,7 @@ extension Random {
         return .invalid(NonEmpty(int(), rest: more))
     }
 
-    /// A step that says no to some of its arguments.
+    /// A step that fails for some of its arguments.
     private mutating func step<Box>(
         good: @escaping (Int) -> Box, bad: @escaping (Int) -> Box
     ) -> (Int) -> Box {
@@ -83,5 +83,5 @@ extension Random {
     }
 }
 
-/// Right to left, as mathematics writes it.
+/// Right to left, as in mathematics.
 func after<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) -> (A) -> C { { f(g($0)) } }

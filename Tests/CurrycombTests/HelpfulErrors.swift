@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The compiler's words for names of other libraries.
+/// The compiler's messages about names of other libraries.
 struct HelpfulErrors {
     private static let setting = """
         import CurrycombComposition
@@ -407,7 +407,7 @@ struct HelpfulErrors {
         "'object(_:fields:rules:)' is unavailable: the fields do not fit the function: it takes one for each "
         + "parameter, in that order and of those types"
 
-    /// Lines that compile, each with the one warning that the compiler has for it.
+    /// Lines that compile, each with the one warning that the compiler reports for it.
     private static let warned = [
         (
             "a.retry(2).run()", "'retry' is deprecated: this signal cannot fail, so it would never run again"
@@ -421,7 +421,7 @@ struct HelpfulErrors {
             "'catch' is deprecated: this signal cannot fail, so the closure would never run"
         ),
         ("a.catchTo(1).run()", "'catchTo' is deprecated: this signal cannot fail, so the value would never be sent"),
-        // What must stay as it is.
+        // These must stay as they are.
         ("_ = zip([1], [2])", ""),
         ("f.retry(2).catchTo(0).run()", ""),
     ]
@@ -452,7 +452,7 @@ struct HelpfulErrors {
         #expect(said["error"]?.count == Self.lines.count, "\(output)")
         for (index, (line, warning)) in Self.warned.enumerated() {
             let words = said["warning"]?[before + Self.lines.count + index + 1]?.map {
-                // The group that a warning belongs to stands behind it.
+                // The group of a warning stands after it.
                 $0.replacing(#/ \[#\w+\]$/#, with: "")
             }
             #expect((words ?? []) == (warning.isEmpty ? [] : [warning]), "\(line)")

@@ -1,6 +1,6 @@
 import CurrycombDiagrams
 
-// Answers the questions that a page would ask, for whoever compares the two: a question ends with a line that is a dot, an
+// Answers the questions of a page, so that the two can be compared: a question ends with a line that is a dot, an
 // answer is a line.
 var question: [String] = []
 while let line = readLine() {

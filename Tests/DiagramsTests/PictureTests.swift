@@ -13,7 +13,7 @@ import Testing
 ///
 /// `Tests/Scripts/pictures` writes the pictures again.
 @Suite struct PictureTests {
-    /// Functions whose values do not come in virtual time, or that are others with more of the same.
+    /// Functions whose values do not come in virtual time, or that only extend another function.
     static let withoutPicture: Set = [
         "Signals.from(async:)", "groupBy(_:element:)",
         "Signals.zip(_:_:_:_:)", "Signals.zip(_:_:_:_:_:)", "Signals.zip(_:_:_:_:_:_:)",
@@ -90,12 +90,12 @@ import Testing
             if writes, text != source { try text.write(to: file, atomically: true, encoding: .utf8) }
         }
         #expect(seen.count > 70, "the functions were not found")
-        // A name that was renamed in the toolkit and not here.
+        // A function that was renamed in the toolkit but not here.
         #expect(Set(Self.pictures.keys).subtracting(seen) == [])
         #expect(Self.withoutPicture.subtracting(seen) == [])
     }
 
-    /// The text in a picture's box could say something else than the code that ran.
+    /// The text in a picture's box could differ from the code that ran.
     @Test func theCodeInEachBoxIsTheCodeThatRan() throws {
         func bare(_ text: String) -> String {
             Self.withoutArguments(text.filter { !$0.isWhitespace && $0 != ";" })

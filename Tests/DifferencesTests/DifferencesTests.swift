@@ -28,7 +28,7 @@ private func at(_ path: String, _ expected: String, _ got: String) -> Difference
         var next: Node?
         init(_ name: String) { self.name = name }
     }
-    /// Equal where the keys are equal modulo ten.
+    /// Equal if the keys are equal modulo ten.
     struct Odd: Equatable {
         var key: Int
         static func == (left: Odd, right: Odd) -> Bool { left.key % 10 == right.key % 10 }

@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// Uses the core as a page would, so that the compiler makes code of what a page needs.
+/// Uses the core as a page would, so that the compiler generates the code that a page needs.
 @_cdecl("smoke")
 public func smoke(_ count: Int) -> Int {
     let subject = Subject<Int, Never>()

@@ -1,8 +1,9 @@
 import CurrycombMarbles
 import CurrycombSignals
 
-/// Pictures of a few operators, by what there is in the browser too: `Tests/Scripts/embedded` compiles this file for
-/// WebAssembly, runs it, and compares the text with the one in `Tests/Embedded/Pictures.txt`, as `BrowserTests` does here.
+/// Pictures of a few operators, with the API that the browser has, too: `Tests/Scripts/embedded` compiles this file for
+/// WebAssembly, runs it, and compares the text with the one in `Tests/Embedded/Pictures.txt`, as `BrowserTests` does
+/// here.
 func browserScene() -> String {
     var pictures: [String] = []
 

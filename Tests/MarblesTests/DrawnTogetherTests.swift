@@ -7,7 +7,7 @@ import Testing
     @Test(arguments: [1, 4217, 99] as [UInt64]) func whatHappensAtOneFrameStandsInOneColumn(seed: UInt64) throws {
         var dice = Dice(state: seed)
         for number in 1...400 {
-            // Without 5 and s behind one another, which read as a time after a shortened one.
+            // Without 5 and s after one another, which would be a time after a shortened line.
             let lines = (0..<3).map { _ in dice.line() }.map { line in
                 MarbleLine(
                     line.marbles.map { marble in
@@ -20,7 +20,7 @@ import Testing
             var columns: [Int: Int] = [:]
             for (row, line) in zip(drawn.rows, lines) {
                 guard row.marbles.allSatisfy({ TextWidth.of($0) == 1 }) else { continue }
-                // Stretched or shortened, a line tells the same story.
+                // Stretched or shortened, a line has the same events.
                 let story = try MarbleLine(row.marbles).marbles.map(\.event)
                 #expect(story == key.shortened(line).marbles.map(\.event), place)
             }
@@ -48,7 +48,7 @@ import Testing
         for number in 1...1000 {
             let expected = dice.line()
             let other = dice.line()
-            // Most of one line, so that the difference does not always lie at the beginning.
+            // Most of one line, so that the difference is not always at the beginning.
             let kept = Int.random(in: 0...expected.marbles.count, using: &dice)
             let marbles = expected.marbles.prefix(kept) + other.marbles.filter { $0.frame > expected.length }
             let got = MarbleLine(Array(marbles), unit: expected.unit)

@@ -3,12 +3,12 @@ import Synchronization
 /// A failure for tests.
 public enum Oops: Error, Equatable { case boom, other }
 
-/// A counter that any thread may raise.
+/// A counter that any thread may increase.
 public final class Counter: Sendable {
     private let number = Mutex(0)
     /// Starts at zero.
     public init() {}
-    /// Raises it.
+    /// Increases it.
     public func add(_ amount: Int = 1) { number.withLock { $0 += amount } }
     /// The current value.
     public var value: Int { number.withLock { $0 } }
@@ -19,8 +19,8 @@ public final class Log<Element: Sendable>: Sendable {
     private let list = Mutex<[Element]>([])
     /// Starts empty.
     public init() {}
-    /// Adds one.
+    /// Adds an element.
     public func add(_ element: Element) { list.withLock { $0.append(element) } }
-    /// All of them, in order.
+    /// All elements, in order.
     public var all: [Element] { list.withLock { $0 } }
 }

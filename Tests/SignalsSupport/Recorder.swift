@@ -1,11 +1,11 @@
 import CurrycombSignals
 import Synchronization
 
-/// Writes down what a signal sends, each event as a word: `1 2 | ` is two values and completion, `#boom` a failure, `!` an
+/// Records the events of a signal, each as a word: `1 2 | ` is two values and completion, `#boom` a failure, `!` an
 /// interruption.
 public final class Recorder<Value: Sendable, Failure: Error>: Sendable {
     private let state = Mutex<(values: [Value], words: [String])>(([], []))
-    /// The running that is written down.
+    /// The subscription whose events are recorded.
     public let subscription: Subscription
 
     /// Runs a signal.
@@ -18,7 +18,7 @@ public final class Recorder<Value: Sendable, Failure: Error>: Sendable {
     public var values: [Value] { state.withLock { $0.values } }
     /// All events so far, as words.
     public var words: String { state.withLock { $0.words.joined(separator: " ") } }
-    /// Stops the signal.
+    /// Disposes of the signal.
     public func dispose() { subscription.dispose() }
 
     private struct Listener: Observer {
@@ -46,7 +46,7 @@ public final class Recorder<Value: Sendable, Failure: Error>: Sendable {
 }
 
 extension Signal {
-    /// Runs the signal and writes down what it sends.
+    /// Runs the signal and records its events.
     public func record() -> Recorder<Value, Failure> { Recorder(self) }
     /// The events of a synchronous signal.
     public var words: String { record().words }

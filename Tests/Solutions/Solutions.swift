@@ -13,7 +13,7 @@ import Chapter12WithoutMonads
 import Chapter13OneWayDataFlow
 @_spi(Courses) @_exported import CurrycombWorkbook
 
-/// The judge of each exercise, chapter by chapter. A test finds what is missing here.
+/// The judge of each exercise, chapter by chapter. A test finds missing judges.
 @MainActor private let judges: [@MainActor () -> [ExerciseJudge]] = [
     { pureFunctionsJudges }, { compositionJudges }, { curryingJudges }, { maybeJudges }, { eitherJudges },
     { effectsJudges }, { lazyTasksJudges }, { verifiersJudges }, { calculatorJudges }, { signalsJudges },
@@ -25,7 +25,7 @@ import Chapter13OneWayDataFlow
 
 /// The judges of a chapter's exercises: a process that runs one check need not make all the others ready.
 ///
-/// - Parameter chapter: the chapter's number; every chapter if nothing is said.
+/// - Parameter chapter: the chapter's number; every chapter if it is `nil`.
 @MainActor package func judges(of chapter: Int?) -> [ExerciseJudge] {
     guard let chapter, judges.indices.contains(chapter - 1) else { return allJudges }
     return judges[chapter - 1]()

@@ -6,8 +6,8 @@ import CurrycombStores
     import Darwin
 #endif
 
-// Writes a journal until it is killed: adds 1, 2, 3, … to a list, a few at a time, and says on a line of its own how
-// far it has got whenever the journal has acknowledged that. StoresTests kill it and look at what is left.
+// Writes a journal until it is killed: adds 1, 2, 3, … to a list, a few at a time, and prints the last number on a line
+// of its own whenever the journal has acknowledged it. StoresTests kill the program and inspect the file.
 //
 // With a second argument, `full`, it may not make any file longer, as on a full disk.
 
@@ -33,7 +33,7 @@ if CommandLine.arguments.dropFirst(2).first == "full" {
 do {
     let journal = try Journal(at: CommandLine.arguments[1], [], reducer, compactionThreshold: 2000)
     let store = Store(journal)
-    // A list that is not what its last number says would be one without an action that came earlier.
+    // If the list differs from its last number, an earlier action is missing.
     let last = store.state.last ?? 0
     guard store.state == reducer.reduce([], last > 0 ? Array(1...last) : []) else {
         say("wrong \(store.state)")

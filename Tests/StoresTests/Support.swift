@@ -4,7 +4,7 @@ import CurrycombStores
 import Synchronization
 @_exported import TestSupport
 
-/// A number that any thread may raise; `Counter` is a state here.
+/// A number that any thread may increase; `Counter` is a state here.
 typealias Tally = SignalsTestSupport.Counter
 
 /// A state for tests.
@@ -26,7 +26,7 @@ let counter = Reducer<Counter, CounterAction> { state, action in
     }
 }
 
-/// A place for something that is known only later.
+/// A slot for a value that is known only later.
 final class Slot<Content: Sendable>: Sendable {
     private let place = Mutex<Content?>(nil)
     var content: Content? {
@@ -43,7 +43,7 @@ final class Slot<Content: Sendable>: Sendable {
     }
 }
 
-/// Lets others run until something is so: what all stores tell may be delivered by another thread that is just telling.
+/// Yields until a condition is true: a thread that is just notifying may deliver the events of all stores.
 func wait(_ isSo: @Sendable () -> Bool) async {
     while !isSo() { await Task.yield() }
 }

@@ -3,13 +3,13 @@ import Testing
 
 /// Runs tests that wait for other processes on threads of their own.
 ///
-/// Swift's tasks share a thread for each core. Where tests of many programs keep all of them waiting, no other test goes on,
-/// and one that was started early stands still until these are done.
+/// Swift's tasks share a thread for each core. If tests of many programs keep all of them waiting, no other test runs,
+/// and a test that has begun stops until these are done.
 public struct OnThreadsOfItsOwn: TestTrait, SuiteTrait, TestScoping {
     /// A suite's tests inherit it.
     public var isRecursive: Bool { true }
 
-    /// Runs one test where it may wait.
+    /// Runs one test on a thread that may wait.
     ///
     /// - Parameters:
     ///   - test: the test, or the suite.

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A test store")
 struct TestStoreTests {
-    /// Not `Equatable`, nor are its actions: the structural difference decides.
+    /// A state that is not `Equatable`, like its actions: the structural difference decides.
     struct Search: Sendable {
         var text = ""
         var found: [String] = []

@@ -9,7 +9,7 @@ import Testing
 
 enum Oops: Error, Equatable { case boom }
 
-/// A number that is kept by an actor.
+/// A number that an actor keeps.
 private actor Tally {
     private var count = 0
     func next() -> Int {
@@ -20,7 +20,7 @@ private actor Tally {
 
 @Suite("One virtual time")
 struct TestTimeTests {
-    /// A task that gives a value some frames later.
+    /// A task that returns a value some frames later.
     func later<Value: Sendable>(_ frames: Int, _ value: Value, _ clock: TestClock) -> LazyTask<Value, Never> {
         LazyTask<Void, Never>.sleep(for: .milliseconds(frames), on: clock).map { value }
     }

@@ -114,7 +114,7 @@ private let tree: Validator<JSON, Tree> = .object(Tree.init) {
     @Test func aUnionReportsItsNearestBranch() throws {
         let either = Validator.any(box, circle)
         #expect(try either(["radius": 1]) == .circle(radius: 1))
-        // One fault away from a box, two … and a circle has one too: the first of equals.
+        // A box has one fault, and a circle has one, too: of equals the first is reported.
         #expect(either.complaints(["width": 1]) == ["height: is missing"])
         #expect(either.complaints(["radius": "x"]) == ["radius: expected a number, found a string"])
         #expect(either.complaints(7) == ["expected an object, found a number"])

@@ -2,7 +2,7 @@ import CurrycombVerification
 import Foundation
 import Testing
 
-/// No input traps, and every accepted one is JSON. `CURRYCOMB_FUZZ` sets the number of rounds, a seed is printed
+/// No input traps, and every accepted input is JSON. `CURRYCOMB_FUZZ` sets the number of rounds; a seed is printed
 /// with every failure.
 @Suite struct FuzzTests {
     private let rounds = ProcessInfo.processInfo.environment["CURRYCOMB_FUZZ"].flatMap(Int.init) ?? 1500
@@ -38,7 +38,8 @@ import Testing
         }
     }
 
-    /// Parses, validates, writes and reports: an error or a value, and the same answer as Foundation's where it accepts.
+    /// Parses, validates, writes and reports: an error or a value, and the same result as Foundation's if that accepts
+    /// the input.
     private func check(_ bytes: [UInt8], _ round: Int) throws {
         let comment: Comment = "seed \(seed), round \(round): \(String(decoding: bytes, as: UTF8.self))"
         do {
@@ -59,7 +60,7 @@ import Testing
         }
     }
 
-    /// Foundation refuses numbers that no `Double` holds.
+    /// Foundation refuses numbers that do not fit into a `Double`.
     private func hasHugeNumber(_ json: JSON) -> Bool {
         switch json.kind {
         case .number: json.double == nil

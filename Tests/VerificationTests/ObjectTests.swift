@@ -129,7 +129,7 @@ private let wide = Validator.object(Wide.init) {
             span.complaints(["from": 5, "to": 3, "label": 7]) == [
                 "label: expected a string, found a number", "to: must not be before from",
             ])
-        // A field of the rule is invalid, so this rule is silent, but the others are not.
+        // A field of the rule is invalid, so this rule reports nothing, but the others do.
         #expect(
             span.complaints(["from": "5", "to": 3, "label": "ABC"]) == [
                 "from: expected a number, found a string", "label: must not be shouted",

@@ -1,7 +1,7 @@
 @_spi(Courses) import CurrycombWorkbook
 import Foundation
 
-/// An answer that is wrong, and tries to be told "done" all the same.
+/// An answer that is wrong, but tries to be judged as done.
 protocol Forging: Misbehaving {
     func forge() throws
     /// The value that the check sees; 2 is right.
@@ -35,7 +35,7 @@ func forgeAtTopLevel() {
     switch ProcessInfo.processInfo.environment["CURRYCOMB_ANSWER"] {
     case "asksForAnotherCheck": setenv("CURRYCOMB_CHECK", "before", 1)
     case "writesFirst":
-        // Says it on every descriptor, and is never judged.
+        // Writes a report to every descriptor, and is never judged.
         for descriptor in pipes() { _ = reports[0].withCString { write(descriptor, $0, strlen($0)) } }
         _exit(0)
     case "takesOrder":
@@ -136,7 +136,7 @@ struct Forks: Forging {
     }
 }
 
-/// Puts a pipe of its own in the place of ours, and passes on what it reads with another outcome.
+/// Replaces our pipe with its own, and forwards the reports with another outcome.
 struct Listens: Forging {
     func forge() {
         for descriptor in pipes() {
@@ -156,7 +156,7 @@ struct Listens: Forging {
     }
 }
 
-/// Sends a report on as it is, but for its outcome.
+/// Sends a report on unchanged except for its outcome.
 func sayPassed(instead report: ArraySlice<UInt8>, to descriptor: Int32) {
     for line in report.split(separator: 10) {
         let text = String(decoding: line, as: UTF8.self)
@@ -166,7 +166,7 @@ func sayPassed(instead report: ArraySlice<UInt8>, to descriptor: Int32) {
     }
 }
 
-/// Reads our pipe from its other end, where the system lets it, and is quicker.
+/// Reads our pipe from its other end, if the system allows it, and is quicker.
 struct Reopens: Forging {
     func forge() {
         for descriptor in pipes() {
@@ -243,16 +243,16 @@ struct EndsReaper: Forging {
 struct FloodsReport: Forging {
     func forge() {
         let line = String(repeating: "honey ", count: 10_000)
-        // Some pipe of another test may be among them.
+        // The pipe of another test may be among them.
         signal(SIGPIPE, SIG_IGN)
         // 3 GB
         for _ in 0..<50_000 { for descriptor in pipes() { _ = line.withCString { write(descriptor, $0, 60_000) } } }
     }
 }
 
-// MARK: - What flees
+// MARK: - Fleeing
 
-/// Waits forever, with a program that has left for a session of its own, and tells the numbers of both.
+/// Waits forever, with a program that has left for a session of its own, and prints the numbers of both.
 struct Flees: Misbehaving {
     func act() throws {
         try flee()
@@ -290,7 +290,7 @@ struct LeavesFolders: Misbehaving {
 
 // MARK: - Calls
 
-/// Stops in the third of its calls, which are counted and described only when that is asked for.
+/// Stops in the third of its calls, which are counted and described only on request.
 struct StopsInCall: Misbehaving {
     func ask(_ examiner: Examiner<any Misbehaving>) {
         let kind = ProcessInfo.processInfo.environment["CURRYCOMB_STOP"]
@@ -312,7 +312,7 @@ struct StopsInCall: Misbehaving {
     }
 }
 
-/// Stops while an example is asked for.
+/// Stops in the call of an example.
 struct StopsInExample: Misbehaving {
     func ask(_ examiner: Examiner<any Misbehaving>) throws {
         try examiner.expect("one()", 1, is: 1)

@@ -76,7 +76,7 @@ struct Fails: Misbehaving {
     }
 }
 
-/// The check goes on to another requirement, and there something does not hold.
+/// The check goes on to another requirement, which fails.
 struct FailsInAnother: Misbehaving {
     func ask(_ examiner: Examiner<any Misbehaving>) throws {
         examiner.about("actLater")
@@ -86,7 +86,7 @@ struct FailsInAnother: Misbehaving {
     func actLater() async throws {}
 }
 
-/// The mistake that was recognised lies in another requirement than the check is about.
+/// The mistake that was recognized lies in another requirement than the check is about.
 struct FailsElsewhere: Misbehaving {
     func ask(_ examiner: Examiner<any Misbehaving>) throws { try examiner.require(false, else: "elsewhere") }
 
@@ -141,7 +141,7 @@ struct Recurs: Misbehaving {
     func depth(_ n: Int) -> Int { n < 0 ? 0 : 1 + depth(n + 1) }
 }
 
-/// The stack ends inside of what makes the closures, in malloc, whose frames lead nowhere.
+/// The stack ends inside the code that makes the closures, in malloc, whose frames lead nowhere.
 struct RecursThroughClosures: Misbehaving {
     func act() { print(add(numbers(1)[0])(2)(3)) }
     func add(_ n: Int) -> (Int) -> (Int) -> Int { { b in { c in add(n)(b)(c) + n } } }
@@ -247,7 +247,7 @@ struct Killed: Misbehaving {
 }
 
 struct Grandchild: Misbehaving {
-    // Holds our output open long after the check has passed.
+    // Keeps our output open long after the check has passed.
     func act() throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -279,6 +279,6 @@ struct ClosesReport: Misbehaving {
     func act() { close(3) }
 }
 
-/// Numbers that the optimiser knows nothing about.
+/// Numbers that the optimizer knows nothing about.
 @inline(never)
 func numbers(_ count: Int) -> [Int] { Array(1..<(count + 1)) }

@@ -1,12 +1,12 @@
 @_spi(Courses) import CurrycombWorkbook
 import Foundation
 
-// Starts one check of one of the answers that misbehave; WorkbookTests read the parent's result. With the argument to
+// Starts one check of one of the misbehaving answers; WorkbookTests read the parent's result. With the argument to
 // supervise, it is such a parent itself, one that can be killed.
 forgeAtTopLevel()
 host(misbehaviourJudges)
 if ProcessInfo.processInfo.environment["CURRYCOMB_SUPERVISE"] != nil {
-    // A file as a learner's may be: this one says what an answer may not say.
+    // A file like a learner's: this one has a forbidden line.
     let source = #filePath.replacing("main.swift", with: "Misbehaviours.swift")
     _ = Supervisor(executable: CommandLine.arguments[0], exercise: misbehaving, source: source).run()
 }

@@ -99,7 +99,7 @@ private struct Odd: Error, Equatable {}
         #expect(Self.failure(Right()) == nil)
     }
 
-    /// A list that the judge has sorted has places, and they tell nothing.
+    /// A list that the judge has sorted has indices, but they mean nothing.
     @Test func ofAListInAnyOrderNoPlaceIsTold() throws {
         let answer = Tidy { Array(Right().tidy($0).sorted().suffix(1)) }
         let words = Words(
@@ -116,7 +116,7 @@ private struct Odd: Error, Equatable {}
         #expect(message.contains("something was missing") && !message.contains("last"), "\(message)")
     }
 
-    /// Texts with a no-break space are among the hard ones, and no generated one has any.
+    /// Texts with a no-break space are among the hard ones, but no generated text has any.
     @Test func hardInputsAreTriedButASimplerOneIsShown() throws {
         func message(_ isWrong: @escaping (String) -> Bool, last: [String]) -> String? {
             let answer = Slug { isWrong($0) ? "wrong" : Right().slug($0) }
@@ -183,7 +183,7 @@ private struct Odd: Error, Equatable {}
         override func half(_ number: Int) throws -> Int { try make(number) }
     }
 
-    /// Each planted mistake, with what must be told of it.
+    /// Each planted mistake, with a part of its sentence.
     static let plants: [(name: String, answer: @MainActor @Sendable () -> Tasks, told: String)] = [
         ("other letters", { Slug { Right().slug($0.filter(\.isASCII)) } }, "title has a character that is not ASCII"),
         ("case kept", { Slug { $0.split(separator: " ").joined(separator: "-") } }, "Only capital and small letters"),
@@ -253,7 +253,7 @@ private struct Odd: Error, Equatable {}
             "\(plant.name): \(failure?.message ?? "")")
     }
 
-    /// A feature of all failing inputs is not worth a word if it is as common among the passing ones.
+    /// A feature of all failing inputs is not mentioned if it is as common among the passing ones.
     @Test func aFeatureThatSaysLittleIsNotTold() {
         for answer in [
             Clamp { $0 % 7 == 3 ? 7_000 : min($0, $1) }, Clamp { $0 > -90 && $0 % 3 == 0 ? 7_000 : min($0, $1) },
@@ -271,7 +271,7 @@ private struct Odd: Error, Equatable {}
         #expect(!message.contains(" where "), "\(message)")
     }
 
-    // MARK: - Functions that are made, and things with state
+    // MARK: - Made functions, and stateful things
 
     final class FirstResultKept: Right {
         override func adder(_ number: Int) -> (Int) -> Int {
@@ -468,7 +468,7 @@ private struct OneIsMissing: TwoSteps {
     }
 }
 
-// MARK: - Lines that are drawn
+// MARK: - Drawn lines
 
 @Suite @MainActor struct DrawnDifferenceTests {
     /// The failure of an answer that returns one row of lines if the reference returns another.
@@ -498,7 +498,7 @@ private struct OneIsMissing: TwoSteps {
             failure.findings.first
                 == .marbles(
                     [.init("a", "-1-2-|"), .init("expected", "-1-2-|"), .init("got", "-1-|")], pointer: 3))
-        // Where the input is from is said beside it.
+        // The origin of the input is noted beside it.
         #expect(failure.findings.count == (isExample ? 1 : 2))
     }
 
@@ -525,7 +525,7 @@ private struct OneIsMissing: TwoSteps {
     }
 }
 
-// MARK: - What is known before the end
+// MARK: - Differences known before the end
 
 @Suite struct KeptDifferenceTests {
     @Test func theSmallestDifferenceIsKnownBeforeAModelRuns() {
@@ -558,7 +558,7 @@ private struct OneIsMissing: TwoSteps {
     }
 }
 
-// MARK: - What makes a difference
+// MARK: - Ignored arguments
 
 @Suite @MainActor struct IgnoredArgumentTests {
     @MainActor private protocol Limited {
@@ -569,7 +569,7 @@ private struct OneIsMissing: TwoSteps {
         func limit(_ number: Int, _ limit: Int) -> Int { min(number, limit) }
     }
 
-    /// Looks at the limit, but not where the number is negative.
+    /// Looks at the limit, but not if the number is negative.
     private struct NegativesPass: Limited {
         func limit(_ number: Int, _ limit: Int) -> Int { number < 0 ? 0 : min(number, limit) }
     }

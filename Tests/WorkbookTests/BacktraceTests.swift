@@ -8,7 +8,7 @@ import Testing
     static let source = "/Users/ming/Currycomb/Exercises/02-Composition/1-compose-two/main.swift"
     static let stack: Range<UInt64> = 0x16f_000_000..<0x16f_800_000
 
-    /// A crash as `swift-backtrace` tells it on a Mac.
+    /// A crash as `swift-backtrace` prints it on a Mac.
     static func crash(_ description: String, frames: Int = 3) -> String {
         """
 
@@ -53,7 +53,7 @@ import Testing
     @Test func withoutAnyTraceAFullStackIsGuessed() {
         #expect(reason("", SIGSEGV) == Phrases.stackOverflow)
         #expect(reason("", SIGBUS) == Phrases.stackOverflow)
-        // Where traps are SIGTRAP, only a thread that cannot handle its full stack is ended by SIGILL.
+        // If traps are SIGTRAP, only a thread that cannot handle its full stack is ended by SIGILL.
         #expect(reason("", SIGILL, trap: SIGTRAP) == Phrases.stackOverflow)
     }
 
@@ -61,7 +61,7 @@ import Testing
         #expect(reason("", SIGILL, trap: SIGILL) == Phrases.unknownTrap)
         #expect(reason("", SIGTRAP) == Phrases.unknownTrap)
         #expect(reason("", SIGABRT) == Phrases.unknownTrap)
-        // It began to look, and was ended: no full stack, which it could not have begun with.
+        // It began to look, and was ended: its stack was not full, or it could not have begun.
         let began = "\n*** Signal 11: Backtracing from 0x104a3c1d4..."
         #expect(reason("", printed: began, SIGSEGV) == Phrases.unknownTrap)
         let cannot = "swift runtime: unable to locate swift-backtrace; disabling backtracing.\n"
@@ -75,7 +75,7 @@ import Testing
         #expect(reason("", printed: cast, SIGABRT) == Phrases.cast(from: "Int", to: "String"))
     }
 
-    /// A runtime that does not know files says so when it starts, and writes to the standard error.
+    /// A runtime that does not know files reports that when it starts, and writes to standard error.
     @Test func aRuntimeThatDoesNotKnowFilesIsReadAllTheSame() {
         let warning = "swift runtime: bad output-to setting '/tmp/currycomb-1-2.txt'\n"
         let printed = warning + Self.crash("System trap at 0x0000000104a3c1d4")

@@ -93,7 +93,7 @@ import Testing
         #expect(text.lines == ["order": 24, "empty": 28, "swapped": 32, "lost": 42])
     }
 
-    /// A mistake in the text is reported at its line, and the rest is read all the same.
+    /// A mistake in the text is reported at its line, and the rest is still read.
     @Test(arguments: [
         ("- minutes: 7", "- minutes: seven", 6, "`minutes: seven` is not known here."),
         ("- toolkit:", "- kit:", 7, "is not known here."),
@@ -133,7 +133,7 @@ import Testing
         #expect(gaps.count == 6 && gaps.contains { $0.hasPrefix("`## Hints` is a list of three") })
     }
 
-    /// Bytes that are no text, and lines of marks alone: nothing is read behind an end.
+    /// Bytes that are not text, and lines of marks alone: nothing is read after an end.
     @Test func noBytesAreTooOdd() {
         var random = SystemRandomNumberGenerator()
         let marks = [
@@ -241,7 +241,7 @@ import Testing
         #expect(StartingFile.text("1-glue-two", in: "02-Glue", root: root) == nil)
     }
 
-    /// A check that cannot be read would be one that nobody runs.
+    /// A check that cannot be read would never run.
     @Test func aFaultAmongTheChecksIsKnownAsOne() throws {
         defer { remove() }
         let text = "# A\n\n## Checks\n\n- `one`: first\n- two: second\n\n## Notice\n\nN.\n"

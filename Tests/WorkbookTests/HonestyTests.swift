@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Answers that are wrong and say that they are right.
+/// Wrong answers that report success.
 @Suite(.waitsForPrograms) struct HonestyTests {
     func judge(_ answer: String, seconds: Double = 20, environment: [String] = []) -> [CheckResult] {
         var supervisor = Supervisor(
@@ -92,7 +92,7 @@ import Testing
         #expect(judge(answer)[1].message == "your code stopped here: Index out of range")
     }
 
-    // MARK: - What is left behind
+    // MARK: - After the end
 
     @Test func foldersAreRemovedWithTheCheck() throws {
         let result = judge("leavesFolders")[1]
@@ -153,7 +153,7 @@ import Testing
         try String(contentsOfFile: notes, encoding: .utf8).split { $0.isWhitespace }.compactMap { pid_t($0) }
     }
 
-    /// Returns true if a process is there and has not ended; one that is not waited for yet has.
+    /// Returns true if a process exists and has not ended; a zombie has ended.
     static func isAlive(_ process: pid_t) -> Bool {
         guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return false }
         return !status.contains(") Z ")

@@ -3,12 +3,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A room as tests need it.
+/// A sandbox for tests.
 private let room = Sandbox(hidden: ["/tmp"], shown: [Places.root.path, Places.products.path], hiddenInside: [])
 /// True if bubblewrap is installed and works.
 private let isThere = run(["/bin/true"], in: room) != nil
 
-/// Runs a program in a room: what it printed, or `nil` where it did not end well.
+/// Runs a program in a sandbox, and returns its output; `nil` if it did not end well.
 private func run(_ program: [String], in room: Sandbox) -> String? {
     let folder = temporaryPath("sandbox-tests")
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -25,8 +25,8 @@ private func run(_ program: [String], in room: Sandbox) -> String? {
     return process.terminationStatus == 0 ? text : nil
 }
 
-/// Checks in a closed room, where the machine can make one: their verdicts are as outside, and there is a way neither out nor
-/// to what is hidden.
+/// Checks in a sandbox, if the machine can make one: their verdicts are as outside, and they reach neither the outside
+/// nor the hidden folders.
 @Suite(.waitsForPrograms, .enabled(if: isThere)) struct SandboxTests {
     private func judge(_ answer: String, seconds: Double = 60, in room: Sandbox?) -> [CheckResult] {
         var supervisor = Supervisor(

@@ -3,10 +3,10 @@ import Testing
 
 @testable import CurrycombWorkbook
 
-/// The things of ours that a program has when we start it.
+/// The resources of ours that a started program has.
 @Suite struct SpawnTests {
-    /// A pipe of another library may be open when a check starts. An answer that got it could read what is not its own,
-    /// or make it one that never waits: the flags are the pipe's, and not the descriptor's.
+    /// A pipe of another library may be open when a check starts. An answer that got it could read data that is not its
+    /// own, or make it a pipe that never waits: the flags belong to the pipe, not to the descriptor.
     @Test func onlyItsOwnDescriptorsAreOpen() throws {
         let output = try #require(Platform.pipe())
         let foreign = fcntl(output.reading, F_DUPFD, 57)

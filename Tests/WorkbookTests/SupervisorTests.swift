@@ -21,7 +21,7 @@ import Testing
         return supervisor.run()
     }
 
-    /// Judges an answer of which only one check goes wrong: the others must stand.
+    /// Judges an answer of which only one check goes wrong: the others must pass.
     func misbehaviour(
         _ answer: String, in key: String = "during", seconds: Double = 60, _ location: SourceLocation = #_sourceLocation
     ) throws -> CheckResult {

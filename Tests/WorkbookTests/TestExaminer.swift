@@ -4,7 +4,7 @@
 struct NoAnswer: Contract {}
 
 extension Examiner {
-    /// An examiner that knows some words, for asking things that need no answer.
+    /// An examiner with some words, for tests that need no answer.
     convenience init(_ words: Words, contestants: Contestants? = nil, source: String? = nil) {
         let exercise = Exercise(in: "99-Tests", 1, "tests", minutes: 1, words: words)
         self.init(

@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Courses) @testable import CurrycombWorkbook
 
-/// The sentence on a wrong list must be true of it and of nothing else that would look the same.
+/// The sentence on a wrong list must be true of it but not of another list that looks the same.
 @Suite @MainActor struct ToldTests {
     private let words = Words(
         title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [], misconceptions: [],
@@ -11,7 +11,7 @@ import Testing
 
     private typealias Change = @MainActor ([Int]) -> [Int]
 
-    /// The judge's sentence on a change that should have changed nothing.
+    /// The judge's sentence on a change where none was right.
     private func told(_ list: Argument<[Int]>, call: String = "keep(_)", of change: @escaping Change) -> String {
         let keep: Change = { $0 }
         let contestants = Contestants(answer: { change }, reference: { keep }, models: [])

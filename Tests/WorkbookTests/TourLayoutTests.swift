@@ -14,7 +14,7 @@ import Testing
             #expect(lines.count > 1 && lines.allSatisfy { Columns.of($0) <= Tour.width })
             #expect(lines.joined(separator: " ").split(separator: " ").filter { $0 == "word" }.count == 30)
         }
-        // What has lines of its own keeps them.
+        // Text with lines of its own keeps them.
         let drawing = String(repeating: "-", count: 70) + "\n" + String(repeating: "-", count: 70)
         #expect(Tour.result(of: "draw", drawing) == "    draw  →  " + drawing)
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CurrycombWorkshop
 
-/// Judges by what the answer says: `done`, `wrong`, or a stub.
+/// Judges by the answer's text: `done`, `wrong`, or a stub.
 struct FakeJudge: AnswerJudge {
     let judged = Shared<[String]>([])
     let root: String?
@@ -53,7 +53,7 @@ struct FakeJudge: AnswerJudge {
         try clone.write("done", Fixture.curry.file)
         #expect(commands.progress().isDone(Fixture.curry))
         #expect(answerJudge.judged.value == ["curry"])
-        // As it is kept now, nothing needs judging.
+        // In its present form, nothing needs judging.
         #expect(commands.progress().isDone(Fixture.curry))
         #expect(answerJudge.judged.value == ["curry"])
         try Files.write("{\"vers", to: commands.file.path)
@@ -107,7 +107,7 @@ struct FakeJudge: AnswerJudge {
         #expect(Say.languageIs("zh-Hans", known: ["zh-Hans"]).contains("Translations: zh-Hans."))
     }
 
-    /// A change of the language is not an answer, and what is untouched goes along.
+    /// A change of the language is not an answer, and untouched exercises change with it.
     @Test func anUntouchedExerciseIsUntouchedInEveryLanguage() throws {
         let workspace = clone.workspace
         let exercise = Fixture.curry

@@ -25,7 +25,7 @@ import Testing
         #expect(diagnostic.message == "invalid UTF-8 found in source file")
     }
 
-    /// Nobody is told to be done by the checks that happened to be readable.
+    /// No answer counts as done because only some checks could be read.
     @Test func nothingIsJudgedByChecksThatCannotBeRead() throws {
         _ = try judge(Data("struct Answer {}\n".utf8))
         try clone.write("# A\n\n## Checks\n\n- `one`: first\n- two\n", exercise.text)
@@ -45,7 +45,7 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: file))
     }
 
-    /// A verdict is recorded with the text that it is about, also if a save comes while it is judged.
+    /// A verdict is recorded with the text that it is about, even if a save comes while it is judged.
     @Test func aSaveThatComesInBetweenIsJudgedInstead() throws {
         let file = clone.workspace.path(exercise.file)
         try clone.write("first", exercise.file)
@@ -59,7 +59,7 @@ import Testing
         #expect(judgment.answer == "second" && judgment.verdict.status == .open)
     }
 
-    /// Somebody who has moved on is not judged again.
+    /// The answer of a learner who has moved on is not judged again.
     @Test func nothingIsJudgedAgainOnceCancelled() throws {
         let file = clone.workspace.path(exercise.file)
         try clone.write("first", exercise.file)

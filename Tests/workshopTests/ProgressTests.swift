@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    /// A byte that changes by itself: what was done is not hidden without a word, and nothing traps.
+    /// A damaged byte: solved exercises are not lost silently, and nothing traps.
     @Test func aByteThatChangedIsSeen() throws {
         let clone = try Clone()
         let file = ProgressFile(clone.workspace)
@@ -71,7 +71,7 @@ import Testing
         let text = try #require(Files.text(file.path)).replacing("\"hints\" : 2", with: "\"hints\" : \(hints)")
         try Files.write(text, to: file.path)
         #expect(file.read() == .partlyDamaged(Progress()))
-        // An older file has no sums, and even so.
+        // An older file has no checksums, but is still read.
         let old =
             "{\"version\":1,\"exercises\":{\"compose-two\":{\"status\":\"open\",\"answer\":\"\",\"held\":[],\"hints\":\(hints),\"askedForSolution\":false}}}"
         try Files.write(old, to: file.path)
@@ -106,7 +106,7 @@ import Testing
         #expect(file.read() == .progress(merged))
         #expect(merged[Fixture.curry].hints == 2 && merged[Fixture.composeTwo].hints == 1)
         #expect(merged.isDone(Fixture.composeTwo) && merged.current == "compose-many")
-        // And what only the other changes, the next write leaves.
+        // The next write keeps the other's changes.
         var again = merged
         again.note(Fixture.done, on: Fixture.curry, answer: "y")
         _ = try file.write(again, since: merged)

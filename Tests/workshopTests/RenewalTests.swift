@@ -19,7 +19,7 @@ import Testing
     @Test func theDigestIsGits() {
         #expect(Digest.blob("") == "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391")
         #expect(Digest.blob("hello\n") == "ce013625030ba8dba906f756967f9e9ca394464a")
-        // Around the ends of blocks, against each other: the padding must not make two texts alike.
+        // Lengths around the ends of blocks: padding must not make two texts equal.
         #expect(Set((0..<300).map { Digest.blob(String(repeating: "x", count: $0)) }).count == 300)
     }
 
@@ -97,7 +97,7 @@ import Testing
         #expect(!shows())
     }
 
-    /// Stubs are data here: whoever changes one runs `Tests/Scripts/earlier-stubs`.
+    /// Stubs are data here: after a change run `Tests/Scripts/earlier-stubs`.
     @Test func everyStubOfTodayIsInTheList() throws {
         let root = try #require(Workspace.find(named: nil, current: Files.real(#filePath), executable: nil))
         let renewal = Renewal(root)
@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    /// Versions that were committed, too, and no line was lost.
+    /// Even versions that were only committed are there, and no line was lost.
     @Test func everyStubThatWasCommittedIsInTheList() throws {
         let root = try #require(Workspace.find(named: nil, current: Files.real(#filePath), executable: nil))
         let (output, end) = Capture(seconds: 60).run([root.path("Tests/Scripts/earlier-stubs"), "--check"])

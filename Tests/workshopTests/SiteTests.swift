@@ -39,7 +39,7 @@ import Testing
         #expect(ours["operators/index.html"] != nil && ourChapter.contains("../operators/index.html"))
         #expect((own["operators/index.html"] != nil) == drawsMarbles, "a diagram's address is there")
         #expect(ownChapter.contains("../operators/index.html") == drawsMarbles)
-        // Which operators go with chapter 9 is known of our chapter 9 alone.
+        // The operators for chapter 9 belong to our chapter 9 alone.
         #expect(ourChapter.contains("id=\"try\"") == drawsMarbles && !ownChapter.contains("id=\"try\""))
     }
 
@@ -122,7 +122,7 @@ import Testing
         #expect(LessonMarbles(merged).html(isLive: false).hasPrefix("<marble-lines"))
         let taken = ["a          -a-b-c-|", "a.take(2)  -a-(b|)"]
         #expect(LessonMarbles(taken).live?.first?.arguments == ["2"])
-        // A sentence about what an operator does not do belongs to no operator.
+        // A sentence that is not about an operator's run belongs to no operator.
         #expect(LessonMarbles([merged[0], merged[1], "a.merge(with: b)  -a1-b---|"]).live == nil)
         #expect(LessonMarbles(["a  -1-", "nothing"]).html(isLive: true).hasPrefix("<pre"))
     }

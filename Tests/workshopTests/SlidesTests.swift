@@ -51,7 +51,7 @@ import Testing
         #expect(marked.body.contains("In <code>short</code>") && !marked.body.contains("A first line"))
         let left = try #require(try slides("<!-- slide: - -->\n" + text).first)
         #expect(!left.body.contains("A first line") && left.body.contains("The second."))
-        // The speaker has all of it.
+        // The speaker has the whole text.
         for slide in [plain, marked, left] {
             #expect(slide.notes.components(separatedBy: "And much more.").count == 13)
             #expect(!slide.notes.contains("slide:"))
@@ -69,7 +69,7 @@ import Testing
         for line in code { #expect(shown.contains(line + "\n") || shown.contains(line)) }
         #expect(SlideCode.parts(code, most: 15).allSatisfy { $0.count <= 15 })
         #expect(SlideCode.parts(code, most: 15).flatMap { $0 } == code)
-        // An empty line is where to part it.
+        // It is split at an empty line.
         #expect(SlideCode.parts(["a", "b", "", "c", "d"], most: 4) == [["a", "b"], ["c", "d"]])
     }
 
@@ -201,7 +201,7 @@ import Testing
             let above = asked[...place].joined(separator: "\n")
             #expect(undefined(in: question, on: above) == [], "\(above)")
         }
-        // The half with the exercises says what is to be written.
+        // The half with the exercises names the functions to write.
         for exercise in chapter.exercises {
             let stub = try #require(Self.root.text(exercise.stub))
             let names = stub.matches(of: /(?m)^    (?:func|var) (\w+)/).map { String($0.1) }
@@ -210,7 +210,7 @@ import Testing
         }
     }
 
-    /// The two tests above rest on this: a question by itself declares nothing.
+    /// The two tests above rely on this: a question by itself declares nothing.
     @Test func aQuestionAloneLacksItsNames() throws {
         let question = [
             "basketTotal(2_000)  // → 2300", "let loud = Ours.map(tray) { $0 + \"!\" }", "loud.volume  // → 1",
@@ -294,7 +294,7 @@ import Testing
         #expect(try text("index.html").contains(TeachingPage.place))
     }
 
-    /// A course in a package of its own has a lesson, and no page for teachers.
+    /// A course in a package of its own has a lesson, but no page for teachers.
     @Test func aCourseWithoutAPageForTeachersHasSlidesAllTheSame() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CurrycombWorkshop
 
-/// A clone of a repository that has gone on since.
+/// A clone of a repository that has new commits.
 @Suite(.enabled(if: Capture(seconds: 10).run(["git", "--version"]).end == .exit(0)), .waitsForPrograms)
 final class UpdateTests {
     private let upstream: Clone
@@ -58,7 +58,7 @@ final class UpdateTests {
 
     private func update() -> Update.Outcome { Update(workspace: workspace, stamp: "now", seconds: 30)() }
 
-    /// The answer is the learner's, all else is upstream's, and git sees no other change than `status`.
+    /// The answer is the learner's, all else is upstream's, and git reports no change except `status`.
     private func expectUpdated(_ outcome: Update.Outcome, status: String) throws {
         let kept = ".currycomb/kept/before-update-now"
         #expect(outcome == .updated(commits: 1, answers: 1, kept: kept))
@@ -72,7 +72,7 @@ final class UpdateTests {
         #expect(update() == .upToDate)
     }
 
-    /// Nothing at all has changed but what is kept beside.
+    /// Nothing has changed except the copies.
     private func expectRefused(_ says: String) throws {
         let before = try (git(root, "rev-parse", "HEAD"), git(root, "status", "--porcelain"), workspace.text(file))
         guard case .refused(let why) = update() else {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CurrycombWorkshop
 
-/// A watcher that an expectation may change.
+/// A watcher that `#expect` may mutate.
 private final class Looker {
     private var watcher = Watcher()
     var isWaiting: Bool { watcher.isWaiting }

@@ -4,7 +4,7 @@ import Testing
 
 /// The picture in `Workshop.md` that shows which calls lead from a save to its verdict.
 @Suite struct WayOfASaveTests {
-    /// A line of the picture: how far it is indented, and the type and function that it names.
+    /// A line of the picture: its indentation, and the type and function that it names.
     private struct Call {
         let depth: Int
         let type: String

@@ -1,7 +1,7 @@
 import Currycomb
 
-/// Several signals, operators between and behind them, and the type of it all hidden: the optimiser puts each of these
-/// into one function. Swift 6.3.1 gave up on such functions where the signals within signals were borrowed.
+/// Several signals, operators between and after them, and the whole type hidden: the optimizer puts each of these into
+/// one function. Swift 6.3.1 gave up on such functions if the signals within signals were borrowed.
 enum Combinations {
     struct Fault: Error {}
     typealias Texts = AnySignal<String, Fault>

@@ -46,7 +46,7 @@ let shelfReducer = Reducer<Shelf, ShelfAction>.withEffects { shelf, action in
     return .none
 }
 
-/// A subscriber of one's own, in a module of one's own.
+/// A custom subscriber, in a module of its own.
 struct Titles: Observer {
     let seen: MutableProperty<[String]>
 
@@ -58,7 +58,7 @@ struct Titles: Observer {
     mutating func end(_ end: End<Never>) { print("the shelf ends: \(end)") }
 }
 
-/// Searches, takes back, and reads from the disk again what was written.
+/// Searches, undoes, and reads the written data from the disk again.
 func useShelf(at path: String) async throws {
     var opened: Journal<Shelf, ShelfAction>? = try Journal(at: path, Shelf(), shelfReducer)
     var store: Store<Shelf, ShelfAction>? = Store(opened!)

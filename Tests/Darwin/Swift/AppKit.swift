@@ -1,4 +1,4 @@
-// A stand-in for AppKit: what this package uses. See ../README.md.
+// A stand-in for AppKit: the part that this package uses. See ../README.md.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import Foundation

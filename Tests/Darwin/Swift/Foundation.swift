@@ -1,4 +1,4 @@
-// A stand-in for Foundation as it is on Apple's systems: what this package uses. See ../README.md.
+// A stand-in for Foundation as it is on Apple's systems: the part that this package uses. See ../README.md.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import Darwin
@@ -254,7 +254,7 @@ public class NSString: NSObject, @unchecked Sendable {
     public func appendingPathComponent(_ component: String) -> String { "" }
 }
 
-// What `as` turns into another.
+// The conversions of `as`.
 extension String: _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSString { NSString(string: self) }
     public static func _forceBridgeFromObjectiveC(_ source: NSString, result: inout String?) {}

@@ -3,7 +3,7 @@
 
 @_exported import ObjectiveC
 
-/// The runtime's truth value, which some functions ask for by pointer.
+/// The runtime's truth value, which some functions take by pointer.
 public struct ObjCBool: ExpressibleByBooleanLiteral, Sendable {
     public var boolValue: Bool { fatalError() }
     public init(_ value: Bool) {}

@@ -1,7 +1,7 @@
 import CurrycombEffects
 import Testing
 
-/// A run fills the nodes that it has used up again; nobody may notice.
+/// A run reuses its nodes; this must have no visible effect.
 @Suite(.timeLimit(.minutes(60))) struct FreeNodesTests {
     @Test("the values of a step are released at the end of the run, even if its node is kept")
     func nothingIsHeld() {

@@ -7,7 +7,7 @@ import Testing
 
     private func sleep(_ seconds: Int) -> LazyTask<Void, Oops> { .sleep(for: .seconds(seconds), on: clock) }
 
-    /// Starts a task, and cancels it when so many sleep.
+    /// Starts a task, and cancels it when a number of tasks sleep.
     private func cancelled<Success>(
         _ task: LazyTask<Success, Oops>, when count: Int = 1
     ) async -> Outcome<Success, Oops> {
@@ -108,7 +108,7 @@ import Testing
         #expect(log.take() == ["acquire", "release 7 true"])
     }
 
-    /// The cancellation comes while the resource is being got by something that does not look for it.
+    /// The cancellation comes while code that ignores cancellation acquires the resource.
     @Test func whatWasGotIsGivenBackThoughCancelledMeanwhile() async {
         let (log, started, gate) = (log, Gate(), Gate())
         let acquire = LazyTask<Int, Oops> { () async throws(Oops) in

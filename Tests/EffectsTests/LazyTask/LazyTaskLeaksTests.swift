@@ -1,7 +1,7 @@
 import CurrycombEffects
 import Testing
 
-/// The objects that a run makes are gone when it is over, however it ended.
+/// The objects that a run makes are released when it has ended, in whatever way.
 @Suite(.timeLimit(.minutes(60))) struct LazyTaskLeaksTests {
     let clock = VirtualClock()
     let counter = Counter()
@@ -18,7 +18,7 @@ import Testing
         }.ensure(LazyTask { withExtendedLifetime(Live(counter)) {} })
     }
 
-    /// Runs a task until so many sleep, does something, waits for the end, and counts.
+    /// Runs a task until a number of tasks sleep, does something, waits for the end, and counts.
     private func left(
         _ sleepers: Int, _ make: (LazyTaskLeaksTests) -> LazyTask<Void, Oops>,
         then act: (Task<Outcome<Void, Oops>, Never>) -> Void
@@ -33,7 +33,7 @@ import Testing
         return await counted()
     }
 
-    /// The number of live objects when the pool has had time to drop what a finished task held.
+    /// The number of live objects when the pool has had time to release the values of a finished task.
     private func counted() async -> Int {
         for _ in 0..<10_000 where counter.value > 0 { await Task.yield() }
         return counter.value

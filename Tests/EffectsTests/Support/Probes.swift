@@ -30,7 +30,7 @@ final class Log: Sendable {
 final class Counter: Sendable {
     private let count = Atomic<Int>(0)
 
-    /// Adds one and gives the new count.
+    /// Adds one and returns the new count.
     @discardableResult
     func next() -> Int { count.add(1, ordering: .sequentiallyConsistent).newValue }
 
@@ -52,7 +52,7 @@ final class Live: Sendable {
     deinit { counter.back() }
 }
 
-/// Something that is waited for, deaf to cancellation unless `wait` says otherwise.
+/// A gate to wait for, which ignores cancellation unless `wait` says otherwise.
 final class Gate: Sendable {
     private struct State {
         var isOpen = false

@@ -1,6 +1,6 @@
 import CurrycombEffects
 
-/// A program as plain data, of which there are an IO, a LazyTask and the plainest possible meaning.
+/// A program as plain data, with an IO, a LazyTask and the plainest possible meaning.
 indirect enum Program: Sendable {
     case value(Int)
     case failure(Int)

@@ -54,7 +54,7 @@ final class SmallThread: TaskExecutor, @unchecked Sendable {
         pthread_mutex_unlock(mutex)
     }
 
-    /// Ends the thread when it has done what it was given.
+    /// Ends the thread when its work is done.
     func finish() { add { self.isOver = true } }
 
     fileprivate func work() {

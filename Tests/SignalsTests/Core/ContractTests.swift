@@ -4,7 +4,7 @@ import Testing
 /// The contract of every operator, tried on many of them.
 @Suite("The contract")
 struct ContractTests {
-    /// Chains of all kinds behind a source of integers.
+    /// Chains of all kinds after a source of integers.
     static let chains: [(name: String, make: @Sendable (AnySignal<Int, Never>) -> AnySignal<Int, Never>)] = [
         ("map", { $0.map { $0 + 1 }.eraseToAnySignal() }),
         ("filter", { $0.filter { _ in true }.eraseToAnySignal() }),

@@ -5,7 +5,7 @@ import Testing
 /// The start of sources, their disposal, and the objects that are kept.
 @Suite("Lifetimes")
 struct LifetimeTests {
-    /// Chains that have ended before a second signal would be started; the argument tells when it is.
+    /// Chains that have ended before a second signal would be started; the argument counts its starts.
     static let over: [(name: String, make: @Sendable (Counter) -> AnySignal<Int, Oops>)] = [
         ("take(until:)", { source($0).take(until: Signals.just((), failure: Oops.self)).eraseToAnySignal() }),
         ("take(until:) that fails", { source($0).take(until: broken).eraseToAnySignal() }),
@@ -60,7 +60,7 @@ struct LifetimeTests {
         #expect(log.all == ["!", "!"])
     }
 
-    /// Writes down ends.
+    /// Records ends.
     struct EndLog: Observer {
         let log: Log<String>
         mutating func next(_ value: Int) -> Demand {
@@ -70,7 +70,7 @@ struct LifetimeTests {
         mutating func end(_ end: End<Never>) { log.add(end.isInterrupted ? "!" : "|") }
     }
 
-    /// Ways of running a second signal when a first has ended.
+    /// Ways of running a second signal after a first one.
     static let following:
         [(
             name: String,
@@ -143,7 +143,7 @@ struct LifetimeTests {
         #expect(bag.count == 0)
     }
 
-    /// Operators that set an alarm.
+    /// Operators that set a timer.
     static let waiting: [(name: String, make: @Sendable (Subject<Int, Oops>, AnyTimeKeeper) -> AnySignal<Int, Oops>)] =
         [
             ("delay", { $0.delay(.seconds(3600), on: $1).eraseToAnySignal() }),
@@ -167,7 +167,7 @@ struct LifetimeTests {
         }
     }
 
-    /// A scheduler that never forgets what it was asked to do.
+    /// A scheduler that keeps all its work.
     final class Hoarder: Scheduler {
         let works = Log<@Sendable () -> Void>()
         var now: Duration { .zero }

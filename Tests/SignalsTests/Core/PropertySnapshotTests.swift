@@ -9,7 +9,7 @@ struct PropertySnapshotTests {
         let graph = RandomGraph(seed: seed)
         await onThreads(4) { thread in
             var random = SplitMix64(seed: seed * 1000 + UInt64(thread))
-            // What observers make while others set.
+            // Observers make these while others set properties.
             var mine: [Property<Snapshot>] = graph.properties
             for _ in 0..<60 {
                 switch Int.random(in: 0..<10, using: &random) {
@@ -95,11 +95,11 @@ struct PropertySnapshotTests {
 
 private func sum(_ numbers: [Int]) -> Int { numbers.reduce(0, +) }
 
-/// The numbers that sources had, as far as a property depends on them; -1 where it does not.
+/// The numbers that sources had, as far as a property depends on them; -1 for the others.
 private struct Snapshot: Sendable, Hashable {
     static let sources = 4
     var numbers = [Int](repeating: -1, count: sources)
-    /// Whether a source had two numbers.
+    /// True if a source had two numbers.
     var isTorn = false
 
     init(_ place: Int, _ number: Int) { numbers[place] = number }
@@ -117,11 +117,11 @@ private struct Snapshot: Sendable, Hashable {
     func agrees(with final: [Int]) -> Bool { zip(numbers, final).allSatisfy { $0 < 0 || $0 == $1 } }
 }
 
-/// Properties that depend on some sources, each of whose values says what it was made of.
+/// Properties that depend on some sources, whose values name their sources.
 private final class RandomGraph: Sendable {
     let sources = (0..<Snapshot.sources).map { MutableProperty(Snapshot($0, 0)) }
     let properties: [Property<Snapshot>]
-    /// What two observers of each property are told.
+    /// The values that two observers of each property receive.
     let told: [(Log<Snapshot>, Log<Snapshot>)]
     let seen = Log<Snapshot>()
     let made = Log<Property<Snapshot>>()

@@ -15,7 +15,7 @@ struct PropertyTests {
         #expect([open.value, either.value] == [false, true])
         full.value = false
         #expect([open.value, either.value] == [false, false])
-        // Beside a signal it is a signal.
+        // In combination with a signal it is a signal.
         #expect(online.or(Signals.of(true)).words == "true")
     }
 
@@ -258,7 +258,7 @@ struct PropertyTests {
         let (properties, derivations) = (all, models)
         for (number, property) in all.enumerated() {
             property.observe { value in
-                // Whoever is told finds all properties as new as this one.
+                // An observer finds all properties as new as this one.
                 let values = sources.map { $0.value }
                 let areTrue = zip(properties, derivations).allSatisfy { $0.value == $1(values) }
                 told.add([number, areTrue && value == derivations[number](values) ? 1 : 0])

@@ -72,7 +72,7 @@ struct PropertyThreadsTests {
                 seen.add(tens.value)
                 other.value = 2
                 seen.add(tens.value)
-                // Told already, by this thread.
+                // Already notified, by this thread.
                 seen.add(told.all.last!)
                 isRead.signal()
             }
@@ -313,7 +313,7 @@ struct PropertyThreadsTests {
                     let both = first.property.combine(with: second.property) { $0 &+ $1 }
                     mine.append(Derivation(both) { first.expected($0) &+ second.expected($0) })
                 case 2:
-                    // Goes over from one graph to another while it is set.
+                    // Switches from one graph to another while it is set.
                     let third = mine.randomElement(using: &random)!
                     let followed = first.property.flatMap { $0 % 2 == 0 ? second.property : third.property }
                     mine.append(
@@ -332,7 +332,7 @@ struct PropertyThreadsTests {
     }
 }
 
-/// A property, and what it must be when the sources have certain values.
+/// A property, and its right value for certain values of the sources.
 private struct Derivation: Sendable {
     let property: Property<Int>
     let expected: @Sendable ([Int]) -> Int

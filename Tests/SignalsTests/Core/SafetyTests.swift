@@ -137,7 +137,7 @@ struct SafetyTests {
         #expect(results.all == [10_001, 10_002, -1])
     }
 
-    /// Operators that run other signals within themselves, each as it takes the place of the one before.
+    /// Operators that run other signals within themselves, each in place of the one before.
     static let nesting: [(name: String, wrap: @Sendable (AnySignal<Int, Never>) -> AnySignal<Int, Never>)] = [
         ("merge", { $0.merge(with: Signals.empty()).eraseToAnySignal() }),
         ("merge of an array", { Signals.merge([$0, Signals.empty().eraseToAnySignal()]).eraseToAnySignal() }),
@@ -174,7 +174,7 @@ struct SafetyTests {
         #expect(results.all == [1, 2, -1], "\(Self.nesting[index].name)")
     }
 
-    /// A chain of 10,000 operators behind a subject, each as it takes the place of the one before.
+    /// A chain of 10,000 operators after a subject, each in place of the one before.
     static func deep(_ index: Int, behind subject: Subject<Int, Never>) -> AnySignal<Int, Never> {
         (0..<10_000).reduce(subject.eraseToAnySignal()) { signal, _ in nesting[index].wrap(signal) }
     }
@@ -191,7 +191,7 @@ struct SafetyTests {
             results.add(7)
             subject.send(1)
         }
-        // `startWith` and `skip` in one drop the subject's first value, and nothing else does.
+        // `startWith` and `skip` in one drop the subject's first value, but nothing else does.
         #expect(results.all.suffix(2) == [-2, 7], "\(Self.nesting[index].name)")
     }
 
@@ -217,7 +217,7 @@ struct SafetyTests {
             subject.send(1)
             subject.complete()
         }
-        // Where the end of an operator ends what it repeats, `repeat(1)` included.
+        // If the end of an operator ends its repetition, `repeat(1)` included.
         #expect(results.all == [1, -1], "\(Self.nesting[index].name)")
     }
 
@@ -289,5 +289,5 @@ struct SafetyTests {
     }
 }
 
-/// Which thread this is.
+/// The number of the current thread.
 func currentThread() -> UInt { UInt(bitPattern: pthread_self().hashValue) }

@@ -2,7 +2,7 @@ import Chapter01PureFunctions
 
 package let memoizeRight: KeyValuePairs<String, any Contract.Type> = ["object": WithObject.self]
 
-/// An object that remembers in two lists.
+/// An object that stores its values in two lists.
 private final class Memory {
     private let f: (Int) -> Int
     private var arguments: [Int] = []

@@ -154,7 +154,7 @@ private struct TableInTwoPasses: OneLine {
     }
 }
 
-/// An error of any type for a `Result`.
+/// An error that holds any value, for a `Result`.
 private struct Wrong<Left: Sendable>: Error {
     let error: Left
 }

@@ -156,7 +156,7 @@ private struct ObjectPipes: OwnPipe {
     }
 }
 
-/// The order of a pipe behind it and its own subscribers is for the answer to decide.
+/// The answer may choose the order of a pipe's next pipe and its own subscribers.
 private final class BehindFirstPipe<Value>: PipeShape {
     var behind: [(Value) -> Void] = []
     let own = ObjectPipe<Value>()
@@ -258,7 +258,7 @@ private struct NoTarget: OwnSignal {
     }
 }
 
-/// Ends what is put in after its own end at once.
+/// Ends at once whatever is added after its own end.
 private final class Bag {
     private var ends: [() -> Void]? = []
     func put(_ end: @escaping () -> Void) { ends == nil ? end() : ends!.append(end) }

@@ -333,7 +333,7 @@ private struct ByHand: RecoverSignal {
 
 private struct OptionalQueue: SerialisedSend {
     func serialised<A: Sendable>(_ receive: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> Void {
-        // nil: nobody is at work.
+        // nil: no work is running.
         let waiting: Mutex<[A]?> = Mutex(nil)
         return { value in
             let isMine = waiting.withLock { waiting in

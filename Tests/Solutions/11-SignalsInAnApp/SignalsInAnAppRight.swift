@@ -25,7 +25,7 @@ import Synchronization
     "decodes before it moves": MapInside.self, "message and empty text apart": InTwoParts.self,
 ]
 
-/// Something that closures share.
+/// A value that closures share.
 private final class Held<Value: Sendable>: Sendable {
     private let stored: Mutex<Value>
 

@@ -1,13 +1,13 @@
 import Chapter12WithoutMonads
 
-/// The right answers that no text forbids: how subscribers are kept, in which order they are added and told on
-/// subscribing.
+/// The right answers that no text forbids: they differ in how subscribers are stored, and in which order they are
+/// added and notified.
 @MainActor package let ownSubjectRight: KeyValuePairs<String, any Contract.Type> = [
     "empty boxes stay": Boxes.self, "tells before it adds": NumberedFunctions.self,
     "queues work and not values": QueuedWork.self,
 ]
 
-/// The number of calls of a filter is for the answer to decide.
+/// The answer may choose the number of calls of a filter.
 @MainActor package let studentCreditRight: KeyValuePairs<String, any Contract.Type> = [
     "asks the filter twice": AskedTwice.self, "keeps all filters": FiltersKept.self,
 ]
@@ -21,7 +21,7 @@ import Chapter12WithoutMonads
     "from the back, and inner views first": InsideFirst.self, "updates last": LooksLast.self,
 ]
 
-/// The number of trees built in a cycle that shows one is for the answer to decide.
+/// The answer may choose the number of trees that a cycle builds.
 @MainActor package let oneRenderRight: KeyValuePairs<String, any Contract.Type> = [
     "builds the tree twice": BuiltTwice.self, "builds the old tree again": OldBuiltAgain.self,
     "asks the canvas for what is shown": CanvasAsked.self,

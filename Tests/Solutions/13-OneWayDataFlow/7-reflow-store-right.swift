@@ -44,7 +44,7 @@ private struct OnlyOnTheDisk: ReflowStore {
     }
 }
 
-/// Saves wherever the list is set to another one, and says nothing of a toggle that toggles nothing.
+/// Saves whenever the list is set to another one, and does not report a toggle that changes nothing.
 private struct SavesWhenSet: ReflowStore {
     final class Todos: ActionStore, TodoStoreShape {
         private let disk: Disk

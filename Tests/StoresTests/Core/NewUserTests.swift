@@ -4,7 +4,7 @@ import CurrycombStores
 import Dispatch
 import Testing
 
-/// As SwiftUI's.
+/// A protocol with a name from SwiftUI.
 private protocol Transition {}
 
 @Suite("Stores as a new user writes them")

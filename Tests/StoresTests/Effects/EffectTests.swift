@@ -17,7 +17,7 @@ struct EffectTests {
         case stop
     }
 
-    /// A search that answers after a second of virtual time; the newest takes the place of the one before.
+    /// A search that answers after a second of virtual time; the newest replaces the one before.
     func searching(_ clock: VirtualClock) -> Reducer<Search, SearchAction> {
         .withEffects { state, action in
             switch action {
@@ -129,7 +129,7 @@ struct EffectTests {
                 default: return .none
                 }
             })
-        // Sent when the effect is as good as cancelled: it waits for its turn, and when that comes it does not count
+        // Sent when the effect is about to be cancelled: the value waits for its turn, and by then it does not count
         // any more.
         store.states.observe { if $0.last == 99 { ticks.send(7) } }
         ticks.send(1)

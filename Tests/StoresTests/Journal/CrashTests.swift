@@ -58,7 +58,7 @@ struct CrashTests {
         #expect(folder.names.allSatisfy { !$0.contains("damaged") })
     }
 
-    /// Starts the host, waits for so many lines, kills it, and reads what it had said.
+    /// Starts the host, waits for a number of lines, kills it, and reads its output.
     ///
     /// - Returns: the number that it acknowledged last.
     private func runAndKill(_ path: String, after lines: Int) throws -> Int {
@@ -79,13 +79,13 @@ struct CrashTests {
         host.waitUntilExit()
         #expect(host.terminationReason == .uncaughtSignal && host.terminationStatus == SIGKILL)
         let words = String(decoding: said, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-        // The last piece was not said to its end.
+        // The last line is not complete.
         let whole = words.dropLast()
         #expect(whole.first?.hasPrefix("open ") == true, "\(whole)")
         return whole.last.flatMap { Int($0.split(separator: " ").last ?? "") } ?? 0
     }
 
-    /// A disk that works for so many calls, and then for none: as if the process had been stopped there.
+    /// A disk that works for a number of calls, and then for none, as if the process had been stopped there.
     final class FailingDisk: Sendable {
         let left: Mutex<Int>
         let calls = Mutex(0)
@@ -190,7 +190,7 @@ struct CrashTests {
         #expect(report.isWhole && report.tornTail == nil)
     }
 
-    /// A disk that is full whenever the closure says so.
+    /// A disk that is full whenever the closure returns true.
     private static func disk(isFull: @escaping @Sendable () -> Bool) -> Disk {
         var disk = Disk()
         disk.append = { (file, bytes) throws(SystemError) in

@@ -23,7 +23,7 @@ struct DamageTests {
             let folder = Folder()
             try folder.put(Array(bytes[..<length]))
             let (state, report) = try reopen(folder)
-            // How many records are whole; the first is the snapshot.
+            // The number of whole records; the first is the snapshot.
             let whole = starts.dropFirst().filter { $0 <= length }.count
             #expect(state == Array([1, 2, 3].prefix(max(0, whole - 1))), "cut at \(length)")
             if length == 0 {
@@ -54,7 +54,7 @@ struct DamageTests {
             try folder.put(changed)
             let (state, report) = try reopen(folder)
             let damaged = starts.firstIndex { $0 > place } ?? 0
-            // Damage to the header leaves all records whole; to the snapshot, none that can be placed.
+            // Damage to the header leaves all records whole; after damage to the snapshot, no record can be placed.
             let expected = damaged == 0 ? 3 : max(0, damaged - 2)
             #expect(state == Array([1, 2, 3].prefix(expected)), "byte \(place)")
             let damage = try #require(report.damage, "byte \(place)")

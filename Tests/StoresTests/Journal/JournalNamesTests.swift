@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A journal's file")
 struct JournalNamesTests {
-    /// Keeps ten numbers: a state so small that a journal of a little room is compacted often.
+    /// Keeps ten numbers: a state so small that a small journal is compacted often.
     static let keeping = Reducer<[Int], Int> { list, number in list = Array((list + [number]).suffix(10)) }
 
     /// Opens, dispatches, waits for the disk, closes.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CurrycombStores
 
-/// A folder of a test's own, which goes with it.
+/// A folder of a test's own, which is removed after it.
 final class Folder: Sendable {
     let path: String
 
@@ -29,7 +29,7 @@ final class Folder: Sendable {
 let listing = Reducer<[Int], Int> { list, number in list.append(number) }
 
 extension Disk {
-    /// Does not wait for the disk itself: for tests in which nothing stops.
+    /// Does not wait for the disk: for tests that stop no process.
     static var quick: Disk {
         var disk = Disk()
         disk.sync = { _ in }
@@ -58,7 +58,7 @@ func write(_ numbers: some Sequence<Int>, to folder: Folder) throws {
     journal.close()
 }
 
-/// Opens a journal, closes it, and tells what was in it.
+/// Opens a journal, closes it, and returns its content.
 func reopen(
     _ folder: Folder, _ reducer: Reducer<[Int], Int> = listing
 ) throws -> (state: [Int], report: JournalReport) {
@@ -130,7 +130,7 @@ struct JournalTests {
                 inTurn.signal()
                 mayEnd.wait()
             }
-            // As an effect has it, which does not keep the store.
+            // Like an effect, which does not keep the store.
             let engine = store.engine
             Thread { engine.dispatch(7) }.start()
             inTurn.wait()

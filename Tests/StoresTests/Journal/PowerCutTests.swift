@@ -4,8 +4,8 @@ import Testing
 
 @testable import CurrycombStores
 
-/// A disk that keeps, when the power goes, what it was told to keep and nothing else: of a file what was synced, of a
-/// folder's names those that were synced.
+/// A disk that keeps, when the power goes, only the synced data: of a file its synced bytes, of a folder its synced
+/// names.
 final class VolatileDisk: Sendable {
     private struct State {
         /// The bytes appended to each open file, and how much of it was synced.

@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Testing
 
-/// An answer of many lines beside the solution. Time is not measured; that a text is cut is what bounds it.
+/// An answer of many lines beside the solution. Time is not measured: cutting the text bounds it.
 @Suite struct LongAnswerTests {
     let words = Words(
         title: "Title", task: "Task.", hints: Hints(question: "?", direction: "→", nearly: "!"),

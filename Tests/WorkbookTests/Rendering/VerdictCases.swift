@@ -158,7 +158,7 @@ enum VerdictCases {
         ("notJudged", notJudged), ("done", done),
     ]
 
-    /// The verdict as it stands in a terminal, keys and all.
+    /// The verdict as a terminal shows it, keys included.
     static func text(_ verdict: Verdict, _ width: Int, colour: Bool = false) -> String {
         var text = VerdictText(verdict, of: exercise, width: width)
         switch verdict.status {

@@ -5,7 +5,8 @@ import Testing
 
 @testable import CurrycombWorkshop
 
-/// One package for all of them, since building it takes seconds; so they run one after another and put back what they change.
+/// One package for all of them, since building it takes seconds; so they run one after another and restore what they
+/// change.
 @Suite("Building a saved answer", .serialized, .waitsForPrograms)
 final class BuilderTests {
     private static let package = Result { try TinyPackage() }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The meaning of compile errors")
 struct ExplanationTests {
-    /// Wrong answers, and a part of the sentence that each must draw.
+    /// Wrong answers, and a part of the sentence that each must get.
     static let cases: [(String, String)] = [
         // Functions and values.
         (compose("f(g)"), "g is a function, but a value is wanted here"),
@@ -143,7 +143,7 @@ struct ExplanationTests {
         ("func c() -> Result<Int, any Error> { return nil }", ".failure(…), which says why"),
         ("enum Either<L, R> { case left(L) }\nfunc c() -> Either<Int, Int> { return nil }", ".left(…), which says why"),
         ("let x: Int = nil", "Only an optional can be nil"),
-        // Operators, constants, types that nothing says.
+        // Operators, constants, types without a clue.
         ("let y = 1 + \"a\"", "+ wants two of the same type; here are Int and String"),
         ("let y = Point() == Point()", "There is no == for Point"),
         ("func c() { let x = 1\n x = 2 }", "x is fixed"),
@@ -215,7 +215,7 @@ struct ExplanationTests {
         // Names.
         ("let y = doubel(3)\nfunc double2() {}\nlet z = double(1)", "Did you mean double"),
         ("let y = quux(3)", "Nothing is called quux here. It may be"),
-        // A name that stands in a string only is none.
+        // A name that is only in a string does not count.
         ("let y = \"items\" + item", "Nothing is called item here. It may be"),
         ("let y: Strin = \"\"", "Did you mean String"),
         ("func c(_ x: T) {}", "func f<T>(…)"),
@@ -295,7 +295,7 @@ struct ExplanationTests {
 
     @Test("every row of the table is used by some wrong answer")
     func everyRow() throws {
-        // Said only after seconds of trying, or by other versions of the compiler.
+        // Reported only after seconds of trying, or by other versions of the compiler.
         let rare = ["Too much in one expression", "Swift cannot work out the types", "The compiler lost its way here"]
         var unused = Explanations.table.map(\.sentence).filter { row in !rare.contains { row.hasPrefix($0) } }
         for (text, _) in Self.cases {

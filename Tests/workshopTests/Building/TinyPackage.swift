@@ -26,8 +26,8 @@ final class TinyPackage: Sendable {
         try text.write(to: url, atomically: true, encoding: .utf8)
     }
 
-    /// Writes a file that is surely newer than every build, also where the machine's clock has just been set back: the
-    /// compiler goes by the time.
+    /// Writes a file that is certainly newer than every build, even if the machine's clock has just been set back: the
+    /// compiler compares times.
     func rewrite(_ file: String, _ text: String) throws {
         try write(file, text)
         let later = Date(timeIntervalSinceNow: 60)

@@ -12,7 +12,8 @@ import Testing
     import Musl
 #endif
 
-/// A server at a free port of this machine, that gives everybody an answer of its own; `nil` gives none, and holds on.
+/// A server at a free port of this machine, that sends a given answer; for `nil` it sends none, and keeps the
+/// connection.
 final class LoopbackServer: Sendable {
     let port: Int
     let requests = Shared<[String]>([])

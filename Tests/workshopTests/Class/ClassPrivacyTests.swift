@@ -5,7 +5,7 @@ import Testing
 
 @testable import CurrycombWorkshop
 
-/// The part of a verdict that is sent is the course's own, whatever the answer says, gives, prints or throws.
+/// The part of a verdict that is sent is the course's own, whatever the answer returns, prints or throws.
 @Suite(.serialized, .waitsForPrograms) struct ClassPrivacyTests {
     static let secret = "a secret of the bees"
 
@@ -60,7 +60,7 @@ import Testing
         #expect(try sent(unknown, package.first).contains(SayJoin.doesNotCompile))
     }
 
-    /// Every text that a verdict has, and in no event.
+    /// Every text of a verdict, which no event may contain.
     @Test(arguments: CheckResult.Status.allCases)
     func noTextOfAVerdictIsSent(status: CheckResult.Status) throws {
         let secret = Self.secret

@@ -4,16 +4,16 @@ import Testing
 
 @testable import CurrycombWorkshop
 
-/// A board that is no server: it keeps what it is sent, as the real one does.
+/// A board without a server: it stores its events as the real one does.
 final class FakeBoard: @unchecked Sendable {
     // Used by one thread at a time.
     var events: [ClassEvent] = []
     var requests = 0
-    /// The board's other answer; `nil` makes it unreachable.
+    /// The board's answer instead; `nil` makes it unreachable.
     var answer: BoardAnswer?? = .none
     /// The hand that its teacher has taken down.
     var helped: Int?
-    /// A number that it does not understand.
+    /// The number of an event that it refuses.
     var refuses: Int?
 
     func ask(_ place: BoardPlace, _ path: String, _ body: [UInt8]) throws(BoardFault) -> BoardAnswer {
@@ -130,7 +130,7 @@ final class FakeBoard: @unchecked Sendable {
         board.answer = .some(BoardAnswer(status: 200, body: Array("{\"received\":0}".utf8)))
         #expect(step() == .failed(retryAfter: nil))
         room.note(.lowered)
-        // One that says now this, now that.
+        // A board that changes its answers.
         board.answer = .some(BoardAnswer(status: 200, body: Array("{\"received\":1}".utf8)))
         #expect(step() == .more)
         board.answer = .some(BoardAnswer(status: 200, body: Array("{\"received\":0}".utf8)))

@@ -5,12 +5,12 @@ import Testing
 @testable import CurrycombAuthoring
 @testable import CurrycombWorkshop
 
-/// New exercises and chapters, and what is found missing in them.
+/// New exercises and chapters, and the findings in them.
 @Suite struct AuthorTests {
     let clone: Clone
     let workspace: Workspace
 
-    /// The files that a chapter of two exercises has, as far as making a third one and looking at it needs them.
+    /// The files that a chapter of two exercises has, as far as the tests of a third one need them.
     init() throws {
         clone = try Clone()
         workspace = clone.workspace
@@ -123,7 +123,7 @@ import Testing
         #expect(judges.contains("FirstLens.Type)?.checks\n    },\n") && judges.hasSuffix("?.checks\n    },\n]\n"))
     }
 
-    /// The example course is what the commands make; a script builds and judges it as a stranger's package.
+    /// The example course is what the commands make; a script builds and judges it as another package.
     @Test func theExampleCourseIsMadeByTheCommands() throws {
         for (path, text) in CourseTemplate(name: "Names", toolkit: "../..").files { try clone.write(text, path) }
         let fresh = NewFiles(workspace: workspace, course: Course("Names", of: []))
@@ -154,7 +154,7 @@ import Testing
         #expect(SourceEdit.insert("x\n", beforeLast: "]", in: "no list") == nil)
     }
 
-    // MARK: - What is found
+    // MARK: - Findings
 
     private let exerciseText = "Chapters/02-Composition/3-third-way/Exercise.md"
 
@@ -225,7 +225,7 @@ import Testing
         #expect(found().contains { $0.what.contains(told) }, "\(found())")
     }
 
-    /// A stub may hand on to a type that the learner writes, and then what is asked has its `todo` there.
+    /// A stub may forward to a type that the learner writes, which then has the `todo`.
     @Test func aStubMayHandOnToWhatTheLearnerWrites() throws {
         try finished()
         let stub = "\(chapter)/3-third-way/Stub.swift"

@@ -5,7 +5,7 @@ import Testing
 @testable import CurrycombAuthoring
 @testable import CurrycombWorkshop
 
-/// The findings of building and running an exercise that somebody writes; a script does it for real.
+/// The findings of building and running an exercise that is being written; a script really does it.
 @Suite struct AuthorTrialTests {
     let clone: Clone
     let exercise = Exercise(
@@ -66,7 +66,7 @@ import Testing
         #expect(outcome() == AuthorTrial.Outcome(judged: .all))
     }
 
-    // MARK: - What does not compile
+    // MARK: - Compile errors
 
     @Test func eachLineThatDoesNotCompileIsToldOnceAndNothingMore() {
         let refused = [
@@ -166,7 +166,7 @@ import Testing
         #expect(told.findings.contains { $0.what.contains("The check \"twice\" is about") } == isTold)
     }
 
-    /// The words name a check, or no verdict means anything.
+    /// The words name a check, otherwise no verdict means anything.
     @Test func nothingIsJudgedWithoutATitleForACheck() {
         let told = outcome { tools in
             let list = tools.run("solutions-host", []).output.replacing("\ttwice\ttwice", with: "\tother\ttwice")

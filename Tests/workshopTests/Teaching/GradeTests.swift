@@ -226,7 +226,7 @@ import Testing
         #expect(kept.restore().changed.isEmpty)
     }
 
-    // MARK: - What the teacher says
+    // MARK: - The teacher's remarks
 
     @Test func pointsAndCommentsGoIntoPageTableAndJSON() throws {
         try handIn("ada", Fixture.curry, "// 3.1\n\nimport Chapter\n\nstruct Answer {\n    let wrong = \"<b>\"\n}\n")
@@ -235,7 +235,7 @@ import Testing
         #expect(
             sheet.remarks.text(withPlacesFor: sheet)
                 == "learner,exercise,slug,points,comment\r\nada,3.1,curry,,\r\nbo,3.1,curry,,\r\n")
-        // As a spreadsheet may save it.
+        // In the form that a spreadsheet may save.
         sheet.remarks = Remarks(
             "\u{FEFF}learner;exercise;slug;points;comment\r\nada;3.1;curry;2,5;\"Name it \"\"f\"\";\nthen go on\"\r\nzoe;1.1;x;1;gone\r\n"
         )
@@ -246,7 +246,7 @@ import Testing
         #expect(page.contains("value=\"2,5\""))
         #expect(page.contains(">Name it &quot;f&quot;;\nthen go on</textarea>"))
         #expect(page.contains("data-learner=\"ada\">2.5</td>"))
-        // The answer beside it, by its own line numbers and without what stands above it.
+        // The answer beside it, by its own line numbers and without the lines above it.
         #expect(page.contains("<i>5</i>") && page.contains("&lt;b&gt;") && !page.contains("<i>1</i>"))
         let csv = Remarks.table(GradeFiles.csv(sheet))
         #expect(csv[0].suffix(2) == ["points", "comment"])
@@ -285,7 +285,7 @@ import Testing
         #expect(throws: UsageError.self) { try wish(["--sandbox", "--no-sandbox"]) }
     }
 
-    /// Answers may see the course, but neither answers nor progress of anybody.
+    /// Answers may see the course, but nobody's answers or progress.
     @Test func othersAreHiddenAndTheCourseIsNot() throws {
         try handIn("ada", Fixture.curry, "done")
         let root = Files.real(clone.workspace.root)
@@ -301,7 +301,7 @@ import Testing
             let place = try #require(places("--tmpfs").first { $0.1 == hidden }?.0, "\(hidden)")
             #expect(place > shown)
         }
-        // Even its name would say who is in the class.
+        // Even the folder's name would show who is in the class.
         #expect(!words.contains(Files.real(folder) + "/ada"))
         #expect(places("--bind").map(\.1) == ["/x/own"])
         #expect(words.contains("--unshare-all") && words.contains("--die-with-parent"))

@@ -6,7 +6,7 @@ import Testing
 @testable import CurrycombTeaching
 @testable import CurrycombWorkshop
 
-/// Answers from elsewhere, really built: by the clone's libraries, and without touching what lies in it.
+/// Answers from elsewhere, really built: with the clone's libraries, but without changing the clone.
 @Suite(.serialized, .waitsForPrograms) final class GradingBenchTests {
     private static let package = Result { try TinyPackage() }
     private let package: TinyPackage
@@ -43,7 +43,7 @@ import Testing
         #expect(judge("", answerJudge).status == .notJudged)
         #expect(
             judge("@testable import Chapter01Tiny\n" + TinyPackage.answer("x"), answerJudge).status == .doesNotCompile)
-        // The teacher's own answer is as it was, and nothing of the learner's is left.
+        // The teacher's own answer is unchanged, and nothing of the learner's is left.
         #expect(Files.text("\(package.root)/\(package.first.file)") == own)
         #expect(FileFingerprint.names(in: temporary).isEmpty)
     }

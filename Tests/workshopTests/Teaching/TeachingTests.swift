@@ -46,7 +46,7 @@ import Testing
         #expect(throws: UsageError(message: Say.oneForm)) { try request(["check", "--markdown", "--json"]) }
     }
 
-    /// `workshop help` needs no second program.
+    /// `workshop help` needs the first program only.
     @Test func helpOnAToolIsToldWithoutIt() throws {
         #expect(try request(["grade", "--help"]) == .help(on: "grade"))
         #expect(try request(["help", "site"]) == .help(on: "site"))
@@ -66,7 +66,7 @@ import Testing
         #expect(throws: UsageError(message: Say.noCourseName)) { try tool(["new", "course", "../x"]) }
     }
 
-    /// A course of one's own is not greeted as ours, and may be short.
+    /// A course of another author is not greeted as ours, and may be short.
     @Test func aCourseIsGreetedByItsName() {
         let exercise = Exercise(in: "01-Names", 1, "initials", minutes: 8, words: Fixture.course.exercises[0].words)
         let chapter = Chapter(folder: "01-Names", title: "Names", about: "A.", exercises: [exercise])

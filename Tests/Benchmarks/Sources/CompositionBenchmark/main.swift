@@ -13,7 +13,7 @@ let calls = 20_000_000
 @inline(__always) func mask(_ x: Int) -> Int { x & 0xFFFF }
 @inline(__always) func halve(_ x: Int) -> Int { x >> 1 }
 
-/// Sums what a function makes of many inputs. Inlined, so that each candidate is optimised as its own loop.
+/// Sums a function's results for many inputs. Inlined, so that each candidate is optimized as its own loop.
 @inline(__always)
 func sum(_ f: (Int) -> Int) -> Int {
     var total = 0
@@ -87,7 +87,7 @@ compare(
 
 // MARK: - memoize
 
-/// The code that one writes by hand: a dictionary and a lock.
+/// The usual code by hand: a dictionary and a lock.
 final class Remembered: Sendable {
     let values = Mutex<[Int: Int]>([:])
     let function: @Sendable (Int) -> Int

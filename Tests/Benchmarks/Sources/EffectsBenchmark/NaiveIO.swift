@@ -1,4 +1,4 @@
-/// The yardstick: an effect as a bare closure, which is what everybody writes first.
+/// The yardstick: an effect as a bare closure, as everybody writes it first.
 struct NaiveIO<Success, Failure: Error>: Sendable {
     let run: @Sendable () throws(Failure) -> Success
 

@@ -11,7 +11,7 @@ func milliseconds(_ work: () -> Void) -> Double {
     return (0..<3).map { _ in clock.measure(work) / .milliseconds(1) }.min() ?? 0
 }
 
-/// The memory that the process has now, in megabytes; 0 where the system does not say it in this way.
+/// The memory that the process has now, in megabytes; 0 if the system does not report it in this way.
 func megabytes() -> Int {
     let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")
     let pages = fields.flatMap { $0.count > 1 ? Int($0[1]) : nil } ?? 0

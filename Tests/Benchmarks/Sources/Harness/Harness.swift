@@ -1,5 +1,5 @@
 /// A piece of work to be timed: it repeats `operations` small steps and returns something that depends on all of them,
-/// so that the optimiser cannot remove them.
+/// so that the optimizer cannot remove them.
 public struct Candidate {
     let name: String
     let operations: Int
@@ -31,8 +31,8 @@ public struct Timing {
     public var best: Double { samples[0] }
 }
 
-/// Times the candidates in turn, round after round, so that whatever else the machine does hits all of them alike, and
-/// prints a table of each one's fastest round, which is the one that was disturbed least, and of ratios to the first candidate.
+/// Times the candidates in turn, round after round, so that other work of the machine affects all of them alike, and
+/// prints a table of each one's fastest round, which was disturbed least, and of ratios to the first candidate.
 ///
 /// - Parameters:
 ///   - title: the table's heading.
@@ -74,21 +74,21 @@ private func rounded(_ value: Double) -> String {
     return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
 }
 
-/// Keeps a value from being optimised away or known in advance.
+/// Keeps a value from being optimized away or known in advance.
 ///
-/// The optimiser is off inside, so neither what comes in nor that the same goes out can be known outside.
+/// The optimizer is off inside, so code outside cannot know the argument, nor that the result is the same.
 ///
 /// - Parameter value: anything.
-/// - Returns: the same value, about which the optimiser now knows nothing.
+/// - Returns: the same value, about which the optimizer now knows nothing.
 @inline(never)
 @_optimize(none)
 public func opaque<Value>(_ value: Value) -> Value { value }
 
-/// Keeps an integer from being optimised away or known in advance, at the price of a plain call: fit for inner loops,
-/// where the generic form's look-up of metadata would show in the figures.
+/// Keeps an integer from being optimized away or known in advance, at the price of a plain call: fit for inner loops,
+/// whose figures the generic form's look-up of metadata would affect.
 ///
 /// - Parameter value: any integer.
-/// - Returns: the same integer, about which the optimiser now knows nothing.
+/// - Returns: the same integer, about which the optimizer now knows nothing.
 @inline(never)
 @_optimize(none)
 public func opaque(_ value: Int) -> Int { value }

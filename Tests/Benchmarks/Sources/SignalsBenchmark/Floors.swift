@@ -135,7 +135,7 @@ enum Closures {
         return sum
     }
 
-    /// A source whose observers can leave again: what one writes as soon as a closure is to be stopped.
+    /// A source whose observers can leave again: the usual code when a closure must be stopped.
     final class Registry {
         var observers: [Int: Next] = [:]
         var issued = 0

@@ -7,7 +7,7 @@ struct Cell: @unchecked Sendable {
     let pointer = UnsafeMutablePointer<Int>.allocate(capacity: 1)
     init() { pointer.initialize(to: 0) }
     func add(_ value: Int) { pointer.pointee &+= value }
-    /// Reads the number and gives the memory back.
+    /// Reads the number and frees the memory.
     func take() -> Int {
         defer { pointer.deallocate() }
         return pointer.pointee

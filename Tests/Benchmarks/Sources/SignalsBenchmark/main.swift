@@ -27,7 +27,8 @@ func isWanted(_ title: String) -> Bool {
         return (Int(pages[1]) ?? 0) * Int(getpagesize())
     }
 
-    /// The objects made so far: what is let go of would be used again by the next, which then seemed to take nothing.
+    /// The objects made so far: if they were released, the next ones would use their memory again, and seem to take
+    /// none.
     var kept: [Any] = []
 
     /// The number of bytes that each of the live subscriptions of `make` takes, its places in lists and the allocator's

@@ -9,14 +9,14 @@ struct Cell: @unchecked Sendable {
     let pointer = UnsafeMutablePointer<Int>.allocate(capacity: 1)
     init() { pointer.initialize(to: 0) }
     func add(_ value: Int) { pointer.pointee &+= value }
-    /// Reads the number and gives the memory back.
+    /// Reads the number and frees the memory.
     func take() -> Int {
         defer { pointer.deallocate() }
         return pointer.pointee
     }
 }
 
-/// Dispatches `n` actions to a store with so many subscribers, which add up what they see.
+/// Dispatches `n` actions to a store with a number of subscribers, which add up the states.
 enum Ours {
     static func dispatch(_ n: Int, subscribers: Int) -> Int {
         let store = Store(Counting()) { state, action in reduce(&state, action) }
@@ -26,7 +26,7 @@ enum Ours {
         return sum.take()
     }
 
-    /// The same with those who look at each action, too.
+    /// The same with observers of each action, too.
     static func watched(_ n: Int, subscribers: Int) -> Int {
         let store = Store(Counting()) { state, action in reduce(&state, action) }
         let sum = Cell()
@@ -36,7 +36,8 @@ enum Ours {
     }
 }
 
-/// A store of closures in an array: of these types alone, for one thread, without reentrancy; nobody ever leaves.
+/// A store of closures in an array: of these types alone, for one thread, without reentrancy; no subscriber ever
+/// leaves.
 enum Closures {
     final class Store {
         var state: Counting

@@ -17,7 +17,7 @@ struct Edit: Sendable {
     let byte: UInt8
 }
 
-/// A document of a megabyte in one piece: every change of a state that somebody holds copies all of it.
+/// A document of a megabyte in one piece: every change of a state that is also held elsewhere copies all of it.
 struct Block: Sendable {
     var bytes = [UInt8](repeating: 0, count: 1 << 20)
 }
@@ -29,8 +29,8 @@ func edits(_ count: Int) -> [Edit] {
     (0..<count).map { Edit(page: $0 &* 7919 % 256, offset: $0 &* 104_729 % 4096, byte: UInt8(truncatingIfNeeded: $0)) }
 }
 
-/// Dispatches, takes everything back, and says what it took. A step is timed by the processor's time of this thread:
-/// what else the machine does meanwhile is not the step's.
+/// Dispatches, undoes everything, and prints the times. A step is timed by the processor's time of this thread, which
+/// leaves out the machine's other work.
 func undo<State: Sendable>(_ name: String, _ state: State, _ reducer: Reducer<State, Edit>, steps: Int) {
     let before = residentBytes()
     let store = Store(state, reducer)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The code that people write today: `JSONSerialization` and a cast for every field. It says nothing about what is
+/// The code that people write today: `JSONSerialization` and a cast for every field. It does not report what is
 /// wrong.
 func ordersByHand(_ data: Data) throws -> [Order]? {
     guard let list = try JSONSerialization.jsonObject(with: data) as? [[String: Any]] else { return nil }

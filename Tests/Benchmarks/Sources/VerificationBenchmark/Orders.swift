@@ -40,7 +40,8 @@ struct Address: Codable, Equatable, Sendable {
     var country: String
 }
 
-/// The same text read without conversions to `UUID`, `Date` and `URL`, which cost each candidate what Foundation takes.
+/// The same text read without conversions to `UUID`, `Date` and `URL`, which take Foundation the same time for each
+/// candidate.
 struct PlainOrder: Codable, Equatable, Sendable {
     var id: String
     var number: Int
