@@ -14,7 +14,7 @@ program, browser_path, workshop, clone = sys.argv[3], sys.argv[4], pathlib.Path(
 pictures = pathlib.Path(sys.argv[7]) if len(sys.argv) > 7 else None
 work = pathlib.Path(tempfile.mkdtemp(prefix='classroom-'))
 
-# What a right answer becomes by one slip; each of these is in the course's solution.
+# Right answers, each with one slip; the replaced texts are in the course's solutions.
 SLIPS = {
     '1.1': [('return number > minimum', 'return number >= minimum'), ('number > minimum\n    }\n}', 'minimum > number\n    }\n}'),
             ('let minimum = 1', 'let minimum = outerMinimum'), ('let minimum = 1', 'let minimum = "1"')],
@@ -130,7 +130,7 @@ def events(learner):
 
 
 solutions = {exercise: solution(exercise) for exercise in SLIPS}
-# Warm: the build that a first verdict needs is not what is tried here.
+# Warm: the build for a first verdict is not a part of this test.
 for exercise in ['1.1', '2.1', '3.1']:
     subprocess.run([str(workshop), '--root', str(clone), 'check', exercise], capture_output=True, stdin=subprocess.DEVNULL)
 board = Board(program, work / 'board', '--title', f'A room of {count}')

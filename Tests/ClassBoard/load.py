@@ -74,7 +74,7 @@ for thread in [*threads, watcher]:
     thread.start()
 time.sleep(seconds / 2)
 
-# Nobody is in the middle of a request's answer when it is written down what is acknowledged; the kill comes while they send.
+# No request is being answered while the acknowledged numbers are noted; the kill comes while learners send.
 acknowledged = {learner.id: learner.received for learner in learners}
 board.kill()
 size = sum(file.stat().st_size for file in (work / 'board').iterdir())

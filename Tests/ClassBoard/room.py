@@ -1,4 +1,4 @@
-"""A board as a process, and learners who send to it: what the scripts of this folder share."""
+"""A board as a process, and learners who send to it: shared by the scripts of this folder."""
 import atexit, http.client, json, os, pathlib, random, signal, socket, subprocess, time
 
 # Exercises of the course with some of their checks and mistakes, by the keys: the board has the words.
@@ -54,7 +54,7 @@ class Board:
         return json.loads(self.get(f'/board/{self.room["key"]}/all')[1])['state']
 
     def page(self):
-        """What the page shows, but for what the time and the run change."""
+        """The state of the page, without the parts that the time and the run change."""
         state = json.loads(self.get(f'/board/{self.room["key"]}/state')[1])
         for name in ('now', 'version'):
             del state[name]
@@ -72,7 +72,7 @@ class Board:
             connection.close()
 
     def bring(self, learners):
-        """As the teacher brings diaries: so many would be slowed down, as all come from one address."""
+        """Adds diaries as the teacher does: so many requests from one address would be slowed down."""
         events = ''.join(json.dumps(event) + '\n' for learner in learners for event in learner.events)
         assert self.post('diary', events.encode()) == 200
         for learner in learners:

@@ -1,5 +1,5 @@
-// What Embedded Swift asks of a C library, for a WebAssembly program that prints: memory that is never given back, bytes
-// that are moved, and a character on standard output by way of WASI.
+// The parts of a C library that Embedded Swift needs for a WebAssembly program that prints: memory that is never freed,
+// moving bytes, and a character on standard output through WASI.
 typedef __SIZE_TYPE__ size_t;
 
 extern unsigned char __heap_base;

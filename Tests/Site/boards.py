@@ -1,8 +1,8 @@
-"""What a person does with a diagram beyond dragging it, and what the page owes: drive.py calls it.
+"""The use of a diagram beyond dragging it, and the duties of its page: drive.py calls it.
 
 What must hold: nothing moves while a page loads, and a link into it lands exactly; marbles answer to all their keys, can be
-renamed in their place, and each step can be taken back; a damaged address is told; a frame in another page shows one
-diagram and fits; texts in a drawing stand out from what is behind them in light, dark, print and forced colors; inner
+renamed in their place, and each step can be undone; a damaged address is reported; a frame in another page shows one
+diagram and fits; texts in a drawing stand out from their background in light, dark, print and forced colors; inner
 lanes that do not fit are counted; the pages say something without a script; and a first load is small.
 """
 import json
@@ -11,7 +11,7 @@ READY = "[...document.querySelectorAll('marble-diagram, marble-chain')].slice(0,
 # The layout shifts so far that no input caused.
 SHIFTS = '''new Promise(done => new PerformanceObserver(list => done(list.getEntries().filter(entry => !entry.hadRecentInput)
     .reduce((sum, entry) => sum + entry.value, 0))).observe({ type: 'layout-shift', buffered: true }) || setTimeout(() => done(0), 300))'''
-# Each text of a drawing and what is behind it: its contrast.
+# Each text of a drawing and its background: the contrast.
 CONTRASTS = '''() => {
     const light = text => {
         const context = document.createElement('canvas').getContext('2d');
@@ -108,7 +108,7 @@ def keys(browser, base, check, watch):
     page.keyboard.type('x')
     page.keyboard.press('Escape')
     check('[key]' in line(), 'Escape renames a marble')
-    # What is typed is told.
+    # A hint on the typed line.
     field = board.locator('[data-input="0"]')
     field.fill('-abc-|')
     check('abc is 3 marbles' in board.locator('.remark').inner_text(), 'three marbles in a row are not told')
@@ -127,7 +127,7 @@ def keys(browser, base, check, watch):
     page.goto(base + 'operators/merge.html#l=%E0%A4')
     page.wait_for_function(READY)
     check('damaged' in page.locator('.said').first.inner_text() and line() == own, 'a damaged address is not told')
-    # Two operators that one chooses.
+    # Two chosen operators.
     page.goto(base + 'compare.html#one=map.0&two=scan.0&l=-4-5-|')
     page.wait_for_function("[...document.querySelectorAll('.pair')[0].children].every(node => node.ask && node.answer)")
     shown = page.evaluate("[...document.querySelectorAll('.pair')[0].children].map(node => node.answer.name + node.answer.inputs[0].line)")
@@ -203,7 +203,7 @@ def without_scripts(browser, base, check):
 
 
 def many(browser, base, check):
-    """150 marbles at a quarter of the speed: from a move of the pointer until it is painted. Times are told, not judged."""
+    """150 marbles at a quarter of the speed: from a move of the pointer until it is painted. Times are printed, not judged."""
     context = browser.new_context(viewport={'width': 1280, 'height': 1000})
     page = context.new_page()
     context.new_cdp_session(page).send('Emulation.setCPUThrottlingRate', {'rate': 4})

@@ -1,9 +1,9 @@
 """Drives the site in a headless Chromium: Tests/Scripts/site calls it with the site's folder, the browser and the host.
 
 What must hold: no error on any page and no request that leaves the folder; each operator's diagram, dragged by mouse, by
-touch and by keys, shows the lines that native Swift makes of the same lines; generated inputs give the same through the
+touch and by keys, shows the lines that native Swift makes of the same lines; generated inputs have the same result through the
 exported function; the address says what was changed; each of queries.txt finds what it should; nothing is wider than
-the screen, and a phone sees each diagram whole; what a person does with a diagram beyond dragging it (boards.py); no slide
+the screen, and a phone sees each diagram whole; the use of a diagram beyond dragging it (boards.py); no slide
 overflows, and keys, notes and printing work (slides.py); no serious finding of axe, where that is installed.
 """
 import functools, gzip, http.server, io, json, os, pathlib, random, re, shutil, subprocess, sys, tempfile, threading, time
@@ -108,14 +108,14 @@ def question_of(shown):
 
 
 def seen(diagram, what):
-    """What a diagram shows. It is compared with native Swift later, with all the others."""
+    """The content of a diagram. It is compared with native Swift later, with all the others."""
     shown = lines_of(diagram)
     looks.append((shown, what))
     return shown
 
 
 def compared():
-    """Each diagram that was looked at shows what native Swift makes of the same lines."""
+    """Each noted diagram shows the result of native Swift on the same lines."""
     for (shown, what), answer in zip(looks, native([question_of(shown) for shown, _ in looks])):
         expected = [row['line'] for row in answer.get('outputs', [])]
         check(shown['shown'] == expected == shown['outputs'], f"{shown['operator']} {what}: {shown['shown']}, natively {expected}")
@@ -189,7 +189,7 @@ def phone(page, name):
 
 
 def first_screen(browser):
-    """What it is, how to get it, the verdict and chapter 1 are seen before one scrolls."""
+    """The summary, the clone line, the verdict and chapter 1 are visible without scrolling."""
     for width, height in ((390, 844), (768, 1024), (1440, 900)):
         context = browser.new_context(viewport={'width': width, 'height': height}, permissions=['clipboard-read', 'clipboard-write'])
         page = context.new_page()
@@ -210,7 +210,7 @@ def first_screen(browser):
 
 
 def place(mark):
-    """The middle of what takes hold of a marble, on the screen, and how large the drawing is."""
+    """The middle of a marble's handle on the screen, and the size of the drawing."""
     return mark.evaluate('''node => {
         const hit = node.querySelector('.hit');
         const isSeen = box => box.top >= 0 && box.bottom <= innerHeight;

@@ -53,7 +53,7 @@ def drive(browser, site, check, watch):
         colors = page.evaluate('[document.body, document.querySelector(".slide.now")].map(node => getComputedStyle(node).backgroundColor)')
         check(colors[0] == colors[1], f'beside a slide of {colors[1]} the window is {colors[0]} after {key}')
     page.set_viewport_size({'width': 1280, 'height': 720})
-    # What is too high or too wide is found: else the measure measures nothing.
+    # A slide that is too high or too wide is found: otherwise the test would measure nothing.
     page.evaluate('''() => { const body = document.querySelectorAll('.slide .body')[1];
         for (let turn = 0; turn < 20; turn++) body.append(Object.assign(document.createElement('p'), { textContent: 'More.' }));
         const code = document.createElement('pre'); code.textContent = 'x'.repeat(200); body.append(code); }''')

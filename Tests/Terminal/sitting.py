@@ -41,7 +41,7 @@ class Terminal:
         return plain.decode("utf-8", "replace")
 
     def read(self, seconds):
-        """Whether there may be more to come."""
+        """True if more may come."""
         if not select.select([self.screen], [], [], seconds)[0]:
             return True
         try:
@@ -52,7 +52,7 @@ class Terminal:
         return bool(piece)
 
     def wait_for(self, *texts, seconds=90):
-        """Which of the texts is shown first."""
+        """The text that is shown first."""
         deadline = time.time() + seconds
         is_open = True
         while is_open and time.time() < deadline:
@@ -118,7 +118,7 @@ def sitting(untouched, variables, colours):
 
 
 def second_workshop(untouched, variables):
-    """Two workshops in one clone: both tell of the same save."""
+    """Two workshops in one clone: both report the same save."""
     both = [Terminal([".build/debug/workshop"], variables) for _ in range(2)]
     for workshop in both:
         workshop.wait_for("not done yet: innerCompare")

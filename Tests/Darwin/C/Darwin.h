@@ -1,4 +1,4 @@
-// A stand-in for the C library of Apple's systems: what this package uses of it, and no more. See ../README.md.
+// A stand-in for the C library of Apple's systems: the part that this package uses. See ../README.md.
 // Types, order of fields, constants and nullability are as documented for macOS; what has no nullability there has none
 // here, since Swift sees the difference.
 #ifndef CURRYCOMB_DARWIN_H
