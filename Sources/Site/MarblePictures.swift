@@ -7,7 +7,7 @@ import Foundation
 /// Draws the effects of operators, from runs that happen now.
 package struct MarblePictures {
     package let traits: TerminalTraits
-    /// True if ASCII was asked for, or is all that the terminal knows.
+    /// True if ASCII was requested, or the terminal knows nothing else.
     package let ascii: Bool
 
     package init(traits: TerminalTraits, ascii: Bool, environment: (String) -> String? = Self.environment) {

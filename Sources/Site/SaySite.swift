@@ -129,9 +129,9 @@ enum SaySite {
     static let functional = "fp-ts and Overture"
     static let glossaryLead = "Each term in two sentences, with the exercise in which you build it."
     static let articlesLead =
-        "The course follows five articles by Chinese iOS developers. Here are the headings of each, with the lesson and the exercises that have the same idea, what it said, and where it was wrong."
+        "The course follows five articles by Chinese iOS developers. Here are the headings of each, with the lesson and the exercises that have the same idea, a summary, and its faults."
     static let saidThere = "In short"
-    static let faults = "Where it was wrong"
+    static let faults = "Its faults"
     static let builtIn = "build it in"
 
     // MARK: - The command

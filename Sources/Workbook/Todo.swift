@@ -1,4 +1,4 @@
-/// Marks something that is not done yet. Judging an answer that gets here says so, with the line.
+/// Marks something that is not done yet. The verdict on an answer that gets here names the line.
 ///
 /// - Parameters:
 ///   - what: the missing work.

@@ -14,13 +14,13 @@ enum ToolRequest: Equatable {
     case plan(PlanRequest)
     case newExercise(id: String, slug: String, title: String)
     case newChapter(String)
-    /// Takes the last new exercise or chapter back.
+    /// Undoes the last new exercise or chapter.
     case undoNew
-    /// Writes a package into a folder that is not there, or empty.
+    /// Writes a package into a new or empty folder.
     case newCourse(folder: String, name: String)
     /// `nil` means all exercises.
     case author(String?, watches: Bool)
-    /// Asks the board at a place, too, if one is named.
+    /// Checks the board at a place, too, if one is named.
     case doctor(BoardPlace?)
     /// The pictures of an operator, or the list of all; written to a file if one is named. The alias is another
     /// library's name for the operator, if it was called so.
@@ -36,7 +36,7 @@ enum ToolRequest: Equatable {
         }
     }
 
-    /// True if it makes what a course may lack, or needs none.
+    /// True if it makes missing parts of a course, or needs no course.
     var needsNoExercises: Bool {
         switch self {
         case .newChapter, .newExercise, .newCourse, .marbles: true
@@ -44,7 +44,7 @@ enum ToolRequest: Equatable {
         }
     }
 
-    /// Understands the words after the program's name.
+    /// Parses the words after the program's name.
     ///
     /// - Parameters:
     ///   - words: the words.
@@ -74,7 +74,7 @@ enum ToolRequest: Equatable {
         }
     }
 
-    /// The place of a board, with or without a room's word behind it.
+    /// The place of a board, with or without a room's word after it.
     private static func boardPlace(_ text: String) throws(UsageError) -> BoardPlace {
         if let place = BoardPlace(text) { return place }
         do throws(RoomAddress.Fault) {
@@ -116,7 +116,7 @@ enum ToolRequest: Equatable {
 }
 
 extension CourseCommands {
-    /// Does what was asked.
+    /// Runs a request.
     func follow(_ request: ToolRequest) -> Int32 {
         switch request {
         case .grade(let request): grade(request)

@@ -46,7 +46,7 @@ extension CourseCommands {
         let folders = request.paths.map(Files.absolute) + found.handIns.compactMap(\.folder) + [out].compactMap { $0 }
         let room = room(request.sandbox, hiding: folders)
         guard request.sandbox != .always || room != nil else { return Workshop.notYet }
-        // Files that an answer writes into the current folder belong to nobody.
+        // An answer may write files into the current folder.
         let before = FileManager.default.currentDirectoryPath
         _ = FileManager.default.changeCurrentDirectoryPath(elsewhere)
         defer { _ = FileManager.default.changeCurrentDirectoryPath(before) }

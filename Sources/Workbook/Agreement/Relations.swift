@@ -163,7 +163,7 @@ enum Relation: Hashable {
     private static func ignored(
         _ variations: [AgreementTrial.Variation], _ batch: [AgreementTrial.Sample], _ names: [String]
     ) -> Relation? {
-        // A name of several words is about the world, and is no parameter that an answer could leave unused.
+        // A name of several words describes the world, and is not a parameter that an answer could leave unused.
         for argument in names.indices where !names[argument].contains(" ") {
             let telling = variations.filter {
                 $0.argument == argument && $0.before.expected.shown != $0.after.expected.shown

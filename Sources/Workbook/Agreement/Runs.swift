@@ -73,7 +73,7 @@ public struct MarbleRun {
     /// Collects the inputs and the outputs, as texts.
     ///
     /// - Parameters:
-    ///   - inputs: the lines that were played, each with its name.
+    ///   - inputs: the lines that were sent, each with its name.
     ///   - rows: the lines of the outputs, each with its name.
     public init(inputs: [(name: String, line: String)], rows: [(name: String, line: String)]) {
         self.init(

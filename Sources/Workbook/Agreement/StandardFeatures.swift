@@ -6,7 +6,7 @@ enum StandardFeatures {
     static func clauses(of row: [AnyValue], _ arguments: [AnyArgument], expected: Transcript) -> [String] {
         var clauses: [String] = []
         for (value, argument) in zip(row, arguments) { clauses += argument.features(value.value) }
-        // How many steps a story has tells a learner nothing.
+        // The number of steps in a story tells a learner nothing.
         for (value, argument) in zip(row, arguments) where argument.name != Phrases.steps {
             clauses += Self.clauses(argument.name, value.value)
         }

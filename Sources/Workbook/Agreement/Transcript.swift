@@ -7,7 +7,7 @@ struct Transcript {
     struct Line {
         let call: () -> String
         let outcome: String
-        /// The single events, thing by thing, where the outcome lists several.
+        /// The single events, thing by thing, if the outcome lists several.
         let parts: [String]
         let role: Role
         /// The outcome as marbles, if it is a line of them.

@@ -78,8 +78,8 @@ public final class Examiner<Asked> {
         return true
     }
 
-    /// Says that the check goes on to another requirement: if something does not hold from here on, the verdict
-    /// shows the line where the answer has that one.
+    /// Says that the check goes on to another requirement: if something fails from here on, the verdict shows the
+    /// answer's line for that requirement.
     ///
     /// - Parameter requirement: the contract's requirement; `nil` if the fault may lie in several.
     public func about(_ requirement: String?) {

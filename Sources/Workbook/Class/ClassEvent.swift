@@ -58,8 +58,8 @@ public struct ClassVerdict: Sendable, Equatable {
     public var failed: [String]
     /// The key of the misconception that was recognized.
     public var misconception: String?
-    /// The course's own sentence for the misconception, or what the first failed check asks for, and what the failing
-    /// inputs share; empty if nothing went wrong. Never the learner's code, nor values.
+    /// The course's own sentence for the misconception, or the requirement of the first failed check, and the condition
+    /// that the failing inputs share; empty if nothing went wrong. Never the learner's code, nor values.
     public var sentence: String
     /// The time since the exercise was opened, in seconds.
     public var seconds: Double

@@ -12,7 +12,7 @@ import Dispatch
 /// A process that was started to run one check.
 @MainActor
 enum CheckMain {
-    /// Runs the check that the parent asked for, reports its end, and ends the process.
+    /// Runs the check that the parent requested, reports its end, and ends the process.
     ///
     /// - Parameters:
     ///   - answer: the answer.

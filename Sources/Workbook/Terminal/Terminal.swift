@@ -52,7 +52,7 @@ package final class Terminal {
     /// Restores the terminal.
     package func leave() { TerminalSignals.restoreTerminal() }
 
-    /// Restores the terminal for good. If a signal asked for that, it ends this process, too.
+    /// Restores the terminal for good. If a signal requested that, it ends this process, too.
     ///
     /// - Parameter signal: its number, or 0.
     package func end(by signal: Int32) {

@@ -28,7 +28,7 @@ public struct Language: Sendable, Equatable {
         self.marks = marks.enumerated().filter { !marks[..<$0.offset].contains($0.element) }.map(\.element)
     }
 
-    /// The one that the environment asks for: by ``variable``, else by the locale.
+    /// The language that the environment names: by ``variable``, else by the locale.
     public static var current: Language {
         let name = [variable, "LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(Platform.environment).first {
             !$0.isEmpty

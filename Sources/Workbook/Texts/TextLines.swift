@@ -12,12 +12,12 @@
 /// than the work it does. So the bytes stay where they were read, each line ends with a zero, and the parser compares
 /// single bytes.
 struct TextLines: ~Copyable {
-    /// A line: where it begins, and its number from 1.
+    /// A line: its beginning, and its number, counted from 1.
     struct Line {
         let number: Int
         fileprivate let start: UnsafeMutablePointer<CChar>
 
-        /// The byte at an offset; 0 at the line's end, behind which no code may look.
+        /// The byte at an offset; 0 at the line's end, after which nothing may be read.
         subscript(offset: Int) -> UInt8 { UInt8(bitPattern: start[offset]) }
 
         /// The number of spaces before the text.

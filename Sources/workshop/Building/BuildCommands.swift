@@ -18,7 +18,7 @@ package struct BuildCommands: Codable, Equatable {
     package var link: [String]
     /// The linker with its arguments and all objects: for symbols that the joined libraries do not have.
     var wholeLink: [String]
-    /// The libraries that `link` names because an object asked for them.
+    /// The libraries that `link` names because an object needs them.
     package var libraries: [String]
     /// The frontend's output.
     package var object: String

@@ -70,7 +70,7 @@ package struct Builder: Sendable {
     ///   - commands: the commands that build the exercise.
     ///   - saved: the answer; it is the only Swift file in its folder.
     ///   - folder: the folder of the program.
-    ///   - knowsLines: true if the program can tell the line where it trapped.
+    ///   - knowsLines: true if the program can report the line of a trap.
     /// - Returns: `nil` if only SwiftPM can find the fault.
     package func build(
         _ exercise: Exercise, by commands: BuildCommands, _ saved: SavedAnswer, into folder: String, knowsLines: Bool

@@ -15,9 +15,9 @@ package struct JudgedAnswer: Sendable {
     package let kind: Kind
     /// The verdict, with a result for each check even if nothing could run, so that totals can be compared.
     package let verdict: Verdict
-    /// The number of hints that were asked for; `nil` if that was not handed in.
+    /// The number of hints that the learner requested; `nil` if that was not handed in.
     package var hints: Int?
-    /// True if the solution was asked for before it was done; `nil` if that was not handed in.
+    /// True if the solution was requested before the exercise was done; `nil` if that was not handed in.
     package var askedForSolution: Bool?
 
     package init(_ exercise: Exercise, _ kind: Kind, _ verdict: Verdict) {

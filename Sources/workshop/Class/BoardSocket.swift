@@ -10,7 +10,7 @@
 
 /// The reason why a board cannot be reached.
 package enum BoardFault: Error, Equatable {
-    /// The name is not known, or there is no server to ask.
+    /// The name is not known, or there is no name server.
     case noSuchHost
     /// The machine is there, but nothing listens at the port.
     case refused

@@ -32,7 +32,7 @@ struct ClassSender {
     private var seen: (key: FileKey?, count: Int) = (nil, 0)
     /// The hand that is up, and when to ask whether it still is.
     private var hand: (number: Int, learner: String, asksAt: ContinuousClock.Instant)?
-    /// True if the board has asked for events again since it had all of them.
+    /// True if the board has gone back to an earlier number since it had all events.
     private var hasGoneBack = false
     /// The number of events that the next request may have; 1 after a request that was not understood.
     private var limit = ClassBounds.eventsPerRequest

@@ -14,13 +14,13 @@ package struct Progress: Codable, Equatable {
         package var hints = 0
         /// The checks whose own hint has been shown; `nil` as in older files.
         package var helped: [String]?
-        /// True if the solution was asked for before the exercise was done.
+        /// True if the solution was requested before the exercise was done.
         package var askedForSolution = false
         /// The day on which it was last solved, counted as ``Day`` does.
         var solvedOn: Int?
         /// The number of times that it has been solved again since.
         var reviews: Int?
-        /// While it is being solved again: where the old answer is kept, as a path from the root.
+        /// The old answer's path from the root while the exercise is being solved again.
         var reviewing: String?
         /// The checksum of the record, so that a damaged byte is noticed; `nil` as in older files.
         package var sum: String?

@@ -9,7 +9,7 @@ package struct MarkdownPage: Equatable {
         /// Numbered or not; an item may have further blocks of code below it.
         case list(isNumbered: Bool, [[Span]])
         case table([[Span]], [[[Span]]])
-        /// The word behind the fence, and the lines. `swift question` asks what comes out.
+        /// The word after the fence, and the lines. `swift question` asks what comes out.
         case code(String, [String])
         /// `<!-- slide: … -->`: what a slide says instead of the block that follows; a `-` shows nothing.
         case slide([Span])
@@ -148,7 +148,7 @@ private struct Reader {
         blocks.append(.table(rows[0], Array(rows.dropFirst())))
     }
 
-    /// The cells of a row; a `|` in code, or behind a backslash, separates none.
+    /// The cells of a row; a `|` in code, or after a backslash, separates none.
     private static func cells(_ line: String) -> [String] {
         var cells = [""]
         var isCode = false
@@ -166,7 +166,7 @@ private struct Reader {
         return cells.dropLast().map { $0.trimmingCharacters(in: .whitespaces) }
     }
 
-    /// The text behind the mark of a line that begins an item, if it does.
+    /// The text after the mark of a line that begins an item, if it does.
     private static func item(_ line: String) -> (isNumbered: Bool, text: String)? {
         let start = line.drop { $0 == " " }
         if ["- ", "* ", "+ "].contains(where: start.hasPrefix) { return (false, String(start.dropFirst(2))) }

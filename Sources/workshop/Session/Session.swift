@@ -56,14 +56,14 @@ struct Session {
     var note: String?
     /// True if the next verdict removes the note, too, since it was about the verdict before.
     var noteIsPassing = false
-    /// The place at which hints that were asked for are in sight: an exercise, and the check that failed then.
+    /// The place whose requested hints are in sight: an exercise, and the check that failed then.
     var hintsInSight: HintPlace?
     /// The lessons as they were left.
     var lessonsLeft: [Int: Pager] = [:]
     /// A note on the work before the session; the first key removes it.
     var news: String?
     var scroll = Scroll()
-    /// The lesson or the list behind the page that is open beside it.
+    /// The lesson or the list to return to from the open page.
     var behind: View?
     /// The state of the class board: joined or not, and the learner's hand.
     var classroom = ClassStanding.away
@@ -76,7 +76,7 @@ struct Session {
     private var lastChecks: [String: [CheckResult]] = [:]
     private(set) var files: (yours: String?, ours: String?, before: String?)
 
-    /// Goes on where the learner was, done or not: that is what quitting said.
+    /// Goes on where the learner was, done or not, as the text on quitting said.
     ///
     /// - Returns: `nil` if the course has no exercises.
     init?(_ course: Course, _ workspace: Workspace, _ progress: Progress) {

@@ -143,7 +143,7 @@ package enum SayJoin {
         """
     }
     static func notADiary(_ file: String) -> String {
-        "\(file) is there already, and is not a diary of yours. Name another file; nothing was changed."
+        "\(file) is there already, but is not a diary of yours. Name another file; nothing was changed."
     }
 
     // MARK: - On the screen

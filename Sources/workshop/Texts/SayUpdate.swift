@@ -36,7 +36,7 @@ extension Say {
     }
     static let goingOn =
         """
-        Git is in the middle of something, such as a merge. Finish it first (`git status` tells how); nothing was \
+        Git is in the middle of something, such as a merge. Finish it first (`git status` shows how); nothing was \
         changed.
         """
     static let detached =

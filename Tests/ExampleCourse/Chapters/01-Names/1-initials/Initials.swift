@@ -1,6 +1,6 @@
 /// 1.1: the letters with which the words of a name begin.
 public protocol Initials: Contract {
-    /// The words of a name. Blanks separate them; there may be several in a row, and some before or after the name.
+    /// The words of a name. Spaces separate them; there may be several in a row, and some before or after the name.
     ///
     /// `words("Ada Lovelace")` is `["Ada", "Lovelace"]`.
     /// `words(" Ada ")` is `["Ada"]`.

@@ -6,7 +6,7 @@ import Chapter01Names
 //     words(" Ada ")              // ["Ada"]
 //     initials("ada lovelace")    // "AL"
 //
-// Blanks separate words. There may be several in a row, and some before or after the name.
+// Spaces separate words. There may be several in a row, and some before or after the name.
 
 struct Answer: Initials {
     func words(_ name: String) -> [String] {
