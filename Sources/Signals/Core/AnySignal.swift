@@ -1,10 +1,10 @@
-// @unchecked and `@exclusivity(unchecked)`: the box's content is not changed until nobody holds the box any more.
+// @unchecked and `@exclusivity(unchecked)`: the box's content does not change as long as a reference to the box exists.
 import Synchronization
 
 /// A signal whose type is hidden: for properties, for arrays of different signals, and for building a chain in a loop.
 ///
-/// A hidden signal does not fuse: each event goes through a function pointer here. A chain of any length, built of
-/// hidden signals, is run, and released, on a stack of bounded size.
+/// A hidden signal does not fuse: each event goes through a function pointer here. A chain of hidden signals, however
+/// long, runs and is released on a stack of bounded size.
 public struct AnySignal<Value: Sendable, Failure: Error>: Signal {
     @usableFromInline let box: AnySignalBox<Value, Failure>
 
@@ -18,7 +18,7 @@ public struct AnySignal<Value: Sendable, Failure: Error>: Signal {
     ///
     /// - Parameters:
     ///   - observer: the observer that receives the events.
-    ///   - subscription: this running of the signal.
+    ///   - subscription: this run of the signal.
     @inlinable
     public func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
         start(AnyObserver(observer), in: subscription)
@@ -43,7 +43,7 @@ extension Signal {
     public func eraseToAnySignal() -> AnySignal<Value, Failure> { AnySignal(self) }
 }
 
-/// A signal of whatever type behind a function that knows it.
+/// A signal of any type, behind a function that knows its type.
 @usableFromInline
 class AnySignalBox<Value: Sendable, Failure: Error>: @unchecked Sendable {
     @usableFromInline final let start: @Sendable (AnySignalBox, AnyObserver<Value, Failure>, Subscription) -> Void
@@ -55,7 +55,7 @@ class AnySignalBox<Value: Sendable, Failure: Error>: @unchecked Sendable {
 }
 
 #if CURRYCOMB_BROWSER
-    /// The box with its signal, for a page: see `Trampoline.release`. A value that is not optional is not copied,
+    /// The box with its signal, in the browser: see `Trampoline.release`. A value that is not optional is not copied,
     /// either.
     @usableFromInline
     final class SignalBox<S: Signal>: AnySignalBox<S.Value, S.Failure>, @unchecked Sendable {

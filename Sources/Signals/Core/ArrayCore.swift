@@ -1,5 +1,5 @@
-/// The work of an operator on an array of signals at a value or an end of one of them: `merge`, `zip` and
-/// `combineLatest` say only this. An operator is a value; each subscription starts from a copy.
+/// An operator on an array of signals: its reaction to a value or an end of one of them. `merge`, `zip` and
+/// `combineLatest` implement only this. An operator is a value; each subscription starts from a copy.
 @usableFromInline
 protocol ArrayStage: Sendable {
     associatedtype Input: Sendable
@@ -8,7 +8,7 @@ protocol ArrayStage: Sendable {
 
     mutating func next(_ value: Input, from index: Int) -> Reaction<Output, Failure>
     mutating func ended(_ end: End<Failure>, from index: Int) -> Reaction<Output, Failure>
-    /// The only input that is still wanted, once that is settled; the others are stopped.
+    /// The index of the only input that is still needed, once that is certain; the others are stopped.
     var favourite: Int? { get }
 }
 
@@ -18,7 +18,7 @@ extension ArrayStage {
     var favourite: Int? { nil }
 }
 
-/// Signals of one type behind an operator; of none, it completes.
+/// Signals of one type behind an operator, which completes if there are none.
 @usableFromInline
 struct Arrayed<Input: Signal, S: ArrayStage>: Signal where S.Input == Input.Value, S.Failure == Input.Failure {
     @usableFromInline typealias Value = S.Output
@@ -40,14 +40,14 @@ struct Arrayed<Input: Signal, S: ArrayStage>: Signal where S.Input == Input.Valu
         let inputs = signals.map { _ in Subscription(within: subscription) }
         let serial = Serial(ArrayCore(stage, observer, inputs))
         subscription.onDispose(serial)
-        // One input may end the whole before the others are started.
+        // One input may end the operator before the others are started.
         for (index, signal) in signals.enumerated() where !serial.isClosed {
             signal.subscribe(ElementObserver(serial, inputs[index], index), in: inputs[index])
         }
     }
 }
 
-/// An operator on an array of signals that runs.
+/// A running operator on an array of signals.
 @usableFromInline
 struct ArrayCore<S: ArrayStage, Downstream: Observer<S.Output, S.Failure>>: ReactingCore {
     /// A step that had to wait.

@@ -1,12 +1,11 @@
-/// An observer's answer to each value: whether it wants another.
+/// An observer's answer to each value: it wants another one, or no more.
 ///
-/// The answer is how an operator such as `take` stops even an endless source that sends all at once, from within: a
-/// source that is answered ``enough`` releases its observer at once and calls it no more, not even with the
-/// end.
+/// With this answer an operator such as `take` stops even an endless source that sends everything at once: a source
+/// that receives ``enough`` releases its observer at once and does not call it again, not even with the end.
 @frozen
 public enum Demand: Sendable, Equatable {
-    /// Go on.
+    /// The observer wants another value.
     case more
-    /// Stop: the observer has ended by its own decision and is not to be called again.
+    /// The observer has ended by its own decision; do not call it again.
     case enough
 }

@@ -7,7 +7,7 @@
 /// }
 /// ```
 ///
-/// In the closure of `flatMap` and `flatMapLatest` the branches of an `if` or a `switch` make one by themselves; see
+/// In the closure of `flatMap` and `flatMapLatest` an `if` or a `switch` makes one without this type being named; see
 /// ``EitherSignalBuilder``.
 @frozen
 public enum EitherSignal<First: Signal, Second: Signal>: Signal
@@ -17,16 +17,16 @@ where First.Value == Second.Value, First.Failure == Second.Failure {
     /// The signal's failures.
     public typealias Failure = First.Failure
 
-    /// The one.
+    /// The first of the two signals.
     case first(First)
-    /// The other.
+    /// The second of the two signals.
     case second(Second)
 
-    /// Runs the one that it is.
+    /// Runs the signal that it holds.
     ///
     /// - Parameters:
     ///   - observer: the observer that receives the events.
-    ///   - subscription: this running of the signal.
+    ///   - subscription: this run of the signal.
     @inlinable
     @inline(__always)
     public consuming func subscribe<O: Observer<First.Value, First.Failure>>(
@@ -39,7 +39,7 @@ where First.Value == Second.Value, First.Failure == Second.Failure {
     }
 }
 
-/// Makes one signal of the branches of an `if` or a `switch`, whatever their types:
+/// Makes one signal of the branches of an `if` or a `switch`, even if their types differ:
 ///
 /// ```swift
 /// pages.flatMap { page in
@@ -47,7 +47,7 @@ where First.Value == Second.Value, First.Failure == Second.Failure {
 /// }
 /// ```
 ///
-/// A closure with `return`, and the operator `?:`, do without it: there the types must be the same, for example by
+/// A closure with `return`, and the operator `?:`, do not use it: there the types must be the same, for example by
 /// ``Signal/eraseToAnySignal()``.
 @resultBuilder
 public enum EitherSignalBuilder {

@@ -1,16 +1,16 @@
 /// The end of a signal. An observer receives at most one end, and nothing after it.
 @frozen
 public enum End<Failure: Error>: Sendable {
-    /// The signal has said all it had to say.
+    /// The signal has sent all its values.
     case completed
-    /// The signal broke.
+    /// The signal failed with an error.
     case failed(Failure)
-    /// The signal was cut off: its subscription was disposed, or its subject went away without having ended.
+    /// The signal was cut off: its subscription was disposed of, or its subject was released without having ended.
     case interrupted
 
     /// Changes the error of a failure.
     ///
-    /// - Parameter transform: makes the new error of the old one; called only for ``failed(_:)``.
+    /// - Parameter transform: makes the new error from the old one; called only for ``failed(_:)``.
     /// - Returns: the same end, with the error replaced.
     @inlinable
     public func mapError<Other: Error>(_ transform: (Failure) -> Other) -> End<Other> {

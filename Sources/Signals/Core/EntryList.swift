@@ -1,15 +1,15 @@
 // Unmanaged and pointers: each filled place holds one retain of its entry; a list belongs to one hub, which alone
-// touches it and empties it before it goes.
+// touches it and empties it before the list is released.
 
 /// Subscribers in the order in which they came: adding and removing take constant time, over many calls.
 ///
 /// An entry knows its place; a removed one leaves a gap, and when there are more gaps than entries the list closes up.
-/// A single entry, which is what most subjects have, needs no memory of its own.
+/// Most subjects have a single entry, which needs no memory of its own.
 @usableFromInline
 struct EntryList<Value: Sendable, Failure: Error>: @unchecked Sendable {
     @usableFromInline typealias Place = Unmanaged<Entry<Value, Failure>>?
 
-    /// The only entry itself while there is no room for more; otherwise where the places are.
+    /// The only entry itself while there is no room for more; otherwise the address of the places.
     @usableFromInline var word: UnsafeMutableRawPointer?
     /// The number of places used, gaps included.
     @usableFromInline var count: Int32 = 0
@@ -19,7 +19,7 @@ struct EntryList<Value: Sendable, Failure: Error>: @unchecked Sendable {
     @inlinable
     init() { word = nil }
 
-    /// True if there is room for one entry only, which is kept in place of the places.
+    /// True if there is room for one entry only, which is stored in `word` itself.
     @inlinable
     var isSingle: Bool { capacity == 0 }
 
@@ -71,7 +71,7 @@ struct EntryList<Value: Sendable, Failure: Error>: @unchecked Sendable {
         }
     }
 
-    /// Empties a place in the middle of a walk over the list, which counts on the others staying where they are.
+    /// Empties a place during an iteration over the list, which needs the other entries to keep their places.
     @inlinable
     mutating func removeLater(_ index: Int32) {
         empty(index)

@@ -3,9 +3,9 @@
 public enum Event<Value, Failure: Error> {
     /// A value.
     case next(Value)
-    /// The signal broke; nothing follows.
+    /// The signal failed with an error; nothing follows.
     case failed(Failure)
-    /// The signal has said all it had to say; nothing follows.
+    /// The signal has sent all its values; nothing follows.
     case completed
     /// The signal was cut off by disposal; nothing follows.
     case interrupted
@@ -41,7 +41,7 @@ public enum Event<Value, Failure: Error> {
 
     /// Changes the value of ``next(_:)``.
     ///
-    /// - Parameter transform: makes the new value of the old one.
+    /// - Parameter transform: makes the new value from the old one.
     /// - Returns: the same event, with the value replaced.
     @inlinable
     public func map<Other>(_ transform: (Value) -> Other) -> Event<Other, Failure> {
@@ -60,7 +60,7 @@ extension Event: Hashable where Value: Hashable, Failure: Hashable {}
 
 extension Event: CustomStringConvertible {
     /// `next 3`, `failed timeout`, `completed` or `interrupted`; in Embedded Swift, which cannot describe every value,
-    /// the kind alone.
+    /// only the kind.
     public var description: String {
         switch self {
         #if hasFeature(Embedded)

@@ -17,8 +17,7 @@
 #else
     import Synchronization
 
-    /// A value that any thread may change; the lock is held for as long as it takes to look, never while a user's code
-    /// runs.
+    /// A value that any thread may change; the lock is held only for an access, never while a user's code runs.
     @usableFromInline
     package struct Guarded<State: Sendable>: ~Copyable, Sendable {
         @usableFromInline let mutex: Mutex<State>
@@ -41,7 +40,7 @@ extension Guarded {
         withLock { $0.append(element) }
     }
 
-    /// Takes everything out.
+    /// Removes and returns all elements.
     @inlinable
     borrowing func takeAll<Element>() -> [Element] where State == [Element] {
         withLock { state in

@@ -1,26 +1,25 @@
-// Unmanaged and pointers: a hub holds one retain for each place in its list, taken when the place is filled and given
-// back when it is emptied; the list is touched only by the owner of the hub's `Serial`.
+// Unmanaged and pointers: a hub holds one retain for each place in its list, taken when the place is filled and
+// released when it is emptied; the list is touched only by the owner of the hub's `Serial`.
 import Synchronization
 
 // @unchecked is sound: an entry's place and observer, and a hub's past, are touched only in the hub's steps, which
 // `Serial` takes one at a time.
 
-/// A subscriber of a subject: an observer of whatever type behind functions that know it.
+/// A subscriber of a subject: an observer of any type, behind functions that know its type.
 ///
-/// The functions are made where the observer's type is known, so they run specialised; they capture nothing and are
-/// handed the entry, so that an entry with its observer is one allocation. A value has a function of its own, as one
-/// that came by a pointer would be retained for each subscriber; what is rare shares one, which saves 16 bytes of every
+/// The functions are made where the observer's type is known, so they run specialized; they capture nothing and receive
+/// the entry, so that an entry with its observer is one allocation. Values have a function of their own, because a
+/// value passed by a pointer would be retained for each subscriber; the rare events share one, which saves 16 bytes a
 /// subscriber.
 @usableFromInline
 class Entry<Value: Sendable, Failure: Error>: Teardown, @unchecked Sendable {
-    // The atomic stands first: behind a field with a reference, the optimiser of Swift 6.3 fails on the deinitialiser
-    // in some clients ("found outside of lifetime use").
+    // The atomic comes first: behind a field with a reference, the optimizer of Swift 6.3 fails on the deinitializer in
+    // some clients ("found outside of lifetime use").
 
-    /// True if it may still receive values. Disposal takes it away on any thread; a delivery that reads it relaxed may
-    /// send one more value to another thread's observer, which was on its way, but none on the thread that disposed:
-    /// that reads what it wrote. Which end the observer receives is decided in the hub's steps alone: the thread that
-    /// finds the entry in the list, or about to come into it, answers, and says `interrupted` if this has been taken
-    /// away.
+    /// True if it may still receive values. Disposal on any thread sets it to false. A delivery on another thread reads
+    /// it relaxed, so it may still send the value that was on its way; the thread that disposed reads what it wrote and
+    /// sends none. Only the hub's steps decide which end the observer receives: the thread that finds the entry in the
+    /// list, or is about to add it, sends the end, and that is `interrupted` if this is false.
     @usableFromInline final let active = Atomic<Bool>(true)
     @usableFromInline final let hub: Serial<HubCore<Value, Failure>>
     @exclusivity(unchecked) @usableFromInline final var place: Int32 = -1
@@ -62,7 +61,7 @@ final class ObserverEntry<O: Observer>: Entry<O.Value, O.Failure>, @unchecked Se
             if let end {
                 entry.observer.end(end.assumingMemoryBound(to: End<O.Failure>.self).pointee)
             } else if entry.active.load(ordering: .relaxed) {
-                // If the end comes meanwhile, the step finds nothing to do.
+                // If the end arrives first, the step finds nothing to do.
                 entry.active.store(false, ordering: .relaxed)
                 _ = entry.hub.perform({ $0.interrupt(entry) }, orLater: .remove(entry))
             }
@@ -103,8 +102,8 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
         }
     }
 
-    /// Sends a value to every entry. A hub is never closed, as it answers even after the end; so each step returns
-    /// `false`.
+    /// Sends a value to every entry. A hub is never closed, because it answers new observers even after the end; so
+    /// each step returns `false`.
     @inlinable
     @inline(__always)
     mutating func next(_ value: Value) -> Bool {
@@ -133,7 +132,7 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
         }
     }
 
-    /// An observer has had enough.
+    /// Removes an observer that wants no more.
     @inlinable
     @inline(never)
     mutating func leave(_ index: Int32) {
@@ -158,14 +157,13 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
         return false
     }
 
-    /// Takes in a subscriber, with a retain that becomes the list's.
+    /// Adds a subscriber, with a retain that becomes the list's.
     @inlinable
     mutating func add(_ place: Unmanaged<Entry<Value, Failure>>) -> Bool {
         let staysOutside = place._withUnsafeGuaranteedRef { entry in
             if let past, !past.tell(entry) { return true }
             if !entry.active.load(ordering: .relaxed) {
-                // Disposed of before it was in the list: its removal will find no entry, so the interruption is sent
-                // here.
+                // Disposed of before it was in the list: its removal finds no entry, so the interruption is sent here.
                 entry.end(.interrupted)
             } else if let ended {
                 entry.end(ended)
@@ -178,7 +176,7 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
         return false
     }
 
-    /// An observer was disposed of.
+    /// Removes an observer that was disposed of, and sends it the interruption.
     @inlinable
     mutating func interrupt(_ entry: Entry<Value, Failure>) -> Bool {
         guard entry.place >= 0 else { return false }
@@ -191,7 +189,7 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
     mutating func interrupt() { _ = end(.interrupted) }
 }
 
-/// The last values that a subject was sent.
+/// The last values that a subject has sent.
 @usableFromInline
 final class ReplayBuffer<Value: Sendable>: @unchecked Sendable {
     @usableFromInline let limit: Int

@@ -11,13 +11,14 @@
         import Bionic
     #endif
 
-    /// Where functions that modify a property wait for their turn, so that each is called once.
+    /// The wait of functions that modify a property for their turn, so that each is called once.
     ///
-    /// A turn is advice: two functions that modify one property at the same time are found by the count of its modifications,
-    /// and the one that ends later is called again. So nobody has to wait for ever: neither do two functions that modify each
-    /// other's property, nor those that wait for each other by way of an app's own lock.
+    /// A turn only avoids repeated calls: the count of a property's modifications shows that two functions have
+    /// modified it at the same time, and the one that ends later is called again. So no wait is endless, neither of two
+    /// functions that modify each other's property, nor of functions that wait for each other by way of an app's own
+    /// lock.
     enum ModifyTurn {
-        /// How long a turn is waited for, in seconds.
+        /// The longest wait for a turn, in seconds.
         private static let patience = 1
         /// The number of threads that wait.
         private static let waiting = Atomic<Int>(0)
@@ -32,7 +33,8 @@
             return condition
         }()
 
-        /// Takes a turn that another thread has, when that thread gives it up, or at once if that waits for this thread.
+        /// Takes the turn of another thread: when that thread gives it up, or at once if that thread waits for this
+        /// one.
         static func wait(for node: PropertyNode, _ thread: Trampoline) -> PropertyNode.Modification {
             pthread_mutex_lock(mutex)
             waiting.add(1, ordering: .acquiringAndReleasing)
@@ -50,12 +52,12 @@
                 if let modification = node.beginModifying(thread, goesAhead: goesAhead || leads(node, to: thread)) {
                     return modification
                 }
-                // Whoever takes the turn may close a circle by it, of others that wait.
+                // The thread that takes the turn may close a circle of threads that wait for each other.
                 goesAhead = pthread_cond_timedwait(condition, mutex, &deadline) != 0
             }
         }
 
-        /// Notifies those who wait that a turn has been given up; called after that, without a lock.
+        /// Notifies the waiting threads after a turn has been given up; called without a lock.
         static func wake() {
             if waiting.load(ordering: .acquiring) == 0 { return }
             pthread_mutex_lock(mutex)
@@ -63,7 +65,7 @@
             pthread_mutex_unlock(mutex)
         }
 
-        /// Whether the thread that modifies a property waits for one that waits … for this thread.
+        /// Returns true if the thread that modifies a property waits, directly or by way of others, for this thread.
         private static func leads(_ node: PropertyNode, to thread: Trampoline) -> Bool {
             var node = node
             for _ in 0..<waiting.load(ordering: .relaxed) {

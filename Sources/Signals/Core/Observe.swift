@@ -1,7 +1,7 @@
 extension Signal where Failure == Never {
     /// Runs the signal and calls a closure for each value.
     ///
-    /// A signal that may fail is observed with ``observe(_:ended:)``, or after `catch` has dealt with its failure.
+    /// Observe a signal that may fail with ``observe(_:ended:)``, or handle its failure with `catch` first.
     ///
     /// - Parameter next: takes each value; calls never overlap.
     /// - Returns: the subscription, to stop it. It need not be kept: the signal runs until it ends or is disposed of.
@@ -53,7 +53,7 @@ extension Signal {
         return subscription
     }
 
-    /// Runs the signal and calls a closure for every event, the end included.
+    /// Runs the signal and calls a closure for every event, including the end.
     ///
     /// - Parameter event: takes each event; calls never overlap.
     /// - Returns: the subscription, to stop it.
@@ -73,10 +73,10 @@ extension Signal {
         observeValues { _ in }
     }
 
-    /// Runs the signal into an observer of one's own.
+    /// Runs the signal with an observer of your own.
     ///
     /// - Parameter observer: the observer that receives the events; it is moved into the subscription.
-    /// - Returns: the subscription, to stop it. It is disposed of when the signal ends or the observer has had enough.
+    /// - Returns: the subscription, to stop it. It is disposed of when the signal ends or the observer wants no more.
     @inlinable
     @inline(__always)
     @discardableResult
@@ -87,7 +87,7 @@ extension Signal {
     }
 }
 
-/// The end of a chain whose user asked for values only.
+/// The end of a chain that is observed for its values only.
 @usableFromInline
 struct ValueObserver<Value: Sendable, Failure: Error>: Observer {
     @usableFromInline let body: @Sendable (Value) -> Void
@@ -109,7 +109,7 @@ struct ValueObserver<Value: Sendable, Failure: Error>: Observer {
     mutating func end(_ end: End<Failure>) { subscription.dispose() }
 }
 
-/// The end of a chain whose user asked for values and the end.
+/// The end of a chain that is observed for its values and its end.
 @usableFromInline
 struct ClosureObserver<Value: Sendable, Failure: Error>: Observer {
     @usableFromInline let body: @Sendable (Value) -> Void
@@ -139,7 +139,7 @@ struct ClosureObserver<Value: Sendable, Failure: Error>: Observer {
     }
 }
 
-/// The end of a chain that runs into an observer of the user's own.
+/// The end of a chain with an observer of the user's own.
 @usableFromInline
 struct RootObserver<Inner: Observer>: Observer {
     @usableFromInline var observer: Inner

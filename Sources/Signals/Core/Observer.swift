@@ -1,9 +1,9 @@
 /// An observer of a signal.
 ///
-/// The caller of an observer keeps this contract, and the author of one may rely on it:
+/// The caller of an observer keeps this contract, and the author of an observer may rely on it:
 ///
-/// - **Serial**: calls never overlap, whatever threads they come from; each sees the effect of the call before.
-/// - **One end, then silence**: after ``end(_:)``, or after ``next(_:)`` has answered ``Demand/enough``, there are no
+/// - **Serial**: calls never overlap, even if they come from several threads; each sees the effect of the call before.
+/// - **One end, then silence**: after ``end(_:)``, or after ``next(_:)`` has returned ``Demand/enough``, there are no
 ///   more calls.
 /// - **In order**: a value sent from inside ``next(_:)`` arrives after the current one, never within it.
 ///
@@ -18,7 +18,7 @@ public protocol Observer<Value, Failure>: Sendable {
     /// Takes a value.
     ///
     /// - Parameter value: the value.
-    /// - Returns: true if more is wanted. After ``Demand/enough`` the observer is not called again.
+    /// - Returns: ``Demand/more`` if the observer wants another value. After ``Demand/enough`` it is not called again.
     mutating func next(_ value: Value) -> Demand
 
     /// Takes the end.
@@ -28,7 +28,7 @@ public protocol Observer<Value, Failure>: Sendable {
 }
 
 extension Observer {
-    /// Takes an event, whichever it is.
+    /// Takes an event of any kind.
     ///
     /// - Parameter event: a value or an end.
     /// - Returns: the answer to a value; ``Demand/enough`` after an end.

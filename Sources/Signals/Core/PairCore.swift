@@ -1,5 +1,5 @@
-/// The work of an operator with two inputs at a value or an end of either: `zip`, `combineLatest`, `sample` and others
-/// say only this. An operator is a value; each subscription starts from a copy.
+/// An operator with two inputs: its reaction to a value or an end of either. `zip`, `combineLatest`, `sample` and
+/// others implement only this. An operator is a value; each subscription starts from a copy.
 @usableFromInline
 protocol PairStage: Sendable {
     associatedtype First: Sendable
@@ -12,11 +12,11 @@ protocol PairStage: Sendable {
 
     mutating func first(_ value: First) -> Reaction<Output, Failure>
     mutating func second(_ value: Second) -> Reaction<Output, Failure>
-    /// By default, the whole ends with the first input.
+    /// By default, the operator ends with the first input.
     mutating func firstEnded(_ end: End<Failure>) -> Reaction<Output, Failure>
     /// By default, only a failure of the second input matters.
     mutating func secondEnded(_ end: End<Failure>) -> Reaction<Output, Failure>
-    /// Is called once when the whole has ended, in whichever way.
+    /// Called once when the operator has ended in any way.
     mutating func stopped()
 }
 
@@ -62,14 +62,14 @@ where S.First == A.Value, S.Second == B.Value, S.Failure == A.Failure, A.Failure
         let inputs = (Subscription(within: subscription), Subscription(within: subscription))
         let serial = Serial(PairCore(stage, observer, inputs.0, inputs.1))
         subscription.onDispose(serial)
-        // The first input may end the whole before the second is started.
+        // The first input may end the operator before the second is started.
         if S.startsSecondFirst { b.subscribe(SecondObserver(serial, inputs.1), in: inputs.1) }
         if !serial.isClosed { a.subscribe(FirstObserver(serial, inputs.0), in: inputs.0) }
         if !S.startsSecondFirst, !serial.isClosed { b.subscribe(SecondObserver(serial, inputs.1), in: inputs.1) }
     }
 }
 
-/// An operator with two inputs that runs.
+/// A running operator with two inputs.
 @usableFromInline
 struct PairCore<S: PairStage, Downstream: Observer<S.Output, S.Failure>>: ReactingCore {
     /// A step that had to wait.

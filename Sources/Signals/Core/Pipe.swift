@@ -1,7 +1,7 @@
 /// The receiving end of a pipe: a signal of the events of the subject at its other end.
 ///
-/// Unlike the subject itself it can only be observed; and as it does not keep the subject alive, its observers receive
-/// ``End/interrupted`` when no sender is left.
+/// Unlike the subject itself it can only be observed. It does not keep the subject alive, so its observers receive
+/// ``End/interrupted`` when the sending end is released.
 public struct PipeOutput<Value: Sendable, Failure: Error>: Signal {
     @usableFromInline let hub: Serial<HubCore<Value, Failure>>
 

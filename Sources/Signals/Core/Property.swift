@@ -1,7 +1,7 @@
 /// A value that changes over time, and a signal of it: the current value first, then each new one.
 ///
-/// Properties are derived from one another with ``map(_:)`` and ``combine(with:)``. A change brings all that depend on
-/// it up to date before any observer is notified, each once; so no code ever sees a half-updated state, as happens with
+/// Properties are derived from one another with ``map(_:)`` and ``combine(with:)``. A change updates each dependent
+/// property once, before any observer is notified; so no code ever sees a half-updated state, as happens with
 /// ``Signal/combineLatest(with:)`` of two signals that have a source in common:
 ///
 /// ```swift
@@ -11,18 +11,18 @@
 /// price.value = 11                                        // (11, 22), and nothing in between
 /// ```
 ///
-/// No lock is held while code of yours runs: neither observers nor the functions that derive or compare values (`==`, too)
-/// can deadlock with a property. These functions should be quick and without effects: when several threads read and set
-/// related properties, they may be called more often than a value changes, and observers of a derived property may miss
-/// values in between, though never the last one. <doc:Threads> says more.
+/// No lock is held while your code runs: neither observers nor the functions that derive or compare values (including
+/// `==`) can deadlock with a property. These functions should be quick and without effects: when several threads read
+/// and set related properties, they may be called more often than a value changes, and observers of a derived property
+/// may miss values in between, but never the last one. See <doc:Threads>.
 ///
-/// The signal completes when the ``MutableProperty`` that it comes from has gone; if it comes from several, with the
-/// last.
+/// The signal completes when the ``MutableProperty`` that it is derived from is released; if there are several, with
+/// the last.
 public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     /// A property does not fail.
     public typealias Failure = Never
 
-    // @unchecked is sound: the node never changes, and guards what is in it with its graph's lock.
+    // @unchecked is sound: the node never changes, and its graph's lock guards its contents.
     @usableFromInline final let node: ValueNode<Value>
 
     @usableFromInline
@@ -37,10 +37,10 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
         self.init(node)
     }
 
-    /// Makes a property of a signal: it has the value that was sent last. Known as `assign(to:)` in Combine.
+    /// Makes a property whose value is the last one that a signal has sent. Known as `assign(to:)` in Combine.
     ///
-    /// It observes the signal for as long as it is kept or observed, or a property derived from it is. When the
-    /// signal ends, the property completes and keeps its last value.
+    /// It observes the signal for as long as it, or a property derived from it, is kept or observed. When the signal
+    /// ends, the property completes and keeps its last value.
     ///
     /// - Parameters:
     ///   - initial: its value until the signal sends one.
@@ -53,11 +53,11 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
         signal.subscribe(PropertyObserver(node: node, subscription: subscription), in: subscription)
     }
 
-    /// The current value. Reading it waits for no function and no observer. If another thread has just set what the property is
-    /// derived from and is still computing, this thread computes the value, too.
+    /// The current value. Reading it waits for no function and no observer. If another thread has just set a source of
+    /// the property and is still computing, this thread computes the value, too.
     @inlinable public var value: Value { node.value }
 
-    /// Its name before it had the one that a property that can be set has.
+    /// The former name of ``value``.
     @available(*, deprecated, renamed: "value")
     public final var current: Value { value }
 
@@ -65,7 +65,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - observer: the observer that receives the events.
-    ///   - subscription: disposing of it removes the observer; until then the property is kept.
+    ///   - subscription: disposing of it removes the observer; until then the property stays alive.
     public final func subscribe<O: Observer<Value, Never>>(_ observer: consuming O, in subscription: Subscription) {
         node.hub.add(observer, in: subscription)
         let node = node
@@ -74,23 +74,24 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
 
     /// Derives a property.
     ///
-    /// - Parameter transform: makes its value of this one's; it is called once now and once at each change, and again if the
-    ///   value is read before it is there.
+    /// - Parameter transform: makes its value from this one's; it is called once now and once at each change, and again
+    ///   if the value is read before it is computed.
     /// - Returns: a property that is always up to date.
     @inlinable
     public final func map<Output: Sendable>(_ transform: @escaping @Sendable (Value) -> Output) -> Property<Output> {
         .derived(from: [node]) { update, link in Boxed(transform(update.input(link))) }
     }
 
-    /// Derives a property that follows another one, which depends on this one's value.
+    /// Derives a property that follows another property, chosen by this one's value.
     ///
     /// ```swift
     /// let visible = selectedTab.flatMap { tab in tab == .all ? allNews : unreadNews }
     /// ```
     ///
-    /// A change of both is one change of the result, as everywhere among properties.
+    /// A change of both is one change of the result, as with all derived properties.
     ///
-    /// - Parameter transform: says which property to follow; it is called once now and once at each change of this one.
+    /// - Parameter transform: returns the property to follow; it is called once now and once at each change of this
+    ///   one.
     /// - Returns: a property that is always up to date. It completes when this one and the one that it follows have ended.
     @inlinable
     public final func flatMap<Output: Sendable>(
@@ -113,7 +114,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - other: the other property.
-    ///   - transform: makes the value of both; it is called once now and once at each change of either or of both.
+    ///   - transform: makes the value from both; it is called once now and once at each change of either or of both.
     /// - Returns: a property that is always up to date.
     @inlinable
     public final func combine<Other: Sendable, Output: Sendable>(
@@ -129,7 +130,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
         ///
         /// Known as `combineLatest` in Rx, of signals.
         ///
-        /// - Parameter properties: the properties, as many as one likes.
+        /// - Parameter properties: the properties, any number of them.
         /// - Returns: a property of all values that are valid at the same time, as a tuple.
         public static func combine<each Part: Sendable>(
             _ properties: repeat Property<each Part>
@@ -148,10 +149,11 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
         }
     #endif
 
-    /// Derives a property that changes only when the value is not the same as before.
+    /// Derives a property that changes only when the new value differs from the one before.
     ///
-    /// - Parameter areSame: whether two values are the same.
-    /// - Returns: a property of the same value; as with ``removeDuplicates()``, nobody is told of what is the same.
+    /// - Parameter areSame: returns true if two values are the same.
+    /// - Returns: a property of the same value. As with ``removeDuplicates()``, its observers are not notified of an
+    ///   equal value.
     @inlinable
     public final func removeDuplicates(by areSame: @escaping @Sendable (Value, Value) -> Bool) -> Property {
         .derived(from: [node], areSame: areSame) { update, link in update.inputBox(link) }
@@ -169,8 +171,8 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
 extension Property where Value: Equatable {
     /// Derives a property that changes only when the value does.
     ///
-    /// - Returns: a property of the same value. What is derived from it is not computed again, and nobody who observes it is told,
-    ///   when this one is set to a value that equals the one before.
+    /// - Returns: a property of the same value. When this one is set to a value that equals the one before, properties
+    ///   derived from the result are not computed again, and its observers are not notified.
     @inlinable
     public final func removeDuplicates() -> Property {
         .derived(from: [node], areSame: { $0 == $1 }) { update, link in update.inputBox(link) }
@@ -178,17 +180,17 @@ extension Property where Value: Equatable {
 }
 
 extension Property where Value == Bool {
-    /// See ``Signal/not()``; a property.
+    /// See ``Signal/not()``; returns a property.
     public final func not() -> Property<Bool> { map { !$0 } }
 
-    /// See ``Signal/and(_:)``; a property of two properties.
+    /// See ``Signal/and(_:)``; returns a property.
     public final func and(_ other: Property<Bool>) -> Property<Bool> { combine(with: other) { $0 && $1 } }
 
-    /// See ``Signal/or(_:)``; a property of two properties.
+    /// See ``Signal/or(_:)``; returns a property.
     public final func or(_ other: Property<Bool>) -> Property<Bool> { combine(with: other) { $0 || $1 } }
 }
 
-/// The observer with which a property follows its signal; it does not keep the property.
+/// The observer with which a property follows its signal; it does not keep the property alive.
 private struct PropertyObserver<Value: Sendable>: Observer {
     private let reference: WeakNode
     let subscription: Subscription
@@ -224,10 +226,10 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
 
     deinit { node.end() }
 
-    /// The current value. Once it is set, from whatever thread, it and all that is derived from it read as new.
+    /// The current value. Once any thread has set it, it and all properties derived from it read as new.
     ///
-    /// Observers are notified before the setter returns. Only if they are just being notified of another change, or another
-    /// thread is just computing what follows from one, that thread notifies them afterwards; the setter does not wait.
+    /// Observers are notified before the setter returns. But if another thread is just notifying them, or is computing
+    /// derived values, that thread notifies them afterwards, and the setter does not wait.
     override public var value: Value {
         @inlinable get { node.value }
         @inlinable set { PropertyUpdate.set(node, to: Boxed(newValue)) }
@@ -235,14 +237,15 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
 
     /// Changes the value in one step: no other change comes between.
     ///
-    /// The function is called once, and other threads that modify the same property wait until it returns; nobody who reads or
-    /// sets a property does. If another thread sets this property meanwhile, that counts as the later change. If two functions
-    /// wait for each other, since each modifies the other's property or by way of a lock of yours, one of them goes ahead
-    /// and the other is called again: <doc:Threads> says when.
+    /// The function is called once, and other threads that modify the same property wait until it returns; reading or
+    /// setting a property does not wait. If another thread sets this property meanwhile, that counts as the later
+    /// change. If two functions wait for each other, because each modifies the other's property or holds a lock of
+    /// yours, one of them goes ahead and the other is called again: <doc:Threads> says when.
     ///
-    /// - Parameter change: changes a copy of the value, quickly. What it sets of the same property itself is overwritten.
-    /// - Returns: what `change` returns.
-    /// - Throws: what `change` throws; what it had changed until then counts.
+    /// - Parameter change: changes a copy of the value, quickly. If it also sets the property itself, that is
+    ///   overwritten.
+    /// - Returns: the result of `change`.
+    /// - Throws: the error that `change` throws; its changes before the error are kept.
     @discardableResult
     public func modify<Result, E: Error>(_ change: (inout Value) throws(E) -> Result) throws(E) -> Result {
         let thread = Trampoline.current
@@ -254,6 +257,6 @@ public final class MutableProperty<Value: Sendable>: Property<Value>, @unchecked
         }
     }
 
-    /// The same property for those who only read it: it is told each value, and does not keep this one from ending.
+    /// The same property for code that only reads it: it follows each value, but does not keep this one alive.
     package var reading: Property<Value> { Property(node) }
 }

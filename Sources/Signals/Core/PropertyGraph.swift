@@ -1,4 +1,4 @@
-// @unchecked: the state is behind a lock; `parent` is set once, and what it names lives as long as this graph does.
+// @unchecked: the state is behind a lock; `parent` is set once, and this graph keeps the parent alive.
 import Synchronization
 
 /// The lock of properties that depend on one another, and the number of their last change.
@@ -6,16 +6,16 @@ import Synchronization
 /// A property that can be set begins with a graph of its own. The graphs of properties that another one is derived from
 /// become one, for good.
 ///
-/// The lock is held for as long as it takes to look or to write something down: never while a user's code runs, so also not
-/// while a value or a node is released, and never together with another lock of a graph, but to unite two.
+/// The lock is held only to read or to write: never while a user's code runs, so not while a value or a node is
+/// released either, and never together with another graph's lock, except to unite two graphs.
 final class PropertyGraph: @unchecked Sendable {
     struct State: Sendable {
-        /// How many changes there have been. When two graphs become one it is the larger number: so each node's own numbers
+        /// The number of changes. When two graphs become one it is the larger number, so that each node's own numbers
         /// only grow.
         var version = 0
-        /// How often somebody has looked at several nodes.
+        /// The number of times that an update has looked at nodes.
         var looks = 0
-        /// How many graphs this one was made of.
+        /// The number of graphs that this one was made of.
         var size = 1
     }
 
@@ -24,14 +24,14 @@ final class PropertyGraph: @unchecked Sendable {
 
     deinit { parent.load(ordering: .relaxed)?.release() }
 
-    /// The graph whose lock counts. It may have become a part of another one when the caller looks at it.
+    /// The graph whose lock counts. It may already be a part of another one when the caller uses it.
     private var root: PropertyGraph {
         var root = self
         while let next = root.parent.load(ordering: .acquiring) { root = next.takeUnretainedValue() }
         return root
     }
 
-    /// Looks or writes under the lock.
+    /// Calls a function under the lock.
     @inline(__always)
     func locked<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
         var graph = root
@@ -44,7 +44,7 @@ final class PropertyGraph: @unchecked Sendable {
         }
     }
 
-    /// Makes one graph of two.
+    /// Unites two graphs.
     static func unite(_ first: PropertyGraph, _ second: PropertyGraph) {
         while true {
             let (one, other) = (first.root, second.root)

@@ -1,7 +1,7 @@
-// @unchecked: every stored property that changes is touched only under the graph's lock, but for the hubs, which look after
-// themselves. `@exclusivity(unchecked)`: nothing of a user's runs while one of these is accessed.
+// @unchecked: every stored property that changes is touched only under the graph's lock, except for the hubs, which
+// protect themselves. `@exclusivity(unchecked)`: no user's code runs while one of these is accessed.
 
-/// A value of a property, shared by all who look at it: so it is copied and released where no lock is held.
+/// A value of a property, shared by all readers, so that the value is copied and released while no lock is held.
 @usableFromInline
 class Box: @unchecked Sendable {
     @inlinable
@@ -16,32 +16,32 @@ final class Boxed<Value: Sendable>: Box, @unchecked Sendable {
     init(_ value: Value) { self.value = value }
 }
 
-/// A property as seen by those that are derived from it.
+/// A property as the properties derived from it see it.
 @usableFromInline
 class PropertyNode: @unchecked Sendable {
     final let graph: PropertyGraph
-    /// The value: that of `validAt`, which is the present one if the node is not stale.
+    /// The value in the version `validAt`; it is the current value if the node is not stale.
     @exclusivity(unchecked) private(set) final var box: Box
     /// The last change that may have changed the value, and the version up to which the value is known.
     @exclusivity(unchecked) private(set) final var needed = 0
     @exclusivity(unchecked) final var validAt = 0
-    /// The version in which the value last became another, and the one whose value the observers are told or about to be told.
+    /// The version in which the value last changed, and the one whose value was last enqueued for the observers.
     @exclusivity(unchecked) private(set) final var changedIn = 0
     @exclusivity(unchecked) private final var toldIn = 0
-    /// What was set while values before it had not been told yet, before those.
+    /// The former values that the observers have not received yet.
     @exclusivity(unchecked) private final var backlog: [Box] = []
-    /// The look that found it last, and its step there.
+    /// The last look that found it, and its step there.
     @exclusivity(unchecked) final var look = 0
     @exclusivity(unchecked) final var place = 0
     /// The thread that has the turn to modify the value, and how often a function has modified it.
     @exclusivity(unchecked) private final var modifier: Trampoline?
     @exclusivity(unchecked) private final var modifications = 0
-    /// Whether a change of an input may leave the value as it was.
+    /// True if the value may stay the same when an input changes.
     final let mayStay: Bool
     @exclusivity(unchecked) private(set) final var inputs: [PropertyNode]
     @exclusivity(unchecked) private final var dependents: [WeakNode] = []
-    /// How many dependents there are before those that have gone are taken out: twice those that were left the last time,
-    /// so that adding one is cheap however many there are.
+    /// The number of dependents at which released ones are removed: twice the number that was left the last time, so
+    /// that adding one stays cheap.
     @exclusivity(unchecked) private final var mostDependents = 8
     @exclusivity(unchecked) private final var endedInputs = 0
     @exclusivity(unchecked) private(set) final var hasEnded = false
@@ -60,34 +60,34 @@ class PropertyNode: @unchecked Sendable {
         self.mayStay = mayStay
     }
 
-    /// Returns the inputs, to be released when the stack has space; for a node that is going.
+    /// Returns the inputs of a node in its `deinit`, to be released when the stack has room.
     final func takeInputs() -> [PropertyNode] {
         defer { inputs = [] }
         return inputs
     }
 
-    // MARK: What knows the value's type
+    // MARK: Overridden where the value's type is known
 
     /// Computes the value from the inputs.
     ///
     /// - Returns: `nil` if the update has been overtaken.
     func evaluate(_ update: PropertyUpdate, step: Int, first: Int) -> Box? { box }
-    /// Whether observers take one value for the other.
+    /// Returns true if the two values are the same for observers.
     func areSame(_ old: Box, _ new: Box) -> Bool { false }
     /// Enqueues values for the observers, under the lock.
     func enqueue(_ values: [Box], then last: Box) -> PropertyUpdate.Delivery { .none }
     /// Enqueues the end.
     func enqueueEnd() -> PropertyUpdate.Delivery { .none }
-    /// Tells what was enqueued.
+    /// Sends the enqueued values to the observers.
     func deliver(_ delivery: PropertyUpdate.Delivery, _ value: Box?) {}
 
     // MARK: Under the lock
 
-    /// Whether the value may be out of date.
+    /// True if the value may be out of date.
     final var isStale: Bool { needed > validAt }
-    /// Whether the value of a version would be news.
+    /// Returns true if the node still needs the value of a version.
     final func isOpen(_ version: Int) -> Bool { needed > validAt && validAt < version }
-    /// Whether nothing depends on it.
+    /// True if no other node depends on it.
     final var isAlone: Bool { dependents.isEmpty }
 
     /// Sets the value, for a property that is not derived.
@@ -101,7 +101,7 @@ class PropertyNode: @unchecked Sendable {
         return old
     }
 
-    /// Sets the value of a derived one.
+    /// Sets the value of a derived property.
     final func commit(_ value: Box, _ version: Int) -> Box {
         let old = box
         box = value
@@ -109,7 +109,7 @@ class PropertyNode: @unchecked Sendable {
         return old
     }
 
-    /// Enqueues what has not been told yet.
+    /// Enqueues the values that the observers have not received yet.
     final func tell(_ garbage: inout [Box]) -> PropertyUpdate.Delivery {
         if toldIn == changedIn { return .none }
         toldIn = changedIn
@@ -121,9 +121,9 @@ class PropertyNode: @unchecked Sendable {
         return enqueue(backlog, then: box)
     }
 
-    /// Marks all that depends on it, each once, and finds what was not stale before.
+    /// Marks each dependent node once, and finds those that were not stale before.
     ///
-    /// - Parameter left: gets what was. What depends on it was, too.
+    /// - Parameter left: receives those that were stale before. Their dependents were stale, too.
     final func markDependents(_ version: Int, into found: inout [PropertyNode], left: inout [PropertyNode]) {
         var (next, nextLeft) = (found.count, 0)
         var node = self
@@ -147,7 +147,7 @@ class PropertyNode: @unchecked Sendable {
 
     /// Adds a dependent.
     ///
-    /// - Returns: what is to be released when the lock is not held: this thread may be the last that keeps it.
+    /// - Returns: nodes to release when the lock is not held: this thread may hold their last reference.
     private final func add(_ dependent: PropertyNode) -> [PropertyNode] {
         var alive: [PropertyNode] = []
         if dependents.count >= mostDependents {
@@ -162,13 +162,13 @@ class PropertyNode: @unchecked Sendable {
         return alive
     }
 
-    /// Goes over to another one, for a node that follows its second input.
+    /// Replaces the second input, for a node that follows it.
     ///
-    /// - Returns: what is to be released when the lock is not held.
+    /// - Returns: nodes to release when the lock is not held.
     final func follow(_ input: PropertyNode) -> [PropertyNode] {
         let former = inputs[1]
         if former === input { return [] }
-        // Only this node is looked at: another one could be kept by nobody else.
+        // Loads only the reference to this node: this thread could be the only one that keeps another node.
         let name = ObjectIdentifier(self)
         if let index = former.dependents.firstIndex(where: { $0.name == name && $0.node === self }) {
             former.dependents.remove(at: index)
@@ -180,7 +180,7 @@ class PropertyNode: @unchecked Sendable {
 
     /// Stores that a function has modified the value, and gives up the turn if this thread has it.
     ///
-    /// - Returns: whether no other function has modified it since this one began.
+    /// - Returns: true if no other function has modified it since this one began.
     final func endModifying(_ modification: Modification, _ thread: Trampoline) -> Bool {
         if modifier === thread, !thread.isModifying(self) { modifier = nil }
         guard modifications == modification.count else { return false }
@@ -189,9 +189,9 @@ class PropertyNode: @unchecked Sendable {
         return true
     }
 
-    // MARK: Which take the lock
+    // MARK: Functions that take the lock
 
-    /// A change by a function: the value that it begins with, and how often one has modified the property before.
+    /// A change by a function: the value that it begins with, and the number of modifications before it.
     @usableFromInline
     struct Modification {
         var value: Box
@@ -200,8 +200,8 @@ class PropertyNode: @unchecked Sendable {
 
     /// Takes the turn to modify the value, unless another thread has it.
     ///
-    /// - Parameter goesAhead: whether to take it from that one.
-    /// - Returns: what the change begins with.
+    /// - Parameter goesAhead: true to take the turn from the other thread.
+    /// - Returns: the start of the change, or `nil` if another thread keeps its turn.
     final func beginModifying(_ thread: Trampoline, goesAhead: Bool) -> Modification? {
         let begun: (Box, Int)? = graph.locked { _ in
             if modifier !== thread {
@@ -220,9 +220,9 @@ class PropertyNode: @unchecked Sendable {
         return holder
     }
 
-    /// Becomes a dependent of its inputs, when it is whole.
+    /// Adds the node to the dependents of its inputs, once it is initialized.
     ///
-    /// - Parameter version: the one that its value belongs to.
+    /// - Parameter version: the version that its value belongs to.
     final func attach(_ version: Int) {
         var alive: [[PropertyNode]] = []
         let (isLate, isOver) = graph.locked { _ in
@@ -241,7 +241,7 @@ class PropertyNode: @unchecked Sendable {
         if isOver { deliver(enqueueEnd(), nil) }
     }
 
-    /// Ends it, and those whose inputs have all ended.
+    /// Ends the node, and the nodes whose inputs have all ended.
     final func end() {
         var kept: [PropertyNode] = []
         var owed: [(node: PropertyNode, delivery: PropertyUpdate.Delivery)] = []
@@ -264,9 +264,9 @@ class PropertyNode: @unchecked Sendable {
     }
 }
 
-/// A property that may go before those it depends on.
+/// A reference to a node that may be released before the nodes that it depends on.
 #if hasFeature(Embedded)
-    /// Embedded Swift knows no weak references: the node takes itself out when it goes.
+    /// Embedded Swift has no weak references: the node clears this one in its `deinit`.
     final class WeakNode: @unchecked Sendable {
         private(set) unowned(unsafe) var node: PropertyNode?
         let name: ObjectIdentifier
@@ -279,7 +279,7 @@ class PropertyNode: @unchecked Sendable {
 #else
     struct WeakNode {
         private(set) weak var node: PropertyNode?
-        /// Tells without a look at it whether it may be a certain one.
+        /// The node's identity, to compare it without loading the weak reference.
         let name: ObjectIdentifier
         init(_ node: PropertyNode) {
             self.node = node
@@ -301,15 +301,15 @@ class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
         }
     }
 
-    /// Derives the value; takes an update and where there the inputs' links begin.
+    /// Derives the value, from an update and the index of the inputs' first link in it.
     private final var compute: (@Sendable (PropertyUpdate, Int) -> Box)?
-    /// Whether an old and a new value are the same, so that nobody need be told.
+    /// Returns true if an old and a new value are the same, so that observers need not be notified.
     private final let areSame: (@Sendable (Value, Value) -> Bool)?
-    /// What it gets its values from, if it is a signal; disposed of when the property goes.
+    /// The subscription to the signal that it gets its values from, if any; disposed of in `deinit`.
     final var source: Subscription?
-    /// Takes a step of the hub that tells a value; made where the type of the values is known.
+    /// Sends a value to the observers in a step of the hub; made where the type of the values is known.
     private final let tell: Telling
-    /// Remembers the latest value for those who come late.
+    /// The observers; it keeps the latest value for new ones.
     @usableFromInline final let hub = Serial(HubCore<Value, Never>(replay: 1))
 
     @usableFromInline
@@ -332,7 +332,7 @@ class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
         hub.send(.next(box.value))
     }
 
-    /// Makes a node of what others make at one instant.
+    /// Makes a node whose value is computed from other nodes' values at one instant.
     @usableFromInline
     static func make(
         from inputs: [PropertyNode], tell: @escaping Telling, areSame: (@Sendable (Value, Value) -> Bool)?,
@@ -356,7 +356,7 @@ class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
         source?.dispose()
     }
 
-    /// The present value.
+    /// The current value.
     @inlinable final var value: Value { unsafeDowncast(present, to: Boxed<Value>.self).value }
 
     override final func evaluate(_ update: PropertyUpdate, step: Int, first: Int) -> Box? {
@@ -364,7 +364,7 @@ class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
         return compute(update, first)
     }
 
-    /// The value of the node that it follows.
+    /// Returns the value of the node that it follows.
     func followed(_ update: PropertyUpdate, step: Int, first: Int) -> Box? { nil }
 
     override final func areSame(_ old: Box, _ new: Box) -> Bool {
@@ -395,8 +395,8 @@ class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
     }
 }
 
-/// What keeps the properties that a property is derived from. Not a tuple: handing one with a function to generic code copies
-/// it.
+/// The references that keep a derived property's inputs alive. Not a tuple: passing one with a function to generic code
+/// copies it.
 private struct Derivation {
     let compute: (@Sendable (PropertyUpdate, Int) -> Box)?
     let inputs: [PropertyNode]
@@ -439,11 +439,11 @@ final class FollowingNode<Choice: Sendable, Value: Sendable>: ValueNode<Value>, 
 }
 
 extension PropertyNode {
-    /// The present value.
+    /// The current value.
     @usableFromInline
     final var present: Box { graph.locked { _ in isStale ? nil : box } ?? PropertyUpdate.read(self).value }
 
-    /// The present value and the version that it belongs to.
+    /// Returns the current value and the version that it belongs to.
     @inline(__always)
     final func upToDate() -> (value: Box, version: Int) {
         let known: (Box, Int)? = graph.locked { state in isStale ? nil : (box, state.version) }

@@ -1,51 +1,56 @@
-/// A look at properties at one instant, and the values that follow from it.
+/// A look at properties at one instant, and the values computed from it.
 ///
-/// What is up to date is taken as it is; what is not is computed, without a lock, from what was taken. So all values belong to
-/// one version of the graph, whatever other threads change meanwhile, and no thread waits for another one's computation.
+/// Values that are up to date are taken as they are; the others are computed from them, without a lock. So all values
+/// belong to one version of the graph, whatever other threads change meanwhile, and no thread waits for another one's
+/// computation.
 ///
 /// **Why it is sound.** An update is touched by one thread. Nodes are touched under the lock of their graph, and a node's
 /// `validAt` only grows:
 ///
-/// - *A value is never replaced by an older one*: it is committed if the node is stale and was valid at a version before this
-///   update's. The value of another update that came first is as good, since functions make equal values of equal ones.
-/// - *Who tells*: a change marks all that depends on it. What was not stale before becomes a target of its update, which tells
-///   the observers, whoever computed the values; what was stale already is left to the update whose target it is, and which
-///   goes on until none of its targets is stale. So a node that is stale or untold is the target of an update under way.
-/// - *Values that may stay the same* are compared with what the node held when it was looked at. If an update of an earlier
-///   version has been committed since, nothing is, and the comparison is made again; there are as many of those as there were
-///   threads inside an update.
+/// - *A value is never replaced by an older one*: it is committed if the node is stale and was valid at a version
+///   before this update's. If another update committed its value first, that value is as good, because functions make
+///   equal values from equal inputs.
+/// - *Each change is delivered*: a change marks all nodes that depend on it. A node that was not stale before becomes a
+///   target of the change's update, which notifies the observers even if another update computed the value. A node that
+///   was already stale is left to the update that it is a target of, which goes on until none of its targets is stale.
+///   So a node that is stale, or has not notified its observers yet, is the target of a running update.
+/// - *Values that may stay the same* are compared with the value that the node held at the look. If an update of an
+///   earlier version has been committed since, this one commits nothing and compares again, at most once for each
+///   thread that was inside an update.
 @usableFromInline
 final class PropertyUpdate {
     /// A node with its value in this update.
     struct Step {
-        /// Kept among the targets or the nodes that were taken.
+        /// The node, kept alive by `targets` or `taken`.
         let node: Unmanaged<PropertyNode>
-        /// The value as of the update's version, when it is known.
+        /// The value in the update's version, once it is known.
         var value: Box?
-        /// What the node held when it was looked at, if the new value may be the same; after the commit what is to be released.
+        /// The value that the node held at the look, if the new one may be the same; after the commit, the value to
+        /// release.
         var memo: Box?
-        /// The version up to which the node's own value was right.
+        /// The version up to which the node's own value was valid.
         var base: Int
-        /// The version in which the value last became another.
+        /// The version in which the value last changed.
         var changedIn: Int
-        /// Where the steps of the inputs are named, and how many there are; a node that was up to date has none.
+        /// The index of the first link to the inputs' steps, and the number of links; a node that was up to date has
+        /// none.
         let firstLink: Int
         let links: Int
-        /// The last round in which it was decided.
+        /// The last round in which the step was decided.
         var round = 0
         var hasChanged = false
-        /// Whether the node has been brought up to date by another update.
+        /// True if another update has brought the node up to date.
         var isSettled = false
         var isTold = false
     }
 
-    /// What the update's thread owes to a node's observers.
+    /// The work that the update's thread still has to do for a node's observers.
     @usableFromInline
     enum Delivery: Sendable {
         case none
-        /// To tell them a value: they wait for this thread.
+        /// Send them a value: this thread owns the hub.
         case value
-        /// To tell them what was enqueued.
+        /// Send them the enqueued values.
         case queue
     }
 
@@ -54,33 +59,33 @@ final class PropertyUpdate {
     @exclusivity(unchecked) private var targets: [PropertyNode] = []
     @exclusivity(unchecked) private var steps: [Step] = []
     @exclusivity(unchecked) private var links: [Int] = []
-    /// Where the links to the targets begin.
+    /// The index of the first link to the targets.
     @exclusivity(unchecked) private var targetLinks = 0
     @exclusivity(unchecked) private var version = 0
     @exclusivity(unchecked) private var round = 0
-    /// Whether there is anything to compute.
+    /// True if there is anything to compute.
     @exclusivity(unchecked) private var isStale = false
-    /// Whether a value may stay the same.
+    /// True if a value may stay the same.
     @exclusivity(unchecked) private var mayStay = false
-    /// Whether the targets' observers are told.
+    /// True if the targets' observers are notified.
     @exclusivity(unchecked) private var tells = false
-    /// How often this thread had committed values when the functions of this update were called first.
+    /// The thread's number of commits when this update first called functions.
     @exclusivity(unchecked) private var commits = 0
     /// Nodes that are not targets.
     @exclusivity(unchecked) private var taken: [PropertyNode] = []
     /// Former targets whose observers have not been told yet.
     @exclusivity(unchecked) private var kept: [PropertyNode] = []
-    /// What must not be released under the lock.
+    /// Values that must not be released under the lock.
     @exclusivity(unchecked) private var garbage: [Box] = []
     /// The targets that have been changed again since the update looked at them.
     @exclusivity(unchecked) private var left: [PropertyNode] = []
-    /// Who is to be told what.
+    /// The deliveries to be made.
     @exclusivity(unchecked) private var owed: [(node: Unmanaged<PropertyNode>, delivery: Delivery, value: Box)] = []
     @exclusivity(unchecked) private var path: [(node: PropertyNode, input: Int)] = []
 
     init(_ thread: Trampoline) { self.thread = thread }
 
-    // MARK: What is done with properties
+    // MARK: Reading, deriving, setting
 
     /// Brings a stale node up to date.
     ///
@@ -97,7 +102,7 @@ final class PropertyUpdate {
         return result
     }
 
-    /// Makes the value of a node that is new.
+    /// Makes the value of a new node.
     static func derive(
         from inputs: [PropertyNode], in graph: PropertyGraph, _ compute: (PropertyUpdate, Int) -> Box
     ) -> (value: Box, version: Int) {
@@ -113,10 +118,10 @@ final class PropertyUpdate {
         return result
     }
 
-    /// Sets a node's value, brings all that depends on it up to date, and tells the observers.
+    /// Sets a node's value, brings all dependent nodes up to date, and notifies the observers.
     ///
-    /// - Parameter modification: what it was made of by a function. What others have set since then stays.
-    /// - Returns: whether no other function has modified it since.
+    /// - Parameter modification: the change by a function that made the value, if any. A value set since then stays.
+    /// - Returns: true if no other function has modified it since.
     @usableFromInline
     @discardableResult
     static func set(_ node: PropertyNode, to value: Box, after modification: PropertyNode.Modification? = nil) -> Bool {
@@ -159,7 +164,7 @@ final class PropertyUpdate {
         return true
     }
 
-    /// Brings a node up to date that was made while what it is made of changed.
+    /// Brings a node up to date whose inputs changed while it was made.
     static func catchUp(_ node: PropertyNode) {
         let update = Trampoline.current.takeUpdate()
         update.tells = true
@@ -173,7 +178,7 @@ final class PropertyUpdate {
         if isStale || tells { finish() }
     }
 
-    /// Computes and commits; starts again where what was taken is no longer enough.
+    /// Computes and commits; looks again when the values that were taken are no longer enough.
     private func finish() {
         thread.functions += 1
         commits = thread.commits
@@ -191,7 +196,7 @@ final class PropertyUpdate {
         thread.commits += 1
     }
 
-    /// Tells the observers, and goes on for as long as other threads have left changes to this one.
+    /// Notifies the observers, and goes on for as long as other threads have left changes to this one.
     private func tell() {
         while true {
             emptySteps()
@@ -216,9 +221,9 @@ final class PropertyUpdate {
         }
     }
 
-    /// Releases everything, for the next one who takes it.
+    /// Releases everything, so that the update can be used again.
     ///
-    /// - Returns: whether it is small enough to be kept.
+    /// - Returns: true if it is small enough to be kept.
     func empty() -> Bool {
         emptySteps()
         targets.removeAll(keepingCapacity: true)
@@ -238,7 +243,7 @@ final class PropertyUpdate {
 
     // MARK: Looking, under the lock
 
-    /// Takes the values of what is up to date and finds what is not, in an order in which inputs come first.
+    /// Takes the values of up-to-date nodes and finds the stale ones, inputs before dependents.
     private func look(_ state: inout PropertyGraph.State) {
         state.looks += 1
         version = state.version
@@ -248,7 +253,7 @@ final class PropertyUpdate {
         if tells { for target in targets { steps[target.place].isTold = true } }
     }
 
-    /// Finds a node and what it needs.
+    /// Finds a node and the inputs that it needs.
     private func visit(_ node: PropertyNode, look: Int) {
         if node.look == look { return }
         enter(node, look: look)
@@ -298,20 +303,20 @@ final class PropertyUpdate {
 
     // MARK: Computing, without a lock
 
-    /// The value of an input, for a function that derives a value.
+    /// Returns the value of an input, for a function that derives a value.
     ///
-    /// - Parameter link: where the inputs' links begin, and which one it is.
+    /// - Parameter link: the index of the inputs' first link, plus that of the input.
     @inlinable
     func input<Input: Sendable>(_ link: Int) -> Input { unsafeDowncast(inputBox(link), to: Boxed<Input>.self).value }
 
-    /// The same as it is stored.
+    /// Returns the same value in its box.
     @usableFromInline
     func inputBox(_ link: Int) -> Box { steps[links[link]].value.unsafelyUnwrapped }
 
-    /// Whether an input has changed since the node of a step was right.
+    /// Returns true if an input has changed since the node of a step was valid.
     func hasChanged(_ link: Int, since step: Int) -> Bool { steps[links[link]].changedIn > steps[step].base }
 
-    /// - Returns: whether all could be decided.
+    /// - Returns: true if all steps could be decided.
     private func decideAll() -> Bool {
         var index = 0
         // A node that begins to follow another one adds steps.
@@ -322,17 +327,17 @@ final class PropertyUpdate {
         return true
     }
 
-    /// Finds a step's value and whether it has changed.
+    /// Finds a step's value, and if it has changed.
     private func decide(_ index: Int) -> Bool {
         if steps[index].round == round || steps[index].links == 0 || steps[index].isSettled { return true }
         steps[index].round = round
         let (first, base, memo) = (steps[index].firstLink, steps[index].base, steps[index].memo)
-        // What cannot stay the same would not be here.
+        // A node whose value cannot stay the same is here only because it has changed.
         var hasChanged = memo == nil
         for link in first..<(first + steps[index].links) {
             let input = links[link]
             if !decide(input) { return false }
-            // One that depends on itself has the value that it had.
+            // A node that depends on itself keeps its former value.
             if steps[input].value == nil { steps[input].value = steps[input].memo }
             if steps[input].changedIn > base { hasChanged = true }
         }
@@ -358,7 +363,7 @@ final class PropertyUpdate {
         return true
     }
 
-    /// Takes over what a function of this update has had computed meanwhile, by reading it.
+    /// Takes over a value that a function of this update has computed meanwhile by reading the property.
     private func adopt(_ index: Int) -> Bool {
         let node = steps[index].node.takeUnretainedValue()
         return graph.locked { _ in
@@ -370,9 +375,9 @@ final class PropertyUpdate {
         }
     }
 
-    /// Has a node follow another one than before.
+    /// Makes a node follow another one.
     ///
-    /// - Returns: whether the value of that one belongs to the same version as all others.
+    /// - Returns: true if that one's value belongs to the same version as all others.
     func follow(_ followed: PropertyNode, step: Int) -> Bool {
         let node = steps[step].node.takeUnretainedValue()
         PropertyGraph.unite(node.graph, followed.graph)
@@ -380,12 +385,12 @@ final class PropertyUpdate {
         let canFollow = graph.locked { state in
             guard node.needed <= version else { return false }
             var place = followed.place
-            // Another thread that looked since may have written another place.
+            // Another thread's look may have written another place since.
             if place < 0 || place >= steps.count
                 || steps[place].node.toOpaque() != Unmanaged.passUnretained(followed).toOpaque()
             {
                 if followed.needed > version {
-                    // It has changed since. If nothing else has, all is right in the newest version, too.
+                    // It has changed since. If no other node has, all values are valid in the newest version, too.
                     guard steps.allSatisfy({ $0.node.takeUnretainedValue().needed <= version }) else { return false }
                     version = state.version
                 }
@@ -405,7 +410,7 @@ final class PropertyUpdate {
 
     // MARK: Committing
 
-    /// - Returns: whether the values were compared with what the nodes still hold.
+    /// - Returns: true if the values were compared with those that the nodes still hold.
     private func commit() -> Bool {
         graph.locked { _ in
             if mayStay, steps.contains(where: { $0.isOvertaken(version) }) {
@@ -431,7 +436,7 @@ final class PropertyUpdate {
         }
     }
 
-    /// Takes what a node holds now, to be compared with the value.
+    /// Takes the value that a node holds now, for another comparison.
     private func refresh(_ index: Int) {
         let node = steps[index].node.takeUnretainedValue()
         if let memo = steps[index].memo { garbage.append(memo) }
@@ -443,7 +448,7 @@ final class PropertyUpdate {
 }
 
 extension PropertyUpdate.Step {
-    /// Whether the value of an earlier version has come since the node was looked at.
+    /// Returns true if the node has received the value of an earlier version since the look.
     fileprivate func isOvertaken(_ version: Int) -> Bool {
         links > 0 && memo != nil
             && node._withUnsafeGuaranteedRef { $0.validAt != base && $0.isOpen(version) }

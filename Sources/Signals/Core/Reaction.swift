@@ -1,11 +1,12 @@
-/// The reaction of an operator to an event: it says so, and everything started for it is stopped in one place.
+/// The reaction of an operator to an event. The operator returns it, and one function carries it out and stops the
+/// inputs.
 @usableFromInline
 enum Reaction<Output, Failure: Error> {
     /// Nothing is sent now.
     case wait
     /// A value is sent.
     case send(Output)
-    /// A value is sent, and then something is done that may depend on its having been received.
+    /// A value is sent, and then work is done that has to come after its delivery.
     case sendThen(Output, () -> Void)
     /// A value is sent, and then the completion.
     case sendLast(Output)
@@ -13,7 +14,7 @@ enum Reaction<Output, Failure: Error> {
     case end(End<Failure>)
 }
 
-/// A core whose operator answers with reactions.
+/// A core whose operator returns reactions.
 @usableFromInline
 protocol ReactingCore: SerialCore {
     associatedtype Downstream: Observer

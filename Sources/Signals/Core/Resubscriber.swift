@@ -1,8 +1,8 @@
-// @unchecked and `@exclusivity(unchecked)`: the observer is touched only by the one upstream that runs, whose events
-// are serial, and by the loop after that upstream has ended.
+// @unchecked and `@exclusivity(unchecked)`: the observer is touched only by the one running upstream, whose events are
+// serial, and by the loop after that upstream has ended.
 import Synchronization
 
-/// Runs a signal again and again, in a loop and not within itself, so that a million runs need no more stack than one.
+/// Runs a signal again and again, in a loop and not by recursion, so that a million runs need no more stack than one.
 @usableFromInline
 final class Resubscriber<Upstream: Signal, Downstream: Observer<Upstream.Value, Upstream.Failure>>: @unchecked Sendable
 {
@@ -12,7 +12,7 @@ final class Resubscriber<Upstream: Signal, Downstream: Observer<Upstream.Value, 
     @exclusivity(unchecked) @usableFromInline var ends = 0
     /// The decision at an end with the given number: run again, at once or later, or pass it on.
     @usableFromInline let decide: @Sendable (End<Upstream.Failure>, Int) -> EndDecision
-    /// The number of runs that are asked for and not yet begun, and of the one that is just beginning.
+    /// The number of runs that were requested but have not begun, including the one that is just beginning.
     @usableFromInline let asked = Atomic<Int>(0)
 
     @inlinable
@@ -51,7 +51,7 @@ final class Resubscriber<Upstream: Signal, Downstream: Observer<Upstream.Value, 
         }
     }
 
-    /// Runs later, unless disposed of by then.
+    /// Runs later, unless it is disposed of by then.
     @usableFromInline
     func run(after delay: Duration, on scheduler: StoredScheduler) {
         subscription.restart()

@@ -1,5 +1,5 @@
 // @unchecked (by Teardown) and `@exclusivity(unchecked)`: `core` is touched only by the thread that owns `state`; every
-// owner takes it with acquire and gives it back with release ordering.
+// owner takes ownership with acquire and gives it up with release ordering.
 import Synchronization
 
 /// Work that happens one step at a time.
@@ -10,34 +10,33 @@ protocol SerialCore: SendableMetatype {
     /// Takes a step.
     /// - Returns: true if this was the last: the core has ended.
     mutating func handle(_ command: consuming Command) -> Bool
-    /// Is disposed of from outside; the last step.
+    /// Ends the core because it was disposed of from outside; the last step.
     mutating func interrupt()
 }
 
 /// Runs steps one at a time without blocking: the thread that finds it idle becomes the owner and takes its step at
-/// once, others enqueue theirs for the owner. So a step from within a step comes after it. No lock is held during a
-/// step.
+/// once; other threads enqueue theirs for the owner. So a step from within a step comes after it. No lock is held
+/// during a step.
 ///
-/// **Why it is sound.** `state` counts the calls that have not been dealt with. The thread that raises it from 0 is the
+/// **Why it is sound.** `state` counts the calls that have not been handled. The thread that raises it from 0 is the
 /// owner until it is 0 again, and only the owner touches `core` and `hasEnded`.
 ///
 /// - *An owner sees the writes of the owner before*: an owner lowers `state` to 0 with release ordering, and the next
 ///   raises it from 0 with acquire ordering.
 /// - *No step is lost*: a command is enqueued before it is counted, and the owner reads the count, acquiring, before it
-///   takes the queue. So each command that it has counted is in a batch that it took. One that was not counted yet
-///   keeps `state` above 0 when the owner subtracts what it had counted, and the owner goes round again. A batch may
-///   hold commands that are counted only in the next round, which then finds fewer.
-/// - *The exchange from 1 to 0 that fails* has not to order anything: `drain`, which follows, reads `state` with
-///   acquire ordering.
-/// - *`closed` may be read relaxed by those who send*: a thread that does not see it yet enqueues a command that the
-///   owner drops. The owner sees what it has set itself, and what ``interrupt()`` has set before it counted itself.
-///   Steps may be skipped once it is set: then the core has ended, or its disposal has begun, and the value was on its
-///   way.
+///   takes the queue. So each command that it has counted is in a batch that it took. A command that was not counted
+///   yet keeps `state` above 0 when the owner subtracts its count, and the owner starts another round. A batch may hold
+///   commands that are counted only in the next round, which then finds fewer.
+/// - *A failed exchange from 1 to 0* need not order anything: `drain`, which follows, reads `state` with acquire
+///   ordering.
+/// - *Senders may read `closed` relaxed*: a thread that does not see it yet enqueues a command that the owner drops.
+///   The owner sees its own writes, and the write by ``interrupt()``, which comes before that call is counted. Steps
+///   may be skipped once it is set: then the core has ended, or its disposal has begun, and the value was on its way.
 /// - *The core ends once*: `hasEnded` is the owner's, and either a step sets it or the drain that follows
 ///   `interrupt()`.
 @usableFromInline
 class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
-    /// 0: idle. Otherwise how many calls have not been dealt with, the owner's own included.
+    /// 0: idle. Otherwise the number of calls that have not been handled, including the owner's own.
     @usableFromInline final let state = Atomic<Int32>(0)
     /// True if the core has ended or has been disposed of.
     @usableFromInline final let closed = Atomic<Bool>(false)
@@ -58,16 +57,16 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
         super.init(body: body)
     }
 
-    /// True if there is no use in sending any more.
+    /// True if values are no longer sent on.
     @inlinable
     final var isClosed: Bool { closed.load(ordering: .relaxed) }
 
     /// Takes a step now, or enqueues it as a command.
     ///
     /// - Parameters:
-    ///   - step: the step to do now; returns whether the core has ended.
-    ///   - command: the same, to be done later; made only if need be.
-    /// - Returns: true if more is wanted.
+    ///   - step: the step to take now; returns true if the core has ended.
+    ///   - command: the same step, to be taken later; made only if necessary.
+    /// - Returns: ``Demand/more`` unless the core has ended.
     @inlinable
     @inline(__always)
     final func perform(_ step: (inout Core) -> Bool, orLater command: @autoclosure () -> Core.Command) -> Demand {
@@ -79,16 +78,16 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
 
     /// Becomes the owner if there is none.
     ///
-    /// - Returns: whether this thread is the owner now: then it owes a call of `stepAsOwner`.
+    /// - Returns: true if this thread is the owner now; then it must call `stepAsOwner`.
     @inlinable
     @inline(__always)
     final func own() -> Bool { state.compareExchange(expected: 0, desired: 1, ordering: .acquiring).exchanged }
 
-    /// Takes a step, and those that were enqueued meanwhile, and gives up ownership.
+    /// Takes a step and those that were enqueued meanwhile, then gives up ownership.
     @inlinable
     @inline(__always)
     final func stepAsOwner(_ step: (inout Core) -> Bool) {
-        // It may have been closed since the first look.
+        // It may have been closed since the first check.
         if !isClosed, step(&core) {
             hasEnded = true
             closed.store(true, ordering: .relaxed)
@@ -112,7 +111,7 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
 
     /// Enqueues a command without taking any step.
     ///
-    /// - Returns: true if this thread is the owner now: then it owes a call of `drain`.
+    /// - Returns: true if this thread is the owner now; then it must call `drain`.
     @usableFromInline
     final func enqueue(_ command: Core.Command) -> Bool {
         waiting.append(command)
@@ -127,7 +126,7 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
 
     /// Lets no more steps in.
     ///
-    /// - Returns: true if they were let in before; then the caller owes a call of `settle`.
+    /// - Returns: true if steps were let in before; then the caller must call `settle`.
     @inlinable
     final func close() -> Bool { !closed.exchange(true, ordering: .acquiringAndReleasing) }
 
@@ -137,7 +136,7 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
         if state.add(1, ordering: .acquiringAndReleasing).oldValue == 0 { drain() }
     }
 
-    /// Takes the steps that were enqueued, until there are none, and gives up ownership. Only the owner calls it.
+    /// Takes the enqueued steps until there are none, then gives up ownership. Only the owner calls it.
     @inlinable
     @inline(never)
     final func drain() {
@@ -166,8 +165,7 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
     }
 }
 
-/// A serial whose core works for something that is to stop at disposal, at once and not only when the current step is
-/// done.
+/// A serial whose sources have to stop at disposal at once, not only after the current step.
 @usableFromInline
 final class OwningSerial<Core: SerialCore>: Serial<Core>, @unchecked Sendable {
     @usableFromInline let own: Subscription

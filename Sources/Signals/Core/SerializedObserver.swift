@@ -23,14 +23,14 @@ struct SerializedObserver<Downstream: Observer>: SerialCore {
 }
 
 extension Serial {
-    /// Passes a value on, or enqueues it.
+    /// Forwards a value, or enqueues it.
     @inlinable
     @inline(__always)
     func next<D: Observer>(_ value: D.Value) -> Demand where Core == SerializedObserver<D> {
         perform({ $0.downstream.next(value) == .enough }, orLater: .next(value))
     }
 
-    /// Passes the end on, or enqueues it.
+    /// Forwards the end, or enqueues it.
     @inlinable
     func end<D: Observer>(_ end: End<D.Failure>) where Core == SerializedObserver<D> {
         _ = perform(
@@ -40,7 +40,7 @@ extension Serial {
             }, orLater: Event(end))
     }
 
-    /// Passes an event on, or enqueues it.
+    /// Forwards an event, or enqueues it.
     @inlinable
     func take<D: Observer>(_ event: Event<D.Value, D.Failure>) -> Demand where Core == SerializedObserver<D> {
         perform({ $0.handle(event) }, orLater: event)

@@ -1,5 +1,4 @@
-/// Signals of different types with values of one type, in a tree of pairs: an operator runs them all in one step,
-/// however many they are.
+/// Signals of different types with values of one type, in a tree of pairs: one operator runs any number of them.
 @usableFromInline
 protocol SignalGroup<Value, Failure>: Sendable {
     associatedtype Value: Sendable
@@ -7,7 +6,7 @@ protocol SignalGroup<Value, Failure>: Sendable {
 
     /// The number of signals.
     static var count: Int { get }
-    /// Runs them, for as long as the whole has not ended.
+    /// Starts the signals, for as long as the operator has not ended.
     consuming func start<S: ArrayStage, O: Observer<S.Output, Failure>>(
         into serial: Serial<ArrayCore<S, O>>, _ inputs: [Subscription], from index: Int
     ) where S.Input == Value, S.Failure == Failure
@@ -32,7 +31,7 @@ struct GroupMember<Member: Signal>: SignalGroup {
     consuming func start<S: ArrayStage, O: Observer<S.Output, Failure>>(
         into serial: Serial<ArrayCore<S, O>>, _ inputs: [Subscription], from index: Int
     ) where S.Input == Value, S.Failure == Failure {
-        // One input may end the whole before the others are started.
+        // One input may end the operator before the others are started.
         if serial.isClosed { return }
         member.subscribe(ElementObserver(serial, inputs[index], index), in: inputs[index])
     }
@@ -99,7 +98,7 @@ extension Signal {
 }
 
 extension SignalGroup {
-    /// The group with one signal more.
+    /// Returns the group with one more signal.
     @inlinable
     func and<Next: Signal<Value, Failure>>(_ next: Next) -> GroupPair<Self, GroupMember<Next>> {
         GroupPair(self, GroupMember(next))

@@ -1,7 +1,7 @@
 /// A stream of values over time that may end, well or badly.
 ///
 /// A signal is a recipe: nothing happens before it is observed, and each observation runs it again (a *cold* signal); a
-/// ``Subject`` and what is made of one forward what is sent while there is an observer (*hot*).
+/// ``Subject``, and a signal made from one, forwards only the values sent while it is observed (*hot*).
 ///
 /// ```swift
 /// let words = Subject<String, Never>()
@@ -15,37 +15,36 @@
 ///
 /// **The contract.** For every signal of this module, in every chain of operators:
 ///
-/// 1. *Serial*: an observer's calls never overlap, though subjects may be sent to from any number of threads at once.
-/// 2. *Nothing after the end*: one of completed, failed, interrupted is the last event.
+/// 1. *Serial*: an observer's calls never overlap, even if any number of threads send at once.
+/// 2. *Nothing after the end*: the last event is completed, failed or interrupted.
 /// 3. *Disposal is idempotent and prompt*: once ``Subscription/dispose()`` has returned, no value reaches the observer
-/// on that thread; on another, only the value that was on its way. The sources are stopped and release all that they
-/// held;
-///    they answer with `interrupted`, at once or, if an event is just being delivered, after it.
+///    on that thread; on another, only the value that was on its way. The sources stop and release everything that they
+///    held; they send `interrupted`, at once or, if an event is just being delivered, after it.
 /// 4. *Subscribing again repeats cold work*; state such as a running `scan` belongs to one subscription.
-/// 5. *Reentrancy is a queue*: what is sent from inside an observer is delivered after the current event, so that all
-///    observers of a subject see all events in the same order.
+/// 5. *Reentrant values are queued*: a value sent from inside an observer is delivered after the current event, so that
+///    all observers of a subject see all events in the same order.
 /// 6. *Order is kept*: operators that are not about time or choice never swap two values.
 /// 7. *No lock is held while an observer or an operator's function runs*, so none can deadlock with another. (The
 ///    functions that make or compare a ``Property``'s values are the exception; see there.)
 ///
 /// <doc:Differences-from-Rx> says where the operators differ from those of Rx.
 ///
-/// Operators are generic structs: `some Signal<Int, Never>` names one without spelling the type; ``AnySignal`` hides
-/// it.
+/// Operators are generic structs: `some Signal<Int, Never>` stands for one without its full type; ``AnySignal`` hides
+/// the type.
 public protocol Signal<Value, Failure>: Sendable {
     /// The signal's values.
     associatedtype Value: Sendable
     /// The signal's failures; `Never` if it cannot fail.
     associatedtype Failure: Error
 
-    /// Runs the signal. Operators call this; users observe (``observe(_:ended:)`` and its kin).
+    /// Runs the signal. Operators call this; users call ``observe(_:ended:)`` and the functions like it.
     ///
-    /// An implementation calls `observer` by its contract, looks at ``Subscription/isDisposed`` before each value that
-    /// it produces in a loop, hands in with ``Subscription/onDispose(_:)-(Teardown)`` how to stop it, and when stopped
-    /// by disposal sends the end ``End/interrupted``.
+    /// An implementation calls `observer` by its contract, checks ``Subscription/isDisposed`` before each value that it
+    /// produces in a loop, passes the work that stops it to ``Subscription/onDispose(_:)-(Teardown)``, and sends
+    /// ``End/interrupted`` when disposal stops it.
     ///
     /// - Parameters:
     ///   - observer: the observer that receives the events. It belongs to the signal from here on.
-    ///   - subscription: this running of the signal.
+    ///   - subscription: this run of the signal.
     func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription)
 }

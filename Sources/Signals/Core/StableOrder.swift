@@ -1,8 +1,8 @@
-/// The places of numbers in the order of the numbers, smallest first; equal ones keep their order, which Swift's `sort` does
-/// not promise.
+/// Returns the indices of numbers in ascending order of the numbers. Equal numbers keep their order, which Swift's
+/// `sort` does not guarantee.
 ///
-/// What is put in order here and in the modules that stand on this one goes by a number, and through this function: a sort
-/// specialised for each type takes 2,000 instructions of every app, and of a page in the browser.
+/// This module and those that import it sort by a number, with this function: a sort specialized for each type adds
+/// 2,000 instructions to every app, and to a page in the browser.
 ///
 /// - Complexity: O(*n* log *n*).
 @usableFromInline

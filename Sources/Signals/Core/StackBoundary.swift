@@ -2,23 +2,23 @@
 // rest is atomic.
 import Synchronization
 
-/// A place in a long chain of erased operators where an event that lies too deep on the stack can be put off.
+/// A point in a long chain of erased operators where an event that is too deep on the stack can be deferred.
 ///
-/// As long as nothing is put off, events go straight through without becoming steps: upstream sends them serially, by
-/// contract, so no other thread touches the core. An event that is put off waits as a step, and those that come after
-/// it, from wherever, queue up behind it: while `state` is not 0 the thread that drains the queue owns the core. Only
-/// an event that comes in raises `state` from 0, hence never while another passes straight through, and a thread that
-/// reads 0 with acquire ordering sees all that the drain did.
+/// As long as no event is deferred, events pass straight through without becoming steps: upstream sends them serially,
+/// by contract, so no other thread touches the core. A deferred event waits as a step, and later events from any thread
+/// queue up behind it: while `state` is not 0 the thread that drains the queue owns the core. Only an incoming event
+/// raises `state` from 0, so never while another one passes straight through, and a thread that reads 0 with acquire
+/// ordering sees all that the drain did.
 ///
-/// Should the same thread send again before the stack has unwound, as a loop upstream does, whatever was put off goes
-/// first: a loop is never more than one event ahead of its consumer.
+/// If the same thread sends again before the stack has unwound, as a loop upstream does, the deferred events go first:
+/// a loop is never more than one event ahead of its consumer.
 @usableFromInline
 final class StackBoundary<Value: Sendable, Failure: Error>: Serial<SerializedObserver<AnyObserver<Value, Failure>>>,
     @unchecked Sendable
 {
-    // The atomic stands first, as in `Entry`.
+    // The atomic comes first, as in `Entry`.
 
-    /// The trampoline of the thread that has put off an event and not caught up; 0 if none has.
+    /// The trampoline of the thread that has deferred an event and not delivered it yet; 0 if there is none.
     @usableFromInline let putOffBy = Atomic<UInt>(0)
     @usableFromInline let upstream: Subscription
 
@@ -27,7 +27,7 @@ final class StackBoundary<Value: Sendable, Failure: Error>: Serial<SerializedObs
         self.upstream = upstream
         super.init(SerializedObserver(downstream)) { boundary, _ in
             let boundary = unsafeDowncast(boundary, to: StackBoundary<Value, Failure>.self)
-            // No more values; upstream is notified when there is room on the stack, and answers with the end.
+            // No more values: upstream is disposed of when there is room on the stack, and then sends the end.
             _ = boundary.close()
             let upstream = boundary.upstream
             Trampoline.perform { upstream.dispose() }
@@ -71,9 +71,9 @@ final class StackBoundary<Value: Sendable, Failure: Error>: Serial<SerializedObs
     func takeLater(_ event: Event<Value, Failure>) -> Demand {
         let trampoline = Trampoline.current
         let identity = UInt(bitPattern: Unmanaged.passUnretained(trampoline).toOpaque())
-        // A loop upstream: let its consumer catch up before it goes on.
+        // A loop upstream sends: its consumer catches up before the loop goes on.
         if putOffBy.load(ordering: .acquiring) == identity { trampoline.catchUp() }
-        // Whoever is busy here takes the event along.
+        // If another thread is draining the queue, it delivers this event, too.
         if enqueue(event) {
             if let step = Trampoline.enter() {
                 drain()
@@ -94,7 +94,7 @@ final class StackBoundary<Value: Sendable, Failure: Error>: Serial<SerializedObs
         return .enough
     }
 
-    /// Downstream wants no more.
+    /// Stops upstream, because downstream wants no more.
     @usableFromInline
     func letGo() {
         _ = close()

@@ -1,5 +1,5 @@
-/// One step of a chain that looks at one event at a time: what it does with a value and with the end, and the state it
-/// keeps in between. `map`, `filter`, `scan` and most other operators are stages; so is an operator of your own:
+/// One step of a chain, which handles one event at a time: its work for a value and for the end, and the state that it
+/// keeps in between. `map`, `filter`, `scan` and most other operators are stages; you can write your own:
 ///
 /// ```swift
 /// struct EverySecond<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
@@ -12,39 +12,39 @@
 /// numbers.through(EverySecond()).observe { print($0) }
 /// ```
 ///
-/// Name the types after the colon, the value that comes in, the one that goes out and the failure, as above: from the
-/// functions alone the compiler does not find the second, and says that the type does not conform.
+/// Name the types of the input, the output and the failure after the colon, as above: the compiler does not infer the
+/// output from the functions, and says that the type does not conform.
 ///
 /// A stage is a value: each subscription starts from a copy of it.
 public protocol Stage<Input, Output, Failure>: Sendable {
-    /// The values that come in.
+    /// The incoming values.
     associatedtype Input: Sendable
-    /// The failure of the signal that comes in.
+    /// The failure of the incoming signal.
     associatedtype Failure: Error
-    /// The values that go out.
+    /// The outgoing values.
     associatedtype Output: Sendable
-    /// The failure of the signal that goes out; as the one that comes in, if nothing else is said.
+    /// The failure of the outgoing signal; by default, that of the incoming one.
     associatedtype OutputFailure: Error = Failure
 
-    /// Deals with a value.
+    /// Handles a value.
     ///
     /// - Parameters:
     ///   - value: the incoming value.
-    ///   - downstream: the observer that receives what goes out.
-    /// - Returns: true if more is wanted. A stage that ends by itself calls `downstream.end` and returns
-    ///   ``Demand/enough``; it returns ``Demand/enough`` also if `downstream.next` did.
+    ///   - downstream: the observer that receives the output.
+    /// - Returns: ``Demand/more`` to receive another value. A stage that ends by itself calls `downstream.end` and
+    ///   returns ``Demand/enough``; it returns ``Demand/enough`` also if `downstream.next` did.
     mutating func next<D: Observer<Output, OutputFailure>>(_ value: Input, to downstream: inout D) -> Demand
 
-    /// Deals with the end. If both failures are of one type, the end is passed on if nothing else is said.
+    /// Handles the end. By default, if both failures are of one type, the end is forwarded.
     ///
     /// - Parameters:
     ///   - end: the end of the incoming signal.
-    ///   - downstream: the observer that receives what goes out.
+    ///   - downstream: the observer that receives the output.
     mutating func end<D: Observer<Output, OutputFailure>>(_ end: End<Failure>, to downstream: inout D)
 }
 
 extension Stage where Failure == OutputFailure {
-    /// Passes the end on.
+    /// Forwards the end.
     ///
     /// - Parameters:
     ///   - end: the end of the incoming signal.
@@ -73,16 +73,16 @@ where S.Input == Upstream.Value, S.Failure == Upstream.Failure {
         self.stage = stage
     }
 
-    // Transparent, so that a chain unfolds at once where it is observed: one function specialised forever larger
-    // observers would look to the compiler like a recursion without end, and Embedded Swift refuses it.
-    // Consuming, as in each signal that holds others: of a borrowed one its parts are borrowed in turn, and the optimiser
-    // of Swift 6.3.1 gives up on a function with many such within each other ("too many/large bit fields").
+    // Transparent, so that a chain is inlined at once where it is observed: one function specialized for ever larger
+    // observers looks to the compiler like an endless recursion, which Embedded Swift rejects. Consuming, as in each
+    // signal that holds others: the parts of a borrowed signal are borrowed in turn, and the optimizer of Swift 6.3.1
+    // gives up on a function with many nested borrows ("too many/large bit fields").
 
     /// Runs the upstream into a copy of the stage.
     ///
     /// - Parameters:
-    ///   - observer: the observer that receives what goes out.
-    ///   - subscription: this running of the signal.
+    ///   - observer: the observer that receives the output.
+    ///   - subscription: this run of the signal.
     @_transparent
     public consuming func subscribe<O: Observer<S.Output, S.OutputFailure>>(
         _ observer: consuming O, in subscription: Subscription

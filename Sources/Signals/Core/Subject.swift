@@ -2,16 +2,16 @@ import Synchronization
 
 /// A signal whose values are sent from outside.
 ///
-/// Any number of observers, from any number of threads; any number of senders, likewise. Sends are taken one at a time:
-/// one that finds the subject busy, on another thread or from inside an observer, is enqueued and delivered, in order,
-/// by the busy thread, and `send` returns without waiting. No lock is held during delivery, so there is no deadlock,
-/// and all observers see all events in the same order.
+/// Any number of threads may observe it and send to it. It delivers one value at a time: if the subject is busy, on
+/// another thread or because an observer sends, the value is enqueued, the busy thread delivers it in order, and `send`
+/// returns without waiting. No lock is held during delivery, so there is no deadlock, and all observers see all events
+/// in the same order.
 ///
 /// When a subject is released without having ended, its observers receive ``End/interrupted``.
 public final class Subject<Value: Sendable, Failure: Error>: Signal {
     @usableFromInline let hub: Serial<HubCore<Value, Failure>>
 
-    /// Makes a subject that remembers nothing: an observer receives events sent from then on.
+    /// Makes a subject that keeps no values: a new observer receives only the events sent from then on.
     @inlinable
     public convenience init() { self.init(replay: 0) }
 
@@ -40,13 +40,13 @@ public final class Subject<Value: Sendable, Failure: Error>: Signal {
     @inlinable
     public func complete() { end(.completed) }
 
-    /// Breaks the subject; a later observer receives the failure at once. After the end it does nothing.
+    /// Fails the subject; a later observer receives the failure at once. After the end it does nothing.
     ///
     /// - Parameter error: the error.
     @inlinable
     public func fail(_ error: Failure) { end(.failed(error)) }
 
-    /// Ends the subject in whichever way. After the end it does nothing.
+    /// Ends the subject. After the end it does nothing.
     ///
     /// - Parameter end: the end of the signal.
     @inlinable
@@ -59,7 +59,7 @@ public final class Subject<Value: Sendable, Failure: Error>: Signal {
     /// - Parameters:
     ///   - observer: the observer that receives the events.
     ///   - subscription: disposing of it removes the observer.
-    /// - Complexity: constant over many calls, however many observers there are; removal likewise.
+    /// - Complexity: amortized constant, for any number of observers; so is removal.
     @inlinable
     @inline(__always)
     public func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
@@ -68,7 +68,7 @@ public final class Subject<Value: Sendable, Failure: Error>: Signal {
 }
 
 extension Subject where Value == Void {
-    /// Sends a beat.
+    /// Sends a value of type `Void`.
     @inlinable
     public func send() { send(()) }
 }

@@ -1,4 +1,4 @@
-// Names of other libraries for what a subject, a property or a subscription does: see NamesElsewhere.swift.
+// Other libraries' names for operations of a subject, a property or a subscription: see NamesElsewhere.swift.
 
 extension Subscription {
     /// See ``dispose()``.

@@ -1,9 +1,9 @@
-// nonisolated(unsafe), @unchecked: the key is made once; what it names is seen by one thread only.
+// nonisolated(unsafe), @unchecked: the key is made once; each thread sees only its own value.
 #if hasFeature(Embedded)
     nonisolated(unsafe) private var only: Trampoline?
 
     extension Trampoline {
-        /// The one of this thread.
+        /// This thread's trampoline.
         @usableFromInline
         static var current: Trampoline {
             if let only { return only }
@@ -12,7 +12,7 @@
             return made
         }
 
-        /// The same, not retained: it lives as long as its thread.
+        /// This thread's trampoline, not retained: it lives as long as its thread.
         static var unmanagedCurrent: Unmanaged<Trampoline> { .passUnretained(current) }
     }
 #else
@@ -37,11 +37,11 @@
     }()
 
     extension Trampoline {
-        /// The one of this thread.
+        /// This thread's trampoline.
         @usableFromInline
         static var current: Trampoline { unmanagedCurrent.takeUnretainedValue() }
 
-        /// The same, not retained: it lives as long as its thread.
+        /// This thread's trampoline, not retained: it lives as long as its thread.
         static var unmanagedCurrent: Unmanaged<Trampoline> {
             if let it = pthread_getspecific(key) { return Unmanaged<Trampoline>.fromOpaque(it) }
             let made = Unmanaged.passRetained(Trampoline())

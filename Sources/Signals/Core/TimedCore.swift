@@ -1,18 +1,18 @@
-/// An operator that waits: its work at a value, at the end and when its timer fires. `delay`, `debounce`, `throttle`
-/// and `timeout` say only this. An operator is a value; each subscription starts from a copy.
+/// An operator that waits: its reaction to a value, to the end and to its timer. `delay`, `debounce`, `throttle` and
+/// `timeout` implement only this. An operator is a value; each subscription starts from a copy.
 @usableFromInline
 protocol TimedStage: Sendable {
     associatedtype Input: Sendable
     associatedtype Output: Sendable
     associatedtype Failure: Error
 
-    /// Is called before the upstream runs.
+    /// Called before the upstream runs.
     mutating func begin(_ timer: inout StageTimer) -> Reaction<Output, Failure>
     mutating func next(_ value: Input, _ timer: inout StageTimer) -> Reaction<Output, Failure>
     /// By default, the end is forwarded.
     mutating func ended(_ end: End<Failure>, _ timer: inout StageTimer) -> Reaction<Output, Failure>
     mutating func fire(_ timer: inout StageTimer) -> Reaction<Output, Failure>
-    /// Is called once when the whole has ended, in whichever way.
+    /// Called once when the operator has ended in any way.
     mutating func stopped()
 }
 
@@ -44,7 +44,7 @@ struct StageTimer: Sendable {
     @inlinable
     var now: Duration { scheduler.now }
 
-    /// Sets it; the former setting is dropped.
+    /// Sets the timer; the former setting is cancelled.
     @usableFromInline
     mutating func set(after delay: Duration) {
         cancel()
@@ -58,8 +58,7 @@ struct StageTimer: Sendable {
         number += 1
     }
 
-    /// Returns true if this is the time that it is set to; then it is set no longer. One that was taken back may still
-    /// come.
+    /// Returns true if this is the current setting, which then ends. A cancelled one may still fire.
     @usableFromInline
     mutating func fires(_ number: Int) -> Bool {
         guard number == self.number else { return false }
@@ -74,11 +73,11 @@ struct StageTimer: Sendable {
     }
 }
 
-/// The object that a scheduler holds instead of the operator: once disconnected it leads nowhere, so that nothing is
-/// kept until a time that does not matter any more.
+/// The object that a scheduler holds instead of the operator: once disconnected it refers to nothing, so that the
+/// operator is not kept until a deadline that no longer matters.
 @usableFromInline
 final class TimerTarget: Sendable {
-    /// The function that fires. A bare function in generic storage would be wrapped once more by each look at it.
+    /// The function that fires. Each access to a bare function in generic storage would wrap it once more.
     private struct Target: Sendable {
         let fire: @Sendable (Int) -> Void
     }
@@ -139,7 +138,7 @@ where S.Input == Upstream.Value, S.Failure == Upstream.Failure {
     }
 }
 
-/// An operator that waits, and runs.
+/// A running operator that waits.
 @usableFromInline
 struct TimedCore<S: TimedStage, Downstream: Observer<S.Output, S.Failure>>: ReactingCore {
     /// A step that had to wait.

@@ -1,5 +1,5 @@
-/// Keeps very long chains from overflowing the stack: work that lies too deep is put off until the stack has unwound to
-/// the first piece of it. There is one for each thread.
+/// Keeps very long chains from overflowing the stack: work that is too deep is deferred until the stack has unwound to
+/// the first piece of work. There is one for each thread.
 @usableFromInline
 final class Trampoline {
     /// The bytes of stack that a chain may take, either way, since stacks grow down on some machines and up on others,
@@ -16,14 +16,14 @@ final class Trampoline {
     /// The position of the first step on the stack.
     @exclusivity(unchecked) private var base: UInt = 0
     @exclusivity(unchecked) private var later = Deque<() -> Void>()
-    /// The number of functions of properties that this thread is inside of, and its work for when it has left them all.
+    /// The number of properties' functions that this thread is in, and its work for when it has left them all.
     @exclusivity(unchecked) var functions = 0
     @exclusivity(unchecked) var whenOutside: [() -> Void] = []
-    /// The number of times that it has brought properties up to date.
+    /// The number of times that this thread has committed an update.
     @exclusivity(unchecked) var commits = 0
-    /// The properties that it is modifying, each with what the change begins with.
+    /// The properties that this thread is modifying, each with the start of the change.
     @exclusivity(unchecked) private var modifications: [(node: PropertyNode, begun: PropertyNode.Modification)] = []
-    /// The property whose turn it waits for.
+    /// The property whose turn this thread waits for.
     @exclusivity(unchecked) var awaited: PropertyNode?
     @exclusivity(unchecked) private var updates: [PropertyUpdate] = []
     private var releasing = 0
@@ -36,8 +36,7 @@ final class Trampoline {
         return withUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }
     }
 
-    /// Begins a piece of work that lies one step deeper, if there is room on this thread's stack; it ends with
-    /// ``leave(_:)``.
+    /// Begins a piece of work one step deeper, if there is room on this thread's stack; it ends with ``leave(_:)``.
     @usableFromInline
     static func enter() -> Unmanaged<Trampoline>? {
         let trampoline = unmanagedCurrent
@@ -53,7 +52,7 @@ final class Trampoline {
         return hasRoom ? trampoline : nil
     }
 
-    /// Ends a piece of work; the first one then does whatever was put off meanwhile.
+    /// Ends a piece of work; the first one then does all deferred work.
     @usableFromInline
     static func leave(_ trampoline: Unmanaged<Trampoline>) {
         trampoline._withUnsafeGuaranteedRef { trampoline in
@@ -62,7 +61,7 @@ final class Trampoline {
         }
     }
 
-    /// Does work now if there is room on the stack, otherwise when it has unwound.
+    /// Does work now if there is room on the stack, otherwise when the stack has unwound.
     @usableFromInline
     static func perform(_ work: @escaping () -> Void) {
         guard let trampoline = enter() else { return current.putOff(work) }
@@ -70,10 +69,10 @@ final class Trampoline {
         leave(trampoline)
     }
 
-    /// Puts work off.
+    /// Defers work.
     func putOff(_ work: @escaping () -> Void) { later.append(work) }
 
-    /// Does whatever was put off, now, from here: one piece after another, each with room of its own.
+    /// Does all deferred work now, one piece after another, each with the full room on the stack.
     func catchUp() {
         let former = (depth, base)
         (depth, base) = (1, Self.here)
@@ -87,7 +86,7 @@ final class Trampoline {
     @usableFromInline
     func release<Value>(_ value: inout Value?) {
         #if CURRYCOMB_BROWSER
-            // Chains on a page are short, and deferring would cost a class for each type.
+            // Chains in the browser are short, and deferring would cost a class for each type.
             value = nil
         #else
             if releasing >= Self.deepestRelease {
@@ -106,7 +105,7 @@ final class Trampoline {
 }
 
 extension Trampoline {
-    /// Calls a function that derives a property; what it sets is told afterwards.
+    /// Calls a function that derives a property; observers of properties that it sets are notified afterwards.
     func inFunction<Result>(_ work: () -> Result) -> Result {
         functions += 1
         let result = work()
@@ -122,7 +121,7 @@ extension Trampoline {
         work()
     }
 
-    /// Does what had to wait until the thread left the last function.
+    /// Does the work that had to wait until the thread left the last function.
     func deliverOutside() {
         if functions > 0 || whenOutside.isEmpty { return }
         var works: [() -> Void] = []
@@ -134,7 +133,8 @@ extension Trampoline {
     ///
     /// - Returns: the value to change.
     func beginModifying(_ node: PropertyNode) -> Box {
-        // A function inside a function that modifies the same property has its turn, even if that was taken from it.
+        // A function inside a function that modifies the same property shares its turn, even if another thread has
+        // taken it.
         var begun = node.beginModifying(self, goesAhead: isModifying(node))
         #if !hasFeature(Embedded)
             if begun == nil { begun = ModifyTurn.wait(for: node, self) }
@@ -145,9 +145,9 @@ extension Trampoline {
         return modification.value
     }
 
-    /// Stores what a function has made of a property.
+    /// Stores the value that a function has made from a property's value.
     ///
-    /// - Returns: whether nobody else has modified it meanwhile; if not, the function is to be called again.
+    /// - Returns: true if no other function has modified it meanwhile; if false, call the function again.
     func endModifying(_ node: PropertyNode, to value: Box) -> Bool {
         functions -= 1
         let modification = modifications.removeLast().begun
@@ -161,21 +161,21 @@ extension Trampoline {
 
     func isModifying(_ node: PropertyNode) -> Bool { modifications.contains { $0.node === node } }
 
-    /// A function that modifies a property has set it, too: what the function makes of the value comes after that.
+    /// Notes that a function which modifies a property has also set it: the function's own result comes after that.
     func noteChange(of node: PropertyNode, from old: Box, to new: Box) {
         for index in modifications.indices where modifications[index].node === node {
             if modifications[index].begun.value === old { modifications[index].begun.value = new }
         }
     }
 
-    /// A function inside of one that modifies the same property has done so.
+    /// Notes a modification by a function inside another one that modifies the same property.
     func noteModification(of node: PropertyNode, _ count: Int) {
         for index in modifications.indices where modifications[index].node === node {
             if modifications[index].begun.count == count - 1 { modifications[index].begun.count = count }
         }
     }
 
-    /// An update that nobody uses.
+    /// Returns an unused update.
     func takeUpdate() -> PropertyUpdate { updates.popLast() ?? PropertyUpdate(self) }
 
     func giveBack(_ update: PropertyUpdate) {
@@ -183,7 +183,7 @@ extension Trampoline {
     }
 }
 
-/// Something that was to be let go of too deep on the stack.
+/// An object whose release was too deep on the stack.
 private class Leftover {
     func empty() {}
 }
