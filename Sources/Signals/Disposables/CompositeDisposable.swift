@@ -1,7 +1,7 @@
 /// Many disposables that end together.
 ///
-/// Each can be removed again in constant time, and a subscription that ends by itself leaves the bag by itself: it does
-/// not grow with subscriptions that have ended.
+/// Each can be removed again in constant time. A subscription that ends is removed automatically, so the bag does not
+/// grow with subscriptions that have ended.
 public final class CompositeDisposable: Disposable {
     private struct Contents: Sendable {
         var isDisposed = false
@@ -20,8 +20,8 @@ public final class CompositeDisposable: Disposable {
     /// The number of disposables in it.
     public var count: Int { contents.withLock { $0.teardowns.count } }
 
-    /// Adds a subscription, which leaves by itself when its signal has ended. If the bag is disposed of already, the
-    /// subscription is, too.
+    /// Adds a subscription, which is removed when its signal has ended. If the bag is already disposed of, the
+    /// subscription is disposed of at once.
     ///
     /// - Parameter subscription: the subscription to end with the others.
     public func add(_ subscription: Subscription) {
@@ -29,7 +29,7 @@ public final class CompositeDisposable: Disposable {
         subscription.onDispose { self.remove(key) }
     }
 
-    /// Adds something to do at disposal. If the bag is disposed of already, it is done right away.
+    /// Adds work to do at disposal. If the bag is already disposed of, the work is done at once.
     ///
     /// - Parameter body: the work to do once.
     /// - Returns: a key for ``remove(_:)``.
@@ -46,7 +46,7 @@ public final class CompositeDisposable: Disposable {
         return 0
     }
 
-    /// Takes something out again, without doing it. A key that is unknown or has been used is ignored.
+    /// Removes work without doing it. A key that is unknown or has been used is ignored.
     ///
     /// - Parameter key: the key that ``add(_:)-(()->Void)`` returned.
     public func remove(_ key: Int) {
@@ -66,8 +66,8 @@ public final class CompositeDisposable: Disposable {
 }
 
 extension Subscription {
-    /// Puts the subscription into a bag.
+    /// Adds the subscription to a bag.
     ///
-    /// - Parameter bag: the bag to end with.
+    /// - Parameter bag: the bag that disposes of the subscription.
     public func add(to bag: CompositeDisposable) { bag.add(self) }
 }

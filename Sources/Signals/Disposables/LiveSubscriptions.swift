@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The number of subscriptions that run in this process: for tests that hunt leaks.
+/// The number of subscriptions that run in this process: for tests that look for leaks.
 ///
-/// A subscription counts from its making until its signal has ended or it is disposed of. Operators with several
-/// inputs, such as `merge`, count one for each input that runs. Counting begins when ``current`` is first asked for, so
-/// that a program that never asks does not pay for it:
+/// A subscription counts from its creation until its signal has ended or it is disposed of. Operators with several
+/// inputs, such as `merge`, count one for each running input. Counting begins when ``current`` is first read, so a
+/// program that never reads it has no cost:
 ///
 /// ```swift
 /// let before = LiveSubscriptions.current

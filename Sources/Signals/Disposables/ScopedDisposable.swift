@@ -1,5 +1,5 @@
-/// Disposes of something when it is itself released: kept in a property, it ties a subscription to the life of an
-/// object.
+/// An object that disposes of a subscription when it is released: kept in a property, it ties the subscription to the
+/// life of its owner.
 public final class ScopedDisposable: Disposable {
     private let inner: @Sendable () -> Void
     private let isInnerDisposed: @Sendable () -> Bool
@@ -15,7 +15,7 @@ public final class ScopedDisposable: Disposable {
     #if !hasFeature(Embedded)
         /// Ties a disposable of any kind to the life of this object.
         ///
-        /// - Parameter inner: the subscription to end with it.
+        /// - Parameter inner: the disposable to end with it.
         public init(_ inner: some Disposable) {
             self.inner = { inner.dispose() }
             isInnerDisposed = { inner.isDisposed }
@@ -34,6 +34,6 @@ public final class ScopedDisposable: Disposable {
 extension Subscription {
     /// Ties the subscription to the life of the object that is returned.
     ///
-    /// - Returns: disposes of the subscription when it is released.
+    /// - Returns: an object that disposes of the subscription when it is released.
     public func scoped() -> ScopedDisposable { ScopedDisposable(self) }
 }

@@ -1,21 +1,21 @@
-// @unchecked and Unmanaged: the one piece of mutable state is an atomic word; it holds one retain of the teardown it
-// names, and the thread that takes the word away by exchange takes over that retain.
+// @unchecked and Unmanaged: the only mutable state is an atomic word; it holds one retain of the teardown it refers to,
+// and the thread that removes the word by exchange takes over that retain.
 import Synchronization
 
 /// One run of a signal: disposing of it stops the signal.
 ///
 /// A subscription that is released keeps running; see ``ScopedDisposable`` for one that ends with its owner, and
-/// ``CompositeDisposable`` for many that end together. When the signal ends, the subscription is disposed of by itself
-/// and releases everything.
+/// ``CompositeDisposable`` for many that end together. When the signal ends, the subscription is disposed of
+/// automatically and releases everything.
 public final class Subscription: Disposable, @unchecked Sendable {
-    /// 0: nothing to stop yet. 1: disposed. Otherwise the retained address of what to stop.
+    /// 0: nothing to stop yet. 1: disposed of. Otherwise the address of the retained teardown.
     @usableFromInline let slot = Atomic<UInt>(0)
     /// The number of erased operators between here and the observer; see `Trampoline`.
     @usableFromInline let depth: Atomic<Int32>
     /// True if it was counted when it was made.
     @usableFromInline let isCounted: Bool
 
-    /// Makes the subscription of a running that is about to begin.
+    /// Makes a subscription for a run that is about to begin.
     @inlinable
     public init() {
         depth = Atomic(0)
@@ -40,7 +40,7 @@ public final class Subscription: Disposable, @unchecked Sendable {
         Unmanaged.fromOpaque(UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped)
     }
 
-    /// True if the signal has been stopped or has ended. A source that sends in a loop asks before each value.
+    /// True if the signal has been stopped or has ended. A source that sends in a loop checks it before each value.
     @inlinable
     public var isDisposed: Bool { slot.load(ordering: .acquiring) == 1 }
 
@@ -62,9 +62,10 @@ public final class Subscription: Disposable, @unchecked Sendable {
         }
     }
 
-    /// Sets the teardown that stops the source. If the subscription is disposed of already, it is stopped right away.
+    /// Sets the teardown that stops the source. If the subscription is already disposed of, the source is stopped at
+    /// once.
     ///
-    /// - Parameter teardown: is called once, on disposal or at the end, whichever comes first.
+    /// - Parameter teardown: the work to do once, at disposal or at the end of the signal.
     @inlinable
     public func onDispose(_ teardown: Teardown) { install(.passRetained(teardown)) }
 
@@ -76,16 +77,16 @@ public final class Subscription: Disposable, @unchecked Sendable {
         if !exchanged { addToOccupied(original, teardown.takeRetainedValue()) }
     }
 
-    /// Adds a closure to call when the subscription is disposed of or the signal has ended. If that is so already, it
-    /// is called right away.
+    /// Adds a closure to call when the subscription is disposed of or the signal has ended. If that has already
+    /// happened, the closure is called at once.
     ///
-    /// - Parameter body: is called once.
+    /// - Parameter body: the closure, which is called once.
     @inlinable
     public func onDispose(_ body: @escaping @Sendable () -> Void) {
         onDispose(Teardown(body))
     }
 
-    /// A second teardown joins the first in a pair, and so on.
+    /// Adds a teardown to the existing one, as a pair.
     @usableFromInline
     func addToOccupied(_ seen: UInt, _ teardown: Teardown) {
         var current = seen
@@ -111,7 +112,8 @@ public final class Subscription: Disposable, @unchecked Sendable {
         }
     }
 
-    /// A subscription that ends with this one, for signals that run one after another: ``restart()`` comes between two.
+    /// Returns a subscription that ends with this one, for signals that run one after another, with ``restart()``
+    /// between two.
     @inlinable
     func child() -> Subscription {
         let child = Subscription(within: self)
@@ -119,8 +121,8 @@ public final class Subscription: Disposable, @unchecked Sendable {
         return child
     }
 
-    /// Runs the teardowns, because that source has ended, so that another can run instead. The user's closures must not
-    /// be among the teardowns: call this only on a subscription of one's own.
+    /// Runs the teardowns of a source that has ended, so that another source can run. The user's closures must not be
+    /// among the teardowns: call this only on a subscription of your own.
     @usableFromInline
     func restart() {
         var current = slot.load(ordering: .acquiring)

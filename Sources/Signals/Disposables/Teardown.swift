@@ -1,12 +1,11 @@
-// @unchecked: what a teardown holds is immutable; what a subclass adds is guarded by that subclass.
+// @unchecked: a teardown's content is immutable; a subclass guards the state that it adds.
 
 /// The way to stop a running source: a signal passes it to ``Subscription/onDispose(_:)-(Teardown)``.
 ///
 /// It is a class with a stored function instead of an overridden method, because the overridden method of a generic
 /// class runs unspecialised.
 public class Teardown: @unchecked Sendable {
-    /// Stops the source. A subclass that takes an end receives it by the same function, so that it takes less
-    /// memory.
+    /// Stops the source. A subclass that takes an end receives it in the same function, to save memory.
     @usableFromInline let body: @Sendable (Teardown, UnsafeRawPointer?) -> Void
 
     @inlinable
@@ -20,7 +19,7 @@ public class Teardown: @unchecked Sendable {
         body(self, nil)
     }
 
-    /// Makes a teardown of a closure.
+    /// Makes a teardown from a closure.
     ///
     /// - Parameter body: the work to do once.
     @inlinable

@@ -22,7 +22,8 @@ struct Buffer<Value: Sendable, Failure: Error>: Stage<Value, [Value], Failure> {
     }
 }
 
-/// The implementation of `buffer` with a step: it gathers several arrays at once, or leaves values out between two.
+/// The implementation of `buffer` with a step: it gathers several arrays at once, or leaves out values between two
+/// arrays.
 @usableFromInline
 struct BufferEvery<Value: Sendable, Failure: Error>: Stage<Value, [Value], Failure> {
     @usableFromInline let size: Int
@@ -141,7 +142,7 @@ extension Signal {
         return through(BufferEvery(size, step: step))
     }
 
-    /// Gathers values until another signal sends, into one array each time; if nothing came, none is sent.
+    /// Gathers values until another signal sends, into one array each time; sends no empty arrays.
     ///
     /// Known as `buffer` in Rx.
     ///
@@ -154,8 +155,8 @@ extension Signal {
     ///    ----[12]--3----(4|)
     /// ```
     ///
-    /// - Parameter trigger: says when; it is observed first. Its mere completion changes nothing; its failure is passed
-    ///   on.
+    /// - Parameter trigger: the signal that triggers it; it is observed first. Its completion alone changes nothing;
+    ///   its failure is forwarded.
     /// - Returns: a signal of arrays, the last at completion. If this one fails, the gathered values are dropped.
     @inlinable
     public func buffer<Trigger: Signal>(on trigger: Trigger) -> some Signal<[Value], Failure>
@@ -205,7 +206,7 @@ struct BufferInTime<Input: Sendable, Failure: Error>: TimedStage {
 }
 
 extension Signal {
-    /// Gathers values for a while, into one array each time; if nothing came, none is sent.
+    /// Gathers the values of each period into one array; sends no empty arrays.
     ///
     /// Known as `bufferTime` in Rx and `collect(.byTime)` and `collect(.byTimeOrCount)` in Combine.
     ///
@@ -219,8 +220,8 @@ extension Signal {
     ///
     /// - Parameters:
     ///   - period: the time to gather.
-    ///   - scheduler: keeps the time; arrays are sent there.
-    ///   - limit: the most values in an array; a full one is sent at once, and the time begins again.
+    ///   - scheduler: the scheduler that keeps the time and sends the arrays.
+    ///   - limit: the most values in an array; a full one is sent at once, and a new period begins.
     /// - Returns: a signal of arrays, the last at completion. If this one fails, the gathered values are dropped.
     @inlinable
     public func buffer(

@@ -24,7 +24,7 @@ struct CatchObserver<Failure: Error, Second: Signal, Downstream: Observer<Second
         case .completed: downstream.end(.completed)
         case .interrupted: downstream.end(.interrupted)
         case .failed(let error):
-            // The first releases what it holds before the second is made.
+            // The first signal releases everything before the second is made.
             subscription.restart()
             if subscription.isDisposed { return downstream.end(.interrupted) }
             handler(error).subscribe(downstream, in: subscription)
@@ -60,7 +60,7 @@ struct Catch<First: Signal, Second: Signal>: Signal where First.Value == Second.
 extension Signal {
     /// Goes on with another signal when this one has failed.
     ///
-    /// To keep the failure of an *inner* signal from ending the outer one, catch inside:
+    /// To keep the failure of an *inner* signal from ending the outer one, catch it inside the closure:
     /// `taps.flatMap { fetch($0).catchTo(.offline) }`.
     ///
     /// ```marbles
@@ -72,7 +72,7 @@ extension Signal {
     ///    -1-2---x--y-|
     /// ```
     ///
-    /// - Parameter handler: makes the signal to go on with, from the error; that may fail in its own way.
+    /// - Parameter handler: makes the signal to go on with, from the error; that signal may have another failure type.
     /// - Returns: a signal of the values of this one and, after a failure, of the other.
     @inlinable
     public func `catch`<Other: Signal>(

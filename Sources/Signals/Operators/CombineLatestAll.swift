@@ -28,7 +28,7 @@ struct CombineLatestAll<Input: Sendable, Failure: Error>: ArrayStage {
 }
 
 extension Signals {
-    /// Combines the latest values of several signals of one type: at each value of any, from when all have sent one.
+    /// Combines the latest values of several signals of one type: at each value of any, once all have sent one.
     ///
     /// ```marbles
     /// a  -1-------2-------|
@@ -40,9 +40,9 @@ extension Signals {
     ///    ----[1xm][2xm]-[2xn]|
     /// ```
     ///
-    /// - Parameter signals: the signals; of none, an empty signal is made.
-    /// - Returns: a signal of arrays in the order of `signals`, which completes when all have completed, or one has without a
-    ///   value.
+    /// - Parameter signals: the signals; if there are none, the result is an empty signal.
+    /// - Returns: a signal of arrays in the order of `signals`, which completes when all have completed, or when one
+    ///   has completed without a value.
     @inlinable
     public static func combineLatest<S: Signal>(_ signals: [S]) -> some Signal<[S.Value], S.Failure> {
         Arrayed(signals, CombineLatestAll(count: signals.count))

@@ -23,7 +23,7 @@ extension Signal {
     ///    -1---2---3-|
     /// ```
     ///
-    /// - Parameter transform: makes a new value of each, or `nil`.
+    /// - Parameter transform: makes a new value from each, or `nil`.
     /// - Returns: a signal of the new values, with the same end.
     @inlinable
     public func compactMap<Output: Sendable>(

@@ -18,14 +18,14 @@ struct ConcatObserver<Second: Signal, Downstream: Observer<Second.Value, Second.
     @inlinable
     mutating func end(_ end: End<Second.Failure>) {
         guard case .completed = end else { return downstream.end(end) }
-        // The first releases what it holds before the second starts.
+        // The first signal releases everything before the second starts.
         subscription.restart()
         if subscription.isDisposed { return downstream.end(.interrupted) }
         second.subscribe(LastPartObserver(downstream, subscription), in: subscription)
     }
 }
 
-/// The observer of the last signal in a row: it releases everything that signal holds before it forwards the end.
+/// The observer of the last signal in a sequence: it releases everything that signal holds before it forwards the end.
 @usableFromInline
 struct LastPartObserver<Downstream: Observer>: Observer {
     @usableFromInline typealias Value = Downstream.Value
@@ -76,8 +76,7 @@ where First.Value == Second.Value, First.Failure == Second.Failure {
     }
 }
 
-/// Values and then a signal; as the values hold nothing that could be released, they need no subscription of their
-/// own.
+/// Values and then a signal; the values hold nothing to release, so they need no subscription of their own.
 @usableFromInline
 struct StartWith<Upstream: Signal>: Signal {
     @usableFromInline typealias Value = Upstream.Value

@@ -1,4 +1,4 @@
-/// A signal that runs once for all its observers, from when it is connected; see ``Signal/connectable(replay:)``.
+/// A signal that runs once for all its observers, and starts when it is connected; see ``Signal/connectable(replay:)``.
 public final class ConnectableSignal<Upstream: Signal>: Signal {
     /// The type of the signal's values.
     public typealias Value = Upstream.Value
@@ -26,11 +26,11 @@ public final class ConnectableSignal<Upstream: Signal>: Signal {
         hub.add(observer, in: subscription)
     }
 
-    /// Runs the signal, once, however often this is called.
+    /// Runs the signal. Later calls return the same subscription.
     ///
     /// Known as `connect` in Rx and Combine.
     ///
-    /// - Returns: the subscription of the running: disposing of it interrupts all observers.
+    /// - Returns: the subscription of the run: disposing of it interrupts all observers.
     @inlinable
     @discardableResult
     public func connect() -> Subscription {
@@ -43,7 +43,7 @@ public final class ConnectableSignal<Upstream: Signal>: Signal {
     }
 }
 
-/// The one observer of the source, on behalf of all subscribers.
+/// The one observer of the source, which forwards to all observers.
 @usableFromInline
 struct ConnectionObserver<Value: Sendable, Failure: Error>: Observer {
     @usableFromInline let hub: Serial<HubCore<Value, Failure>>
@@ -66,10 +66,10 @@ struct ConnectionObserver<Value: Sendable, Failure: Error>: Observer {
 }
 
 extension Signal {
-    /// Makes a signal that runs once for all its observers, and only when it is connected, so that all can be there
+    /// Makes a signal that runs once for all its observers, and only when it is connected, so that all can subscribe
     /// before.
     ///
-    /// Known as `connectable` in Rx and `makeConnectable()` in Combine. To run with the first observer instead see
+    /// Known as `connectable` in Rx and `makeConnectable()` in Combine. To start with the first observer instead, see
     /// ``share(replay:keepsCompleted:)``.
     ///
     /// ```marbles

@@ -1,8 +1,8 @@
-/// The implementation of `contains` and `allSatisfy`: they answer at the first value that settles the question.
+/// The implementation of `contains` and `allSatisfy`: they send the answer at the first value that decides it.
 @usableFromInline
 struct Answer<Value: Sendable, Failure: Error>: Stage<Value, Bool, Failure> {
     @usableFromInline let settles: @Sendable (Value) -> Bool
-    /// The answer once a value has settled the question; the opposite if none has.
+    /// The answer if a value decides it; the opposite if none does.
     @usableFromInline let answer: Bool
 
     @inlinable
@@ -25,7 +25,7 @@ struct Answer<Value: Sendable, Failure: Error>: Stage<Value, Bool, Failure> {
 }
 
 extension Signal {
-    /// Sends whether a value satisfies a condition: at the first that does, or at completion.
+    /// Sends true at the first value that satisfies a condition, or false at completion.
     ///
     /// Known as `contains(where:)` in Combine; in Rx it is `first` and `isEmpty`.
     ///
@@ -38,13 +38,13 @@ extension Signal {
     /// ```
     ///
     /// - Parameter condition: the condition on the value.
-    /// - Returns: a signal of one answer; of none if this one fails before it is settled.
+    /// - Returns: a signal of one answer, or of none if this one fails before that.
     @inlinable
     public func contains(where condition: @escaping @Sendable (Value) -> Bool) -> some Signal<Bool, Failure> {
         through(Answer(true, condition))
     }
 
-    /// Sends whether all values satisfy a condition: at the first that does not, or at completion.
+    /// Sends false at the first value that does not satisfy a condition, or true at completion.
     ///
     /// Known as `every` in Rx and `allSatisfy(_:)` in Combine.
     ///
@@ -57,13 +57,13 @@ extension Signal {
     /// ```
     ///
     /// - Parameter condition: the condition on each value.
-    /// - Returns: a signal of one answer, true if no values came; of none if this one fails before it is settled.
+    /// - Returns: a signal of one answer, true if there were no values; of none if this one fails before that.
     @inlinable
     public func allSatisfy(_ condition: @escaping @Sendable (Value) -> Bool) -> some Signal<Bool, Failure> {
         through(Answer(false) { !condition($0) })
     }
 
-    /// Sends whether the signal completes without a value: at the first value, or at completion.
+    /// Sends false at the first value, or true if the signal completes without one.
     ///
     /// Known as `isEmpty` in Rx.
     ///
@@ -75,13 +75,13 @@ extension Signal {
     ///    -----(t|)
     /// ```
     ///
-    /// - Returns: a signal of one answer; of none if this one fails before it is settled.
+    /// - Returns: a signal of one answer, or of none if this one fails before that.
     @inlinable
     public func isEmpty() -> some Signal<Bool, Failure> { through(Answer(false) { _ in true }) }
 }
 
 extension Signal where Value: Equatable {
-    /// Sends whether a value is sent: at the first that equals it, or at completion.
+    /// Sends true at the first value that equals the given one, or false at completion.
     ///
     /// Known as `contains(_:)` in Combine.
     ///
@@ -94,7 +94,7 @@ extension Signal where Value: Equatable {
     /// ```
     ///
     /// - Parameter value: the value to look for.
-    /// - Returns: a signal of one answer; of none if this one fails before it is settled.
+    /// - Returns: a signal of one answer, or of none if this one fails before that.
     @inlinable
     public func contains(_ value: Value) -> some Signal<Bool, Failure> { through(Answer(true) { $0 == value }) }
 }

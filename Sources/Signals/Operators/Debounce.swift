@@ -1,4 +1,4 @@
-/// The implementation of `debounce`: each value waits until it has been quiet for a while.
+/// The implementation of `debounce`: each value waits until no other has followed for a while.
 @usableFromInline
 struct Debounce<Input: Sendable, Failure: Error>: TimedStage {
     @usableFromInline let quiet: Duration
@@ -42,8 +42,8 @@ extension Signal {
     ///
     /// - Parameters:
     ///   - quiet: the quiet time after a value.
-    ///   - scheduler: keeps the time; values are sent there.
-    /// - Returns: a signal of the last value of each flurry. At completion a waiting value is sent at once.
+    ///   - scheduler: the scheduler that keeps the time and sends the values.
+    /// - Returns: a signal of the last value of each burst. At completion a waiting value is sent at once.
     @inlinable
     public func debounce(_ quiet: Duration, on scheduler: some Scheduler) -> some Signal<Value, Failure> {
         Timed(self, on: stored(scheduler), Debounce(quiet))

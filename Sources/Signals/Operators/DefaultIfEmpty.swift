@@ -1,4 +1,4 @@
-/// The implementation of `defaultIfEmpty`: it looks whether anything came.
+/// The implementation of `defaultIfEmpty`: it notes the first value.
 @usableFromInline
 struct DefaultIfEmpty<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @usableFromInline let value: Value
@@ -32,7 +32,7 @@ extension Signal {
     ///    -----(x|)
     /// ```
     ///
-    /// - Parameter value: the value to send instead of nothing.
+    /// - Parameter value: the value to send if there was none.
     /// - Returns: a signal of at least one value, unless this one fails.
     @inlinable
     public func defaultIfEmpty(_ value: Value) -> some Signal<Value, Failure> { through(DefaultIfEmpty(value)) }

@@ -36,7 +36,7 @@ struct Delay<Input: Sendable, Failure: Error>: TimedStage {
 }
 
 extension Signal {
-    /// Sends each value, and the completion, later. A failure is passed on at once.
+    /// Sends each value, and the completion, later. A failure is forwarded at once.
     ///
     /// ```marbles
     /// a  -1-2---3-|
@@ -48,7 +48,7 @@ extension Signal {
     ///
     /// - Parameters:
     ///   - duration: the time to delay by.
-    ///   - scheduler: keeps the time; events are sent there.
+    ///   - scheduler: the scheduler that keeps the time and sends the events.
     /// - Returns: a signal of the same values in the same order.
     @inlinable
     public func delay(_ duration: Duration, on scheduler: some Scheduler) -> some Signal<Value, Failure> {

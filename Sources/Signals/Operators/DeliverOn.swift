@@ -1,5 +1,5 @@
 // @unchecked and `@exclusivity(unchecked)`: the observer is touched only by the thread that drains, and `isDraining`
-// lets in one.
+// lets in only one.
 
 /// A rule for values that come faster than they can be delivered.
 @frozen
@@ -12,7 +12,7 @@ public enum Backpressure: Sendable, Equatable {
     case dropNewest(Int)
 }
 
-/// Passes events to a scheduler.
+/// Delivers events on a scheduler.
 @usableFromInline
 final class Delivery<Downstream: Observer>: @unchecked Sendable {
     @usableFromInline
@@ -58,7 +58,7 @@ final class Delivery<Downstream: Observer>: @unchecked Sendable {
     @inlinable
     func end(_ end: End<Downstream.Failure>) { _ = change { if $0.end == nil { $0.end = end } } }
 
-    /// Drops what waits; the observer is notified where it receives everything else.
+    /// Drops the waiting values; the observer receives the interruption on the scheduler, like all other events.
     @inlinable
     func interrupt() {
         upstream.dispose()
@@ -122,7 +122,7 @@ struct DeliveryObserver<Downstream: Observer>: Observer {
     }
 }
 
-/// A signal whose events are delivered elsewhere.
+/// A signal whose events are delivered on a scheduler.
 @usableFromInline
 struct DeliverOn<Upstream: Signal>: Signal {
     @usableFromInline typealias Value = Upstream.Value
@@ -152,7 +152,7 @@ struct DeliverOn<Upstream: Signal>: Signal {
 }
 
 extension Signal {
-    /// Delivers all events on a scheduler, in order, one at a time even if the scheduler runs several at once.
+    /// Delivers all events on a scheduler, in order, and one at a time even if the scheduler runs work concurrently.
     ///
     /// ```marbles
     /// a  -1-2--3--|

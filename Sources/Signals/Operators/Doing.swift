@@ -47,7 +47,7 @@ struct DoingAtStart<Upstream: Signal>: Signal {
 }
 
 extension Signal {
-    /// Does something at each value, before it is passed on.
+    /// Calls a closure with each value, before the value is forwarded.
     ///
     /// ```marbles
     /// a      -1--2--3--|
@@ -65,8 +65,8 @@ extension Signal {
         through(Doing(next: next, end: nil))
     }
 
-    /// Does something at the end, before it is passed on. If an operator behind this one has had enough, as `take`
-    /// does, the end does not come this way.
+    /// Calls a closure at the end, before the end is forwarded. If a later operator such as `take` wants no more
+    /// values, no end arrives here.
     ///
     /// ```marbles
     /// a      -1--2--3--|
@@ -84,7 +84,7 @@ extension Signal {
         through(Doing(next: nil, end: ended))
     }
 
-    /// Does something at each subscription, before the signal runs.
+    /// Calls a closure at each subscription, before the signal runs.
     ///
     /// ```marbles
     /// a      -1--2--3--|

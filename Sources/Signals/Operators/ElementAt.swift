@@ -28,8 +28,8 @@ extension Signal {
     ///    -----(c|)
     /// ```
     ///
-    /// - Parameter index: the place.
-    /// - Returns: a signal of one value; of none if this one completes before.
+    /// - Parameter index: the index of the value.
+    /// - Returns: a signal of one value, or of none if this one completes before that.
     @inlinable
     public func element(at index: Int) -> some Signal<Value, Failure> {
         precondition(index >= 0, "element: a place cannot be negative")

@@ -17,7 +17,7 @@ struct EndWith<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
 }
 
 extension Signal {
-    /// Sends values of one's own when the signal has completed.
+    /// Sends given values when the signal has completed.
     ///
     /// Known as `endWith` in Rx and `append(_:)` in Combine. For another signal at the end see ``concat(_:)``.
     ///

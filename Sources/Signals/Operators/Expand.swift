@@ -1,4 +1,4 @@
-/// A signal whose values each make another.
+/// A signal that makes another signal from each of its values.
 @usableFromInline
 struct Expand<Upstream: Signal, Inner: Signal>: Signal
 where Inner.Value == Upstream.Value, Inner.Failure == Upstream.Failure {
@@ -52,8 +52,8 @@ struct ExpandObserver<Inner: Signal, Downstream: Observer<Inner.Value, Inner.Fai
 }
 
 extension Signal {
-    /// Sends each value, makes a signal of it, sends the values of that and makes signals of them, and so on: a tree,
-    /// level by level.
+    /// Sends each value, makes a signal from it, sends that signal's values and makes signals from them, and so on: a
+    /// tree, level by level.
     ///
     /// Known as `expand` in Rx.
     ///
@@ -67,7 +67,7 @@ extension Signal {
     ///
     /// - Parameters:
     ///   - limit: the most signals that run at once, at least 1; the others wait.
-    ///   - transform: makes a signal of each value; an empty one goes no further.
+    ///   - transform: makes a signal for each value; an empty one ends its branch.
     /// - Returns: a signal of all values, which completes when there is nothing left to expand.
     @inlinable
     public func expand<Inner: Signal<Value, Failure>>(

@@ -13,7 +13,7 @@ struct Filter<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
 }
 
 extension Signal {
-    /// Keeps the values that fulfil a condition.
+    /// Keeps the values that satisfy a condition.
     ///
     /// ```marbles
     /// a  -2-5-1-7-3-9-|

@@ -1,7 +1,7 @@
 /// A rule for inner signals that run at the same time.
 @frozen
 public enum FlattenStrategy: Sendable, Equatable {
-    /// All run at once; their values are passed on as they come.
+    /// All run at once; their values are forwarded as they arrive.
     case merge
     /// At most this many run at once; the others wait for their turn.
     case mergeUpTo(Int)
@@ -9,12 +9,12 @@ public enum FlattenStrategy: Sendable, Equatable {
     case concat
     /// Only the latest runs: a new one stops the one before it. Known as `switchMap` in Rx.
     case latest
-    /// Only the first runs: values that come before it has ended are dropped, like the second tap on a button that is
-    /// still at work. Known as `exhaustMap` in Rx.
+    /// Only the first runs: values that arrive before it has ended are dropped, like a second tap on a button whose
+    /// work is not done. Known as `exhaustMap` in Rx.
     case first
 }
 
-/// A signal of signals, run into one.
+/// A signal that makes inner signals and merges them into one.
 @usableFromInline
 struct FlatMap<Upstream: Signal, Inner: Signal>: Signal where Inner.Failure == Upstream.Failure {
     @usableFromInline typealias Value = Inner.Value
@@ -62,11 +62,12 @@ struct FlatMap<Upstream: Signal, Inner: Signal>: Signal where Inner.Failure == U
 }
 
 extension Signal {
-    /// Makes a signal of each value and runs them into one: the `bind` of the signal monad.
+    /// Makes a signal for each value and merges these signals into one: the `bind` of the signal monad.
     ///
-    /// The failure of an inner signal ends the whole; to go on instead catch it inside, `flatMap { fetch($0).catchTo(0)
-    /// }` (see ``catch(_:)`` and ``catchTo(_:)``). An inner signal that is interrupted counts as completed. The
-    /// branches of an `if` or a `switch` may make signals of different types: see ``EitherSignalBuilder``.
+    /// The failure of an inner signal ends the result; to go on instead, catch it inside,
+    /// `flatMap { fetch($0).catchTo(0) }` (see ``catch(_:)`` and ``catchTo(_:)``). An inner signal that is interrupted
+    /// counts as completed. The branches of an `if` or a `switch` may make signals of different types: see
+    /// ``EitherSignalBuilder``.
     ///
     /// ```marbles
     /// a  -1-----3--5--------|
@@ -93,8 +94,8 @@ extension Signal {
     ///
     /// - Parameters:
     ///   - how: the treatment of inner signals that run at the same time.
-    ///   - transform: makes an inner signal of each value.
-    /// - Returns: a signal of the values of the inner signals, which completes when this one and they all have
+    ///   - transform: makes an inner signal for each value.
+    /// - Returns: a signal of the values of the inner signals, which completes when this one and all of them have
     ///   completed.
     @inlinable
     public func flatMap<Inner: Signal>(
@@ -103,7 +104,7 @@ extension Signal {
         FlatMap(self, how, transform)
     }
 
-    /// Makes a signal of each value and runs only the latest: ``flatMap(_:_:)`` with ``FlattenStrategy/latest``.
+    /// Makes a signal for each value and runs only the latest: ``flatMap(_:_:)`` with ``FlattenStrategy/latest``.
     ///
     /// ```marbles
     /// a  -1-----3--5--------|
@@ -114,7 +115,7 @@ extension Signal {
     ///    -1-1-1-3-35-5-5----|
     /// ```
     ///
-    /// - Parameter transform: makes an inner signal of each value.
+    /// - Parameter transform: makes an inner signal for each value.
     /// - Returns: a signal of the values of the latest inner signal.
     @inlinable
     public func flatMapLatest<Inner: Signal>(
@@ -123,8 +124,8 @@ extension Signal {
         FlatMap(self, .latest, transform)
     }
 
-    /// Makes a signal of each value and runs them one after another, with a way to stop from within: ReactiveObjC's
-    /// `bind`.
+    /// Makes a signal for each value and runs these signals one after another, until the closure sets a flag:
+    /// ReactiveObjC's `bind`.
     ///
     /// ```marbles
     /// a  -1-----3--5--------|
@@ -135,8 +136,8 @@ extension Signal {
     ///    -1-1-1-3-3-3|
     /// ```
     ///
-    /// - Parameter transform: makes an inner signal of each value; it may set the flag it is handed, and then this is
-    ///   the last, and the outer signal is disposed of. `nil` stops without a last one.
+    /// - Parameter transform: makes an inner signal for each value. If it sets the flag, this signal is the last one,
+    ///   and the outer signal is disposed of. If it returns `nil`, there is no last one.
     /// - Returns: a signal of the values of the inner signals.
     @inlinable
     public func bind<Inner: Signal>(
@@ -147,7 +148,7 @@ extension Signal {
 }
 
 extension Signal where Failure == Never {
-    /// Makes a signal that can fail of each value of one that cannot; see ``flatMap(_:_:)``.
+    /// Makes a signal that can fail for each value of one that cannot; see ``flatMap(_:_:)``.
     ///
     /// ```marbles
     /// a  -1-----3--5--------|
@@ -174,7 +175,7 @@ extension Signal where Failure == Never {
     ///
     /// - Parameters:
     ///   - how: the treatment of inner signals that run at the same time.
-    ///   - transform: makes an inner signal of each value.
+    ///   - transform: makes an inner signal for each value.
     /// - Returns: a signal of the values of the inner signals, which fails when one of them fails.
     @_disfavoredOverload
     @inlinable
@@ -184,7 +185,7 @@ extension Signal where Failure == Never {
         FlatMap(canFail(with: Inner.Failure.self), how, transform)
     }
 
-    /// Makes a signal that can fail of each value of one that cannot; see ``flatMapLatest(_:)``.
+    /// Makes a signal that can fail for each value of one that cannot; see ``flatMapLatest(_:)``.
     ///
     /// ```marbles
     /// a  -1-----3--5--------|
@@ -195,8 +196,8 @@ extension Signal where Failure == Never {
     ///    -1-1-1-3-35-5-5----|
     /// ```
     ///
-    /// - Parameter transform: makes an inner signal of each value.
-    /// - Returns: a signal of the values of the latest inner signal, which fails when that fails.
+    /// - Parameter transform: makes an inner signal for each value.
+    /// - Returns: a signal of the values of the latest inner signal, which fails when that one fails.
     @_disfavoredOverload
     @inlinable
     public func flatMapLatest<Inner: Signal>(
@@ -210,7 +211,7 @@ extension Signal where Failure == Never {
 // else fits.
 
 extension Signal {
-    /// See ``flatMap(_:_:)``; branches that make signals of different types.
+    /// See ``flatMap(_:_:)``; for branches that make signals of different types.
     @_disfavoredOverload
     @inlinable
     public func flatMap<First: Signal, Second: Signal>(
@@ -220,7 +221,7 @@ extension Signal {
         FlatMap(self, how, transform)
     }
 
-    /// See ``flatMapLatest(_:)``; branches that make signals of different types.
+    /// See ``flatMapLatest(_:)``; for branches that make signals of different types.
     @_disfavoredOverload
     @inlinable
     public func flatMapLatest<First: Signal, Second: Signal>(
@@ -231,7 +232,7 @@ extension Signal {
 }
 
 extension Signal where Failure == Never {
-    /// See ``flatMap(_:_:)``; branches that make signals of different types.
+    /// See ``flatMap(_:_:)``; for branches that make signals of different types.
     @_disfavoredOverload
     @inlinable
     public func flatMap<First: Signal, Second: Signal>(
@@ -241,7 +242,7 @@ extension Signal where Failure == Never {
         FlatMap(canFail(with: First.Failure.self), how, transform)
     }
 
-    /// See ``flatMapLatest(_:)``; branches that make signals of different types.
+    /// See ``flatMapLatest(_:)``; for branches that make signals of different types.
     @_disfavoredOverload
     @inlinable
     public func flatMapLatest<First: Signal, Second: Signal>(
@@ -288,7 +289,7 @@ extension Signal where Value: Signal, Value.Failure == Failure {
         collect().flatMap { Signals.combineLatest($0) }
     }
 
-    /// Runs the signals that this one sends into one.
+    /// Merges the signals that this one sends into one.
     ///
     /// ```marbles
     /// a  -1-----3--5--------|
@@ -322,7 +323,7 @@ extension Signal where Value: Signal, Value.Failure == Failure {
     public func switchToLatest() -> some Signal<Value.Value, Failure> { FlatMap(self, .latest) { $0 } }
 }
 
-/// The implementation of `bind`: it makes a signal of each value, and ends on request.
+/// The implementation of `bind`: it makes a signal for each value, and ends on request.
 @usableFromInline
 struct BindStage<Input: Sendable, Inner: Signal, Failure: Error>: Stage<Input, Inner, Failure> {
     @usableFromInline let transform: @Sendable (Input, inout Bool) -> Inner?

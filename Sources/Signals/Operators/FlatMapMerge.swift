@@ -1,9 +1,9 @@
 // `@exclusivity(unchecked)`: a child's list place belongs to its `Serial`. Unmanaged: a child holds one retain of its
-// subscription, given back when it goes.
+// subscription, released in its `deinit`.
 import Synchronization
 
-/// One inner signal of a flatMap that runs them all at once. It knows where its values go, so that the observer of the
-/// signal holds one object.
+/// One inner signal of a flatMap that runs all at once. It refers to the destination of its values, so that its
+/// observer holds one object.
 @usableFromInline
 final class MergeChild<Downstream: Observer>: @unchecked Sendable {
     @usableFromInline let serial: Serial<FlatMapMergeCore<Downstream>>
@@ -12,7 +12,7 @@ final class MergeChild<Downstream: Observer>: @unchecked Sendable {
     /// starting thread reuses it. A plain read is enough if the end is seen already, since no thread touches the phase
     /// after that.
     @usableFromInline let phase = Atomic<Int>(0)
-    /// Retained once by hand, since a look at it must not retain it: see ``isFresh()``.
+    /// Retained once manually, because reading it must not retain it: see ``isFresh()``.
     @usableFromInline let held: Unmanaged<Subscription>
     /// True if it ended before it was taken into the list.
     @exclusivity(unchecked) @usableFromInline var hasLeft = false
@@ -28,9 +28,9 @@ final class MergeChild<Downstream: Observer>: @unchecked Sendable {
     @inlinable
     func dispose() { held._withUnsafeGuaranteedRef { $0.dispose() } }
 
-    /// True if an inner signal that has ended left nothing behind in its subscription, so that it can serve the next
-    /// one: no teardown, and no reference that could still hand one in. Only called after the end, when nobody else can
-    /// gain one.
+    /// Returns true if an ended inner signal left nothing in its subscription, so that the next signal can use it: no
+    /// teardown, and no other reference that could still add one. Called only after the end, when no other code can
+    /// obtain a reference.
     @inlinable
     func isFresh() -> Bool {
         if held._withUnsafeGuaranteedRef({ $0.slot.load(ordering: .relaxed) != 0 }) { return false }
@@ -42,7 +42,7 @@ final class MergeChild<Downstream: Observer>: @unchecked Sendable {
 
     /// Checks the state of the signal when the subscription call has returned.
     ///
-    /// - Returns: true if the child can serve the next one.
+    /// - Returns: true if the next inner signal can use the child.
     @inlinable
     @inline(__always)
     func settle() -> Bool {
@@ -50,7 +50,7 @@ final class MergeChild<Downstream: Observer>: @unchecked Sendable {
         if phase.load(ordering: .acquiring) & 2 == 0,
             phase.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue & 2 == 0
         {
-            // If downstream needs no more values, the inner signal ends silently.
+            // If downstream wants no more values, the inner signal ends silently.
             if serial.send(.adopt(self)) == .enough { dispose() }
             return false
         }
@@ -72,7 +72,7 @@ struct FlatMapMergeCore<Downstream: Observer>: SerialCore {
         case failed(End<Downstream.Failure>)
         /// An inner signal is about to run.
         case current(MergeChild<Downstream>)
-        /// An inner signal goes on after subscribing has returned.
+        /// An inner signal still runs after subscribing has returned.
         case adopt(MergeChild<Downstream>)
         /// Such a signal has ended.
         case left(MergeChild<Downstream>)
@@ -181,7 +181,7 @@ struct FlatMapMergeObserver<Input: Sendable, Inner: Signal, Downstream: Observer
     @usableFromInline let serial: Serial<FlatMapMergeCore<Downstream>>
     @usableFromInline let outer: Subscription
     @usableFromInline let transform: @Sendable (Input) -> Inner
-    /// A child whose signal ended before subscribing returned; most inner signals do, and they take turns in it.
+    /// A child whose signal ended before subscribing returned. Most inner signals do, and reuse it one after another.
     @usableFromInline var spare: MergeChild<Downstream>?
 
     @inlinable

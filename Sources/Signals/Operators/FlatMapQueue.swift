@@ -1,6 +1,6 @@
 import Synchronization
 
-/// One inner signal of a flatMap that runs a few at a time or the latest only.
+/// One inner signal of a flatMap that runs a few at a time, or only the latest.
 @usableFromInline
 final class QueueChild: Sendable {
     @usableFromInline let subscription: Subscription
@@ -30,18 +30,18 @@ struct FlatMapQueueState<Input: Sendable>: Sendable {
     var isOver: Bool { outerHasEnded && running.isEmpty && waiting.isEmpty }
 }
 
-/// Starts inner signals when it is their turn, in a loop and not within each other.
+/// Starts inner signals when it is their turn, in a loop and not by recursion.
 @usableFromInline
 final class FlatMapQueue<Input: Sendable, Inner: Signal, Downstream: Observer<Inner.Value, Inner.Failure>>: Sendable {
     @usableFromInline let serial: Serial<SerializedObserver<Downstream>>
     @usableFromInline let outer: Subscription
     @usableFromInline let limit: Int
-    /// True if a new signal stops the one that runs.
+    /// True if a new signal stops the running one.
     @usableFromInline let cancelsPrevious: Bool
     /// True if a value that comes while a signal runs is dropped.
     @usableFromInline let dropsNew: Bool
     @usableFromInline let transform: @Sendable (Input) -> Inner
-    /// Makes the next input of what an inner signal sends; for `expand`.
+    /// Makes the next input from a value of an inner signal; for `expand`.
     @usableFromInline let feedback: (@Sendable (Inner.Value) -> Input)?
     @usableFromInline let state = Guarded(FlatMapQueueState<Input>())
 
@@ -139,7 +139,7 @@ final class FlatMapQueue<Input: Sendable, Inner: Signal, Downstream: Observer<In
     }
 
     /// Stops everything and sends the end. The interruptions of stopped signals are not forwarded: the caller that
-    /// stops them says how the whole ends.
+    /// stops them decides the end.
     @inlinable
     func finish(_ end: End<Inner.Failure>) {
         if close() { serial.end(end) }

@@ -28,7 +28,7 @@ struct GroupBy<Input: Sendable, Key: Hashable & Sendable, Failure: Error>:
     Stage<Input, GroupedSignal<Key, Input, Failure>, Failure>
 {
     @usableFromInline let key: @Sendable (Input) -> Key
-    /// The groups in the order in which they began, which is the one in which they end.
+    /// The groups, in the order in which they began and will end.
     @usableFromInline var groups: [Subject<Input, Failure>] = []
     @usableFromInline var places: [Key: Int] = [:]
 
@@ -71,7 +71,7 @@ struct GroupBy<Input: Sendable, Key: Hashable & Sendable, Failure: Error>:
 }
 
 extension Signal {
-    /// Sorts values into signals, one for each key, which is sent when its first value comes.
+    /// Sorts values into one signal for each key, which is sent when its first value arrives.
     ///
     /// Known as `groupBy` in Rx.
     ///
@@ -86,8 +86,8 @@ extension Signal {
     /// ```
     ///
     /// - Parameter key: the key of a value.
-    /// - Returns: a signal of groups. A group is hot: observe it at once, as `flatMap` does, to miss nothing. Groups
-    ///   end with this signal, in the order in which they began.
+    /// - Returns: a signal of groups. A group is hot: observe it at once, as `flatMap` does, or you miss its first
+    ///   values. Groups end with this signal, in the order in which they began.
     @inlinable
     public func groupBy<Key: Hashable & Sendable>(
         _ key: @escaping @Sendable (Value) -> Key

@@ -1,4 +1,4 @@
-/// Values sorted into groups of which each lives for as long as a signal of its own says.
+/// Values sorted into groups, each of which ends when a signal of its own sends.
 @usableFromInline
 struct GroupByUntil<Upstream: Signal, Key: Hashable & Sendable, Element: Sendable, Duration: Signal>: Signal {
     @usableFromInline typealias Value = GroupedSignal<Key, Element, Upstream.Failure>
@@ -34,11 +34,11 @@ struct GroupByUntil<Upstream: Signal, Key: Hashable & Sendable, Element: Sendabl
 @usableFromInline
 final class RunningGroup<Key: Hashable & Sendable, Element: Sendable, Failure: Error>: Sendable {
     @usableFromInline let key: Key
-    /// The place among all groups, from 1.
+    /// The number of the group, from 1.
     @usableFromInline let number: Int
     @usableFromInline let output: PipeOutput<Element, Failure>
     @usableFromInline let input: Subject<Element, Failure>
-    /// The running of the signal that says how long it lives.
+    /// The run of the signal that ends the group.
     @usableFromInline let life: Subscription
 
     @inlinable
@@ -60,7 +60,7 @@ where Downstream.Value == GroupedSignal<Key, Element, Downstream.Failure> {
     enum Command: Sendable {
         /// A value, and what to do when its group is new.
         case next(Key, Element, begin: @Sendable (Running) -> Void)
-        /// A group's time is over.
+        /// A group has to end.
         case over(Running)
         case ended(End<Downstream.Failure>)
     }
@@ -208,8 +208,8 @@ extension Signal {
         GroupByUntil(self, key, element) { _ in Signals.never(Never.self) }
     }
 
-    /// Sorts what is made of each value into signals, one for each key, of which each lives for a while. The next value
-    /// of its key begins a new one. Known as `groupBy` with a duration in Rx.
+    /// Sorts an element made from each value into one signal for each key, which ends when a signal of its own sends.
+    /// The next value of the key begins a new group. Known as `groupBy` with a duration in Rx.
     ///
     /// ```swift
     /// // Each sensor's readings, in groups that end when it has been silent for a minute.
@@ -227,8 +227,8 @@ extension Signal {
     /// - Parameters:
     ///   - key: the key of a value.
     ///   - element: the element for the value's group.
-    ///   - duration: made of the group when it begins, before its first value; the group completes with the first
-    ///     value, or the end, of this signal.
+    ///   - duration: makes a signal from the group when it begins, before its first value. The group completes at the
+    ///     first value, or at the end, of that signal.
     /// - Returns: a signal of groups; see ``groupBy(_:)``.
     @inlinable
     public func groupBy<Key: Hashable & Sendable, Element: Sendable, Duration: Signal>(

@@ -9,7 +9,7 @@ struct IgnoreElements<Value: Sendable, Failure: Error>: Stage<Value, Value, Fail
 }
 
 extension Signal {
-    /// Drops all values and passes on the end.
+    /// Drops all values and forwards the end.
     ///
     /// Known as `ignoreElements` in Rx and `ignoreOutput()` in Combine.
     ///
@@ -21,7 +21,7 @@ extension Signal {
     ///    -------|
     /// ```
     ///
-    /// - Returns: a signal of the end alone; its values keep their type, so that others can follow by `concat`.
+    /// - Returns: a signal that only ends; its value type stays the same, so that `concat` can add values of that type.
     @inlinable
     public func ignoreElements() -> some Signal<Value, Failure> { through(IgnoreElements()) }
 }

@@ -1,4 +1,4 @@
-/// The implementation of `last`: it remembers.
+/// The implementation of `last`: it keeps the latest value.
 @usableFromInline
 struct Last<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @usableFromInline var value: Value?
@@ -29,7 +29,7 @@ extension Signal {
     ///    ---------(c|)
     /// ```
     ///
-    /// - Returns: a signal of at most one value; of none if this one fails.
+    /// - Returns: a signal of at most one value, and of none if this one fails.
     @inlinable
     public func last() -> some Signal<Value, Failure> { through(Last()) }
 }

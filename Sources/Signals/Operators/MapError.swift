@@ -31,7 +31,7 @@ extension Signal {
     ///    -1-2-#[late]
     /// ```
     ///
-    /// - Parameter transform: makes a new error of the old one.
+    /// - Parameter transform: makes a new error from the old one.
     /// - Returns: a signal of the same values.
     @inlinable
     public func mapError<Other: Error>(
@@ -41,7 +41,7 @@ extension Signal {
     }
 }
 
-/// The implementation of `canFail`: it changes the type alone.
+/// The implementation of `canFail`: it changes only the type.
 @usableFromInline
 struct CanFail<Value: Sendable, OutputFailure: Error>: Stage {
     @usableFromInline typealias Input = Value
@@ -66,7 +66,7 @@ struct CanFail<Value: Sendable, OutputFailure: Error>: Stage {
 }
 
 extension Signal where Failure == Never {
-    /// Gives a signal that cannot fail a failure type, for a function that takes one that can.
+    /// Changes the failure type of a signal that cannot fail, for a function that takes one that can.
     ///
     /// ```marbles
     /// a  -1-2-#
@@ -76,7 +76,7 @@ extension Signal where Failure == Never {
     ///    -1-2-(x|)
     /// ```
     ///
-    /// - Parameter failure: the type of the error that will never come.
+    /// - Parameter failure: the type of the error, which is never sent.
     /// - Returns: a signal of the same values, with the same end.
     @inlinable
     public func canFail<Other: Error>(with failure: Other.Type = Other.self) -> some Signal<Value, Other> {

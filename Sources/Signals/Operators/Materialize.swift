@@ -46,7 +46,7 @@ struct Dematerialize<Value: Sendable, Error: Swift.Error>: Stage {
 }
 
 extension Signal {
-    /// Makes events into values: after each value, a failure or the completion is sent as a value, too.
+    /// Turns events into values: each value, and then the failure or the completion, is sent as an ``Event``.
     ///
     /// ```marbles
     /// a  -1----2----#
@@ -60,11 +60,11 @@ extension Signal {
     ///    C = failed #
     /// ```
     ///
-    /// - Returns: a signal that cannot fail. An interruption remains one, since no observer is left.
+    /// - Returns: a signal that cannot fail. An interruption stays an interruption, because no observer is left.
     @inlinable
     public func materialize() -> some Signal<Event<Value, Failure>, Never> { through(Materialize()) }
 
-    /// Makes values that are events into events again: the opposite of ``materialize()``.
+    /// Turns values that are events back into events: the opposite of ``materialize()``.
     ///
     /// ```marbles
     /// a  -a--b--E--c--|
@@ -74,7 +74,7 @@ extension Signal {
     ///    -a--b--|
     /// ```
     ///
-    /// - Returns: a signal of the values of the events, which ends at the first that is an end.
+    /// - Returns: a signal of the values of the events, which ends at the first event that is an end.
     @inlinable
     public func dematerialize<Wrapped: Sendable, WrappedFailure: Error>() -> some Signal<Wrapped, WrappedFailure>
     where Value == Event<Wrapped, WrappedFailure>, Failure == Never {

@@ -43,7 +43,7 @@ struct Merge<Value: Sendable, Failure: Error>: PairStage {
 }
 
 extension Signal {
-    /// Passes on the values of two signals as they come.
+    /// Forwards the values of two signals as they arrive.
     ///
     /// ```marbles
     /// a  -1---2----|
@@ -63,7 +63,7 @@ extension Signal {
 }
 
 extension Signals {
-    /// Passes on the values of several signals of one type as they come.
+    /// Forwards the values of several signals of one type as they arrive.
     ///
     /// ```marbles
     /// a  -1-----2----|
@@ -75,14 +75,14 @@ extension Signals {
     ///    -1-x-m-2-y-n---|
     /// ```
     ///
-    /// - Parameter signals: the signals; of none, an empty signal is made.
+    /// - Parameter signals: the signals; if there are none, the result is an empty signal.
     /// - Returns: a signal that fails when one of them fails, and completes when all have completed.
     @inlinable
     public static func merge<S: Signal>(_ signals: [S]) -> some Signal<S.Value, S.Failure> {
         Arrayed(signals, MergeAll(count: signals.count))
     }
 
-    /// Passes on the values of several signals of one type as they come.
+    /// Forwards the values of several signals of one type as they arrive.
     ///
     /// ```marbles
     /// a  -1-----2----|
@@ -94,7 +94,7 @@ extension Signals {
     ///    -1-x-m-2-y-n---|
     /// ```
     ///
-    /// - Parameter signals: the signals; of none, an empty signal is made.
+    /// - Parameter signals: the signals; if there are none, the result is an empty signal.
     /// - Returns: a signal that fails when one of them fails, and completes when all have completed.
     @_disfavoredOverload
     @inlinable

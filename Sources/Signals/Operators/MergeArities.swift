@@ -1,8 +1,7 @@
 extension Signals {
-    /// Passes on the values of signals of different types as they come; the values are of one type.
+    /// Forwards the values of signals of different types as they arrive; the values are of one type.
     ///
-    /// Signals of one type may be as many as one likes: ``merge(_:)-(S...)``. Known as `merge` in Rx and `Merge` in
-    /// Combine.
+    /// For any number of signals of one type see ``merge(_:)-(S...)``. Known as `merge` in Rx and `Merge` in Combine.
     ///
     /// - Returns: a signal that fails when one of them fails, and completes when all have completed.
     @inlinable
@@ -12,7 +11,7 @@ extension Signals {
         a.merge(with: b)
     }
 
-    /// Passes on the values of three signals as they come; see ``merge(_:_:)``.
+    /// Forwards the values of three signals as they arrive; see ``merge(_:_:)``.
     ///
     /// ```marbles
     /// a  -1-----2----|
@@ -30,7 +29,7 @@ extension Signals {
         Grouped(a.grouped.and(b).and(c), MergeAll(count: 3))
     }
 
-    /// Passes on the values of four signals as they come; see ``merge(_:_:)``.
+    /// Forwards the values of four signals as they arrive; see ``merge(_:_:)``.
     @inlinable
     public static func merge<
         A: Signal, B: Signal<A.Value, A.Failure>, C: Signal<A.Value, A.Failure>, D: Signal<A.Value, A.Failure>
@@ -40,7 +39,7 @@ extension Signals {
         Grouped(a.grouped.and(b).and(c).and(d), MergeAll(count: 4))
     }
 
-    /// Passes on the values of five signals as they come; see ``merge(_:_:)``.
+    /// Forwards the values of five signals as they arrive; see ``merge(_:_:)``.
     @inlinable
     public static func merge<
         A: Signal, B: Signal<A.Value, A.Failure>, C: Signal<A.Value, A.Failure>, D: Signal<A.Value, A.Failure>,
@@ -51,7 +50,7 @@ extension Signals {
         Grouped(a.grouped.and(b).and(c).and(d).and(e), MergeAll(count: 5))
     }
 
-    /// Passes on the values of six signals as they come; see ``merge(_:_:)``.
+    /// Forwards the values of six signals as they arrive; see ``merge(_:_:)``.
     @inlinable
     public static func merge<
         A: Signal, B: Signal<A.Value, A.Failure>, C: Signal<A.Value, A.Failure>, D: Signal<A.Value, A.Failure>,

@@ -1,5 +1,6 @@
-// Names of other libraries' operators, and calls that leave out a scheduler. Each is unavailable with a message that names
-// ours, and with a fix-it if the call stays the same. The types are real ones, so that the compiler reports nothing else.
+// Names of other libraries' operators, and calls that leave out a scheduler. Each is unavailable with a message that
+// names our operator, and with a fix-it if the call stays the same. The types are real ones, so that the compiler
+// reports no other error.
 
 extension Signal {
     /// See ``observe(_:)``.

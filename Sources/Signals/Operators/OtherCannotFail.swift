@@ -1,4 +1,4 @@
-// Operators of two signals, of which the second cannot fail: a property or a trigger beside a request, for example.
+// Operators on two signals, of which the second cannot fail: for example a request and a property or a trigger.
 
 extension Signal {
     /// See ``merge(with:)``; with a signal that cannot fail.

@@ -1,4 +1,4 @@
-/// The implementation of `pairwise`: it remembers one value.
+/// The implementation of `pairwise`: it keeps one value.
 @usableFromInline
 struct Pairwise<Value: Sendable, Failure: Error>: Stage<Value, (Value, Value), Failure> {
     @usableFromInline var last: Value?
@@ -26,7 +26,7 @@ extension Signal {
     ///    -----[ab][bc][cd]|
     /// ```
     ///
-    /// - Returns: a signal of pairs, the older value first: one pair fewer than there are values.
+    /// - Returns: a signal of pairs, the older value first: one fewer than there are values.
     @inlinable
     public func pairwise() -> some Signal<(Value, Value), Failure> { through(Pairwise()) }
 }

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-    /// The implementation of `print`: it writes each event, and passes it on.
+    /// The implementation of `print`: it writes each event, and forwards it.
     struct Printing<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
         let write: @Sendable (String) -> Void
 
@@ -17,7 +17,7 @@
     }
 
     extension Signal {
-        /// Prints the events at this point: each subscription and each event, with its place in the source code.
+        /// Prints each subscription and each event at this point of the chain, with its position in the source code.
         ///
         /// Known as `print(_:to:)` in Combine, and as `tap` with a function that logs in Rx.
         ///
@@ -37,10 +37,10 @@
         /// ```
         ///
         /// - Parameters:
-        ///   - name: the name of the place; its file and line, if nothing is said.
+        ///   - name: the name to print; by default, the file and the line.
         ///   - file: the file, filled in by the compiler.
         ///   - line: the line, filled in by the compiler.
-        ///   - output: takes each line; prints it, if nothing is said.
+        ///   - output: takes each line; by default, prints it.
         /// - Returns: a signal of the same values, with the same end.
         public func print(
             _ name: String? = nil, file: String = #fileID, line: Int = #line,

@@ -1,4 +1,4 @@
-/// The implementation of `race`: it passes on the signal that is first to send, and drops the others.
+/// The implementation of `race`: it forwards the signal that sends first, and drops the others.
 @usableFromInline
 struct Race<Input: Sendable, Failure: Error>: ArrayStage {
     @usableFromInline var favourite: Int?
@@ -19,7 +19,7 @@ struct Race<Input: Sendable, Failure: Error>: ArrayStage {
 }
 
 extension Signal {
-    /// Passes on whichever of two signals is first to send a value or to end; the other is disposed of.
+    /// Forwards the one of two signals that first sends a value or ends; the other is disposed of.
     ///
     /// Known as `raceWith` in Rx, and as `amb` in older libraries.
     ///
@@ -41,7 +41,7 @@ extension Signal {
 }
 
 extension Signals {
-    /// Passes on whichever of several signals is first to send a value or to end; the others are disposed of.
+    /// Forwards the one of several signals that first sends a value or ends; the others are disposed of.
     ///
     /// Known as `race` in Rx.
     ///
@@ -55,7 +55,7 @@ extension Signals {
     ///    --x---y--|
     /// ```
     ///
-    /// - Parameter signals: the signals; of none, an empty signal is made.
+    /// - Parameter signals: the signals; if there are none, the result is an empty signal.
     /// - Returns: a signal of the winner's events.
     @inlinable
     public static func race<S: Signal>(_ signals: [S]) -> some Signal<S.Value, S.Failure> { Arrayed(signals, Race()) }

@@ -23,7 +23,7 @@ struct Reduce<Input: Sendable, Result: Sendable, Failure: Error>: Stage<Input, R
 }
 
 extension Observer {
-    /// Sends a last value if the signal has completed, and the end.
+    /// Sends a last value if the signal has completed, and then the end.
     @inlinable
     mutating func finish(with value: Value, _ end: End<Failure>) {
         if case .completed = end, next(value) == .enough { return }
@@ -44,8 +44,8 @@ extension Signal {
     ///
     /// - Parameters:
     ///   - initial: the result before the first value, and that of a signal without values.
-    ///   - combine: makes the next result of the one before and a value.
-    /// - Returns: a signal of one value; of none if this one fails.
+    ///   - combine: makes the next result from the one before and a value.
+    /// - Returns: a signal of one value, or of none if this one fails.
     @inlinable
     public func reduce<Result: Sendable>(
         _ initial: Result, _ combine: @escaping @Sendable (Result, Value) -> Result
@@ -65,8 +65,8 @@ extension Signal {
     ///    ----------(6|)
     /// ```
     ///
-    /// - Parameter combine: makes the next result of the one before and a value.
-    /// - Returns: a signal of one value; of none if no values came or this one fails.
+    /// - Parameter combine: makes the next result from the one before and a value.
+    /// - Returns: a signal of one value, or of none if there were no values or this one fails.
     @inlinable
     public func reduce(_ combine: @escaping @Sendable (Value, Value) -> Value) -> some Signal<Value, Failure> {
         through(ScanFromFirst(combine)).through(Last())
@@ -85,7 +85,7 @@ extension Signal {
     /// - Parameters:
     ///   - initial: the result before the first value, and that of a signal without values.
     ///   - combine: changes the result by a value.
-    /// - Returns: a signal of one value; of none if this one fails.
+    /// - Returns: a signal of one value, or of none if this one fails.
     @inlinable
     public func reduce<Result: Sendable>(
         into initial: Result, _ combine: @escaping @Sendable (inout Result, Value) -> Void
@@ -103,7 +103,7 @@ extension Signal {
     ///    -------([123]|)
     /// ```
     ///
-    /// - Returns: a signal of one array, empty if no values came; of nothing if this one fails.
+    /// - Returns: a signal of one array, empty if there were no values; of none if this one fails.
     @inlinable
     public func collect() -> some Signal<[Value], Failure> {
         reduce(into: []) { $0.append($1) }

@@ -25,7 +25,7 @@ extension Signal {
     ///    -1-2---1-2---1-2--|
     /// ```
     ///
-    /// - Parameter count: the number of runs in all. With none, the signal completes without being run.
+    /// - Parameter count: the total number of runs. If it is 0, the signal completes without being run.
     /// - Returns: a signal of the values of all runs.
     @inlinable
     public func `repeat`(_ count: Int) -> some Signal<Value, Failure> {

@@ -1,5 +1,5 @@
 extension Signal {
-    /// Sends the same value instead of each.
+    /// Sends the same value in place of each.
     ///
     /// Known as `mapReplace` in ReactiveObjC and `mapTo` in Rx.
     ///
@@ -18,7 +18,7 @@ extension Signal {
         through(Map { _ in value })
     }
 
-    /// Sends the same value instead of each: ``replace(with:)`` under the name that ReactiveObjC gave it.
+    /// Sends the same value in place of each: ``replace(with:)`` under its name in ReactiveObjC.
     ///
     /// ```marbles
     /// a  -1---2---3---|

@@ -11,7 +11,7 @@ extension Signal {
     ///    -1-2---1-2--#
     /// ```
     ///
-    /// - Parameter count: the most further runs; the failure after that is passed on.
+    /// - Parameter count: the most additional runs; the failure after that is forwarded.
     /// - Returns: a signal of the values of all runs.
     @inlinable
     public func retry(_ count: Int) -> some Signal<Value, Failure> {
@@ -20,7 +20,7 @@ extension Signal {
 
     /// Runs the signal again when it has failed and another run may succeed.
     ///
-    /// Known as `retry` in Rx and Combine, which retry whatever the error.
+    /// Known as `retry` in Rx and Combine, which retry after every error.
     ///
     /// ```marbles
     /// a  -1-2--#
@@ -31,8 +31,8 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - count: the most further runs; as often as it takes, if nothing is said.
-    ///   - isWorthRetrying: true if to run it again after this error; otherwise the failure is passed on.
+    ///   - count: the most additional runs; unlimited by default.
+    ///   - isWorthRetrying: returns true to run the signal again after this error; if false, the failure is forwarded.
     /// - Returns: a signal of the values of all runs.
     @inlinable
     public func retry(
@@ -56,9 +56,9 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - policy: says how often, and after which pauses.
-    ///   - scheduler: keeps the time, and runs the signal again.
-    ///   - isWorthRetrying: true if to run it again after this error; after any, if nothing is said.
+    ///   - policy: the number of runs, and the pauses between them.
+    ///   - scheduler: the scheduler that keeps the time and runs the signal again.
+    ///   - isWorthRetrying: returns true to run the signal again after this error; by default, after every error.
     /// - Returns: a signal of the values of all runs.
     @inlinable
     public func retry(
@@ -85,9 +85,9 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - count: the most further runs; the failure after that is passed on.
-    ///   - scheduler: keeps the time, and runs the signal again.
-    ///   - backoff: the pause after the first failure, the second, and so on (it is handed 1, 2, …); for example
+    ///   - count: the most additional runs; the failure after that is forwarded.
+    ///   - scheduler: the scheduler that keeps the time and runs the signal again.
+    ///   - backoff: the pause after the first failure, the second, and so on (it receives 1, 2, …); for example
     ///     `{ .seconds(1 << $0) }`.
     /// - Returns: a signal of the values of all runs.
     @inlinable

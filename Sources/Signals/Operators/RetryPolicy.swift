@@ -1,11 +1,11 @@
 /// A rule for running a failed signal again: how often, and after which pauses; see ``Signal/retry(_:on:where:)``.
 public struct RetryPolicy: Sendable {
-    /// The pause after the first failure, the second, and so on (it is handed 1, 2, …); `nil` gives up.
+    /// The pause after the first failure, the second, and so on (it receives 1, 2, …); `nil` means no further run.
     public let pause: @Sendable (_ failures: Int) -> Duration?
 
-    /// Makes a policy of a function.
+    /// Makes a policy from a function.
     ///
-    /// - Parameter pause: the pause after the first failure, the second, and so on; `nil` gives up.
+    /// - Parameter pause: the pause after the first failure, the second, and so on; `nil` means no further run.
     public init(_ pause: @escaping @Sendable (_ failures: Int) -> Duration?) { self.pause = pause }
 
     /// The same pause each time.
@@ -41,19 +41,19 @@ public struct RetryPolicy: Sendable {
         }
     }
 
-    /// Its name before it had that of `Backoff.exponential` in CurrycombEffects.
+    /// The former name of `exponential`.
     @available(*, deprecated, renamed: "exponential(from:upTo:times:)")
     public static func doubling(from first: Duration, upTo longest: Duration, times count: Int) -> RetryPolicy {
         exponential(from: first, upTo: longest, times: count)
     }
 
     #if !hasFeature(Embedded)
-        /// Pauses spread at random, so that many clients that failed together do not all come back together.
+        /// Returns the policy with random pauses, so that many clients that failed together do not all retry together.
         ///
         /// - Parameters:
-        ///   - fraction: the part of a pause that is left to chance: a pause *p* becomes one from *p*(1 − *fraction*)
-        ///     up to *p*. By default all of it, which spreads best and is known as full jitter.
-        ///   - random: draws a number from 0 up to, not including, 1; Swift's random numbers by default.
+        ///   - fraction: the random part of a pause: a pause *p* becomes one from *p*(1 − *fraction*) up to *p*. The
+        ///     default 1 spreads best and is known as full jitter.
+        ///   - random: returns a number from 0 up to, but not including, 1; Swift's random numbers by default.
         /// - Returns: the policy.
         public func jittered(
             by fraction: Double = 1,

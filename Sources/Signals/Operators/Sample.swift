@@ -36,7 +36,7 @@ extension Signal {
     ///    ----2-------4--|
     /// ```
     ///
-    /// - Parameter trigger: says when; it is observed first.
+    /// - Parameter trigger: the signal that triggers it; it is observed first.
     /// - Returns: a signal of the values at those moments, which ends when either ends.
     @inlinable
     public func sample<Trigger: Signal>(on trigger: Trigger) -> some Signal<Value, Failure>

@@ -17,7 +17,7 @@ struct Scan<Input: Sendable, Result: Sendable, Failure: Error>: Stage<Input, Res
     }
 }
 
-/// The implementation of `scan` without a first result: the first value is it.
+/// The implementation of `scan` whose first result is the first value.
 @usableFromInline
 struct ScanFromFirst<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @usableFromInline var result: Value?
@@ -50,7 +50,7 @@ extension Signal {
     ///
     /// - Parameters:
     ///   - initial: the result before the first value; it is not sent itself (see ``startWith(_:)``).
-    ///   - combine: makes the next result of the one before and a value.
+    ///   - combine: makes the next result from the one before and a value.
     /// - Returns: a signal of the results, with the same end.
     @inlinable
     public func scan<Result: Sendable>(
@@ -71,7 +71,7 @@ extension Signal {
     ///    -1--3--6--|
     /// ```
     ///
-    /// - Parameter combine: makes the next result of the one before and a value; the first value is sent as it is.
+    /// - Parameter combine: makes the next result from the one before and a value; the first value is sent as it is.
     /// - Returns: a signal of the results, with the same end.
     @inlinable
     public func scan(_ combine: @escaping @Sendable (Value, Value) -> Value) -> some Signal<Value, Failure> {

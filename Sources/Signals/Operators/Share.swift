@@ -44,7 +44,7 @@ final class Sharing<Upstream: Signal>: Sendable {
         upstream.subscribe(SharingObserver(self, current.hub), in: current.upstream)
     }
 
-    /// One observer fewer; with the last one goes the running.
+    /// Removes an observer; after the last one the run ends.
     @inlinable
     func leave(_ hub: Serial<HubCore<Upstream.Value, Upstream.Failure>>) {
         let last = connection.withLock { connection -> Subscription? in
@@ -62,7 +62,7 @@ final class Sharing<Upstream: Signal>: Sendable {
         let upstream = connection.withLock { connection -> Subscription? in
             guard connection?.hub === hub else { return nil }
             if case .completed = end, keepsCompleted {
-                // No observer can leave it any more, so it stays for good.
+                // No observer can end it any more, so it stays.
                 connection!.observers = .max / 2
                 return connection!.upstream
             }
@@ -74,7 +74,7 @@ final class Sharing<Upstream: Signal>: Sendable {
     }
 }
 
-/// The one observer of the source, on behalf of all subscribers.
+/// The one observer of the source, which forwards to all observers.
 @usableFromInline
 struct SharingObserver<Upstream: Signal>: Observer {
     @usableFromInline typealias Value = Upstream.Value
@@ -120,10 +120,10 @@ struct Share<Upstream: Signal>: Signal {
 }
 
 extension Signal {
-    /// Runs the signal once for all who observe at the same time.
+    /// Runs the signal once for all observers at the same time.
     ///
-    /// It starts with the first observer and is disposed of with the last; an observer that comes after that, or after
-    /// the end, starts it again.
+    /// It starts with the first observer and is disposed of with the last; an observer that is added after that, or
+    /// after the end, starts it again.
     ///
     /// ```marbles
     /// a       -1--2--3--|
@@ -138,10 +138,10 @@ extension Signal {
     @inlinable
     public func share() -> some Signal<Value, Failure> { Share(self, replay: 0, keepsCompleted: false) }
 
-    /// Runs the signal once for all who observe at the same time, and sends late observers the last values.
+    /// Runs the signal once for all observers at the same time, and sends late observers the last values.
     ///
-    /// With `keepsCompleted` a request that is done is not made again: a later observer receives its last values and
-    /// the completion. After a failure, or if all have left before the end, the next observer starts it again. Known
+    /// With `keepsCompleted` a completed request is not sent again: a later observer receives its last values and the
+    /// completion. After a failure, or if no observer was left before the end, the next observer starts it again. Known
     /// as `shareReplay` in Rx.
     ///
     /// ```marbles
@@ -162,8 +162,8 @@ extension Signal {
     ///
     /// - Parameters:
     ///   - replay: the number of last values to send.
-    ///   - keepsCompleted: true if the last values outlive the completion.
-    /// - Returns: as ``share()``, with the last values first.
+    ///   - keepsCompleted: true if the last values are kept after the completion.
+    /// - Returns: a signal like that of ``share()``, which sends the last values first.
     @inlinable
     public func share(replay: Int, keepsCompleted: Bool = false) -> some Signal<Value, Failure> {
         precondition(replay >= 0, "share: a number of values to replay cannot be negative")

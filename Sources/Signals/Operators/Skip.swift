@@ -52,7 +52,7 @@ extension Signal {
         return through(Skip(count))
     }
 
-    /// Leaves out values for as long as they fulfil a condition; from the first that does not, all are sent.
+    /// Leaves out values until one does not satisfy a condition; sends that value and all later ones.
     ///
     /// ```marbles
     /// a  -1-2-3-2-|
@@ -62,7 +62,7 @@ extension Signal {
     ///    -----3-2-|
     /// ```
     ///
-    /// - Parameter condition: the condition on a value to leave out.
+    /// - Parameter condition: the condition for leaving out a value.
     /// - Returns: a signal of the others, with the same end.
     @inlinable
     public func skip(while condition: @escaping @Sendable (Value) -> Bool) -> some Signal<Value, Failure> {

@@ -1,4 +1,4 @@
-/// The implementation of `skip(last:)`: a value waits until as many have followed as are to be left out.
+/// The implementation of `skip(last:)`: a value waits until enough values have followed it.
 @usableFromInline
 struct SkipLast<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @usableFromInline let count: Int
@@ -16,7 +16,7 @@ struct SkipLast<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
 }
 
 extension Signal {
-    /// Leaves out the last values: each is sent when it is sure that it is not one of them.
+    /// Leaves out the last values: each value is sent when enough others have followed it.
     ///
     /// Known as `skipLast` in Rx.
     ///

@@ -32,7 +32,7 @@ extension Signal {
     /// ```
     ///
     /// - Parameter trigger: says when; it is observed first, and disposed of at its first value.
-    /// - Returns: a signal of the values from there, with the same end.
+    /// - Returns: a signal of the values after that, with the same end.
     @inlinable
     public func skip<Trigger: Signal>(until trigger: Trigger) -> some Signal<Value, Failure>
     where Trigger.Failure == Failure {

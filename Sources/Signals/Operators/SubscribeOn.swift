@@ -1,4 +1,4 @@
-/// A signal that is run elsewhere.
+/// A signal that runs on a scheduler.
 @usableFromInline
 struct SubscribeOn<Upstream: Signal>: Signal {
     @usableFromInline typealias Value = Upstream.Value
@@ -30,7 +30,8 @@ struct SubscribeOn<Upstream: Signal>: Signal {
 }
 
 extension Signal {
-    /// Runs the signal on a scheduler: where a cold signal does its work, unless something else moves it on.
+    /// Runs the signal on a scheduler: a cold signal does its work there, unless another operator changes the
+    /// scheduler.
     ///
     /// ```marbles
     /// a  -1-2--3--|

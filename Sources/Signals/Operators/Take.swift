@@ -47,7 +47,7 @@ extension Signal {
     ///    -a-(b|)
     /// ```
     ///
-    /// - Parameter count: the number of values. With none, the signal completes without being run.
+    /// - Parameter count: the number of values. If it is 0, the signal completes without being run.
     /// - Returns: a signal of at most `count` values, which disposes of this one at the last.
     @inlinable
     public func take(_ count: Int) -> some Signal<Value, Failure> {
@@ -55,7 +55,7 @@ extension Signal {
         return RunUnless(count == 0, through(Take(count)))
     }
 
-    /// Sends values for as long as they fulfil a condition, and completes at the first that does not.
+    /// Sends values for as long as they satisfy a condition, and completes at the first that does not.
     ///
     /// ```marbles
     /// a  -1-2-3-2-|
@@ -67,8 +67,8 @@ extension Signal {
     ///
     /// - Parameters:
     ///   - condition: the condition on each value.
-    ///   - inclusive: true if the first that does not is sent, too.
-    /// - Returns: a signal of the values up to there.
+    ///   - inclusive: true if the first value that does not satisfy it is sent, too.
+    /// - Returns: a signal of the values up to that point.
     @inlinable
     public func take(
         while condition: @escaping @Sendable (Value) -> Bool, inclusive: Bool = false
@@ -90,7 +90,7 @@ extension Signal {
     @inlinable
     public func first() -> some Signal<Value, Failure> { through(Take(1)) }
 
-    /// Sends the first value that fulfils a condition, and completes.
+    /// Sends the first value that satisfies a condition, and completes.
     ///
     /// ```marbles
     /// a  -1-2-5-7-|

@@ -1,4 +1,4 @@
-/// The implementation of `take(last:)`: it remembers as many values as it will send.
+/// The implementation of `take(last:)`: it keeps as many values as it will send.
 @usableFromInline
 struct TakeLast<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @usableFromInline let count: Int
@@ -26,7 +26,7 @@ struct TakeLast<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
 extension Signal {
     /// Sends the last values when the signal has completed.
     ///
-    /// Known as `takeLast` in Rx; for one value see ``last()``, which Combine has, too.
+    /// Known as `takeLast` in Rx; for one value see ``last()``.
     ///
     /// ```marbles
     /// a  -a-b-c-d-|
@@ -36,8 +36,8 @@ extension Signal {
     ///    ---------(cd|)
     /// ```
     ///
-    /// - Parameter count: the number of values. With none, the signal completes without being run.
-    /// - Returns: a signal of at most `count` values; of none if this one fails.
+    /// - Parameter count: the number of values. If it is 0, the signal completes without being run.
+    /// - Returns: a signal of at most `count` values, and of none if this one fails.
     @inlinable
     public func take(last count: Int) -> some Signal<Value, Failure> {
         precondition(count >= 0, "take: a number of values cannot be negative")

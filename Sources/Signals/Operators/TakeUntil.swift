@@ -1,4 +1,4 @@
-/// The implementation of `take(until:)`: it passes values on until the trigger sends.
+/// The implementation of `take(until:)`: it forwards values until the trigger sends.
 @usableFromInline
 struct TakeUntil<First: Sendable, Second: Sendable, Failure: Error>: PairStage {
     @inlinable
@@ -26,8 +26,9 @@ extension Signal {
     ///    -1-2-3|
     /// ```
     ///
-    /// - Parameter trigger: says when; it is observed first. Its mere completion changes nothing; its failure is passed on.
-    /// - Returns: a signal of the values up to there.
+    /// - Parameter trigger: the signal that triggers it; it is observed first. Its completion alone changes nothing;
+    ///   its failure is forwarded.
+    /// - Returns: a signal of the values up to that point.
     @inlinable
     public func take<Trigger: Signal>(until trigger: Trigger) -> some Signal<Value, Failure>
     where Trigger.Failure == Failure {

@@ -1,4 +1,4 @@
-/// The implementation of `throttle`: a value that is sent keeps others back for a while.
+/// The implementation of `throttle`: after a value is sent, others wait for a while.
 @usableFromInline
 struct Throttle<Input: Sendable, Failure: Error>: TimedStage {
     @usableFromInline let interval: Duration
@@ -51,7 +51,7 @@ extension Signal {
     /// Sends the first value at once, and after that at most one in each interval.
     ///
     /// Known as `throttleTime` in Rx, where the trailing edge is an option, and `throttle(for:scheduler:latest:)` in
-    /// Combine. For Rx's `auditTime`, whose time begins with a value each time, see ``audit(until:)``.
+    /// Combine. For Rx's `auditTime`, whose interval begins with a value each time, see ``audit(until:)``.
     ///
     /// ```marbles
     /// a  -1-2-3------4-5------|
@@ -74,13 +74,12 @@ extension Signal {
     /// ```
     ///
     /// - Parameters:
-    ///   - interval: the time for which a value keeps others back.
-    ///   - scheduler: keeps the time.
-    ///   - leading: true if the value that begins an interval is sent at once; otherwise it is kept back like the
-    ///     others.
-    ///   - trailing: true if a value that was kept back is sent when the interval is over; it begins the next one.
-    ///   - latest: which of the values that were kept back: the latest or the first.
-    /// - Returns: a thinned-out signal. At completion a value that was kept back is sent at once.
+    ///   - interval: the time between two values.
+    ///   - scheduler: the scheduler that keeps the time.
+    ///   - leading: true if the value that begins an interval is sent at once; if false, it waits like the others.
+    ///   - trailing: true if a waiting value is sent when the interval ends; this begins the next interval.
+    ///   - latest: true to send the latest of the waiting values, false to send the first.
+    /// - Returns: a signal of some of the values. At completion a waiting value is sent at once.
     @inlinable
     public func throttle(
         _ interval: Duration, on scheduler: some Scheduler, leading: Bool = true, trailing: Bool = true,

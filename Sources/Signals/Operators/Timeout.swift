@@ -26,7 +26,7 @@ struct Timeout<Input: Sendable, Failure: Error>: TimedStage {
     func fire(_ timer: inout StageTimer) -> Reaction<Input, Failure> { .end(.failed(error)) }
 }
 
-/// Why a signal with a fallback broke.
+/// The reason why a signal with a fallback failed.
 @usableFromInline
 enum TimeoutOr<Failure: Error>: Error {
     case tooSlow
@@ -34,7 +34,7 @@ enum TimeoutOr<Failure: Error>: Error {
 }
 
 extension Signal {
-    /// Breaks the signal when no value has come for a while.
+    /// Fails when the signal has sent no value for a while.
     ///
     /// ```marbles
     /// a  -1-2-------3-|
@@ -46,7 +46,7 @@ extension Signal {
     ///
     /// - Parameters:
     ///   - limit: the longest time to the first value, and from each to the next.
-    ///   - scheduler: keeps the time.
+    ///   - scheduler: the scheduler that keeps the time.
     ///   - error: the error to fail with.
     /// - Returns: a signal of the same values.
     @inlinable
@@ -56,7 +56,7 @@ extension Signal {
         Timed(self, on: stored(scheduler), Timeout(limit, error: error))
     }
 
-    /// Goes over to another signal when no value has come for a while.
+    /// Switches to another signal when this one has sent no value for a while.
     ///
     /// Known as `timeout` with a `with` in Rx.
     ///
@@ -71,8 +71,8 @@ extension Signal {
     ///
     /// - Parameters:
     ///   - limit: the longest time to the first value, and from each to the next.
-    ///   - scheduler: keeps the time.
-    ///   - fallback: the signal to go on with; it is not run before, and not at all if this one fails.
+    ///   - scheduler: the scheduler that keeps the time.
+    ///   - fallback: the signal to switch to; it is not run before, and not at all if this one fails.
     /// - Returns: a signal of the values of this one and then, if it was too slow, of the other.
     @inlinable
     public func timeout<Fallback: Signal<Value, Failure>>(
@@ -91,7 +91,7 @@ extension Signal {
 }
 
 extension Signal where Failure == Never {
-    /// See ``timeout(after:on:orFail:)``; a signal that cannot fail otherwise.
+    /// See ``timeout(after:on:orFail:)``; for a signal that cannot fail otherwise.
     @inlinable
     public func timeout<Other: Error>(
         after limit: Duration, on scheduler: some Scheduler, orFail error: Other
@@ -101,7 +101,7 @@ extension Signal where Failure == Never {
 }
 
 extension Signal {
-    /// See ``timeout(after:on:orFail:)``; its name before it had the words of `LazyTask`.
+    /// The former name of ``timeout(after:on:orFail:)``.
     @available(*, deprecated, renamed: "timeout(after:on:orFail:)")
     @inlinable
     public func timeout(
@@ -110,7 +110,7 @@ extension Signal {
         timeout(after: limit, on: scheduler, orFail: error)
     }
 
-    /// See ``timeout(after:on:fallback:)``; its name before.
+    /// The former name of ``timeout(after:on:fallback:)``.
     @available(*, deprecated, renamed: "timeout(after:on:fallback:)")
     @inlinable
     public func timeout<Fallback: Signal<Value, Failure>>(

@@ -1,8 +1,8 @@
-/// The implementation of `timestamp` and `timeInterval`: they look at the clock.
+/// The implementation of `timestamp` and `timeInterval`: they read the clock.
 @usableFromInline
 struct Timestamp<Value: Sendable, Failure: Error>: Stage<Value, (value: Value, time: Duration), Failure> {
     @usableFromInline let scheduler: StoredScheduler
-    /// Since when time is counted: the scheduler's zero, or the value before.
+    /// The start of the time: the scheduler's zero, or the time of the value before.
     @usableFromInline var since: Duration
     @usableFromInline let isSinceLast: Bool
 
@@ -25,7 +25,7 @@ struct Timestamp<Value: Sendable, Failure: Error>: Stage<Value, (value: Value, t
 }
 
 extension Signal {
-    /// Sends with each value when it came.
+    /// Sends each value with the time of its arrival.
     ///
     /// Known as `timestamp` in Rx.
     ///
@@ -37,14 +37,14 @@ extension Signal {
     ///    -[a1][b5][c9]|
     /// ```
     ///
-    /// - Parameter scheduler: keeps the time.
+    /// - Parameter scheduler: the scheduler that keeps the time.
     /// - Returns: a signal of values with the scheduler's time, with the same end.
     @inlinable
     public func timestamp(on scheduler: some Scheduler) -> some Signal<(value: Value, time: Duration), Failure> {
         through(Timestamp(stored(scheduler), since: .zero, isSinceLast: false))
     }
 
-    /// Sends with each value how long after the one before it came; with the first, how long after the subscription.
+    /// Sends each value with the time since the one before it; the first, with the time since the subscription.
     ///
     /// Known as `timeInterval` in Rx and `measureInterval(using:)` in Combine.
     ///
@@ -56,7 +56,7 @@ extension Signal {
     ///    -[a1]-[b5]----[c8]|
     /// ```
     ///
-    /// - Parameter scheduler: keeps the time.
+    /// - Parameter scheduler: the scheduler that keeps the time.
     /// - Returns: a signal of values with durations, with the same end.
     @inlinable
     public func timeInterval(on scheduler: some Scheduler) -> some Signal<(value: Value, time: Duration), Failure> {

@@ -18,9 +18,10 @@ struct TryMap<Input: Sendable, Output: Sendable, Failure: Error>: Stage<Input, O
 }
 
 extension Signal {
-    /// Changes each value, or breaks the signal.
+    /// Changes each value, or fails if the closure throws.
     ///
-    /// Swift takes a closure of several statements for one that throws anything, unless it says otherwise in its head:
+    /// Swift infers that a closure of several statements throws any error, unless the closure declares the error's
+    /// type:
     ///
     /// ```swift
     /// ages.tryMap { age throws(AgeError) in
@@ -37,7 +38,7 @@ extension Signal {
     ///    -1-2-#
     /// ```
     ///
-    /// - Parameter transform: makes a new value of each, or throws the error with which the signal then fails.
+    /// - Parameter transform: makes a new value from each, or throws the error with which the signal fails.
     /// - Returns: a signal of the new values.
     @inlinable
     public func tryMap<Output: Sendable>(
@@ -49,7 +50,7 @@ extension Signal {
             })
     }
 
-    /// Breaks the signal at the first value that is not as it should be; the others are passed on.
+    /// Fails at the first value that is not valid; the values before it are forwarded.
     ///
     /// ```marbles
     /// a  -2-4-5-6-|
@@ -59,7 +60,7 @@ extension Signal {
     ///    -2-4-#
     /// ```
     ///
-    /// - Parameter verify: throws the error with which the signal then fails.
+    /// - Parameter verify: throws the error with which the signal fails.
     /// - Returns: a signal of the same values.
     @inlinable
     public func `try`(_ verify: @escaping @Sendable (Value) throws(Failure) -> Void) -> some Signal<Value, Failure> {
@@ -74,7 +75,7 @@ extension Signal {
 }
 
 extension Signal where Failure == Never {
-    /// Changes each value, or breaks the signal, which until here could not fail.
+    /// Changes each value of a signal that cannot fail, or fails if the closure throws.
     ///
     /// ```marbles
     /// a  -2-4-5-6-|
@@ -86,7 +87,7 @@ extension Signal where Failure == Never {
     ///
     /// - Parameters:
     ///   - failure: the error type of `transform`.
-    ///   - transform: makes a new value of each, or throws the error with which the signal then fails.
+    ///   - transform: makes a new value from each, or throws the error with which the signal fails.
     /// - Returns: a signal of the new values.
     @inlinable
     public func tryMap<Output: Sendable, Other: Error>(
@@ -95,7 +96,7 @@ extension Signal where Failure == Never {
         canFail(with: failure).tryMap(transform)
     }
 
-    /// Breaks the signal, which until here could not fail, at the first value that is not as it should be.
+    /// Fails at the first value that is not valid, for a signal that could not fail before.
     ///
     /// ```marbles
     /// a  -2-4-5-6-|
@@ -107,7 +108,7 @@ extension Signal where Failure == Never {
     ///
     /// - Parameters:
     ///   - failure: the error type of `verify`.
-    ///   - verify: throws the error with which the signal then fails.
+    ///   - verify: throws the error with which the signal fails.
     /// - Returns: a signal of the same values.
     @inlinable
     public func `try`<Other: Error>(

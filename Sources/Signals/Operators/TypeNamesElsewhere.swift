@@ -1,5 +1,5 @@
-// Types and free functions of other libraries. An available type of the same name, from Combine or RxSwift, is preferred
-// wherever both modules are imported.
+// Types and free functions of other libraries. An available type of the same name, from Combine or RxSwift, is
+// preferred if both modules are imported.
 
 /// See ``Subject``.
 @_documentation(visibility: internal)

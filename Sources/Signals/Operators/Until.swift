@@ -1,4 +1,4 @@
-/// The latest value, for functions that look at it from elsewhere.
+/// The latest value, shared with functions that read it later.
 @usableFromInline
 final class Latest<Value: Sendable>: Sendable {
     @usableFromInline let value = Guarded<Value?>(nil)
@@ -8,7 +8,7 @@ final class Latest<Value: Sendable>: Sendable {
 }
 
 extension Signal {
-    /// Sends each value when a signal that is made of it has sent something.
+    /// Sends each value when a signal that is made from it sends.
     ///
     /// Known as `delayWhen` in Rx.
     ///
@@ -22,8 +22,8 @@ extension Signal {
     ///    -----2-1-|
     /// ```
     ///
-    /// - Parameter trigger: makes a signal of a value; the value is sent when that sends, and dropped if it completes
-    ///   without. Its failure is passed on.
+    /// - Parameter trigger: makes a signal from a value; the value is sent when that signal sends, and dropped if it
+    ///   completes without a value. Its failure is forwarded.
     /// - Returns: a signal of the values in the order in which their triggers send.
     @inlinable
     public func delay<Trigger: Signal>(
@@ -32,7 +32,7 @@ extension Signal {
         flatMap { value in trigger(value).first().replace(with: value) }
     }
 
-    /// Sends a value when a signal that is made of it has sent something before the next value comes.
+    /// Sends a value when a signal that is made from it sends before the next value arrives.
     ///
     /// Known as `debounce` in Rx.
     ///
@@ -45,8 +45,8 @@ extension Signal {
     ///    --------3------4-----|
     /// ```
     ///
-    /// - Parameter trigger: makes a signal of a value; the value is sent when that sends. Its failure is passed on.
-    /// - Returns: a signal of the values that nothing followed in time. A value that waits at completion goes on
+    /// - Parameter trigger: makes a signal from a value; the value is sent when that sends. Its failure is forwarded.
+    /// - Returns: a signal of the values that no other value followed in time. A value that waits at completion goes on
     ///   waiting; one whose signal ends without sending is dropped.
     @inlinable
     public func debounce<Trigger: Signal>(
@@ -55,10 +55,11 @@ extension Signal {
         flatMap(.latest) { value in trigger(value).first().replace(with: value) }
     }
 
-    /// Makes a signal of a value and sends the latest value when that sends; the next value begins again.
+    /// Makes a signal from a value, and sends the latest value when that signal sends; the next value makes another
+    /// signal.
     ///
-    /// Known as `audit` in Rx. For `auditTime` pass a timer. ``throttle(_:on:leading:trailing:latest:)`` with the
-    /// trailing edge alone is much the same, but a value that is sent begins the next time.
+    /// Known as `audit` in Rx. For `auditTime` pass a timer. ``throttle(_:on:leading:trailing:latest:)`` with only the
+    /// trailing edge is similar, but there each sent value begins the next interval.
     ///
     /// ```marbles
     /// a  -1-2-3------4--------|
@@ -69,9 +70,9 @@ extension Signal {
     ///    ----2---3------4-----|
     /// ```
     ///
-    /// - Parameter trigger: makes a signal of a value; the latest value is sent when that sends. Its failure is passed
-    ///   on.
-    /// - Returns: a thinned-out signal.
+    /// - Parameter trigger: makes a signal from a value; the latest value is sent when that signal sends. Its failure
+    ///   is forwarded.
+    /// - Returns: a signal of some of the values.
     @inlinable
     public func audit<Trigger: Signal>(
         until trigger: @escaping @Sendable (Value) -> Trigger

@@ -11,7 +11,7 @@
 
         /// Runs the signal; it is disposed of when the iterator is released or the task is cancelled.
         ///
-        /// - Returns: the values that have been sent but not asked for, and then the values to come.
+        /// - Returns: the values that were sent but not requested, and then the later ones.
         public func makeAsyncIterator() -> Iterator {
             let signal = signal
             let ending = Ending<S.Failure>()
@@ -27,7 +27,7 @@
                 }.makeAsyncIterator(), ending: ending)
         }
 
-        /// Asks for one value after another.
+        /// Requests one value after another.
         public struct Iterator: AsyncIteratorProtocol {
             var values: AsyncStream<S.Value>.Iterator
             let ending: Ending<S.Failure>
@@ -53,12 +53,12 @@
         }
     }
 
-    /// The signal's failure, kept beside the stream of values so that no policy can drop it.
+    /// The signal's failure, kept separately from the stream of values, so that no policy can drop it.
     final class Ending<Failure: Error>: Sendable {
         let error = Guarded<Failure?>(nil)
     }
 
-    /// An observer that passes events on to a stream.
+    /// An observer that forwards events to a stream.
     private struct StreamObserver<Value: Sendable, Failure: Error>: Observer {
         let continuation: AsyncStream<Value>.Continuation
         let ending: Ending<Failure>
@@ -76,7 +76,7 @@
     extension Signal {
         /// The values as an asynchronous sequence: `for try await value in signal.values() { … }`.
         ///
-        /// - Parameter policy: the treatment of values that come faster than they are asked for.
+        /// - Parameter policy: the treatment of values that arrive faster than they are requested.
         /// - Returns: a sequence that runs the signal again for each iteration.
         public func values(policy: Backpressure = .buffer) -> SignalValues<Self> {
             let buffering: AsyncStream<Value>.Continuation.BufferingPolicy =

@@ -1,4 +1,4 @@
-/// The window that is open, if one is. It begins with its first value, so that none is empty.
+/// The open window, if there is one. It begins with its first value, so that no window is empty.
 @usableFromInline
 struct OpenWindow<Value: Sendable, Failure: Error>: Sendable {
     @usableFromInline var input: Subject<Value, Failure>?
@@ -7,9 +7,9 @@ struct OpenWindow<Value: Sendable, Failure: Error>: Sendable {
     @inlinable
     init() { input = nil }
 
-    /// Puts a value in.
+    /// Adds a value to the window.
     ///
-    /// - Parameter limit: with how many values it is closed.
+    /// - Parameter limit: the number of values at which the window is closed.
     @inlinable
     mutating func add(_ value: Value, limit: Int = .max) -> Reaction<PipeOutput<Value, Failure>, Failure> {
         count += 1
@@ -28,7 +28,7 @@ struct OpenWindow<Value: Sendable, Failure: Error>: Sendable {
         }
     }
 
-    /// Closes it.
+    /// Closes the window.
     @inlinable
     mutating func close(_ end: End<Failure> = .completed) {
         let former = input
@@ -106,10 +106,10 @@ struct WindowOn<First: Sendable, Second: Sendable, Failure: Error>: PairStage {
 }
 
 extension Signal {
-    /// Sends the values in signals of a fixed number of values each.
+    /// Divides the values into signals of a fixed number of values each.
     ///
-    /// A window is sent when its first value comes, and is hot: observe it at once, as `flatMap` does, to miss nothing.
-    /// It ends with its last value, or with this signal. Known as `windowCount` in Rx.
+    /// A window is sent when its first value arrives, and is hot: observe it at once, as `flatMap` does, or you miss
+    /// its first values. It ends with its last value, or with this signal. Known as `windowCount` in Rx.
     ///
     /// ```marbles
     /// a  -a--b--c--d--e--|
@@ -127,10 +127,10 @@ extension Signal {
         return through(WindowOfCount(size))
     }
 
-    /// Sends the values in signals, each of which ends when another signal sends.
+    /// Divides the values into signals, each of which ends when another signal sends.
     ///
-    /// A window is sent when its first value comes, and is hot: observe it at once, as `flatMap` does, to miss nothing.
-    /// Known as `window` in Rx.
+    /// A window is sent when its first value arrives, and is hot: observe it at once, as `flatMap` does, or you miss
+    /// its first values. Known as `window` in Rx.
     ///
     /// ```marbles
     /// a  -1-2---3-----4-|
@@ -141,8 +141,8 @@ extension Signal {
     ///    ----[12]--3----(4|)
     /// ```
     ///
-    /// - Parameter trigger: says when; it is observed first. Its mere completion changes nothing; its failure is passed
-    ///   on.
+    /// - Parameter trigger: the signal that triggers it; it is observed first. Its completion alone changes nothing;
+    ///   its failure is forwarded.
     /// - Returns: a signal of windows, with the same end.
     @inlinable
     public func window<Trigger: Signal>(on trigger: Trigger) -> some Signal<PipeOutput<Value, Failure>, Failure>
@@ -151,7 +151,7 @@ extension Signal {
     }
 }
 
-/// The implementation of `window(every:on:)`: a window is open until the timer fires, or it has enough.
+/// The implementation of `window(every:on:)`: a window is open until the timer fires, or the window is full.
 @usableFromInline
 struct WindowInTime<Input: Sendable, Failure: Error>: TimedStage {
     @usableFromInline let period: Duration
@@ -197,10 +197,10 @@ struct WindowInTime<Input: Sendable, Failure: Error>: TimedStage {
 }
 
 extension Signal {
-    /// Sends the values in signals, each of which ends when a while has passed.
+    /// Divides the values into signals, each of which ends after a period.
     ///
-    /// A window is sent when its first value comes, and is hot: observe it at once, as `flatMap` does, to miss nothing.
-    /// Known as `windowTime` in Rx.
+    /// A window is sent when its first value arrives, and is hot: observe it at once, as `flatMap` does, or you miss
+    /// its first values. Known as `windowTime` in Rx.
     ///
     /// ```marbles
     /// a  -1-2----3--------4-|
@@ -212,8 +212,8 @@ extension Signal {
     ///
     /// - Parameters:
     ///   - period: the length of a window in time.
-    ///   - scheduler: keeps the time.
-    ///   - limit: the most values in a window. A full one ends at once, and the time begins again.
+    ///   - scheduler: the scheduler that keeps the time.
+    ///   - limit: the most values in a window. A full one ends at once, and a new period begins.
     /// - Returns: a signal of windows, with the same end.
     @inlinable
     public func window(

@@ -20,7 +20,7 @@ struct WithLatest<First: Sendable, Second: Sendable, Failure: Error>: PairStage 
 }
 
 extension Signal {
-    /// Joins each value with the latest one of another signal, which itself triggers nothing.
+    /// Joins each value with the latest value of another signal. A value of that signal alone sends nothing.
     ///
     /// ```marbles
     /// a  -1-----2-----3---|
@@ -31,7 +31,8 @@ extension Signal {
     ///    -------[2x]--[3y]|
     /// ```
     ///
-    /// - Parameter other: the other signal; it is observed first. Values that come before its first are dropped.
+    /// - Parameter other: the other signal; it is observed first. Values that arrive before its first value are
+    ///   dropped.
     /// - Returns: a signal of pairs, which ends with this one, or when `other` fails.
     @inlinable
     public func withLatest<Other: Signal>(from other: Other) -> some Signal<(Value, Other.Value), Failure>

@@ -1,4 +1,4 @@
-/// The implementation of `zip` of several signals: a value waits for those of all others.
+/// The implementation of `zip` of several signals: a value waits for one of each other signal.
 @usableFromInline
 struct ZipAll<Input: Sendable, Failure: Error>: ArrayStage {
     @usableFromInline var queues: [Deque<Input>]
@@ -52,7 +52,7 @@ extension Signals {
     ///    ---[1xm]-[2yn]-|
     /// ```
     ///
-    /// - Parameter signals: the signals; of none, an empty signal is made.
+    /// - Parameter signals: the signals; if there are none, the result is an empty signal.
     /// - Returns: a signal of arrays in the order of `signals`, which completes when one has completed and none of its values
     ///   waits for partners.
     @inlinable

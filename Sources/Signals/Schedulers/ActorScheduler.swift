@@ -1,9 +1,9 @@
 #if canImport(Dispatch) && !hasFeature(Embedded)
-    /// Does work on an actor, or on a task executor of Swift's concurrency: in the order of scheduling.
+    /// A scheduler that does work on an actor, in the order of scheduling.
     public final class ActorScheduler: Scheduler {
         private let host: any Actor
         private let queue = Guarded(Queue())
-        /// Keeps the time. A `Task.sleep` that is cancelled stays in the system's queue until its deadline.
+        /// The timers: unlike these, a cancelled `Task.sleep` stays in the system's queue until its deadline.
         private static let timers = QueueScheduler(label: "Currycomb.ActorScheduler")
 
         private struct Queue: Sendable {
@@ -11,7 +11,7 @@
             var isDraining = false
         }
 
-        /// Makes a scheduler that works on an actor: on the main actor, for instance.
+        /// Makes a scheduler that does work on an actor, for example on the main actor.
         ///
         /// - Parameter host: the actor on whose executor work is done.
         public init(_ host: any Actor) { self.host = host }
@@ -20,7 +20,7 @@
         public var now: Duration { Self.start.duration(to: .now) }
         private static let start = ContinuousClock.now
 
-        /// Has work done on the actor, soon.
+        /// Does work on the actor as soon as possible.
         ///
         /// - Parameter work: the work to do.
         public func schedule(_ work: @escaping @Sendable () -> Void) {
@@ -32,12 +32,12 @@
             if isFirst { Task { await drain(on: host) } }
         }
 
-        /// Has work done on the actor, after a while.
+        /// Does work on the actor after a delay.
         ///
         /// - Parameters:
-        ///   - delay: the time to wait. Less than zero is zero, and more than 146 years are 146 years.
+        ///   - delay: the time to wait, limited to the range from zero to 146 years.
         ///   - work: the work to do.
-        /// - Returns: takes the work back if it has not begun. Nothing is kept then, however far its time was.
+        /// - Returns: a teardown that cancels the work if it has not begun, and releases it at once.
         public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown {
             let item = Once(work)
             let alarm = Self.timers.schedule(after: delay) { self.schedule { item.take()?() } }

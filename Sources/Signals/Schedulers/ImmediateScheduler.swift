@@ -1,6 +1,6 @@
-/// Does work at once, on the caller's thread, and waits for nothing: every delay is none.
+/// A scheduler that does work at once, on the caller's thread, and ignores every delay.
 public struct ImmediateScheduler: Scheduler {
-    /// Makes one; all are alike.
+    /// Makes an immediate scheduler.
     public init() {}
 
     /// Always zero.
@@ -14,9 +14,9 @@ public struct ImmediateScheduler: Scheduler {
     /// Does work before returning, whatever the delay.
     ///
     /// - Parameters:
-    ///   - delay: is not waited for.
+    ///   - delay: ignored.
     ///   - work: the work to do.
-    /// - Returns: a teardown with nothing to take back.
+    /// - Returns: a teardown that does nothing.
     public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown {
         work()
         return Teardown {}
@@ -24,6 +24,6 @@ public struct ImmediateScheduler: Scheduler {
 }
 
 extension Scheduler where Self == ImmediateScheduler {
-    /// Does work at once, on the caller's thread.
+    /// A scheduler that does work at once, on the caller's thread.
     public static var immediate: ImmediateScheduler { ImmediateScheduler() }
 }

@@ -1,9 +1,9 @@
-// @unchecked: a dispatch source may be used from any thread; only its protocol does not say so.
+// @unchecked: a dispatch source may be used from any thread, but its protocol is not marked so.
 
 #if canImport(Dispatch) && !hasFeature(Embedded)
     import Dispatch
 
-    /// Does work on a dispatch queue.
+    /// A scheduler that does work on a dispatch queue.
     public struct QueueScheduler: Scheduler {
         private let queue: DispatchQueue
 
@@ -25,23 +25,23 @@
         /// The time since the machine was started.
         public var now: Duration { .nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds)) }
 
-        /// Has work done on the queue, soon.
+        /// Does work on the queue as soon as possible.
         ///
         /// - Parameter work: the work to do.
         public func schedule(_ work: @escaping @Sendable () -> Void) { queue.async(execute: work) }
 
-        /// Does work on the queue, after a while.
+        /// Does work on the queue after a delay.
         ///
         /// - Parameters:
-        ///   - delay: the time to wait. Less than zero is zero, and more than 146 years are 146 years.
+        ///   - delay: the time to wait, limited to the range from zero to 146 years.
         ///   - work: the work to do.
-        /// - Returns: takes the work back if it has not begun. Nothing is kept then, however far its time was.
+        /// - Returns: a teardown that cancels the work if it has not begun, and releases it at once.
         public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown {
             // Cancelled work is released now, not at its deadline.
             let item = Once(work)
             let deadline = DispatchTime.now() + .nanoseconds(Self.nanoseconds(delay))
-            // The queue keeps its own entry until the deadline. For long waits that would pile up, as in a debounce of
-            // an hour; a timer is released when it is cancelled, but costs more.
+            // The queue keeps its own entry until the deadline. Long waits would accumulate entries, as in a debounce
+            // of an hour; a timer is released when it is cancelled, but costs more.
             guard delay > .milliseconds(100) else {
                 queue.asyncAfter(deadline: deadline) { item.take()?() }
                 return Teardown { _ = item.take() }
@@ -73,10 +73,10 @@
     }
 
     extension Scheduler where Self == QueueScheduler {
-        /// Does work on the main queue.
+        /// A scheduler that does work on the main queue.
         public static var main: QueueScheduler { QueueScheduler(.main) }
 
-        /// Does work on a global queue, in the background.
+        /// A scheduler that does work on a global queue, in the background.
         public static var background: QueueScheduler { QueueScheduler(.global(qos: .utility)) }
     }
 #endif

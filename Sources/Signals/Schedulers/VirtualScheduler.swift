@@ -1,4 +1,4 @@
-/// Keeps a time that moves only on request: for tests and pictures, which should not sleep.
+/// A scheduler whose time moves only when you advance it: for tests and pictures, which should not sleep.
 ///
 /// Work runs inside ``advance(by:)``, ``advance(to:)`` and ``run(limit:)``, on the thread that calls them, in the order
 /// of its time; work of the same time, in the order of scheduling.
@@ -12,9 +12,9 @@ public final class VirtualScheduler: Scheduler {
     fileprivate struct State: Sendable {
         var now: Duration = .zero
         var issued = 0
-        /// A heap: no job comes before the one at half its place.
+        /// A heap: no job is due before the one at half its index.
         var jobs: [Job] = []
-        /// The work of each job that has not been taken back; the heap still has the others.
+        /// The work of each job that has not been cancelled; the heap still has the others.
         var works: [Int: @Sendable () -> Void] = [:]
     }
 
@@ -26,10 +26,10 @@ public final class VirtualScheduler: Scheduler {
     /// The virtual time.
     public var now: Duration { state.withLock { $0.now } }
 
-    /// The number of pieces of work that wait for their time.
+    /// The number of jobs that wait for their time.
     public var pending: Int { state.withLock { $0.works.count } }
 
-    /// The time of the next piece of work, or `nil` if none waits.
+    /// The time of the next job, or `nil` if none waits.
     public var nextDue: Duration? {
         state.withLock { state in
             state.dropCancelled()
@@ -37,18 +37,18 @@ public final class VirtualScheduler: Scheduler {
         }
     }
 
-    /// Has work done at the present virtual time, when time is moved on.
+    /// Does work at the current virtual time, the next time that time advances.
     ///
     /// - Parameter work: the work to do.
     public func schedule(_ work: @escaping @Sendable () -> Void) { _ = schedule(after: .zero, work) }
 
-    /// Has work done at a later virtual time.
+    /// Does work at a later virtual time.
     ///
     /// - Parameters:
-    ///   - delay: the time to add; less than nothing counts as nothing.
+    ///   - delay: the time to wait; less than zero counts as zero.
     ///   - work: the work to do.
-    /// - Returns: takes the work back if it has not begun.
-    /// - Complexity: logarithmic in the number of pieces that wait.
+    /// - Returns: a teardown that cancels the work if it has not begun.
+    /// - Complexity: logarithmic in the number of waiting jobs.
     public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown {
         let number = state.withLock { state in
             state.issued += 1
@@ -59,12 +59,12 @@ public final class VirtualScheduler: Scheduler {
         return Teardown { [self] in _ = state.withLock { $0.works.removeValue(forKey: number) } }
     }
 
-    /// Lets time pass and does the work that is due, including work scheduled meanwhile.
+    /// Advances time and does the work that is due, including work scheduled meanwhile.
     ///
-    /// - Parameter duration: the time.
+    /// - Parameter duration: the time to advance by.
     public func advance(by duration: Duration) { advance(to: now + duration) }
 
-    /// Lets time pass up to a moment and does the work that is due until then, including that moment.
+    /// Advances time to a moment and does the work that is due up to and including that moment.
     ///
     /// - Parameter moment: the time afterwards. Time does not go back.
     public func advance(to moment: Duration) {
@@ -72,10 +72,10 @@ public final class VirtualScheduler: Scheduler {
         state.withLock { $0.now = max($0.now, moment) }
     }
 
-    /// Lets time pass until no work waits.
+    /// Advances time until no work waits.
     ///
-    /// - Parameter limit: the most pieces of work to do, so that an endless timer does not run forever.
-    /// - Returns: true if all is done.
+    /// - Parameter limit: the largest number of jobs to do, so that an endless timer does not run forever.
+    /// - Returns: true if no work is left.
     @discardableResult
     public func run(limit: Int = 1_000_000) -> Bool {
         for _ in 0..<limit {

@@ -1,10 +1,10 @@
-/// The sink that ``Signals/create(_:)`` passes to its function: values are sent to it.
+/// The sink that ``Signals/create(_:)`` passes to its function, which sends values to it.
 ///
 /// It may be called from any thread and at any time; sends are taken one at a time, as with a ``Subject``.
 public final class Sink<Value: Sendable, Failure: Error>: Sendable {
     @usableFromInline let take: @Sendable (Event<Value, Failure>) -> Demand
 
-    /// The running signal: to learn whether the signal has been disposed of, and to add a closure to call then.
+    /// The subscription of the running signal, to check if it has been disposed of, and to add a closure to call then.
     public let subscription: Subscription
 
     @inlinable
@@ -16,7 +16,7 @@ public final class Sink<Value: Sendable, Failure: Error>: Sendable {
     /// Sends a value. After the end or disposal it does nothing.
     ///
     /// - Parameter value: the value to send.
-    /// - Returns: true if the signal should send more: a loop may stop when not.
+    /// - Returns: ``Demand/more`` if the observer wants another value. After ``Demand/enough`` a loop may stop.
     @inlinable
     @discardableResult
     public func send(_ value: Value) -> Demand { take(.next(value)) }
@@ -25,20 +25,21 @@ public final class Sink<Value: Sendable, Failure: Error>: Sendable {
     @inlinable
     public func complete() { _ = take(.completed) }
 
-    /// Breaks the signal. After the end or disposal it does nothing.
+    /// Fails the signal. After the end or disposal it does nothing.
     ///
     /// - Parameter error: the error.
     @inlinable
     public func fail(_ error: Failure) { _ = take(.failed(error)) }
 
-    /// Adds a closure to call when the signal is disposed of or has ended; done right away if that is so already.
+    /// Adds a closure to call when the signal is disposed of or has ended. If that has already happened, it is called
+    /// at once.
     ///
-    /// - Parameter body: is called once.
+    /// - Parameter body: the closure, which is called once.
     @inlinable
     public func onDispose(_ body: @escaping @Sendable () -> Void) { subscription.onDispose(body) }
 }
 
-/// A signal made of a function that sends.
+/// A signal made from a function that sends.
 @usableFromInline
 struct Create<Value: Sendable, Failure: Error>: Signal {
     @usableFromInline let body: @Sendable (Sink<Value, Failure>) -> Void
@@ -50,7 +51,7 @@ struct Create<Value: Sendable, Failure: Error>: Signal {
     @inline(__always)
     func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
         if subscription.isDisposed { return observer.end(.interrupted) }
-        // The function's own resources end with the signal even if an operator in the chain goes on without it.
+        // The function's resources are released with the signal even if an operator in the chain goes on without it.
         let own = Subscription(within: subscription)
         let serial = OwningSerial(SerializedObserver(observer), own)
         subscription.onDispose(serial)
@@ -64,7 +65,7 @@ struct Create<Value: Sendable, Failure: Error>: Signal {
 }
 
 extension Signals {
-    /// A signal made of a function that sends: the way in for callbacks of any kind.
+    /// Makes a signal from a function that sends values: for callbacks of any kind.
     ///
     /// ```swift
     /// let ticks = Signals.create { (sink: Sink<Int, Never>) in
@@ -80,7 +81,7 @@ extension Signals {
     ///   (12|)
     /// ```
     ///
-    /// - Parameter body: is called once for each observer, with where to send to.
+    /// - Parameter body: the function to call for each observer; it sends to the sink that it receives.
     /// - Returns: a cold signal.
     @inlinable
     public static func create<Value: Sendable, Failure: Error>(

@@ -28,7 +28,8 @@ extension Signals {
     ///   (1234|)
     /// ```
     ///
-    /// - Parameter elements: the elements to send; it may be endless, if an operator such as `take` ends it.
+    /// - Parameter elements: the elements to send; the sequence may be endless if an operator such as `take` ends the
+    ///   signal.
     /// - Returns: a cold signal.
     @inlinable
     public static func from<Elements: Sequence & Sendable>(
@@ -37,7 +38,7 @@ extension Signals {
         From<Elements, Never>(elements)
     }
 
-    /// See ``from(_:)``; among signals that may fail.
+    /// See ``from(_:)``; with a failure type, for use with signals that may fail.
     @_disfavoredOverload @inlinable
     public static func from<Elements: Sequence & Sendable, Failure: Error>(
         _ elements: Elements, failure: Failure.Type = Failure.self
@@ -54,14 +55,14 @@ extension Signals {
     ///   (123|)
     /// ```
     ///
-    /// - Parameter values: the value to send.
+    /// - Parameter values: the values to send.
     /// - Returns: a cold signal.
     @inlinable
     public static func of<Value: Sendable>(_ values: Value...) -> some Signal<Value, Never> {
         From<[Value], Never>(values)
     }
 
-    /// See ``of(_:)``; among signals that may fail.
+    /// See ``of(_:)``; with a failure type, for use with signals that may fail.
     @_disfavoredOverload @inlinable
     public static func of<Value: Sendable, Failure: Error>(
         _ values: Value..., failure: Failure.Type = Failure.self

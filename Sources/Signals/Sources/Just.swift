@@ -1,8 +1,8 @@
-/// The signals that come from nowhere: `Signals.just(1)`, `Signals.from(list)`, `Signals.merge(a, b)` and so on.
+/// The namespace of functions that make signals: `Signals.just(1)`, `Signals.from(list)`, `Signals.merge(a, b)` and so
+/// on.
 ///
-/// They cannot fail, and fit among signals that may: the type of a failure that they will not have comes from what
-/// stands around them, `requests.merge(with: Signals.just(1))`, or is said, `Signals.just(1, failure:
-/// NetworkError.self)`.
+/// These signals cannot fail, but can be used with signals that may: the compiler infers the failure type,
+/// `requests.merge(with: Signals.just(1))`, or you name it, `Signals.just(1, failure: NetworkError.self)`.
 public enum Signals {}
 
 /// A signal of one value.
@@ -38,7 +38,7 @@ extension Signals {
         SingleValue(value)
     }
 
-    /// See ``just(_:)``; among signals that may fail.
+    /// See ``just(_:)``; with a failure type, for use with signals that may fail.
     @_disfavoredOverload @inlinable
     public static func just<Value: Sendable, Failure: Error>(
         _ value: Value, failure: Failure.Type = Failure.self
@@ -46,7 +46,7 @@ extension Signals {
         SingleValue(value)
     }
 
-    /// A signal that sends one value and completes: ``just(_:)`` under the name that the monad laws use.
+    /// A signal that sends one value and completes: ``just(_:)`` under its name in the monad laws.
     ///
     /// ```marbles
     /// ┌─────────────────┐
@@ -62,7 +62,7 @@ extension Signals {
         SingleValue(value)
     }
 
-    /// See ``return(_:)``; among signals that may fail.
+    /// See ``return(_:)``; with a failure type, for use with signals that may fail.
     @_disfavoredOverload @inlinable
     public static func `return`<Value: Sendable, Failure: Error>(
         _ value: Value, failure: Failure.Type = Failure.self

@@ -1,4 +1,4 @@
-/// A signal that waits for its disposal.
+/// A signal that sends nothing until it is disposed of.
 @usableFromInline
 struct NeverSignal<Value: Sendable, Failure: Error>: Signal {
     @inlinable
@@ -12,7 +12,7 @@ struct NeverSignal<Value: Sendable, Failure: Error>: Signal {
 }
 
 extension Signals {
-    /// A signal that does nothing until it is disposed of.
+    /// A signal that sends nothing until it is disposed of.
     ///
     /// ```marbles
     /// ┌─────────────────────────┐
@@ -28,7 +28,7 @@ extension Signals {
         NeverSignal<Value, Never>()
     }
 
-    /// See ``never(_:)``; among signals that may fail.
+    /// See ``never(_:)``; with a failure type, for use with signals that may fail.
     @_disfavoredOverload @inlinable
     public static func never<Value: Sendable, Failure: Error>(
         _ value: Value.Type = Value.self, failure: Failure.Type = Failure.self

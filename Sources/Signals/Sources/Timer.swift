@@ -36,7 +36,7 @@ struct TimerStage<Failure: Error>: TimedStage {
     }
 }
 
-/// A signal whose values come from the timer; the upstream has nothing to say.
+/// A signal whose values come from the timer; the upstream sends nothing.
 @usableFromInline
 typealias TimerSignal<Failure: Error> = Timed<NeverSignal<Int, Failure>, TimerStage<Failure>>
 
@@ -49,7 +49,7 @@ extension Timed {
 }
 
 extension Signals {
-    /// A signal that sends 0, 1, 2 and so on, one in each period, without end.
+    /// A signal that sends 0, 1, 2 and so on, one in each period, endlessly.
     ///
     /// ```marbles
     /// ┌──────────────────────────────────────────────┐
@@ -60,14 +60,14 @@ extension Signals {
     ///
     /// - Parameters:
     ///   - period: the time between two values, and before the first.
-    ///   - scheduler: keeps the time; values are sent there.
-    /// - Returns: a cold signal. Beats do not drift: each is counted from the start.
+    ///   - scheduler: the scheduler that keeps the time and sends the values.
+    /// - Returns: a cold signal. The ticks do not drift: the time of each is counted from the start.
     @inlinable
     public static func interval(_ period: Duration, on scheduler: some Scheduler) -> some Signal<Int, Never> {
         interval(period, on: scheduler, failure: Never.self)
     }
 
-    /// See ``interval(_:on:)``; among signals that may fail.
+    /// See ``interval(_:on:)``; with a failure type, for use with signals that may fail.
     @_disfavoredOverload @inlinable
     public static func interval<Failure: Error>(
         _ period: Duration, on scheduler: some Scheduler, failure: Failure.Type = Failure.self
@@ -76,7 +76,7 @@ extension Signals {
         return TimerSignal<Failure>(first: period, period: period, stored(scheduler))
     }
 
-    /// A signal that sends 0 after a while and completes.
+    /// A signal that sends 0 after a delay and completes.
     ///
     /// ```marbles
     /// ┌──────────────────────────────────────────────────┐
@@ -87,14 +87,14 @@ extension Signals {
     ///
     /// - Parameters:
     ///   - delay: the time to wait.
-    ///   - scheduler: keeps the time; the value is sent there.
+    ///   - scheduler: the scheduler that keeps the time and sends the value.
     /// - Returns: a cold signal.
     @inlinable
     public static func timer(after delay: Duration, on scheduler: some Scheduler) -> some Signal<Int, Never> {
         timer(after: delay, on: scheduler, failure: Never.self)
     }
 
-    /// See ``timer(after:on:)``; among signals that may fail.
+    /// See ``timer(after:on:)``; with a failure type, for use with signals that may fail.
     @_disfavoredOverload @inlinable
     public static func timer<Failure: Error>(
         after delay: Duration, on scheduler: some Scheduler, failure: Failure.Type = Failure.self

@@ -1,4 +1,4 @@
-/// A signal of the values of a state.
+/// A signal of the values that a changing state makes.
 @usableFromInline
 struct Unfold<State: Sendable, Value: Sendable, Failure: Error>: Signal {
     @usableFromInline let initial: State
@@ -23,7 +23,7 @@ struct Unfold<State: Sendable, Value: Sendable, Failure: Error>: Signal {
 }
 
 extension Signals {
-    /// A signal of the values that a state returns, step by step, until it returns `nil`.
+    /// A signal of values made from a state, step by step, until a step returns `nil`.
     ///
     /// ```marbles
     /// ┌────────────────────────────────────────────────────────┐
@@ -34,8 +34,8 @@ extension Signals {
     ///
     /// - Parameters:
     ///   - initial: the state from which each observation starts.
-    ///   - failure: the type of a failure; it does not fail.
-    ///   - step: changes the state and makes a value, or `nil` to complete.
+    ///   - failure: the type of the failure; the signal does not fail.
+    ///   - step: changes the state and returns a value, or `nil` to complete.
     /// - Returns: a cold signal.
     @inlinable
     public static func unfold<State: Sendable, Value: Sendable, Failure: Error>(
@@ -44,7 +44,7 @@ extension Signals {
         Unfold<State, Value, Failure>(initial, step)
     }
 
-    /// An endless signal: a value, what a function makes of it, what it makes of that, and so on.
+    /// An endless signal: a first value, and then each value that a function makes from the one before.
     ///
     /// ```marbles
     /// ┌───────────────────────────────────────┐
@@ -55,8 +55,8 @@ extension Signals {
     ///
     /// - Parameters:
     ///   - first: the first value.
-    ///   - failure: the type of a failure; it does not fail.
-    ///   - next: makes each value of the one before.
+    ///   - failure: the type of the failure; the signal does not fail.
+    ///   - next: makes each value from the one before.
     /// - Returns: a cold signal.
     @inlinable
     public static func iterate<Value: Sendable, Failure: Error>(
