@@ -1,10 +1,10 @@
 import Foundation
 
 extension JSONNumber {
-    /// Makes a number of a decimal one, exact.
+    /// Makes a number from a `Decimal`, without rounding.
     ///
     /// - Parameter value: the number.
-    /// - Returns: `nil` for not-a-number, which JSON does not know.
+    /// - Returns: `nil` for not-a-number, which JSON does not have.
     public init?(_ value: Decimal) {
         guard !value.isNaN else { return nil }
         self.init(value.description)
@@ -12,11 +12,11 @@ extension JSONNumber {
 }
 
 extension Decimal {
-    /// The number, if `Decimal` can hold all its digits.
+    /// Makes a `Decimal` from a number, or `nil` if it cannot hold all the digits.
     ///
     /// - Parameter number: the number.
     public init?(_ number: JSONNumber) {
-        // `Decimal` rounds silently to 38 digits; asking back shows if it did.
+        // `Decimal` rounds silently to 38 digits; a comparison shows if it did.
         guard let value = Decimal(string: number.description, locale: Locale(identifier: "en_US_POSIX")),
             !value.isNaN, JSONNumber(value) == number
         else { return nil }
@@ -25,7 +25,7 @@ extension Decimal {
 }
 
 extension Validator where Input == JSON, Output == Decimal {
-    /// A number, exact to its last digit; more digits than `Decimal` holds are out of range.
+    /// A number, exact to its last digit; a number with more digits than `Decimal` can hold is out of range.
     public static var decimal: Validator {
         Validator<JSON, JSONNumber>.exactNumber.compactMap(.outOfRange(.value, lower: nil, upper: nil)) {
             Decimal($0)

@@ -1,9 +1,9 @@
 import Foundation
 
 extension Validator where Output == String {
-    /// Text that is an absolute URL with a scheme and, if the scheme asks for one, a host.
+    /// Text that is an absolute URL with a scheme and, if the scheme requires one, a host.
     ///
-    /// - Parameter schemes: the schemes that are allowed, in small letters; any if none are named.
+    /// - Parameter schemes: the allowed schemes, in lowercase; if there are none, any scheme.
     /// - Returns: the validator of URLs.
     public func url(schemes: String...) -> Validator<Input, URL> {
         compactMap(.malformed(.url)) { text in
@@ -20,7 +20,7 @@ extension Validator where Output == String {
 
     /// Text that is a UUID.
     ///
-    /// - Returns: the validator of UUIDs. Its way back writes capital letters, as Foundation does.
+    /// - Returns: the validator of UUIDs. Encoding writes uppercase letters, as Foundation does.
     public func uuid() -> Validator<Input, UUID> {
         compactMap(.malformed(.uuid)) {
             UUID(digits: $0)

@@ -4,9 +4,9 @@ extension JSON {
     /// Parses JSON text in data, for example the body of a response.
     ///
     /// - Parameters:
-    ///   - data: one JSON value in UTF-8, spaces around it allowed.
-    ///   - limits: the most that the text may cost.
-    /// - Throws: ``SyntaxError`` with line and column, also if the bytes are not UTF-8.
+    ///   - data: one JSON value in UTF-8, optionally with spaces around it.
+    ///   - limits: the limits on the size and depth of the text.
+    /// - Throws: ``SyntaxError`` with line and column, including bytes that are not UTF-8.
     /// - Complexity: O(length), in time and memory; the call stack does not grow with the nesting.
     public init(parsing data: Data, limits: Limits = .standard) throws(SyntaxError) {
         self = try data.withUnsafeBytes { raw in
@@ -16,14 +16,15 @@ extension JSON {
 }
 
 extension Validator where Input == JSON {
-    /// Parses JSON text in data and validates it. Text that is not JSON, and repeated keys, are issues like all others.
+    /// Parses JSON text in data and validates it. Text that is not JSON, and repeated keys, are reported as issues,
+    /// too.
     ///
     /// - Parameters:
     ///   - data: one JSON value in UTF-8.
-    ///   - limits: the most that the text may cost.
-    ///   - options: the options for thoroughness.
+    ///   - limits: the limits on the size and depth of the text.
+    ///   - options: the options of the validation.
     /// - Returns: the output.
-    /// - Throws: ``ValidationFailure`` with all issues, whose report shows where in the text they are.
+    /// - Throws: ``ValidationFailure`` with all issues, whose report shows their positions in the text.
     public func decode(
         _ data: Data, limits: JSON.Limits = .standard, options: ValidationOptions = .standard
     ) throws(ValidationFailure) -> Output {

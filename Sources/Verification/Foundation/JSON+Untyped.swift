@@ -2,8 +2,8 @@ import CurrycombContainers
 import Foundation
 
 extension JSON {
-    /// Takes a tree of `Any`, such as `JSONSerialization` gives, as JSON. Booleans and numbers are distinguished on
-    /// every platform, although `true as Any is Int` may hold.
+    /// Makes JSON from a tree of `Any`, such as `JSONSerialization` returns. Booleans and numbers are distinguished on
+    /// every platform, although `true as Any is Int` may be true.
     ///
     /// - Parameters:
     ///   - tree: `NSNull`, `nil` in an optional, truth values, numbers, strings, and arrays and dictionaries of these.
@@ -18,7 +18,8 @@ extension JSON {
     private static func json(_ value: Any, depth: Int) throws(Issue) -> JSON {
         if let json = value as? JSON { return json }
         switch value {
-        // Containers before the null: on Linux a cast to an object makes a copy of all that is in one, at each level.
+        // Containers before the null: on Linux a cast of a container to an object copies all its content, at each
+        // level.
         case let string as String: return .string(string)
         case let dictionary as [String: Any]:
             try checkDepth(depth)
@@ -62,7 +63,7 @@ extension JSON {
         if let number = value as? NSNumber, type(of: value) is NSNumber.Type {
             return try json(number)
         }
-        // Swift's own numbers keep their type in an `Any`; compared with `type(of:)`, since a cast may bridge.
+        // Swift's own numbers keep their type in an `Any`; compared with `type(of:)`, because a cast may bridge.
         switch value {
         case let bool as Bool where type(of: value) == Bool.self: return .bool(bool)
         case let decimal as Decimal: return try json(decimal)
@@ -96,7 +97,8 @@ extension JSON {
         return .number(number)
     }
 
-    /// The tree that `JSONSerialization` would give: `NSNull`, `Bool`, numbers, `String`, `[Any]` and `[String: Any]`.
+    /// The tree that `JSONSerialization` would return: `NSNull`, `Bool`, numbers, `String`, `[Any]` and
+    /// `[String: Any]`.
     ///
     /// - Complexity: O(size of the value).
     public var untyped: Any {
@@ -121,20 +123,21 @@ extension Optional: AnyOptional {
 }
 
 extension NSNumber {
-    /// True if the number was made of a truth value. Its type code alone does not say: on Darwin it is that of a char.
+    /// True if the number was made from a Boolean. The type code alone does not show this: on Darwin it is that of a
+    /// char.
     fileprivate var isTruthValue: Bool {
         #if canImport(Darwin)
             CFGetTypeID(self) == CFBooleanGetTypeID()
         #else
-            // Here `c` is the code of truth values alone: an Int8 is boxed with the code `i`.
+            // Here only Booleans have the code `c`: an Int8 is boxed with the code `i`.
             String(cString: objCType) == "c"
         #endif
     }
 }
 
 extension Validator where Input == JSON {
-    /// The same validator for trees of `Any`, such as `JSONSerialization` gives. The tree is taken as JSON first, so
-    /// kinds, paths and issues are the same.
+    /// The same validator for trees of `Any`, such as `JSONSerialization` returns. The tree is converted to JSON first,
+    /// so kinds, paths and issues are the same.
     public var untyped: Validator<Any, Output> {
         let outer: @Sendable (Output) -> Any? = { [back] in back?($0)?.untyped }
         return Validator<Any, Output>(back: back == nil ? nil : outer) { [run] tree, context in

@@ -1,9 +1,9 @@
 import Foundation
 
 extension JSON.Kind {
-    /// The kind of a value in a tree of `Any`, decided by its type, not by possible casts.
+    /// Finds the kind of a value in a tree of `Any`, by its type and not by possible casts.
     ///
-    /// - Parameter value: a value as `JSONSerialization` or Swift code gives it.
+    /// - Parameter value: a value made by `JSONSerialization` or by Swift code.
     /// - Returns: `nil` for a value that JSON does not have.
     public init?(ofUntyped value: Any) {
         switch value {

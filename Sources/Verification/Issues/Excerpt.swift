@@ -1,4 +1,4 @@
-/// Cuts the pieces out of a JSON text that issues are about.
+/// Excerpts of a JSON text at the positions of issues.
 struct Excerpts {
     private let tape: Tape?
     private let root: Int32
@@ -14,7 +14,7 @@ struct Excerpts {
         case .none: (tape, root, text) = (nil, 0, [])
         case .text(let bytes): (tape, root, text) = (nil, 0, bytes)
         case .json(let json):
-            // A value that was built in code has no text of its own: it gets a pretty one.
+            // A value that was built in code has no text: it is printed.
             let parsed = (try? JSON(parsing: json.utf8(pretty: true), limits: .init(bytes: .max, depth: .max)))
             switch (json.storage, parsed?.storage) {
             case (.parsed(let tape, let node), _), (_, .parsed(let tape, let node)?):
@@ -27,7 +27,7 @@ struct Excerpts {
         lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     }
 
-    /// The line of the fault and a marker under it; nothing if there is no text.
+    /// Returns the line of the fault and a marker under it, or nothing if there is no text.
     func lines(for issue: Issue) -> [String] {
         guard let range = range(of: issue) else { return [] }
         let number = lineNumber(of: range.lowerBound)
@@ -50,7 +50,7 @@ struct Excerpts {
         return ["  \(number) | \(shown)", "  \(margin) | \(indent)\(marker)"]
     }
 
-    /// The line that an offset is on, counted from 1, by halving.
+    /// Returns the line of an offset, counted from 1, by binary search.
     private func lineNumber(of offset: Int) -> Int {
         var (low, high) = (0, lineStarts.count)
         while high - low > 1 {
@@ -60,14 +60,14 @@ struct Excerpts {
         return low + 1
     }
 
-    /// The offset, or the next one that is not inside a character's bytes.
+    /// Returns the offset, or the next one that is not inside a character's bytes.
     private func boundary(_ offset: Int) -> Int {
         var offset = offset
         while offset < text.count, text[offset] & 0xC0 == 0x80 { offset += 1 }
         return offset
     }
 
-    /// The bytes at fault: a scalar, a key that should not be there, or the bracket that opens a container.
+    /// Returns the bytes at fault: a scalar, an unexpected key, or the opening bracket of a container.
     private func range(of issue: Issue) -> Range<Int>? {
         if case .syntax(let error) = issue.code {
             return text.isEmpty ? nil : error.position.offset..<min(error.position.offset + 1, text.count)
@@ -75,7 +75,7 @@ struct Excerpts {
         guard let tape else { return nil }
         let (found, steps) = tape.deepest(issue.path, from: root)
         var node = found
-        // If a key is at fault it stands right before the value.
+        // If a key is at fault, its node is right before the value's.
         if issue.code.isAboutKey, steps == issue.path.components.count, node > root { node -= 1 }
         let offset = tape.offset(of: node)
         let value = tape[node]

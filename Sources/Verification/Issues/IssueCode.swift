@@ -1,36 +1,36 @@
 extension Issue {
     /// A kind of fault. None of the cases carries the value itself.
     public enum Code: Sendable, Hashable {
-        /// A member that must be there is not.
+        /// A required member is missing.
         case missing
-        /// A value is there and is `null`, which none of the expected kinds allows.
+        /// The value is `null`, which none of the expected kinds allows.
         case null(expected: [JSON.Kind])
         /// A value of another kind.
         case wrongKind(expected: [JSON.Kind], actual: JSON.Kind)
         /// A number with a fraction instead of a whole one.
         case notWhole
-        /// A member that is not provided for; the key of a missing member that it resembles, if one does.
+        /// An unexpected member; with the key of a missing member that it resembles, if there is one.
         case unexpectedKey(resembles: String?)
-        /// A key that its object has already had.
+        /// A key that occurs twice in its object.
         case repeatedKey
         /// A quantity below its lower or above its upper bound.
         case outOfRange(Measure, lower: String?, upper: String?)
-        /// Not one of the values, or tags, that are allowed; the one that it resembles, if one does.
+        /// Not one of the allowed values or tags; with the one that it resembles, if there is one.
         case noAlternative(expected: [String], resembles: String?)
         /// More than one alternative fits, but exactly one may.
         case severalAlternatives(Int)
-        /// Text that is not of the form with this name, such as `email`.
+        /// Text that does not have the format of this name, such as `email`.
         case malformed(Format)
-        /// A value that something else rules out.
+        /// A value that another validator excludes.
         case forbidden
-        /// A value that a rule with this name refuses.
+        /// A value that violates the rule of this name.
         case custom(String)
         /// Text that is not JSON.
         case syntax(JSON.SyntaxError)
         /// A value of a Swift type that JSON does not have.
         case notJSON(type: String)
 
-        /// The measure of a value that a range limits.
+        /// The property of a value that a range limits.
         public enum Measure: String, Sendable, Hashable, CaseIterable {
             /// The value itself.
             case value
@@ -40,17 +40,17 @@ extension Issue {
             case count
         }
 
-        /// A form that text can have. Define your own as static members.
+        /// A format of text. Define your own as static members.
         public struct Format: RawRepresentable, Sendable, Hashable, ExpressibleByStringLiteral {
-            /// The name of the form, as messages know it.
+            /// The name of the format, as messages use it.
             public let rawValue: String
 
-            /// Names a form.
+            /// Makes a format with a name.
             ///
             /// - Parameter rawValue: the name.
             public init(rawValue: String) { self.rawValue = rawValue }
 
-            /// Names a form.
+            /// Makes a format with a name.
             ///
             /// - Parameter value: the name.
             public init(stringLiteral value: String) { self.init(rawValue: value) }

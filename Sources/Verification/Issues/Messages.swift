@@ -1,4 +1,4 @@
-/// The words for issues in one language. Make your own with a closure, or change single messages of a given table with
+/// The messages for issues in one language. Make your own with a closure, or change single messages of a table with
 /// ``overriding(_:)``.
 public struct Messages: Sendable {
     private let words: @Sendable (Issue.Code) -> String
@@ -9,10 +9,10 @@ public struct Messages: Sendable {
     /// Makes a table of messages.
     ///
     /// - Parameters:
-    ///   - headline: the first line of a report, of the number of issues and whether there are more.
-    ///   - syntax: a sentence for text that is not JSON.
-    ///   - place: the words for a place in a text; by default, in English.
-    ///   - code: a sentence, without the path, for any other code.
+    ///   - headline: makes the first line of a report, from the number of issues and a flag that there are more.
+    ///   - syntax: makes a sentence for text that is not JSON.
+    ///   - place: describes a position in a text; by default, in English.
+    ///   - code: makes a sentence, without the path, for any other code.
     public init(
         headline: @escaping @Sendable (_ count: Int, _ isTruncated: Bool) -> String,
         syntax: @escaping @Sendable (JSON.SyntaxError.Reason) -> String,
@@ -25,22 +25,22 @@ public struct Messages: Sendable {
         words = code
     }
 
-    /// The sentence for a code, without the path.
+    /// Returns the sentence for a code, without the path.
     ///
     /// - Parameter code: the code of the issue.
-    /// - Returns: a sentence that starts small and ends without a full stop.
+    /// - Returns: a sentence that starts with a lowercase letter and has no period.
     public func text(_ code: Issue.Code) -> String {
         if case .syntax(let error) = code { return syntax(error.reason) }
         return words(code)
     }
 
-    /// The sentence for a fault of the text.
+    /// Returns the sentence for a syntax error.
     ///
     /// - Parameter reason: the reason why the text is wrong.
     /// - Returns: a sentence without the position.
     public func syntax(_ reason: JSON.SyntaxError.Reason) -> String { syntaxWords(reason) }
 
-    /// The same table with some messages replaced.
+    /// Returns the same table with some messages replaced.
     ///
     /// - Parameter replacement: the new sentence for a code, or `nil` to keep the old one.
     /// - Returns: the changed table.

@@ -1,5 +1,5 @@
 extension Messages {
-    /// Simplified Chinese.
+    /// The messages in Simplified Chinese.
     public static let chinese = Messages(
         headline: { count, isTruncated in isTruncated ? "至少有 \(count) 个问题" : "共有 \(count) 个问题" },
         syntax: { reason in

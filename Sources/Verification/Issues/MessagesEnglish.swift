@@ -1,5 +1,5 @@
 extension Messages {
-    /// English.
+    /// The messages in English.
     public static let english = Messages(
         headline: { count, isTruncated in
             isTruncated ? "at least \(count) problems" : count == 1 ? "1 problem" : "\(count) problems"

@@ -1,5 +1,5 @@
-/// The error of ``Validator/decode(_:limits:options:)-(String,_,_)`` and ``Validator/callAsFunction(_:options:)``:
-/// everything that is wrong, and the data it is wrong with.
+/// The error of ``Validator/decode(_:limits:options:)-(String,_,_)`` and ``Validator/callAsFunction(_:options:)``: all
+/// the faults, and the data that has them.
 public struct ValidationFailure: Error, Sendable, CustomStringConvertible {
     /// The issues, in the order in which they were found.
     public let issues: Issues
@@ -14,19 +14,19 @@ public struct ValidationFailure: Error, Sendable, CustomStringConvertible {
         case text([UInt8])
     }
 
-    /// The issues in English, one a line, without any value.
+    /// The issues in English, one on each line, without any value.
     public var description: String { description(in: .english) }
 
-    /// The issues in the words of a language, one a line, without any value.
+    /// Returns the issues in a language, one on each line, without any value.
     ///
-    /// - Parameter messages: the words.
+    /// - Parameter messages: the messages in that language.
     /// - Returns: a headline and a line for each issue.
     public func description(in messages: Messages) -> String {
         ([messages.headline(issues.count, isTruncated)] + issues.map { $0.description(in: messages) })
             .joined(separator: "\n")
     }
 
-    /// The issues with the piece of JSON that each is about, its line and column, and a marker under the fault:
+    /// Returns the issues, each with its line of JSON, the line number, and a marker under the fault:
     ///
     /// ```
     /// 1 problem
@@ -38,8 +38,8 @@ public struct ValidationFailure: Error, Sendable, CustomStringConvertible {
     ///
     /// A report shows data; ``description`` does not.
     ///
-    /// - Parameter messages: the words.
-    /// - Returns: some lines for each issue.
+    /// - Parameter messages: the messages in that language.
+    /// - Returns: several lines for each issue.
     /// - Complexity: O(length of the text) for each issue.
     public func report(in messages: Messages = .english) -> String {
         let excerpts = Excerpts(source)

@@ -1,11 +1,11 @@
 extension JSON: Hashable {
-    /// Compares two values by what they mean: members in any order, numbers by their exact value. Of a repeated key the
-    /// last value counts.
+    /// Compares the meaning of two values: members in any order, numbers by their exact value. If a key is repeated,
+    /// its last value counts.
     ///
     /// - Parameters:
     ///   - left: a value.
     ///   - right: another.
-    /// - Returns: true if they mean the same.
+    /// - Returns: true if they are equal.
     /// - Complexity: O(size of the smaller value).
     public static func == (left: JSON, right: JSON) -> Bool {
         switch (left.kind, right.kind) {
@@ -19,7 +19,7 @@ extension JSON: Hashable {
         }
     }
 
-    /// Feeds the value to a hasher, so that equal values hash alike.
+    /// Hashes the value; equal values have equal hashes.
     ///
     /// - Parameter hasher: the hasher.
     public func hash(into hasher: inout Hasher) {
@@ -34,7 +34,7 @@ extension JSON: Hashable {
         }
     }
 
-    /// The members by the bytes of their keys: JSON keys are the same only if their code points are.
+    /// The members by the bytes of their keys: JSON keys are equal only if their code points are.
     private var dictionary: [[UInt8]: JSON] {
         Dictionary((members ?? []).map { (Array($0.key.utf8), $0.value) }, uniquingKeysWith: { $1 })
     }

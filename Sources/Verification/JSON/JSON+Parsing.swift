@@ -1,12 +1,12 @@
 extension JSON {
     /// Parses JSON text (RFC 8259).
     ///
-    /// The text is checked in full at once; strings and numbers are made when they are asked for. Repeated keys are no
+    /// The whole text is checked at once; strings and numbers are made when they are read. Repeated keys are not an
     /// error here: ``duplicateKeys`` lists them, and ``Validator/decode(_:limits:options:)-(String,_,_)`` reports them.
     ///
     /// - Parameters:
-    ///   - text: one JSON value, spaces around it allowed.
-    ///   - limits: the most that the text may cost.
+    ///   - text: one JSON value, optionally with spaces around it.
+    ///   - limits: the limits on the size and depth of the text.
     /// - Throws: ``SyntaxError`` with line and column.
     /// - Complexity: O(length), in time and memory; the call stack does not grow with the nesting.
     public init(parsing text: String, limits: Limits = .standard) throws(SyntaxError) {
@@ -19,9 +19,9 @@ extension JSON {
     /// Parses JSON text given as UTF-8 bytes.
     ///
     /// - Parameters:
-    ///   - bytes: one JSON value, spaces around it allowed.
-    ///   - limits: the most that the text may cost.
-    /// - Throws: ``SyntaxError`` with line and column, also if the bytes are not UTF-8.
+    ///   - bytes: one JSON value, optionally with spaces around it.
+    ///   - limits: the limits on the size and depth of the text.
+    /// - Throws: ``SyntaxError`` with line and column, including bytes that are not UTF-8.
     /// - Complexity: O(length), in time and memory; the call stack does not grow with the nesting.
     public init(parsing bytes: [UInt8], limits: Limits = .standard) throws(SyntaxError) {
         self = try bytes.withUnsafeBytes { raw in
@@ -29,12 +29,12 @@ extension JSON {
         }.get()
     }
 
-    /// Parses JSON text in memory, which is copied and not needed afterwards.
+    /// Parses JSON text in memory. The memory is copied and not needed afterwards.
     ///
     /// - Parameters:
-    ///   - bytes: one JSON value as UTF-8, spaces around it allowed.
-    ///   - limits: the most that the text may cost.
-    /// - Throws: ``SyntaxError`` with line and column, also if the bytes are not UTF-8.
+    ///   - bytes: one JSON value as UTF-8, optionally with spaces around it.
+    ///   - limits: the limits on the size and depth of the text.
+    /// - Throws: ``SyntaxError`` with line and column, including bytes that are not UTF-8.
     /// - Complexity: O(length), in time and memory; the call stack does not grow with the nesting.
     public init(parsing bytes: UnsafeRawBufferPointer, limits: Limits = .standard) throws(SyntaxError) {
         self.init(.parsed(try JSONParser.parse(bytes, limits: limits), 0))
@@ -51,11 +51,11 @@ extension JSON {
         return tape.paths(toKeys: tape.duplicates.prefix(limit))
     }
 
-    /// The position of a value in the text it was parsed from: a member's value, or the object if the member is
+    /// Returns the position of a value in the text it was parsed from: a member's value, or the object if the member is
     /// missing.
     ///
     /// - Parameter path: from this value down.
-    /// - Returns: the place of the value, or of the deepest one on the path that exists; `nil` if this value was not
+    /// - Returns: the position of the value, or of the deepest existing one on the path; `nil` if this value was not
     ///   parsed.
     /// - Complexity: O(length of the text before it).
     public func position(of path: JSON.Path = JSON.Path()) -> Position? {
@@ -65,7 +65,7 @@ extension JSON {
 }
 
 extension Tape {
-    /// The value at the end of a path, or the deepest that exists on the way, and how many steps led there.
+    /// Returns the value at the end of a path, or the deepest existing one, and the number of steps to it.
     func deepest(_ path: JSON.Path, from root: Int32) -> (node: Int32, steps: Int) {
         var node = root
         for (steps, component) in path.components.enumerated() {
@@ -77,7 +77,7 @@ extension Tape {
         return (node, path.components.count)
     }
 
-    /// The offset of a value's first byte, the quote of a string included.
+    /// Returns the offset of a value's first byte, which is the quote of a string.
     func offset(of node: Int32) -> Int {
         Int(self[node].start) - (self[node].kind == .string ? 1 : 0)
     }
@@ -86,9 +86,9 @@ extension Tape {
         JSON.Position(of: offset(of: node), in: UnsafeBufferPointer(start: bytes, count: byteCount))
     }
 
-    /// The paths from the root to some keys, in the order of the text, found in one walk.
+    /// Returns the paths from the root to some keys, in the order of the text, found in one pass.
     func paths(toKeys keys: some Sequence<Int32>) -> [JSON.Path] {
-        // The containers on the way to the last key: each with the child (of an object, the key) that was reached.
+        // The containers on the path to the last key, each with the child (for an object, the key) that was reached.
         var trail: [(container: Int32, child: Int32, index: Int)] = []
         return keys.map { key in
             while let last = trail.last, after(last.container) <= key { trail.removeLast() }
@@ -96,7 +96,7 @@ extension Tape {
             while let last = trail.popLast() {
                 let isObject = self[last.container].kind == .object
                 var (child, index) = (last.child, last.index)
-                // The last child that does not start after the key holds it.
+                // The key is in the last child that does not start after it.
                 while after(isObject ? child + 1 : child) <= key {
                     child = after(isObject ? child + 1 : child)
                     index += 1

@@ -1,5 +1,5 @@
 extension JSON {
-    /// The way from a value down to a value inside it: keys of objects and indices of arrays.
+    /// The path from a value down to a value inside it: keys of objects and indices of arrays.
     public struct Path: Sendable, Hashable {
         /// One step of a path.
         public enum Component: Sendable, Hashable {
@@ -9,15 +9,15 @@ extension JSON {
             case index(Int)
         }
 
-        // Kept innermost first: a path is found on the way out of a fault, where adding at the end is cheap.
+        // Stored innermost first: a path is built from the fault outwards, and appending is cheap.
         @usableFromInline var reversed: [Component]
 
         /// The steps, outermost first.
         public var components: [Component] { reversed.reversed() }
 
-        /// Makes a path of its steps.
+        /// Makes a path from its steps.
         ///
-        /// - Parameter components: the steps, outermost first; none lead to the value itself.
+        /// - Parameter components: the steps, outermost first; without steps, the path leads to the value itself.
         public init(_ components: [Component] = []) {
             reversed = components.reversed()
         }
@@ -25,13 +25,13 @@ extension JSON {
         /// True if the path leads to the value itself.
         public var isEmpty: Bool { reversed.isEmpty }
 
-        /// The path one key further down.
+        /// Returns the path with one more key.
         ///
         /// - Parameter key: the key to step into.
         /// - Returns: the longer path.
         public func appending(_ key: String) -> Path { Path(components + [.key(key)]) }
 
-        /// The path one index further down.
+        /// Returns the path with one more index.
         ///
         /// - Parameter index: the index to step into.
         /// - Returns: the longer path.
@@ -42,14 +42,13 @@ extension JSON {
         /// - Parameters:
         ///   - outer: the path to start with.
         ///   - inner: the path to go on with.
-        /// - Returns: the one after the other.
+        /// - Returns: the joined path.
         public static func + (outer: Path, inner: Path) -> Path { Path(outer.components + inner.components) }
     }
 }
 
 extension JSON.Path: CustomStringConvertible {
-    /// The path as a person would write it, for example `orders[3].price` or `headers["content-type"]`; a path without
-    /// steps is empty.
+    /// The path as text, for example `orders[3].price` or `headers["content-type"]`; a path without steps is empty.
     public var description: String {
         var text = ""
         for component in components {
@@ -62,7 +61,7 @@ extension JSON.Path: CustomStringConvertible {
         return text
     }
 
-    /// Returns true if a key reads without quotes: letters, digits and underscores, no digit first.
+    /// Returns true if a key needs no quotes: letters, digits and underscores, no digit first.
     private static func isPlain(_ key: String) -> Bool {
         guard let first = key.first, first.isLetter || first == "_" else { return false }
         return key.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -70,12 +69,12 @@ extension JSON.Path: CustomStringConvertible {
 }
 
 extension JSON.Path: ExpressibleByArrayLiteral, ExpressibleByStringLiteral {
-    /// Makes a path of its steps.
+    /// Makes a path from its steps.
     ///
     /// - Parameter elements: the steps, outermost first.
     public init(arrayLiteral elements: Component...) { self.init(elements) }
 
-    /// Makes a path of one key, whatever characters the key has.
+    /// Makes a path of one key, which may have any characters.
     ///
     /// - Parameter value: the key.
     public init(stringLiteral value: String) { self.init([.key(value)]) }

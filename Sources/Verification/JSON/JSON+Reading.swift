@@ -15,7 +15,7 @@ extension JSON {
     /// True if the value is `null`.
     public var isNull: Bool { kind == .null }
 
-    /// The truth value, or `nil` if the value is of another kind. A number is never taken for one.
+    /// The truth value, or `nil` if the value is of another kind. A number is never read as one.
     public var bool: Bool? {
         switch storage {
         case .parsed(let tape, let node): tape.bool(node)
@@ -24,7 +24,7 @@ extension JSON {
         }
     }
 
-    /// The string, its escapes resolved, or `nil` if the value is of another kind.
+    /// The string, with its escapes resolved, or `nil` if the value is of another kind.
     ///
     /// - Complexity: O(length) for a parsed value.
     public var string: String? {
@@ -35,7 +35,7 @@ extension JSON {
         }
     }
 
-    /// The number, exact, or `nil` if the value is of another kind.
+    /// The exact number, or `nil` if the value is of another kind.
     public var number: JSONNumber? {
         switch storage {
         case .parsed(let tape, let node): tape[node].kind == .number ? JSONNumber(valid: tape.raw(node)) : nil
@@ -55,8 +55,8 @@ extension JSON {
         }
     }
 
-    /// The members of an object in the order of the text, repeated keys included, or `nil` if the value is of
-    /// another kind.
+    /// The members of an object in the order of the text, including repeated keys, or `nil` if the value is of another
+    /// kind.
     ///
     /// - Complexity: O(number of members) for a parsed value.
     public var members: [Member]? {
@@ -78,7 +78,7 @@ extension JSON {
     }
 
     /// The value under a key, or `nil` if the value is not an object or has no such key. `null` under the key is a
-    /// value, not `nil`. Of a repeated key the last value counts.
+    /// value, not `nil`. If a key is repeated, its last value counts.
     ///
     /// - Parameter key: the key, compared by its bytes.
     /// - Complexity: O(number of members).
@@ -101,7 +101,7 @@ extension JSON {
         }
     }
 
-    /// The value at the end of a path, or `nil` if there is none.
+    /// The value at a path, or `nil` if there is none.
     ///
     /// - Parameter path: keys and indices from this value down.
     public subscript(path: JSON.Path) -> JSON? {
@@ -118,8 +118,8 @@ extension JSON {
         return value
     }
 
-    /// The number as an integer, or `nil` if the value is not a number, not whole, or does not fit. `1.0` and `1e3` are
-    /// whole.
+    /// Returns the number as an integer, or `nil` if the value is not a number, not whole, or does not fit. `1.0` and
+    /// `1e3` are whole.
     ///
     /// - Parameter type: the integer type.
     /// - Returns: the exact value.
@@ -135,7 +135,7 @@ extension JSON {
         return number?.double
     }
 
-    /// A number of at most 18 digits without point and exponent: nearly every integer there is.
+    /// A number of at most 18 digits without point and exponent, as nearly all integers are.
     @usableFromInline var smallInteger: Int64? {
         if case .parsed(let tape, let node) = storage { return tape.smallInteger(node) }
         return nil

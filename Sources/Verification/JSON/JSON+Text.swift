@@ -4,18 +4,20 @@ extension JSON: CustomStringConvertible {
 
     /// The value as JSON text.
     ///
-    /// Strings are escaped as little as JSON allows; numbers keep their digits.
+    /// Strings have only the escapes that JSON requires; numbers keep their digits.
     ///
-    /// - Parameter pretty: true if each element and member gets a line of its own, indented by two spaces a level.
+    /// - Parameter pretty: true to put each element and member on a line of its own, indented by two spaces for each
+    ///   level.
     /// - Returns: text that parses to an equal value.
     /// - Complexity: O(size of the value).
     public func text(pretty: Bool = false) -> String {
         String(decoding: utf8(pretty: pretty), as: UTF8.self)
     }
 
-    /// The value as JSON text in UTF-8.
+    /// Returns the value as JSON text in UTF-8.
     ///
-    /// - Parameter pretty: true if each element and member gets a line of its own, indented by two spaces a level.
+    /// - Parameter pretty: true to put each element and member on a line of its own, indented by two spaces for each
+    ///   level.
     /// - Returns: bytes that parse to an equal value.
     /// - Complexity: O(size of the value).
     public func utf8(pretty: Bool = false) -> [UInt8] {

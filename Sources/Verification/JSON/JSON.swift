@@ -1,9 +1,9 @@
 /// A JSON value: data from a server, not yet trusted.
 ///
-/// A value that was parsed is a small handle into its document: nothing is copied out of the text before it is asked
-/// for for it, and the value knows where in the text it stands. A value that was built in code (with literals, or by
-/// ``Validator/encode(_:)``) is a tree. Both compare and hash alike: members of an object in any order, numbers by
-/// their exact value (`1`, `1.0` and `10e-1` are equal).
+/// A parsed value is a small reference into its document: nothing is copied from the text before it is read, and the
+/// value knows its position in the text. A value that was built in code (with literals, or by ``Validator/encode(_:)``)
+/// is a tree. Both are compared and hashed in the same way: members of an object in any order, numbers by their exact
+/// value (`1`, `1.0` and `10e-1` are equal).
 public struct JSON: Sendable {
     @usableFromInline
     enum Storage: Sendable {
@@ -25,7 +25,7 @@ public struct JSON: Sendable {
 
     /// A key of an object and the value under it.
     public struct Member: Sendable, Hashable {
-        /// The key, its escapes resolved.
+        /// The key, with its escapes resolved.
         public let key: String
         /// The value under the key.
         public let value: JSON
@@ -33,7 +33,7 @@ public struct JSON: Sendable {
         /// Pairs a key with a value.
         ///
         /// - Parameters:
-        ///   - key: the key, as it reads without escapes.
+        ///   - key: the key, without escapes.
         ///   - value: the value under it.
         public init(key: String, value: JSON) {
             self.key = key
@@ -79,7 +79,7 @@ extension JSON {
     /// A whole number of any width.
     ///
     /// - Parameter value: the integer.
-    /// - Returns: the JSON value, exact beyond 2^53 too.
+    /// - Returns: the JSON value, which is exact even beyond 2^53.
     public static func integer(_ value: some BinaryInteger) -> JSON { JSON(.number(JSONNumber(value))) }
 
     /// A string.
@@ -96,12 +96,12 @@ extension JSON {
 
     /// An object whose members keep their order.
     ///
-    /// - Parameter members: keys and values; if a key comes twice, its last value counts.
+    /// - Parameter members: keys and values; if a key is repeated, its last value counts.
     /// - Returns: the JSON value.
     public static func object(_ members: [Member]) -> JSON { JSON(.object(members)) }
 }
 
-// Not by `nil`: in a `JSON?` it would be unclear whether that means nothing or `null`.
+// No `nil` literal: in a `JSON?` it could mean either no value or `null`.
 extension JSON: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
     ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
@@ -115,7 +115,7 @@ extension JSON: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, Expres
     /// - Parameter value: the literal.
     public init(integerLiteral value: Int) { self = .integer(value) }
 
-    /// Makes a number; one that is not finite, which JSON does not know, becomes `null`.
+    /// Makes a number; one that is not finite, which JSON does not have, becomes `null`.
     ///
     /// - Parameter value: the literal.
     public init(floatLiteral value: Double) { self = JSONNumber(value).map(JSON.number) ?? .null }

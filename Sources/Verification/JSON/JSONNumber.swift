@@ -1,5 +1,5 @@
-/// A JSON number, exact: the digits of the text are kept, so that no integer beyond 2^53 and no decimal fraction is
-/// lost.
+/// An exact JSON number: it keeps the digits of the text, so integers beyond 2^53 and decimal fractions are not
+/// rounded.
 public struct JSONNumber: Sendable, CustomStringConvertible {
     /// The number as JSON text.
     public let description: String
@@ -8,7 +8,7 @@ public struct JSONNumber: Sendable, CustomStringConvertible {
         self.description = description
     }
 
-    /// Makes a number of an integer.
+    /// Makes a number from an integer.
     ///
     /// - Parameter value: an integer of any width.
     public init(_ value: some BinaryInteger) {
@@ -18,13 +18,13 @@ public struct JSONNumber: Sendable, CustomStringConvertible {
     /// Makes the shortest number that reads back as the same `Double`.
     ///
     /// - Parameter value: the number.
-    /// - Returns: `nil` for infinities and not-a-number, which JSON does not know.
+    /// - Returns: `nil` for infinities and not-a-number, which JSON does not have.
     public init?(_ value: Double) {
         guard value.isFinite else { return nil }
         description = "\(value)"
     }
 
-    /// Reads a number as JSON writes it (RFC 8259, section 6).
+    /// Makes a number from JSON text (RFC 8259, section 6).
     ///
     /// - Parameter text: the digits, without spaces around them.
     /// - Returns: `nil` if the text is not a JSON number.
@@ -35,7 +35,7 @@ public struct JSONNumber: Sendable, CustomStringConvertible {
         self = number
     }
 
-    /// The exact value as an integer, or `nil` if it is not whole or does not fit. `1.0` and `1e3` are whole.
+    /// Returns the exact value as an integer, or `nil` if it is not whole or does not fit. `1.0` and `1e3` are whole.
     ///
     /// - Parameter type: the integer type.
     /// - Returns: the integer.
@@ -78,7 +78,7 @@ extension JSONNumber: Hashable {
         left.description == right.description || DecimalParts(left.description) == DecimalParts(right.description)
     }
 
-    /// Feeds the exact value to a hasher.
+    /// Hashes the exact value.
     ///
     /// - Parameter hasher: the hasher.
     public func hash(into hasher: inout Hasher) {
@@ -92,7 +92,7 @@ struct DecimalParts: Hashable {
     private(set) var digits: [UInt8] = []
     private(set) var exponent = 0
 
-    /// Takes a valid JSON number apart.
+    /// Splits a valid JSON number.
     init(_ number: String) {
         var written = 0
         var isWrittenNegative = false

@@ -1,8 +1,8 @@
 extension JSONParser {
-    /// Objects with more members than this are looked through once, when they end, in linear time.
+    /// Objects with more members than this are searched once, at their end, in linear time.
     private static let small = 32
 
-    /// Notices a key that its object had before, while the object is small.
+    /// Finds a repeated key, while the object is small.
     mutating func findDuplicate(_ key: Int) {
         let last = open.count - 1
         let object = open[last].node
@@ -28,7 +28,7 @@ extension JSONParser {
         return (0..<Int(nodes[left].length)).allSatisfy { first[$0] == second[$0] }
     }
 
-    /// Notices repeated keys of an object that is large, or where a key is written with escapes.
+    /// Finds the repeated keys of an object that is large or has keys with escapes.
     mutating func findDuplicatesAtEnd(of object: Open) {
         let members = Int(nodes[object.node].length)
         guard members > Self.small || object.hasEscapedKey else { return }

@@ -1,5 +1,5 @@
 extension JSONParser {
-    /// A string or key, from its opening quote past its closing one.
+    /// Reads a string or key, from its opening quote past its closing one.
     mutating func string(isKey: Bool) throws(Fault) {
         at += 1
         let start = at
@@ -51,7 +51,7 @@ extension JSONParser {
         at += 6
     }
 
-    /// A number, from its first byte past its last.
+    /// Reads a number, from its first byte past its last.
     mutating func number() throws(Fault) {
         let start = at
         var isDecimal = false
@@ -89,7 +89,7 @@ private func plainBytes(_ word: UInt64) -> Bool {
     let highs: UInt64 = 0x8080_8080_8080_8080
     let quotes = word ^ (ones &* 0x22)
     let slashes = word ^ (ones &* 0x5C)
-    // A byte that is zero borrows from its high bit; false alarms only send the bytes to the careful loop.
+    // A zero byte borrows from its high bit; a false alarm only sends the bytes to the slower loop.
     let found = (quotes &- ones) | (slashes &- ones) | (word &- ones &* 0x20) | word
     return found & highs == 0
 }

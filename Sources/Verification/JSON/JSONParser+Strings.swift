@@ -34,7 +34,7 @@ func unescaped(_ raw: UnsafeBufferPointer<UInt8>) -> String {
     }
 }
 
-/// The character of a one-letter escape, or `nil` if there is no such escape.
+/// Returns the character of a one-letter escape, or `nil` if there is no such escape.
 func plainEscape(_ letter: UInt8) -> UInt8? {
     switch letter {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): letter
@@ -47,7 +47,7 @@ func plainEscape(_ letter: UInt8) -> UInt8? {
     }
 }
 
-/// Four hexadecimal digits, or `nil` if there are none.
+/// Reads four hexadecimal digits, or returns `nil` if there are none.
 func hexadecimal(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> UInt32? {
     guard start >= 0, start + 4 <= bytes.count else { return nil }
     var value: UInt32 = 0
@@ -58,7 +58,7 @@ func hexadecimal(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> UInt32? 
     return value
 }
 
-/// The value of a hexadecimal digit, or `nil` if it is none.
+/// Returns the value of a hexadecimal digit, or `nil` if it is none.
 func hexadecimalDigit(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
@@ -68,8 +68,8 @@ func hexadecimalDigit(_ byte: UInt8) -> UInt8? {
     }
 }
 
-/// The length of the UTF-8 sequence that starts here, or `nil` if none does (Unicode 16, table 3-7). The bytes end
-/// with a zero, which continues no sequence.
+/// Returns the length of the UTF-8 sequence that starts here, or `nil` if none does (Unicode 16, table 3-7). The bytes
+/// end with a zero, which continues no sequence.
 func lengthOfSequence(_ at: UnsafePointer<UInt8>) -> Int? {
     func continues(_ offset: Int, _ range: ClosedRange<UInt8> = 0x80...0xBF) -> Bool { range.contains(at[offset]) }
     switch at[0] {

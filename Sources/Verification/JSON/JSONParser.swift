@@ -1,14 +1,14 @@
-// Sound though it works on raw memory: the text is followed by zeros, which no rule accepts, so that no read passes its
-// end; nodes are written below their capacity; both blocks go to the tape that frees them, or are freed on an error.
+// The raw memory is safe: zeros, which no rule accepts, follow the text, so no read passes its end; nodes are written
+// below their capacity; the tape frees both blocks, or they are freed on an error.
 
-/// Reads JSON text (RFC 8259) into a ``Tape``. It is a loop with a stack of its own: no nesting can exhaust the
-/// thread's.
+/// Reads JSON text (RFC 8259) into a ``Tape``. It is a loop with a stack of its own, so no nesting can exhaust the
+/// thread's stack.
 struct JSONParser {
     /// An array or object that is still open.
     struct Open {
         let node: Int
         let isObject: Bool
-        /// A bit for each hash seen among the keys: most keys are new at a glance.
+        /// A bit for each hash of the keys so far, which shows that most keys are new.
         var seen: UInt64 = 0
         var hasEscapedKey = false
     }
@@ -56,7 +56,7 @@ struct JSONParser {
     }
 
     private mutating func document() throws(Fault) {
-        // A byte order mark is not JSON, but servers send it and RFC 8259 (section 8.1) lets a parser ignore it.
+        // A byte order mark is not JSON, but servers send it, and RFC 8259 (section 8.1) allows a parser to ignore it.
         if bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { at = 3 }
         while true {
             skipSpace()
@@ -88,7 +88,8 @@ struct JSONParser {
         }
     }
 
-    /// After a value: closes what ends here. Whether another value follows; if not, the document is complete.
+    /// Closes the containers that end after a value. Returns true if another value follows; if not, the document is
+    /// complete.
     private mutating func anotherFollows() throws(Fault) -> Bool {
         while true {
             skipSpace()
@@ -156,14 +157,14 @@ struct JSONParser {
 
     @inline(__always)
     mutating func skipSpace() {
-        // Compact JSON has no spaces at all, and every other byte is above the space.
+        // Compact JSON has no spaces, and all other bytes are greater than the space.
         while bytes[at] <= 0x20 {
             guard bytes[at] == 0x20 || bytes[at] == 0x0A || bytes[at] == 0x0D || bytes[at] == 0x09 else { return }
             at += 1
         }
     }
 
-    /// The fault at this byte: the end of the text if it is there, and else the reason given.
+    /// Returns the fault at this byte: the end of the text if this is the end, otherwise the given reason.
     func unexpected(_ reason: JSON.SyntaxError.Reason = .unexpectedCharacter) -> Fault {
         Fault(reason: at >= byteCount ? .unexpectedEnd : reason, offset: at)
     }

@@ -1,18 +1,18 @@
 extension JSON {
-    /// The reason why a text is not JSON, and the place.
+    /// The reason why a text is not JSON, and its position.
     public struct SyntaxError: Error, Sendable, Hashable, CustomStringConvertible {
         /// The reason for the error.
         public let reason: Reason
         /// The position of the error in the text.
         public let position: Position
 
-        /// A reason for which a text is not JSON.
+        /// A reason why a text is not JSON.
         public enum Reason: String, Sendable, Hashable, CaseIterable {
             /// The text ends before the value does.
             case unexpectedEnd
-            /// A byte that cannot stand here.
+            /// A byte that is not allowed here.
             case unexpectedCharacter
-            /// Something follows the value.
+            /// There is more text after the value.
             case trailingText
             /// A key must be a string in quotes.
             case keyExpected
@@ -20,7 +20,7 @@ extension JSON {
             case colonExpected
             /// A comma or the closing bracket must follow an element.
             case separatorExpected
-            /// A number that is not written as JSON writes numbers.
+            /// A number that is not in JSON's notation.
             case malformedNumber
             /// A word other than `true`, `false` and `null`.
             case unknownWord
@@ -42,16 +42,16 @@ extension JSON {
         }
     }
 
-    /// A place in a text.
+    /// A position in a text.
     public struct Position: Sendable, Hashable, CustomStringConvertible {
         /// Counted from 1.
         public let line: Int
-        /// Counted from 1, in characters as a reader sees them.
+        /// The column, counted from 1, in visible characters.
         public let column: Int
-        /// Bytes before the place.
+        /// The number of bytes before the position.
         public let offset: Int
 
-        /// For example `line 3, column 14`.
+        /// The position as text, for example `line 3, column 14`.
         public var description: String { "line \(line), column \(column)" }
     }
 }

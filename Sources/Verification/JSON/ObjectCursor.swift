@@ -1,5 +1,5 @@
-/// Looks keys up in one object. It remembers where it found the last one: fields that are read in the order of the text
-/// are found at the first try, all others by one round through the object.
+/// Looks up keys in one object. It remembers the position of the last one: a field that is read in the order of the
+/// text is found at once, any other by one pass through the object.
 @usableFromInline
 struct ObjectCursor {
     private enum Source {
@@ -9,7 +9,7 @@ struct ObjectCursor {
 
     private var source: Source
 
-    /// Starts at an object's first member; `nil` if the value is not an object.
+    /// Starts at an object's first member, or returns `nil` if the value is not an object.
     @usableFromInline
     init?(_ json: JSON) {
         switch json.storage {
@@ -23,7 +23,7 @@ struct ObjectCursor {
         }
     }
 
-    /// The value under a key. Of a repeated key the last value counts.
+    /// Returns the value under a key. If a key is repeated, its last value counts.
     @usableFromInline
     mutating func find(_ key: ObjectKey) -> JSON? {
         switch source {

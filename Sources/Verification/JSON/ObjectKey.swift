@@ -1,4 +1,4 @@
-/// A key to look for, prepared: up to 16 bytes are compared as two machine words.
+/// A key prepared for lookup: up to 16 bytes are compared as two machine words.
 @usableFromInline
 struct ObjectKey: Sendable {
     @usableFromInline let text: String
@@ -16,7 +16,7 @@ struct ObjectKey: Sendable {
         }
     }
 
-    /// Returns true if these bytes, behind which eight more can be read, are the key's.
+    /// Returns true if these bytes are the key's. Eight more bytes after them must be readable.
     func matches(_ start: UnsafePointer<UInt8>, count: Int) -> Bool {
         guard count == bytes.count else { return false }
         let (first, last) = ends(start, count: count)
@@ -26,7 +26,7 @@ struct ObjectKey: Sendable {
     }
 }
 
-/// The first and the last eight bytes as words; of a key of up to eight bytes all of it and zero.
+/// Returns the first and the last eight bytes as words; for a key of up to eight bytes, the whole key and zero.
 private func ends(_ start: UnsafePointer<UInt8>, count: Int) -> (first: UInt64, last: UInt64) {
     let raw = UnsafeRawPointer(start)
     let first = raw.loadUnaligned(as: UInt64.self).littleEndian
@@ -34,8 +34,8 @@ private func ends(_ start: UnsafePointer<UInt8>, count: Int) -> (first: UInt64, 
     return (first, raw.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self).littleEndian)
 }
 
-/// A hash of a key's bytes, behind which eight more can be read. It only has to distinguish most keys quickly: if two
-/// agree, bytes are compared, and large objects do not rely on it.
+/// Returns a hash of a key's bytes; eight more bytes after them must be readable. It only has to distinguish most keys
+/// quickly: if two hashes are equal, the bytes are compared, and large objects do not use it.
 func quickHash(_ start: UnsafePointer<UInt8>, count: Int) -> UInt32 {
     let (first, last) = ends(start, count: count)
     let mixed = (first ^ last.byteSwapped ^ UInt64(truncatingIfNeeded: count)) &* 0x9E37_79B9_7F4A_7C15

@@ -1,5 +1,5 @@
-// Sound though unchecked: a tape's memory is written only by the parser that makes it, before anyone else can see it,
-// read-only afterwards, and freed by its one owner.
+// @unchecked is sound: a tape's memory is written only by the parser that makes it, before other code can see it.
+// Afterwards it is read-only, and its one owner frees it.
 
 /// A parsed document: the text and one fixed-size node for each key and value, in the order of the text.
 ///
@@ -13,11 +13,11 @@
 @usableFromInline
 final class Tape: @unchecked Sendable {
     struct Node {
-        /// The first byte: of a string or key the one after the quote.
+        /// The offset of the first byte; for a string or key, of the byte after the quote.
         var start: UInt32
-        /// Bytes of a scalar (of a string without its quotes), or how many elements or members a container has.
+        /// The number of bytes of a scalar (a string without its quotes), or of elements or members of a container.
         var length: UInt32
-        /// The node after this value and all in it; of a key, its hash.
+        /// The node after this value and its content; for a key, its hash.
         var next: UInt32
         var kind: JSON.Kind
         /// A property of a value, depending on its kind: one of the following.
@@ -35,7 +35,7 @@ final class Tape: @unchecked Sendable {
         var isContainer: Bool { kind == .array || kind == .object }
     }
 
-    /// The text, with zeros behind its end so that eight bytes can always be read at once.
+    /// The text, with zeros after its end so that eight bytes can always be read at once.
     let bytes: UnsafePointer<UInt8>
     let byteCount: Int
     let nodes: UnsafePointer<Node>
@@ -61,7 +61,7 @@ final class Tape: @unchecked Sendable {
 
     subscript(node: Int32) -> Node { nodes[Int(node)] }
 
-    /// The node after a value and everything in it.
+    /// Returns the node after a value and its content.
     func after(_ node: Int32) -> Int32 { Int32(truncatingIfNeeded: nodes[Int(node)].next) }
 
     // MARK: - Scalars
@@ -74,12 +74,12 @@ final class Tape: @unchecked Sendable {
         UnsafeBufferPointer(start: bytes + Int(self[node].start), count: Int(self[node].length))
     }
 
-    /// The bytes of a scalar as they stand in the text.
+    /// Returns the bytes of a scalar as in the text.
     func raw(_ node: Int32) -> String {
         String(decoding: buffer(node), as: UTF8.self)
     }
 
-    /// A string or key, its escapes resolved.
+    /// Returns a string or key with its escapes resolved.
     func text(_ node: Int32) -> String {
         self[node].hasEscapes ? unescaped(buffer(node)) : raw(node)
     }

@@ -1,14 +1,13 @@
 extension Validator where Output == String {
-    /// An e-mail address as forms accept it: the grammar of the HTML standard (4.10.5.1.5), which is stricter than RFC
-    /// 5322 about what nobody uses, and asks for a dot in the domain as well. Whether the address exists, only a mail
-    /// can tell.
+    /// An e-mail address as forms accept it: the grammar of the HTML standard (4.10.5.1.5), which does not allow the
+    /// unusual forms of RFC 5322, with a dot required in the domain. Only a mail can show that the address exists.
     public func email() -> Validator {
         refine(.malformed(.email), isEmailAddress)
     }
 }
 
 extension Validator where Input == JSON, Output == String {
-    /// A string that is an e-mail address, as ``email()`` says.
+    /// A string that is an e-mail address; see ``email()``.
     public static var email: Validator { .string.email() }
 }
 

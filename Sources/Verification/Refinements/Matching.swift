@@ -4,8 +4,8 @@ extension Validator where Output == String {
     /// Text that a regular expression matches as a whole.
     ///
     /// - Parameters:
-    ///   - regex: the expression. It is used by one thread at a time, since `Regex` is not `Sendable`.
-    ///   - format: the name of the form in the issue.
+    ///   - regex: the expression. One thread uses it at a time, because `Regex` is not `Sendable`.
+    ///   - format: the name of the format in the issue.
     /// - Returns: the stricter validator.
     public func matching<Match>(
         _ regex: sending Regex<Match>, format: Issue.Code.Format = .pattern
@@ -24,7 +24,7 @@ private final class Guarded<Match>: Sendable {
     }
 
     func matches(_ text: String) -> Bool {
-        // An expression whose own code throws matches nothing.
+        // An expression whose custom code throws does not match.
         regex.withLock { (try? $0.wholeMatch(in: text)) != nil }
     }
 }

@@ -1,23 +1,23 @@
 extension Validator where Output: Comparable & Sendable {
-    /// A value between two bounds, both included.
+    /// A value between two bounds, which are included.
     ///
-    /// - Parameter range: the values that are allowed.
+    /// - Parameter range: the allowed values.
     /// - Returns: the stricter validator.
     public func range(_ range: ClosedRange<Output>) -> Validator {
         refine(.outOfRange(.value, lower: "\(range.lowerBound)", upper: "\(range.upperBound)")) { range.contains($0) }
     }
 
-    /// A value from a bound upwards, the bound included.
+    /// A value greater than or equal to a bound.
     ///
-    /// - Parameter range: the values that are allowed.
+    /// - Parameter range: the allowed values.
     /// - Returns: the stricter validator.
     public func range(_ range: PartialRangeFrom<Output>) -> Validator {
         refine(.outOfRange(.value, lower: "\(range.lowerBound)", upper: nil)) { range.contains($0) }
     }
 
-    /// A value up to a bound, the bound included.
+    /// A value less than or equal to a bound.
     ///
-    /// - Parameter range: the values that are allowed.
+    /// - Parameter range: the allowed values.
     /// - Returns: the stricter validator.
     public func range(_ range: PartialRangeThrough<Output>) -> Validator {
         refine(.outOfRange(.value, lower: nil, upper: "\(range.upperBound)")) { range.contains($0) }
@@ -25,9 +25,9 @@ extension Validator where Output: Comparable & Sendable {
 }
 
 extension Validator where Output == String {
-    /// Text with some number of characters, as a reader counts them.
+    /// Text whose number of visible characters is in a range.
     ///
-    /// - Parameter range: the lengths that are allowed, such as `1...20`, `8...` or `...500`.
+    /// - Parameter range: the allowed lengths, such as `1...20`, `8...` or `...500`.
     /// - Returns: the stricter validator.
     /// - Complexity: O(length) for each value.
     public func length(_ range: some RangeExpression<Int> & Sendable) -> Validator {
@@ -40,9 +40,9 @@ extension Validator where Output == String {
 }
 
 extension Validator where Output: Collection & SendableMetatype {
-    /// A collection with some number of elements.
+    /// A collection whose number of elements is in a range.
     ///
-    /// - Parameter range: the numbers that are allowed, such as `1...20`, `1...` or `...500`.
+    /// - Parameter range: the allowed numbers, such as `1...20`, `1...` or `...500`.
     /// - Returns: the stricter validator.
     public func count(_ range: some RangeExpression<Int> & Sendable) -> Validator {
         let (lower, upper) = bounds(of: range)
@@ -50,7 +50,7 @@ extension Validator where Output: Collection & SendableMetatype {
     }
 }
 
-/// The smallest and the largest number in a range, as text; `nil` if it has no end on that side.
+/// Returns the smallest and the largest number in a range, as text; `nil` if it has no bound on that side.
 private func bounds(of range: some RangeExpression<Int>) -> (lower: String?, upper: String?) {
     let all = range.relative(to: WholeNumbers())
     return (

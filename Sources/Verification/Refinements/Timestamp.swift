@@ -1,9 +1,10 @@
-/// A point in time, and the two ways in which RFC 3339 writes one.
+/// A point in time, with the two notations of RFC 3339.
 struct Timestamp {
     /// Seconds since 1970 in universal time.
     let seconds: Double
 
-    /// Takes seconds since 1970; `nil` outside the years 0000 to 9999, which RFC 3339 cannot write.
+    /// Makes a point in time from seconds since 1970; `nil` outside the years 0000 to 9999, which RFC 3339 cannot
+    /// write.
     init?(seconds: Double) {
         guard seconds >= -62_167_219_200, seconds < 253_402_300_800 else { return nil }
         self.seconds = seconds
@@ -39,7 +40,7 @@ struct Timestamp {
         }
         guard scanner.isAtEnd else { return nil }
         let whole = day * 86400 + hour * 3600 + minute * 60 + second - offset
-        // In one division, so that a time written with microseconds is read as the same number again.
+        // One division only, so that a time written with microseconds is read back as the same number.
         seconds = Double(whole * 1_000_000 + microseconds) / 1_000_000
     }
 
@@ -72,7 +73,7 @@ struct Timestamp {
         return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
     }
 
-    /// The civil day of a day number, by counting 400-year cycles of the Gregorian calendar from 1 March 0000.
+    /// Returns the date of a day number, from 400-year cycles of the Gregorian calendar since 1 March 0000.
     private static func text(ofDay day: Int) -> String {
         let (cycle, dayOfCycle) = divide(day + 719_468, by: 146_097)
         let year = (dayOfCycle - dayOfCycle / 1460 + dayOfCycle / 36524 - dayOfCycle / 146_096) / 365
@@ -110,7 +111,7 @@ private struct DigitScanner {
         return range.contains(value) ? value : nil
     }
 
-    /// A fraction of any length, cut to microseconds.
+    /// Reads a fraction of any length, cut to microseconds.
     mutating func microseconds() -> Int? {
         guard var value = digit() else { return nil }
         var count = 1
@@ -125,7 +126,7 @@ private struct DigitScanner {
         return value
     }
 
-    /// The number of a day `2026-01-31`, counted from 1 January 1970.
+    /// Reads a day `2026-01-31` as a number of days since 1 January 1970.
     mutating func day() -> Int? {
         guard let year = number(4, 0...9999), skip("-"), let month = number(2, 1...12), skip("-"),
             let day = number(2, 1...31)

@@ -1,4 +1,4 @@
-/// Walks through one array.
+/// An iteration over one array.
 @usableFromInline
 struct ArrayCursor {
     private enum Source {
@@ -9,7 +9,7 @@ struct ArrayCursor {
     private var source: Source
     @usableFromInline let count: Int
 
-    /// Starts at an array's first element; `nil` if the value is not an array.
+    /// Starts at an array's first element, or returns `nil` if the value is not an array.
     @usableFromInline
     init?(_ json: JSON) {
         switch json.storage {

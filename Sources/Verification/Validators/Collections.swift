@@ -1,5 +1,5 @@
 extension Validator where Input == JSON {
-    /// An array whose elements are all valid. Every element is looked at, also after a faulty one.
+    /// An array whose elements are all valid. Every element is checked, even after a fault.
     ///
     /// - Parameter element: the validator of each element.
     /// - Returns: the validator.
@@ -45,8 +45,8 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// An object used as a dictionary: any keys, all values alike. Every member is looked at, also after a faulty one.
-    /// Of a repeated key the last value counts.
+    /// An object used as a dictionary, with any keys and values of one type. Every member is checked, even after a
+    /// fault. If a key is repeated, its last value counts.
     ///
     /// - Parameter value: the validator of each value.
     /// - Returns: the validator.
@@ -56,8 +56,7 @@ extension Validator where Input == JSON {
         dictionary(keys: .identity(), of: value)
     }
 
-    /// An object used as a dictionary whose keys must be valid as well. Every member is looked at, also after a faulty
-    /// one.
+    /// An object used as a dictionary whose keys must be valid as well. Every member is checked, even after a fault.
     ///
     /// - Parameters:
     ///   - keys: the validator of each key; a fault of a key has the path of its member.
@@ -99,13 +98,13 @@ extension Validator where Input == JSON {
                 guard let key = keyBack(key), let value = valueBack(value) else { return nil }
                 members.append(JSON.Member(key: key, value: value))
             }
-            // A dictionary has no order; text that is the same every time is worth one.
+            // A dictionary has no order; sorting makes the text the same every time.
             return .object(members.sorted { $0.key < $1.key })
         }
     }
 
-    /// An array with a fixed number of elements, each of its own kind. Every element is looked at, also after a faulty
-    /// one.
+    /// An array with a fixed number of elements, each with its own validator. Every element is checked, even after a
+    /// fault.
     ///
     /// - Parameter elements: the validator of each element, in order.
     /// - Returns: the validator.
@@ -152,7 +151,7 @@ extension Validator where Input == JSON {
     }
 }
 
-/// All the values, or `nil` if one is missing.
+/// Returns all the values, or `nil` if one is missing.
 func unwrapped<each Value>(_ values: repeat (each Value)?) -> (repeat each Value)? {
     func value<Wrapped>(_ wrapped: Wrapped?) throws(Absent) -> Wrapped {
         guard let wrapped else { throw Absent() }

@@ -1,5 +1,5 @@
 extension Validator where Input == JSON, Output == JSON {
-    /// One particular value and nothing else.
+    /// One particular value.
     ///
     /// - Parameter value: the value.
     /// - Returns: the validator.

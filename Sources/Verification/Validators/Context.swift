@@ -1,10 +1,10 @@
-/// The state of a validation: the issues so far, and whether looking further is of use.
+/// The state of a validation: the issues so far, and the decision to stop.
 @usableFromInline
 struct Context {
     @usableFromInline var issues: [Issue] = []
-    /// Faults so far, those that were met quietly included: if it grows, something has failed.
+    /// The number of faults so far, including those not reported: if it grows, a check has failed.
     @usableFromInline var faults = 0
-    /// Nothing that follows can change the outcome.
+    /// True if no further check can change the outcome.
     @usableFromInline var stops = false
     private var isQuiet = false
     private let options: ValidationOptions
@@ -35,13 +35,13 @@ struct Context {
             value: json)
     }
 
-    /// Puts a step in front of the paths of all issues since a mark.
+    /// Adds a step at the start of the paths of all issues since a mark.
     @usableFromInline
     mutating func prefix(since mark: Int, _ component: JSON.Path.Component) {
         for index in mark..<issues.count { issues[index].path.reversed.append(component) }
     }
 
-    /// Puts a key in front of the paths of all issues since a mark.
+    /// Adds a key at the start of the paths of all issues since a mark.
     @usableFromInline
     mutating func prefix(since mark: Int, _ key: ObjectKey) { prefix(since: mark, .key(key.text)) }
 
@@ -49,7 +49,7 @@ struct Context {
     @usableFromInline
     mutating func reportMissing(_ key: ObjectKey) { report(Issue(.missing, at: JSON.Path([.key(key.text)]))) }
 
-    /// Runs a validation for its outcome alone: it ends at the first fault, and reports nothing.
+    /// Runs a validation only for its outcome: it ends at the first fault, and reports nothing.
     mutating func quietly<Result>(_ body: (inout Context) -> Result) -> Result {
         let outer = (isQuiet, stops, faults)
         isQuiet = true
@@ -58,8 +58,8 @@ struct Context {
         return body(&self)
     }
 
-    /// Runs a validation and returns the issues instead of keeping them. How many are looked for does not depend on how
-    /// many are wanted, so that comparing alternatives always comes to the same end.
+    /// Runs a validation and returns the issues instead of keeping them. It finds all of them even if fewer are wanted,
+    /// so that the comparison of alternatives always has the same result.
     mutating func separately<Result>(_ body: (inout Context) -> Result) -> (Result, [Issue]) {
         var thorough = options
         thorough.limit = ValidationOptions.standard.limit
@@ -68,7 +68,7 @@ struct Context {
         return (result, inner.issues)
     }
 
-    /// True if issues are asked for at all.
+    /// True if issues are reported.
     var isListening: Bool { !isQuiet }
 
     /// Keeps issues that were found separately.

@@ -1,14 +1,14 @@
 import CurrycombContainers
 
 extension Validator where Input == JSON {
-    /// Parses JSON text and validates it. Text that is not JSON, and repeated keys, are issues like all others.
+    /// Parses JSON text and validates it. Text that is not JSON, and repeated keys, are reported as issues, too.
     ///
     /// - Parameters:
     ///   - text: one JSON value.
-    ///   - limits: the most that the text may cost.
-    ///   - options: the options for thoroughness.
+    ///   - limits: the limits on the size and depth of the text.
+    ///   - options: the options of the validation.
     /// - Returns: the output.
-    /// - Throws: ``ValidationFailure`` with all issues, whose report shows where in the text they are.
+    /// - Throws: ``ValidationFailure`` with all issues, whose report shows their positions in the text.
     public func decode(
         _ text: String, limits: JSON.Limits = .standard, options: ValidationOptions = .standard
     ) throws(ValidationFailure) -> Output {
@@ -19,15 +19,15 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// Parses JSON text in UTF-8 and validates it. Text that is not JSON, and repeated keys, are issues like all
-    /// others.
+    /// Parses JSON text in UTF-8 and validates it. Text that is not JSON, and repeated keys, are reported as issues,
+    /// too.
     ///
     /// - Parameters:
     ///   - bytes: one JSON value.
-    ///   - limits: the most that the text may cost.
-    ///   - options: the options for thoroughness.
+    ///   - limits: the limits on the size and depth of the text.
+    ///   - options: the options of the validation.
     /// - Returns: the output.
-    /// - Throws: ``ValidationFailure`` with all issues, whose report shows where in the text they are.
+    /// - Throws: ``ValidationFailure`` with all issues, whose report shows their positions in the text.
     public func decode(
         _ bytes: [UInt8], limits: JSON.Limits = .standard, options: ValidationOptions = .standard
     ) throws(ValidationFailure) -> Output {
@@ -45,7 +45,7 @@ extension Validator where Input == JSON {
         do throws(JSON.SyntaxError) {
             json = try parse()
         } catch {
-            // A document that is rejected for its size is not kept either.
+            // A document that is rejected for its size is not kept.
             let source = error.reason == .tooLarge ? ValidationFailure.Source.none : .text(text())
             throw ValidationFailure(issues: Issues(Issue(.syntax(error))), isTruncated: false, source: source)
         }
@@ -64,9 +64,9 @@ extension Validator where Input == JSON {
     ///
     /// - Parameters:
     ///   - output: the value.
-    ///   - pretty: true if each element and member gets a line of its own.
+    ///   - pretty: true to put each element and member on a line of its own.
     /// - Returns: the text.
-    /// - Throws: ``NotReversible`` if the validator has no way back, or none for this value.
+    /// - Throws: ``NotReversible`` if the validator is not reversible, or cannot encode this value.
     public func encodeText(_ output: Output, pretty: Bool = false) throws(NotReversible) -> String {
         try encode(output).text(pretty: pretty)
     }

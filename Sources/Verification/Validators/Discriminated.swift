@@ -1,6 +1,6 @@
 extension Validator where Input == JSON {
-    /// Objects of several sorts, distinguished by a tag. Only the sort that the tag names is validated, so that all
-    /// issues are about what was meant.
+    /// Objects of several sorts, distinguished by a tag. Only the validator for the tag runs, so all issues are about
+    /// the intended sort.
     ///
     /// ```swift
     /// let shape = Validator.discriminated(by: "type", [
@@ -10,10 +10,10 @@ extension Validator where Input == JSON {
     /// ```
     ///
     /// - Parameters:
-    ///   - key: the key under which the tag stands.
-    ///   - sorts: a validator for each tag. They need not look at the tag themselves.
-    /// - Returns: the validator. Its way back takes the first sort, in the order given, that has a way back for the value,
-    ///   and writes the tag.
+    ///   - key: the key of the tag.
+    ///   - sorts: a validator for each tag. They need not read the tag themselves.
+    /// - Returns: the validator. Encoding uses the first sort, in the given order, that can encode the value, and
+    ///   writes the tag.
     public static func discriminated(by key: String, _ sorts: KeyValuePairs<String, Validator>) -> Validator {
         let tag = ObjectKey(key)
         let tags = sorts.map(\.key)

@@ -1,4 +1,4 @@
-/// One member of an object on its way to one stored property.
+/// One member of an object, and the property that it becomes.
 public struct Field<Root, Value>: Sendable {
     @usableFromInline typealias Read = @Sendable (JSON?, ObjectKey, inout Context) -> Value?
     @usableFromInline typealias Write = @Sendable (Value, ObjectKey, inout [JSON.Member]) -> Bool
@@ -10,7 +10,7 @@ public struct Field<Root, Value>: Sendable {
 
     /// - Parameters:
     ///   - read: makes the value from the member under the key, if there is one.
-    ///   - write: adds the member for a value, if there is one to write; `false` if there is no way back.
+    ///   - write: adds the member for a value, if there is one to write; returns false if it cannot be encoded.
     @inlinable
     init(_ key: String, _ path: (KeyPath<Root, Value> & Sendable)?, read: @escaping Read, write: Write?) {
         self.key = ObjectKey(key)
@@ -40,7 +40,7 @@ public struct Field<Root, Value>: Sendable {
     }
 }
 
-/// A field without the type of its value: for what happens rarely, or once.
+/// A field without the type of its value, for rare operations.
 @usableFromInline
 struct Column<Root>: Sendable {
     @usableFromInline let key: ObjectKey
@@ -63,11 +63,11 @@ struct Column<Root>: Sendable {
 
 // MARK: - Making fields
 
-/// A member that must be there. `null` counts as a value: whether it may be is for the validator to say.
+/// A required member. `null` counts as a value: the validator decides if it is allowed.
 ///
 /// - Parameters:
 ///   - key: the member's key.
-///   - path: the property that it becomes; the way back reads it, and rules name it.
+///   - path: the property that it becomes; encoding reads it, and rules name it.
 ///   - validator: the validator of the value.
 /// - Returns: a field for ``Validator/object(_:fields:rules:)``.
 @_alwaysEmitIntoClient
@@ -77,7 +77,7 @@ public func field<Root, Value>(
     Field(key, path, read: required(validator), write: validator.writing)
 }
 
-/// A member that must be there and is read only: an object with such a field has no way back, and no rule can name it.
+/// A required member that is only read: an object with such a field is not reversible, and no rule can name the field.
 ///
 /// - Parameters:
 ///   - key: the member's key.
@@ -88,14 +88,14 @@ public func field<Root, Value>(_ key: String, _ validator: Validator<JSON, Value
     Field(key, nil, read: required(validator), write: nil)
 }
 
-/// A member that may be missing. Missing, `null` and wrong are three things: a missing member gives `nil`, `null` is a
-/// fault unless it is allowed, and a wrong value is always one.
+/// A member that may be missing. A missing member becomes `nil`, `null` is a fault unless it is allowed, and an invalid
+/// value is always a fault.
 ///
 /// - Parameters:
 ///   - key: the member's key.
 ///   - path: the property that it becomes.
-///   - validator: the validator of the value if there is one.
-///   - orNull: true if `null` gives `nil` too. The way back then still leaves the member out.
+///   - validator: the validator of the value, if there is one.
+///   - orNull: true if `null` becomes `nil`, too. Encoding `nil` leaves the member out in either case.
 /// - Returns: a field for ``Validator/object(_:fields:rules:)``.
 @_alwaysEmitIntoClient
 public func optionalField<Root, Value>(
@@ -109,13 +109,13 @@ public func optionalField<Root, Value>(
     }
 }
 
-/// A member that may be missing and then has a standard value. `null` and wrong values are faults.
+/// A member with a default value if it is missing. `null` and invalid values are faults.
 ///
 /// - Parameters:
 ///   - key: the member's key.
 ///   - path: the property that it becomes.
-///   - validator: the validator of the value if there is one.
-///   - standard: the value if there is none. The way back writes it like any other.
+///   - validator: the validator of the value, if there is one.
+///   - standard: the default value. Encoding writes it like any other.
 /// - Returns: a field for ``Validator/object(_:fields:rules:)``.
 @_alwaysEmitIntoClient
 public func defaultField<Root, Value: Sendable>(
@@ -129,12 +129,12 @@ public func defaultField<Root, Value: Sendable>(
         }, write: validator.writing)
 }
 
-/// A member whose absence, `null` and value are distinguished, as a partial update (RFC 7396) requires.
+/// A member that may be missing, `null` or a value, which are distinguished, as a partial update (RFC 7396) requires.
 ///
 /// - Parameters:
 ///   - key: the member's key.
 ///   - path: the property that it becomes.
-///   - validator: the validator of the value if there is one.
+///   - validator: the validator of the value, if there is one.
 /// - Returns: a field for ``Validator/object(_:fields:rules:)``.
 @_alwaysEmitIntoClient
 public func presenceField<Root, Value>(
@@ -155,7 +155,7 @@ public func presenceField<Root, Value>(
     }
 }
 
-/// The content under a key: nothing, `null`, or a value.
+/// The content of a key: missing, `null`, or a value.
 @frozen
 public enum Presence<Value> {
     /// The object has no such key.
@@ -184,13 +184,13 @@ func required<Value>(
 }
 
 extension Validator where Input == JSON {
-    /// The function that writes a field's value; `nil` if there is no way back.
+    /// The function that writes a field's value; `nil` if the validator is not reversible.
     @inlinable var writing: Field<Never, Output>.Write? {
         guard isReversible else { return nil }
         return { value, key, members in write(value, key, &members) }
     }
 
-    /// Adds the member for a value; `false` if there is no way back.
+    /// Adds the member for a value; returns false if it cannot be encoded.
     @inlinable
     func write(_ value: Output, _ key: ObjectKey, _ members: inout [JSON.Member]) -> Bool {
         guard let json = back?(value) else { return false }
@@ -198,7 +198,7 @@ extension Validator where Input == JSON {
         return true
     }
 
-    /// Runs on the value under a key, which goes in front of the paths of all issues.
+    /// Runs on the value under a key, and adds the key at the start of the paths of all issues.
     @inlinable
     func run(_ json: JSON, at key: ObjectKey, _ context: inout Context) -> Output? {
         let mark = context.issues.count

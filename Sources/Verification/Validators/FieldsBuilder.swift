@@ -1,7 +1,7 @@
-/// Collects the fields of an object, in the order of the initialiser's parameters.
+/// Collects the fields of an object, in the order of the initializer's parameters.
 @resultBuilder
 public enum FieldsBuilder<Root> {
-    /// Gives a field its object, so that key paths need not name it.
+    /// Infers the object of a field, so that key paths need not name its type.
     ///
     /// - Parameter field: the field.
     /// - Returns: the same field.
@@ -19,7 +19,7 @@ public enum FieldsBuilder<Root> {
         a
     }
 
-    /// Puts fields together.
+    /// Combines fields.
     ///
     /// - Parameters:
     ///   - a: field 1.

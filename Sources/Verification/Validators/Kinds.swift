@@ -1,14 +1,14 @@
 extension Validator where Input == JSON, Output == JSON {
-    /// Any JSON value, as it is.
+    /// Any JSON value, unchanged.
     public static var json: Self {
         Self(back: { $0 }) { json, _ in json }
     }
 
-    /// Any JSON value of one of some kinds, as it is.
+    /// Any JSON value of certain kinds, unchanged.
     ///
     /// - Parameters:
     ///   - kind: a kind that is allowed.
-    ///   - more: further ones.
+    ///   - more: further allowed kinds.
     /// - Returns: the validator.
     public static func kind(_ kind: JSON.Kind, _ more: JSON.Kind...) -> Self {
         let kinds = [kind] + more
@@ -43,7 +43,7 @@ extension Validator where Input == JSON, Output == Bool {
 }
 
 extension Validator where Input == JSON, Output == Void {
-    /// `null` and nothing else.
+    /// Only `null`.
     public static var null: Self {
         Self(back: { .null }) { json, context in
             if json.isNull { return () }
@@ -54,8 +54,8 @@ extension Validator where Input == JSON, Output == Void {
 }
 
 extension Validator where Input == JSON, Output: FixedWidthInteger & SendableMetatype {
-    /// A whole number that the integer type can hold, exact beyond 2^53 too. `1.0` and `1e3` are whole; `true` is not a
-    /// number.
+    /// A whole number that the integer type can hold, exact even beyond 2^53. `1.0` and `1e3` are whole; `true` is not
+    /// a number.
     @inlinable
     public static var integer: Self {
         Self(back: { JSON.integer($0) }) { json, context in
@@ -67,17 +67,17 @@ extension Validator where Input == JSON, Output: FixedWidthInteger & SendableMet
 }
 
 extension Validator where Input == JSON, Output == Int {
-    /// A whole number as an `Int`: ``integer`` if nothing else names the type.
+    /// A whole number as an `Int`: ``integer`` for code that does not name the type elsewhere.
     public static var int: Self { .integer }
 }
 
 extension Validator where Input == JSON, Output == Double {
-    /// A number as a `Double`: ``number`` if nothing else names the type.
+    /// A number as a `Double`: ``number`` for code that does not name the type elsewhere.
     public static var double: Self { .number }
 }
 
 extension Context {
-    /// Describes why a value is not an integer between two bounds.
+    /// Reports why a value is not an integer between two bounds.
     @usableFromInline
     mutating func reportNoInteger(_ json: JSON, lower: some FixedWidthInteger, upper: some FixedWidthInteger) {
         guard let number = json.number else { return mismatch(json, expected: [.number]) }
@@ -87,7 +87,7 @@ extension Context {
 }
 
 extension Validator where Input == JSON, Output: BinaryFloatingPoint & SendableMetatype {
-    /// A number, rounded to the nearest that the type has; one too large for it is out of range.
+    /// A number, rounded to the nearest value of the type; a number too large for the type is out of range.
     @inlinable
     public static var number: Self {
         Self(back: { JSONNumber(Double($0)).map(JSON.number) }) { json, context in
@@ -102,7 +102,7 @@ extension Validator where Input == JSON, Output: BinaryFloatingPoint & SendableM
 }
 
 extension Context {
-    /// Describes why a value is not a number up to a bound.
+    /// Reports why a value is not a number up to a bound.
     @usableFromInline
     mutating func reportNoNumber(_ json: JSON, largest: Double) {
         guard json.kind == .number else { return mismatch(json, expected: [.number]) }

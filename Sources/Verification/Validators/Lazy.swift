@@ -1,7 +1,7 @@
 import Synchronization
 
 extension Validator {
-    /// A validator that is made when it is first used: for types that hold themselves.
+    /// A validator that is made when it is first used: for recursive types.
     ///
     /// ```swift
     /// let tree: Validator<JSON, Tree> = .object(Tree.init) {
@@ -12,15 +12,16 @@ extension Validator {
     ///
     /// ``JSON/Limits/depth`` bounds the depth of the data when it is parsed.
     ///
-    /// - Parameter make: gives the validator. It is called at most once in most runs, at most a few times ever.
-    /// - Returns: a validator that does what that one does. It counts as reversible, since asking would need to make it.
+    /// - Parameter make: returns the validator. It is called usually once, and at most a few times.
+    /// - Returns: a validator that works like the one from `make`. It counts as reversible, because a check would have
+    ///   to make it.
     public static func lazy(_ make: @escaping @Sendable () -> Validator) -> Validator {
         let made = MadeOnce(make)
         return Validator(back: { made.value.back?($0) }) { input, context in made.value.run(input, &context) }
     }
 }
 
-/// Something that is made when it is first asked for.
+/// A value that is made when it is first read.
 private final class MadeOnce<Value: Sendable>: Sendable {
     private let make: @Sendable () -> Value
     private let stored = Mutex<Value?>(nil)
@@ -31,7 +32,7 @@ private final class MadeOnce<Value: Sendable>: Sendable {
 
     var value: Value {
         if let value = stored.withLock({ $0 }) { return value }
-        // Made without the lock: `make` may itself come back here.
+        // Made without the lock, because `make` may call this again.
         let value = make()
         stored.withLock { $0 = value }
         return value

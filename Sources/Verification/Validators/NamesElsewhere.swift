@@ -1,4 +1,4 @@
-// Names of other libraries: unavailable, with a message that names ours.
+// Names of other libraries: unavailable, with a message that names the function here.
 
 extension JSON {
     /// See ``init(parsing:limits:)``.
@@ -21,7 +21,7 @@ public func required<Root, Value>(_ key: String, _ validator: Validator<JSON, Va
     fatalError()
 }
 
-// Fields that do not fit their initializer. The compiler alone would compare two tuples of fields.
+// Fields that do not match their initializer. Without these, the compiler would only compare two tuples of fields.
 
 extension Validator where Input == JSON {
     /// See ``object(_:fields:rules:)``.

@@ -1,7 +1,7 @@
 extension Validator where Input == JSON {
-    /// The value or `null`, which gives `nil`. A missing member is still missing.
+    /// The value, or `nil` for `null`. A missing member is still a fault.
     ///
-    /// - Parameter validator: the validator of the value if it is not `null`.
+    /// - Parameter validator: the validator of a value that is not `null`.
     /// - Returns: the validator.
     public static func nullable<Value>(_ validator: Validator<JSON, Value>) -> Self where Output == Value? {
         let back: (@Sendable (Value?) -> JSON?)? =
@@ -18,9 +18,9 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// The value, or a standard one if there is `null`.
+    /// The value, or a default value for `null`.
     ///
-    /// - Parameter standard: the value for `null`. The way back writes it like any other.
+    /// - Parameter standard: the value for `null`. Encoding writes it like any other.
     /// - Returns: the validator.
     public func orNull(_ standard: Output) -> Self where Output: Sendable {
         Self(keys: keys, back: back) { [run] json, context in

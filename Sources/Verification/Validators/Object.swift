@@ -2,7 +2,7 @@ extension Validator where Input == JSON {
     /// Makes a validator from columns and a function that reads all of them: the common part of all arities.
     ///
     /// - Parameters:
-    ///   - columns: the fields, for the way back and for rules where another field is at fault.
+    ///   - columns: the fields, for encoding and for rules if another field is at fault.
     ///   - rules: conditions on some of the fields.
     ///   - make: reads every field, and makes the output if all are valid.
     @inlinable
@@ -41,7 +41,7 @@ extension Validator where Input == JSON {
     }
 }
 
-/// A rule that knows its fields.
+/// A rule with its fields.
 @usableFromInline
 struct BoundRule<Root>: Sendable {
     @usableFromInline let rule: Rule<Root>
@@ -63,7 +63,7 @@ struct BoundRule<Root>: Sendable {
         if !rule.holds(root) { report(&context) }
     }
 
-    /// Checks the rule if its own fields are valid, although the object as a whole could not be made.
+    /// Checks the rule if its own fields are valid, even if the object could not be made.
     @usableFromInline
     func checkParts(of object: ObjectCursor, _ context: inout Context) {
         var values: [Any] = []

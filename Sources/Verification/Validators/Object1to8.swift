@@ -1,11 +1,11 @@
-// Written out rather than with a parameter pack: a pack looks up metadata for every field of every object, which took
-// six times as long. Larger objects do use a pack.
+// Written out instead of with a parameter pack, which looks up metadata for every field of every object and took six
+// times as long. Larger objects do use a pack.
 
 extension Validator where Input == JSON {
-    /// An object with 1 field. Every field is looked at, also after a faulty one; other members are ignored.
+    /// An object with 1 field. Every field is checked, even after a fault; other members are ignored.
     ///
     /// - Parameters:
-    ///   - make: makes the output of the fields' values, in order: most often an initialiser.
+    ///   - make: makes the output from the fields' values, in order: usually an initializer.
     ///   - fields: the fields, from top to bottom.
     ///   - rules: conditions on some of the fields.
     /// - Returns: the validator, reversible if all fields are.
@@ -28,10 +28,10 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// An object with 2 fields. Every field is looked at, also after a faulty one; other members are ignored.
+    /// An object with 2 fields. Every field is checked, even after a fault; other members are ignored.
     ///
     /// - Parameters:
-    ///   - make: makes the output of the fields' values, in order: most often an initialiser.
+    ///   - make: makes the output from the fields' values, in order: usually an initializer.
     ///   - fields: the fields, from top to bottom.
     ///   - rules: conditions on some of the fields.
     /// - Returns: the validator, reversible if all fields are.

@@ -1,5 +1,5 @@
-// Written out rather than with a parameter pack: a pack looks up metadata for every field of every object, which took
-// six times as long. Larger objects do use a pack.
+// Written out instead of with a parameter pack, which looks up metadata for every field of every object and took six
+// times as long. Larger objects do use a pack.
 
 extension Validator where Input == JSON {
     /// See ``object(_:fields:rules:)``; nine fields.

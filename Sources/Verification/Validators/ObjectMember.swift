@@ -1,17 +1,17 @@
 extension Validator where Input == JSON, Output == JSON {
     // In an extension for one output, and without a builder, so that the member's type is found without being named.
 
-    /// An object of which only one member is read: the output is that of the member's validator.
+    /// An object with only one member that is read: the output is that of the member's validator.
     ///
     /// ```swift
     /// let articles = Validator.object { field("articles", .array(of: article)) }
     /// let same = Validator.array(of: article).at("articles")
     /// ```
     ///
-    /// See also ``at(_:)``, which says the same and goes as deep as one likes.
+    /// See also ``at(_:)``, which does the same for a path of any depth.
     ///
     /// - Parameter field: the one field, without a key path.
-    /// - Returns: the validator. It has no way back.
+    /// - Returns: the validator, which is not reversible.
     @_alwaysEmitIntoClient
     public static func object<Value>(_ field: () -> Field<Value, Value>) -> Validator<JSON, Value> {
         Validator<JSON, Value>.object({ $0 }, fields: field)

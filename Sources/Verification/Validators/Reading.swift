@@ -2,9 +2,9 @@ extension Validator where Input == JSON {
     /// The value under one key of an object, for ``zip(_:)`` and for single values.
     ///
     /// - Parameters:
-    ///   - key: the key, which must be there.
+    ///   - key: the key, which is required.
     ///   - validator: the validator of the value.
-    /// - Returns: the validator of the object; its way back writes an object with this one member.
+    /// - Returns: the validator of the object; encoding writes an object with this one member.
     public static func field(_ key: String, _ validator: Validator) -> Validator {
         reading(key, back: validator.writing) { json, key, context in
             if let json { return validator.run(json, at: key, &context) }
@@ -13,12 +13,12 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// The value under one key of an object, or `nil` if the key is missing. `null` and wrong values are faults.
+    /// The value under one key of an object, or `nil` if the key is missing. `null` and invalid values are faults.
     ///
     /// - Parameters:
     ///   - key: the key.
-    ///   - validator: the validator of the value if there is one.
-    /// - Returns: the validator of the object; its way back writes an object with this member or none.
+    ///   - validator: the validator of the value, if there is one.
+    /// - Returns: the validator of the object; encoding writes an object with this member or none.
     public static func optionalField<Value>(
         _ key: String, _ validator: Validator<JSON, Value>
     ) -> Validator where Output == Value? {
@@ -31,14 +31,14 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// The value under one key of an object, or a standard one if the key is missing. `null` and wrong values are
+    /// The value under one key of an object, or a default value if the key is missing. `null` and invalid values are
     /// faults.
     ///
     /// - Parameters:
     ///   - key: the key.
-    ///   - validator: the validator of the value if there is one.
-    ///   - standard: the value if there is none.
-    /// - Returns: the validator of the object; its way back writes an object with this one member.
+    ///   - validator: the validator of the value, if there is one.
+    ///   - standard: the default value.
+    /// - Returns: the validator of the object; encoding writes an object with this one member.
     public static func defaultField(
         _ key: String, _ validator: Validator, default standard: Output
     ) -> Validator where Output: Sendable {
@@ -66,11 +66,11 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// Looks at a value deep inside. Whatever of the path is not there, or leads through a value of the wrong kind, is
-    /// reported where the way ends.
+    /// Validates a value at a path. If a step is missing or leads through a value of the wrong kind, the issue has the
+    /// path up to that step.
     ///
     /// - Parameter path: keys and indices down to the value.
-    /// - Returns: the validator of the whole. It has a way back only if the path consists of keys.
+    /// - Returns: the validator of the whole value. It is reversible only if the path consists of keys.
     public func at(_ path: JSON.Path) -> Validator {
         path.reversed.reduce(self) { inner, component in
             switch component {
@@ -97,11 +97,11 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// Reports every member that the validator does not read, with the missing key that it resembles if there is one.
-    /// It knows the keys of ``object(_:fields:rules:)``, ``field(_:_:)`` and ``zip(_:)``, also behind `map` and
+    /// Reports every member that the validator does not read, with the missing key that it resembles, if there is one.
+    /// It knows the keys of ``object(_:fields:rules:)``, ``field(_:_:)`` and ``zip(_:)``, also after `map` and
     /// `refine`.
     ///
-    /// - Parameter also: keys that may be there although nothing reads them, such as a tag.
+    /// - Parameter also: keys that are allowed although no field reads them, such as a tag.
     /// - Returns: the stricter validator.
     public func strictKeys(allowing also: String...) -> Validator {
         guard let keys else {

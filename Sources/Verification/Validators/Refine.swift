@@ -1,10 +1,10 @@
 extension Validator {
-    /// Adds a condition on the output. Conditions in a row are all checked, so that each can report; a check that must
-    /// not run after a failure belongs after ``then(_:)``.
+    /// Adds a condition on the output. All conditions of a chain are checked, so that each can report; use ``then(_:)``
+    /// before a check that must not run after a failure.
     ///
     /// - Parameters:
     ///   - name: the issue's message, and the name of its ``Issue/Code/custom(_:)`` code.
-    ///   - condition: true if the value is right.
+    ///   - condition: returns true if the value is valid.
     /// - Returns: the stricter validator, as reversible as this one.
     @_alwaysEmitIntoClient
     public func refine(_ name: String, _ condition: @escaping @Sendable (Output) -> Bool) -> Validator {
@@ -15,7 +15,7 @@ extension Validator {
     ///
     /// - Parameters:
     ///   - code: the code of the issue if the condition is false.
-    ///   - condition: true if the value is right.
+    ///   - condition: returns true if the value is valid.
     /// - Returns: the stricter validator, as reversible as this one.
     @_alwaysEmitIntoClient
     public func refine(_ code: Issue.Code, _ condition: @escaping @Sendable (Output) -> Bool) -> Validator {
@@ -24,7 +24,7 @@ extension Validator {
         }
     }
 
-    /// Adds a condition that reports its own faults, with their places below the value.
+    /// Adds a condition that reports its own faults, with their paths inside the value.
     ///
     /// - Parameter issues: finds the faults; their paths start at the value.
     /// - Returns: the stricter validator, as reversible as this one.
@@ -32,18 +32,18 @@ extension Validator {
         refined { output, context in context.adopt(issues(output)) }
     }
 
-    /// Replaces the words of issues about the value itself; those about values inside it keep theirs.
+    /// Replaces the message of issues about the value itself, but not of issues about values inside it.
     ///
-    /// - Parameter message: the new words, for every language.
-    /// - Returns: the validator with these words.
+    /// - Parameter message: the new message, for every language.
+    /// - Returns: the validator with the new message.
     public func withMessage(_ message: String) -> Validator {
         withMessage { _ in message }
     }
 
-    /// Replaces the words of issues about the value itself; those about values inside it keep theirs.
+    /// Replaces the message of issues about the value itself, but not of issues about values inside it.
     ///
-    /// - Parameter message: finds the words for an issue; `nil` keeps the standard ones.
-    /// - Returns: the validator with these words.
+    /// - Parameter message: returns the message for an issue, or `nil` to keep the standard one.
+    /// - Returns: the validator with the new message.
     public func withMessage(_ message: @escaping @Sendable (Issue) -> String?) -> Validator {
         Validator(keys: keys, back: back) { [run] input, context in
             let mark = context.issues.count
@@ -57,7 +57,7 @@ extension Validator {
         }
     }
 
-    /// Puts a path in front of the paths of all issues, for a value that came from there.
+    /// Adds a path at the start of the paths of all issues, for a value that was read there.
     ///
     /// - Parameter path: the path to the value.
     /// - Returns: the validator whose issues have the longer paths.
@@ -71,13 +71,13 @@ extension Validator {
     }
 }
 
-/// A condition in which all of some validators agree; the outputs of all but the first are dropped.
+/// Combinations of validators of the same input.
 extension Validator {
     /// Several validators of the same input, all of which must accept it. All of them report.
     ///
     /// - Parameters:
-    ///   - first: gives the output, and the way back.
-    ///   - others: must accept the input too.
+    ///   - first: the validator that makes the output and encodes it.
+    ///   - others: validators that must also accept the input; their outputs are dropped.
     /// - Returns: the validator.
     public static func all(_ first: Validator, _ others: Validator...) -> Validator {
         Validator(keys: first.keys, back: first.back) { input, context in
@@ -88,11 +88,11 @@ extension Validator {
         }
     }
 
-    /// The input itself, if a validator refuses it.
+    /// The input itself, if a validator rejects it.
     ///
     /// - Parameters:
-    ///   - forbidden: the validator that the input must not pass.
-    ///   - code: the code of the issue if it does.
+    ///   - forbidden: the validator that must reject the input.
+    ///   - code: the code of the issue if it accepts the input.
     /// - Returns: the validator.
     public static func not<Other>(
         _ forbidden: Validator<Input, Other>, code: Issue.Code = .forbidden
@@ -104,7 +104,7 @@ extension Validator {
         }
     }
 
-    /// Any input of a type, as it is: a start for refinements of values that are not JSON.
+    /// Any input of a type, unchanged: for refinements of values that are not JSON.
     ///
     /// - Parameter type: the type.
     /// - Returns: the validator.

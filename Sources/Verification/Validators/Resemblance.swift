@@ -1,4 +1,4 @@
-/// The candidate that a word is most likely a slip of, if there is one: at most a third of its letters are wrong.
+/// Returns the candidate that a word most likely misspells, if there is one: at most a third of its letters are wrong.
 func nearest(to word: String, among candidates: [String]) -> String? {
     // Long texts are not typing errors, and the cost of the distance grows with the square of the length. A text of one
     // or two characters resembles everything.
@@ -11,7 +11,7 @@ func nearest(to word: String, among candidates: [String]) -> String? {
     return near.min { $0.1 < $1.1 }?.0
 }
 
-/// The number of letters to add, remove, change or swap with their neighbor (Damerau and Levenshtein).
+/// Returns the number of letters to add, remove, change or swap with their neighbor (Damerau and Levenshtein).
 private func editDistance(_ left: [Character], _ right: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...right.count)

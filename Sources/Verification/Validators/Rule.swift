@@ -1,5 +1,5 @@
-/// A condition on some fields of an object, which depends on these alone: it is checked as soon as they are valid,
-/// whatever else is wrong with the object.
+/// A condition on some fields of an object, which depends only on these fields: it is checked if they are valid, even
+/// if the object has other faults.
 public struct Rule<Root>: Sendable {
     @usableFromInline let paths: [AnyKeyPath & Sendable]
     @usableFromInline let code: Issue.Code
@@ -25,7 +25,7 @@ public struct Rule<Root>: Sendable {
 /// - Parameters:
 ///   - path: the field's property.
 ///   - name: the issue's message, and the name of its ``Issue/Code/custom(_:)`` code.
-///   - condition: true if the value is right.
+///   - condition: returns true if the value is valid.
 /// - Returns: a rule for ``Validator/object(_:fields:rules:)``.
 @_alwaysEmitIntoClient
 public func rule<Root, A>(
@@ -42,10 +42,10 @@ public func rule<Root, A>(
 /// A condition on two fields. Its issues have the path of the first.
 ///
 /// - Parameters:
-///   - a: the property of the field that is at fault if the condition does not hold.
+///   - a: the property of the field that is at fault if the condition is false.
 ///   - b: the property of the field that it is compared with.
 ///   - name: the issue's message, and the name of its ``Issue/Code/custom(_:)`` code.
-///   - condition: true if the values go together.
+///   - condition: returns true if the values are consistent.
 /// - Returns: a rule for ``Validator/object(_:fields:rules:)``.
 @_alwaysEmitIntoClient
 public func rule<Root, A, B>(
@@ -63,11 +63,11 @@ public func rule<Root, A, B>(
 /// A condition on three fields. Its issues have the path of the first.
 ///
 /// - Parameters:
-///   - a: the property of the field that is at fault if the condition does not hold.
+///   - a: the property of the field that is at fault if the condition is false.
 ///   - b: the property of a field that it is compared with.
-///   - c: the property of another.
+///   - c: the property of another such field.
 ///   - name: the issue's message, and the name of its ``Issue/Code/custom(_:)`` code.
-///   - condition: true if the values go together.
+///   - condition: returns true if the values are consistent.
 /// - Returns: a rule for ``Validator/object(_:fields:rules:)``.
 @_alwaysEmitIntoClient
 public func rule<Root, A, B, C>(
@@ -87,13 +87,13 @@ public func rule<Root, A, B, C>(
 /// Collects the rules of an object.
 @resultBuilder
 public enum RulesBuilder<Root> {
-    /// Gives a rule its object, so that key paths need not name it.
+    /// Infers the object of a rule, so that key paths need not name its type.
     ///
     /// - Parameter rule: the rule.
     /// - Returns: the same rule.
     public static func buildExpression(_ rule: Rule<Root>) -> Rule<Root> { rule }
 
-    /// Puts rules together.
+    /// Combines rules.
     ///
     /// - Parameter rules: the rules, in order.
     /// - Returns: all of them.

@@ -1,17 +1,17 @@
 extension Validator {
-    /// Converts the output. The result has no way back; add one with ``map(_:back:)`` to keep it.
+    /// Converts the output. The result is not reversible; use ``map(_:back:)`` if it should be.
     ///
-    /// - Parameter transform: the conversion, which always works.
+    /// - Parameter transform: the conversion, which cannot fail.
     /// - Returns: the validator.
     @_alwaysEmitIntoClient
     public func map<New>(_ transform: @escaping @Sendable (Output) -> New) -> Validator<Input, New> {
         Validator<Input, New>(keys: keys, back: nil) { [run] input, context in run(input, &context).map(transform) }
     }
 
-    /// Converts the output, and knows the way back.
+    /// Converts the output, with an inverse conversion.
     ///
     /// - Parameters:
-    ///   - transform: the conversion, which always works.
+    ///   - transform: the conversion, which cannot fail.
     ///   - back: its inverse; `nil` for a value that the conversion cannot have made, such as another case of an enum.
     /// - Returns: the validator.
     @_alwaysEmitIntoClient
@@ -26,8 +26,8 @@ extension Validator {
     /// Converts the output if that is possible.
     ///
     /// - Parameters:
-    ///   - code: the code of the issue if it does not.
-    ///   - transform: the conversion; `nil` if the value cannot be converted.
+    ///   - code: the code of the issue if the conversion is not possible.
+    ///   - transform: the conversion; returns `nil` if the value cannot be converted.
     ///   - back: its inverse, if it has one.
     /// - Returns: the validator.
     @_alwaysEmitIntoClient
@@ -47,7 +47,7 @@ extension Validator {
     ///
     /// - Parameters:
     ///   - code: the code of the issue if it throws.
-    ///   - transform: the conversion. An ``Issue`` that it throws is reported as it is.
+    ///   - transform: the conversion. An ``Issue`` that it throws is reported unchanged.
     ///   - back: its inverse, if it has one.
     /// - Returns: the validator.
     public func tryMap<New>(
@@ -65,10 +65,10 @@ extension Validator {
         }
     }
 
-    /// Goes on with a second validator, which sees the output of this one; it does not run if this one fails.
+    /// Runs a second validator on the output of this one; it does not run if this one fails.
     ///
     /// - Parameter next: the second validator.
-    /// - Returns: both, one behind the other, reversible if both are.
+    /// - Returns: both validators, one after the other, reversible if both are.
     @_alwaysEmitIntoClient
     public func then<New>(_ next: Validator<Output, New>) -> Validator<Input, New> {
         Validator<Input, New>(keys: keys, back: backwards(next.back)) { [run] input, context in
@@ -77,11 +77,11 @@ extension Validator {
         }
     }
 
-    /// Looks at another kind of input.
+    /// Makes a validator of another type of input.
     ///
     /// - Parameters:
     ///   - transform: finds this validator's input in the new one.
-    ///   - back: the way back, if there is one.
+    ///   - back: the inverse, if there is one.
     /// - Returns: the validator of the new input.
     public func pullback<NewInput>(
         _ transform: @escaping @Sendable (NewInput) -> Input, back: (@Sendable (Input) -> NewInput?)? = nil
@@ -93,7 +93,7 @@ extension Validator {
         }
     }
 
-    /// One step back, followed by this validator's own way back.
+    /// Joins an inverse conversion with this validator's own encoding.
     @inlinable
     func backwards<New>(_ step: (@Sendable (New) -> Output?)?) -> (@Sendable (New) -> Input?)? {
         guard let step, let back else { return nil }

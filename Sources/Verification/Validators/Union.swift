@@ -1,11 +1,11 @@
 extension Validator {
     /// The first of some alternatives that accepts the input. If none does, the issues are those of the nearest one:
-    /// the one that got the kind right, then the tag-like constants, and then has the fewest faults, deepest inside.
+    /// the one with the right kind, then with the right constants, and then with the fewest faults, deepest inside.
     ///
     /// - Parameters:
     ///   - first: the alternative to try first.
     ///   - others: the alternatives to try after it, in order.
-    /// - Returns: the validator. Its way back takes the first alternative that accepts what it wrote.
+    /// - Returns: the validator. Encoding uses the first alternative that accepts its own result.
     public static func any(_ first: Validator, _ others: Validator...) -> Validator {
         let alternatives = [first] + others
         return Validator(back: back(through: alternatives)) { input, context in
@@ -17,13 +17,13 @@ extension Validator {
         }
     }
 
-    /// The one of some alternatives that accepts the input; that several do is a fault as well. If none does, the
-    /// issues are those of the nearest one, as with ``any(_:_:)``.
+    /// The only one of some alternatives that accepts the input; it is a fault if several do. If none does, the issues
+    /// are those of the nearest one, as with ``any(_:_:)``.
     ///
     /// - Parameters:
     ///   - first: an alternative.
     ///   - others: the other alternatives.
-    /// - Returns: the validator. Its way back takes the first alternative that accepts what it wrote.
+    /// - Returns: the validator. Encoding uses the first alternative that accepts its own result.
     public static func oneOf(_ first: Validator, _ others: Validator...) -> Validator {
         let alternatives = [first] + others
         return Validator(back: back(through: alternatives)) { input, context in
@@ -55,7 +55,7 @@ extension Validator {
         let found = alternatives.map { alternative in
             context.separately { alternative.run(input, &$0) }.1
         }
-        // Alternatives that all want another kind are one issue together.
+        // Alternatives that all expect another kind are reported as one issue.
         let kinds = found.flatMap { $0.count == 1 ? $0[0].expectedKinds ?? [] : [] }
         if let json = input as? JSON, found.allSatisfy({ $0.count == 1 && $0[0].expectedKinds != nil }) {
             context.mismatch(json, expected: kinds.uniqued())
@@ -67,12 +67,12 @@ extension Validator {
                 Issue(.noAlternative(expected: constants.uniqued(), resembles: nil)), value: input as? JSON)
             return
         }
-        // `min` takes the first of equals: the order of the alternatives decides.
+        // `min` returns the first of equal ones, so the order of the alternatives decides.
         context.adopt(found.min { Distance($0) < Distance($1) } ?? [])
     }
 }
 
-/// The distance of an alternative from accepting, compared part by part.
+/// The distance of an alternative from acceptance, compared part by part.
 private struct Distance: Comparable {
     private let parts: [Int]
 
@@ -87,7 +87,7 @@ private struct Distance: Comparable {
 }
 
 extension Issue {
-    /// The kinds that would have been right, of an issue about the kind of the value itself.
+    /// The expected kinds, for an issue about the kind of the value itself.
     fileprivate var expectedKinds: [JSON.Kind]? {
         guard path.isEmpty, customMessage == nil else { return nil }
         return switch code {
@@ -103,7 +103,7 @@ extension Issue {
 }
 
 extension Array where Element: Hashable {
-    /// The first occurrence of each element.
+    /// Returns the first occurrence of each element.
     fileprivate func uniqued() -> [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }

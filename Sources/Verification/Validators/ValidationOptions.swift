@@ -1,18 +1,18 @@
-/// Options of a validation: its thoroughness, and the content of its issues.
+/// Options of a validation: the number and the content of its issues.
 public struct ValidationOptions: Sendable, Hashable {
-    /// After how many issues the search ends: hostile data must not fill the memory with complaints about it.
+    /// The number of issues at which the search ends, so that hostile data cannot fill the memory with issues.
     public var limit: Int
-    /// True if issues hold the value at fault, which may be private.
+    /// True if issues contain the value at fault, which may be private.
     public var includesValues: Bool
     /// True if ``Validator/decode(_:limits:options:)-(String,_,_)`` accepts an object with the same key twice; the last
     /// value then counts.
     public var allowsRepeatedKeys: Bool
 
-    /// Chooses options.
+    /// Makes options.
     ///
     /// - Parameters:
-    ///   - limit: after how many issues the search ends, at least 1.
-    ///   - includesValues: true if issues hold the value at fault.
+    ///   - limit: the number of issues at which the search ends, at least 1.
+    ///   - includesValues: true if issues contain the value at fault.
     ///   - allowsRepeatedKeys: true if an object may have the same key twice.
     public init(limit: Int = 1000, includesValues: Bool = false, allowsRepeatedKeys: Bool = false) {
         self.limit = max(1, limit)
@@ -20,8 +20,8 @@ public struct ValidationOptions: Sendable, Hashable {
         self.allowsRepeatedKeys = allowsRepeatedKeys
     }
 
-    /// Up to 1000 issues, without values, repeated keys reported.
+    /// The standard options: up to 1000 issues, without values; repeated keys are reported.
     public static let standard = ValidationOptions()
-    /// The first issue only.
+    /// Options that report only the first issue.
     public static let failFast = ValidationOptions(limit: 1)
 }

@@ -1,7 +1,7 @@
 import CurrycombContainers
 
-/// A description of valid data that returns either a typed value or every fault of the data, each with its path; and,
-/// if that is possible, turns the value back into data.
+/// A description of valid data that returns either a typed value or every fault of the data, each with its path; if it
+/// is reversible, it also turns the value back into data.
 ///
 /// ```swift
 /// let order = Validator.object(Order.init) {
@@ -21,15 +21,15 @@ import CurrycombContainers
 ///
 /// Validators are values: they are made once, often as globals, and used from any thread.
 public struct Validator<Input, Output>: Sendable {
-    /// The function that makes the value, before the refinements look at it.
+    /// The function that makes the value, before the refinements check it.
     @usableFromInline typealias Run = @Sendable (Input, inout Context) -> Output?
     @usableFromInline typealias Refinement = @Sendable (Output, inout Context) -> Void
 
     @usableFromInline let run: Run
-    /// `run` without `refinements`: a chain of refinements is kept as a list, so that each of them gets its say.
+    /// `run` without `refinements`: a chain of refinements is kept as a list, so that each of them can report.
     @usableFromInline let base: Run
     @usableFromInline let refinements: [Refinement]
-    /// The way back; `nil` if there is none, as is its result for a value that this validator cannot have made.
+    /// The encoding function, if there is one; it returns `nil` for a value that this validator cannot have made.
     @usableFromInline let back: (@Sendable (Output) -> Input?)?
     /// The keys that an object validator reads.
     @usableFromInline let keys: [ObjectKey]?
@@ -79,7 +79,7 @@ extension Validator {
     ///
     /// - Parameters:
     ///   - input: the value.
-    ///   - options: the options for thoroughness.
+    ///   - options: the options of the validation.
     /// - Returns: the output, or the issues in the order in which they were found.
     public func validate(_ input: Input, options: ValidationOptions = .standard) -> Validated<Output, Issue> {
         var context = Context(options)
@@ -91,7 +91,7 @@ extension Validator {
     ///
     /// - Parameters:
     ///   - input: the value.
-    ///   - options: the options for thoroughness.
+    ///   - options: the options of the validation.
     /// - Returns: the output.
     /// - Throws: ``ValidationFailure`` with all issues.
     public func callAsFunction(
@@ -105,34 +105,35 @@ extension Validator {
         }
     }
 
-    /// Returns true if a value is valid. This is cheapest: the search ends at the first fault, and no issue is made.
+    /// Returns true if a value is valid. This is the fastest check: the search ends at the first fault, and no issue is
+    /// made.
     ///
     /// - Parameter input: the value.
-    /// - Returns: true if validation would give an output.
+    /// - Returns: true if validation would return an output.
     public func accepts(_ input: Input) -> Bool {
         var context = Context(.failFast)
         return context.quietly { run(input, &$0) != nil && $0.faults == 0 }
     }
 
-    /// True if the validator has a way back from output to input.
+    /// True if the validator can turn an output back into an input.
     @inlinable public var isReversible: Bool { back != nil }
 
     /// Turns a value back into data, without checking it. For every output of a validation, encoding and validating it
     /// again returns the same value.
     ///
     /// - Parameter output: the value.
-    /// - Returns: data that the validator accepts if the value obeys its refinements.
-    /// - Throws: ``NotReversible`` if the validator has no way back, or none for this value.
+    /// - Returns: data that the validator accepts if the value satisfies its refinements.
+    /// - Throws: ``NotReversible`` if the validator is not reversible, or cannot encode this value.
     public func encode(_ output: Output) throws(NotReversible) -> Input {
         guard let input = back?(output) else { throw NotReversible() }
         return input
     }
 }
 
-/// There is no way back from a value to data: a conversion on the way works in one direction only, or the value is none
-/// that the validator could have made.
+/// An error for a value that cannot be turned back into data: a conversion in the validator has no inverse, or the
+/// validator could not have made the value.
 public struct NotReversible: Error, Sendable, Hashable, CustomStringConvertible {
-    /// Says what to do about it.
+    /// A description with advice.
     public var description: String {
         "this validator cannot turn the value back: give map its way back, and fields their key paths"
     }

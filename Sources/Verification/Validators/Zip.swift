@@ -4,10 +4,10 @@
 /// let span = zip(.field("from", .day), .field("to", .day))
 /// ```
 ///
-/// It costs about a third of a microsecond a validator; ``Validator/object(_:fields:rules:)`` is faster.
+/// It takes about a third of a microsecond for each validator; ``Validator/object(_:fields:rules:)`` is faster.
 ///
 /// - Parameter validators: the validators to run, in order.
-/// - Returns: the validator of a tuple. It is reversible if all parts are and each writes an object: the way back then
+/// - Returns: the validator of a tuple. It is reversible if all validators are and each writes an object: encoding then
 ///   writes one object with the members of all.
 public func zip<Input, each Output>(
     _ validators: repeat Validator<Input, each Output>

@@ -1,15 +1,15 @@
-/// The value under a key of a JSON object.
+/// Makes a function that returns the value under a key of a JSON object.
 ///
 /// - Parameter key: the key.
-/// - Returns: a function that returns `nil` if there is no object or no such key. It returns `null` as `null`.
+/// - Returns: a function that returns `nil` if there is no object or no such key. It returns `null` unchanged.
 public func dictionaryValueByKey(_ key: String) -> @Sendable (JSON) -> JSON? {
     { $0[key] }
 }
 
-/// The value under a key of a dictionary in a tree of `Any`.
+/// Makes a function that returns the value under a key of a dictionary in a tree of `Any`.
 ///
 /// - Parameter key: the key.
-/// - Returns: a function that returns `nil` if there is no dictionary or no such key. It returns `NSNull` as it is.
+/// - Returns: a function that returns `nil` if there is no dictionary or no such key. It returns `NSNull` unchanged.
 @_disfavoredOverload
 public func dictionaryValueByKey(_ key: String) -> @Sendable (Any) -> Any? {
     { ($0 as? [String: Any])?[key] }

@@ -1,15 +1,15 @@
-/// Returns true if a JSON value is an object with a value under a key. `null` is not a value.
+/// Makes a check that a JSON value is an object with a value under a key. `null` is not a value.
 ///
 /// - Parameter key: the key.
-/// - Returns: a check to combine; it is `false` for everything that is not an object.
+/// - Returns: a check to combine; it returns false for every value that is not an object.
 public func hasKey(_ key: String) -> Verify<JSON> {
     { dictionaryValueByKey(key)($0)?.isNull == false }
 }
 
-/// Returns true if a value in a tree of `Any` is a dictionary with a value under a key. `NSNull` is not a value.
+/// Makes a check that a value in a tree of `Any` is a dictionary with a value under a key. `NSNull` is not a value.
 ///
 /// - Parameter key: the key.
-/// - Returns: a check to combine; it is `false` for everything that is not a dictionary.
+/// - Returns: a check to combine; it returns false for every value that is not a dictionary.
 @_disfavoredOverload
 public func hasKey(_ key: String) -> Verify<Any> {
     { value in

@@ -1,4 +1,4 @@
-/// Goes from a JSON object to the value under a key, or says why that is not possible: no object, no such key, or
+/// Makes a function from a JSON object to the value under a key. It throws if there is no object, no such key, or
 /// `null`.
 ///
 /// - Parameter key: the key.
@@ -12,7 +12,7 @@ public func transferToKeyChild(_ key: String) -> @Sendable (JSON) throws(Issue) 
     }
 }
 
-/// Goes from a dictionary in a tree of `Any` to the value under a key, or says why that is not possible: no dictionary,
+/// Makes a function from a dictionary in a tree of `Any` to the value under a key. It throws if there is no dictionary,
 /// no such key, or `NSNull`.
 ///
 /// - Parameter key: the key.

@@ -1,4 +1,4 @@
-/// Puts a check after asynchronous work that returns a value or throws.
+/// Adds a check to asynchronous work that returns a value or throws.
 ///
 /// - Parameters:
 ///   - work: the work that returns the value; called once for each call of the result.
@@ -13,7 +13,7 @@ public func `try`<Value: Sendable>(
     }
 }
 
-/// Puts a transformation after asynchronous work that returns a value or throws.
+/// Adds a transformation to asynchronous work that returns a value or throws.
 ///
 /// - Parameters:
 ///   - work: the work that returns the value; called once for each call of the result.

@@ -1,5 +1,5 @@
 extension AsyncSequence {
-    /// Checks element after element as they come; the first that fails ends the sequence with its error.
+    /// Checks each element as it arrives; the first failure ends the sequence with its error.
     ///
     /// - Parameter check: throws an error if an element is wrong.
     /// - Returns: a sequence of the checked elements.
@@ -12,7 +12,7 @@ extension AsyncSequence {
         }
     }
 
-    /// Makes a new value of element after element as they come; the first that fails ends the sequence with its error.
+    /// Makes a new value from each element as it arrives; the first failure ends the sequence with its error.
     ///
     /// - Parameter transform: returns the new value, or throws.
     /// - Returns: a sequence of the new values.

@@ -1,5 +1,5 @@
 extension Result {
-    /// Keeps a success that passes a check; one that does not becomes the check's failure.
+    /// Checks a success; if the check throws, the result is the check's failure.
     ///
     /// - Parameter check: throws an error if the value is wrong; not called for a failure.
     /// - Returns: this result, or the check's failure.
@@ -11,7 +11,7 @@ extension Result {
         }
     }
 
-    /// Makes another value of a success, or a failure.
+    /// Makes another value, or a failure, from a success.
     ///
     /// - Parameter transform: returns the new value, or throws; not called for a failure.
     /// - Returns: the new value, or the first failure.

@@ -1,5 +1,5 @@
 extension Sequence {
-    /// Checks element after element, up to the first that fails.
+    /// Checks each element, up to the first that fails.
     ///
     /// - Parameter check: throws an error if an element is wrong.
     /// - Returns: all elements.
@@ -13,7 +13,7 @@ extension Sequence {
         }
     }
 
-    /// Makes a new value of element after element, up to the first that fails.
+    /// Makes a new value from each element, up to the first that fails.
     ///
     /// - Parameter transform: returns the new value, or throws.
     /// - Returns: the new values, in order.

@@ -1,5 +1,5 @@
-/// A question about a value: the small reusable check that everything else is made of.
+/// A yes-or-no check of a value, to combine with others.
 public typealias Verify<Value> = @Sendable (Value) -> Bool
 
-/// A check that names the fault: it returns if the value passes, and throws if not.
+/// A check that names the fault: it returns if the value is valid, and throws an error if not.
 public typealias VerifyAndOutputError<Value, Failure: Error> = @Sendable (Value) throws(Failure) -> Void

@@ -1,8 +1,8 @@
-/// Turns a check that only answers yes or no into one that throws an error.
+/// Turns a yes-or-no check into one that throws an error.
 ///
 /// - Parameters:
-///   - verify: the question.
-///   - error: the error to throw if the answer is no.
+///   - verify: the yes-or-no check.
+///   - error: the error to throw if the check returns false.
 /// - Returns: a check for `try`.
 public func verifyAndOutputError<Value, Failure: Error>(
     _ verify: @escaping Verify<Value>, _ error: Failure
@@ -15,8 +15,8 @@ public func verifyAndOutputError<Value, Failure: Error>(
 /// Makes a check whose error describes the value.
 ///
 /// - Parameters:
-///   - verify: the question.
-///   - error: makes the error to throw if the answer is no.
+///   - verify: the yes-or-no check.
+///   - error: makes the error to throw if the check returns false.
 /// - Returns: a check for `try`.
 public func verifyAndOutputError<Value, Failure: Error>(
     _ verify: @escaping Verify<Value>, _ error: @escaping @Sendable (Value) -> Failure
