@@ -1,9 +1,9 @@
-/// Asks for all of several predicates: `all(p, q)(a)` is `p(a) && q(a)`.
+/// Combines predicates into one that requires all of them: `all(p, q)(a)` is `p(a) && q(a)`.
 ///
-/// They are asked in order, until one fails or throws. Of no predicates at all, `all` is always true.
+/// They are called in order, until one returns false or throws. Without predicates, the result always returns true.
 ///
-/// - Parameter predicates: the conditions to ask for.
-/// - Returns: a predicate that holds if all of them do.
+/// - Parameter predicates: the conditions to combine.
+/// - Returns: a predicate that returns true if all of them do.
 @_alwaysEmitIntoClient
 public func all<A>(_ predicates: ((A) -> Bool)...) -> (A) -> Bool {
     { a in

@@ -1,9 +1,9 @@
-/// Asks for at least one of several predicates: `any(p, q)(a)` is `p(a) || q(a)`.
+/// Combines predicates into one that requires at least one of them: `any(p, q)(a)` is `p(a) || q(a)`.
 ///
-/// They are asked in order, until one holds or throws. Of no predicates at all, `any` is always false.
+/// They are called in order, until one returns true or throws. Without predicates, the result always returns false.
 ///
-/// - Parameter predicates: the conditions to ask for.
-/// - Returns: a predicate that holds if at least one of them does.
+/// - Parameter predicates: the conditions to combine.
+/// - Returns: a predicate that returns true if at least one of them does.
 @_alwaysEmitIntoClient
 public func any<A>(_ predicates: ((A) -> Bool)...) -> (A) -> Bool {
     { a in

@@ -1,9 +1,9 @@
 #if !hasFeature(Embedded)
     import Synchronization
 
-    /// The computations that the current task is part of, outermost first. Awaiting one of them would never end.
+    /// The computations that the current task is part of, outermost first. To await one of them would never end.
     enum MemoAncestry {
-        /// Stands for one computation.
+        /// The identity of one computation.
         final class Mark: Sendable {}
 
         @TaskLocal static var marks: [Mark] = []
@@ -11,11 +11,12 @@
 
     /// The values that a memoized asynchronous function remembers, and the calls that it is computing.
     ///
-    /// A computation runs in a task of its own, so that no caller's cancellation can spoil it for the others. A caller
-    /// who is part of the very computation that it asks for computes for itself, as the function without a memo would.
+    /// A computation runs in a task of its own, so that the cancellation of one caller does not affect the others. A
+    /// caller that is part of the computation that it requests computes the value itself, as the function without a
+    /// memo would.
     @usableFromInline
     final class AsyncMemoTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-        /// A computation that runs and that others may await.
+        /// A running computation that other callers may await.
         struct Flight {
             let mark: MemoAncestry.Mark
             let task: Task<Result<Value, any Error>, Never>
@@ -27,7 +28,7 @@
         enum Turn {
             case known(Value)
             case inFlight(Flight)
-            /// Awaiting the computation would never end, since the caller is part of it.
+            /// To await the computation would never end, because the caller is part of it.
             case withinItself
         }
 
@@ -45,21 +46,22 @@
         @usableFromInline
         init(bound: Int?) { state = Mutex(State(bound: bound)) }
 
-        /// The value for a key: remembered, shared with others who await it, or computed.
+        /// Returns the value for a key: remembered, shared with other callers that await it, or computed.
         @inlinable
         func value(for key: Key, _ compute: @escaping @Sendable () async -> Value) async -> Value {
             if let known = state.withLock({ $0.cache.value(for: key) }) { return known }
             return await computeOrJoin(key, compute)
         }
 
-        /// The same for a computation that can throw, and that is cancelled when no caller awaits it any longer.
+        /// Returns the value of a computation that can throw, and that is cancelled when no caller awaits it any
+        /// longer.
         @inlinable
         func value(for key: Key, _ compute: @escaping @Sendable () async throws -> Value) async throws -> Value {
             if let known = state.withLock({ $0.cache.value(for: key) }) { return known }
             return try await computeOrJoin(key, compute)
         }
 
-        /// Computes the value, or awaits the computation that runs.
+        /// Computes the value, or awaits the running computation.
         @usableFromInline
         func computeOrJoin(_ key: Key, _ compute: @escaping @Sendable () async -> Value) async -> Value {
             switch enter(key, compute) {
@@ -73,7 +75,7 @@
             }
         }
 
-        /// The same for a computation that can throw.
+        /// Computes a value that can throw, or awaits the running computation.
         @usableFromInline
         func computeOrJoin(_ key: Key, _ compute: @escaping @Sendable () async throws -> Value) async throws -> Value {
             switch enter(key, compute) {
@@ -88,7 +90,7 @@
             }
         }
 
-        /// Looks again, and joins the running computation or starts one.
+        /// Checks again, and joins the running computation or starts one.
         func enter(_ key: Key, _ compute: @escaping @Sendable () async throws -> Value) -> Turn {
             let ancestry = MemoAncestry.marks
             return state.withLock { state in
@@ -114,7 +116,7 @@
             }
         }
 
-        /// Ends a flight; a value is remembered, unless all callers have left; an error is not.
+        /// Ends a flight. A value is remembered unless all callers have left; an error is not remembered.
         func finish(_ key: Key, _ mark: MemoAncestry.Mark, _ outcome: Result<Value, any Error>) {
             state.withLock { state in
                 guard state.flights[key]?.mark === mark else { return }
@@ -123,7 +125,7 @@
             }
         }
 
-        /// Takes a cancelled caller off the list; the last one cancels the computation, and the next starts again.
+        /// Removes a cancelled caller. The last one cancels the computation, and the next caller starts it again.
         func leave(_ key: Key, _ mark: MemoAncestry.Mark) {
             state.withLock { state in
                 guard var flight = state.flights[key], flight.mark === mark else { return }

@@ -3,8 +3,8 @@
 ///     let isFourLetters = compose({ $0 == 4 }, \.count, firstName)
 ///     isFourLetters(user)  // true if the first name has four letters
 ///
-/// It is ``pipe(_:_:)`` the other way round: the stage that runs first is written last. Throwing, asynchronous and
-/// `@Sendable` stages, and how many there may be, are as they are there.
+/// It is ``pipe(_:_:)`` in the other order: the stage that runs first is written last. The rules for throwing,
+/// asynchronous and `@Sendable` stages, and for their number, are the same.
 ///
 /// - Parameters:
 ///   - g: the last stage, which takes the result of `f`.
@@ -182,7 +182,7 @@ public func compose<A, B, C, D, E, F>(
 #if !hasFeature(Embedded)
     // MARK: - Throwing
 
-    // Inlined by force: left to itself, the optimiser keeps a call for each stage of a stored pipeline that can throw.
+    // Always inlined: otherwise the optimizer keeps a call for each stage of a stored pipeline that can throw.
 
     /// See ``compose(_:_:)``; two stages that may throw.
     @_alwaysEmitIntoClient @inline(__always)

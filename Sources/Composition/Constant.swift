@@ -9,7 +9,7 @@ public func constant<A, B>(_ a: A) -> (B) -> A {
     { _ in a }
 }
 
-/// See ``constant(_:)``; a function without arguments.
+/// See ``constant(_:)``; the result is a function without arguments.
 @_alwaysEmitIntoClient
 public func constant<A>(_ a: A) -> () -> A {
     { a }

@@ -1,15 +1,15 @@
-/// Curries a function, so that it takes its arguments one at a time: `curry(f)(a)(b)` is `f(a, b)`, and so on up to
+/// Curries a function, so that it takes its arguments one at a time: `curry(f)(a)(b)` is `f(a, b)`, and so on for up to
 /// five arguments.
 ///
 ///     let times = curry { (factor: Int, x: Int) in factor * x }
 ///     let double = times(2)
 ///     double(21)  // 42
 ///
-/// Only the last call runs `f`, so only the last call throws or is asynchronous. The
-/// `@Sendable` overloads keep their arguments until then, so all but the last must be `Sendable`.
+/// Only the last call runs `f`, so only that call may throw or be asynchronous. The `@Sendable` overloads store the
+/// earlier arguments, so these must be `Sendable`.
 ///
-/// - Parameter f: takes its arguments at once.
-/// - Returns: a function that takes the first argument and returns a function of the rest, one at a time.
+/// - Parameter f: a function that takes all its arguments at once.
+/// - Returns: a function that takes the first argument and returns a curried function of the others.
 @_alwaysEmitIntoClient
 public func curry<A, B, C>(_ f: @escaping (A, B) -> C) -> (A) -> (B) -> C {
     { a in { b in f(a, b) } }

@@ -1,6 +1,6 @@
 /// Flips the arguments of a function: `flip(f)(b, a)` is `f(a, b)`.
 ///
-/// - Parameter f: takes two arguments.
+/// - Parameter f: a function of two arguments.
 /// - Returns: the same function with its arguments in the other order.
 @_alwaysEmitIntoClient
 public func flip<A, B, C>(_ f: @escaping (A, B) -> C) -> (B, A) -> C {
@@ -9,10 +9,10 @@ public func flip<A, B, C>(_ f: @escaping (A, B) -> C) -> (B, A) -> C {
 
 /// Flips the arguments of a curried function: `flip(f)(b)(a)` is `f(a)(b)`.
 ///
-/// An unapplied method is curried with its receiver first; flipped, it has its data last: `flip(String.hasPrefix)("a")`
-/// is a predicate on strings.
+/// An unapplied method is curried with its receiver first; the flipped function takes it last:
+/// `flip(String.hasPrefix)("a")` is a predicate on strings.
 ///
-/// - Parameter f: takes two arguments, one at a time.
+/// - Parameter f: a function that takes two arguments, one at a time.
 /// - Returns: the same function with its arguments in the other order.
 @_alwaysEmitIntoClient
 public func flip<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C {

@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
     /// Turns a key path into the function that reads it: `get(\.name)(user)` is `user.name`.
     ///
-    /// - Parameter keyPath: leads from the whole to the part.
+    /// - Parameter keyPath: the key path from the whole to the part.
     /// - Returns: a function from the whole to the part.
     @_alwaysEmitIntoClient
     public func get<Root, Value>(_ keyPath: KeyPath<Root, Value>) -> (Root) -> Value {

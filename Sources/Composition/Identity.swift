@@ -1,4 +1,4 @@
-/// Returns its argument: the function that changes nothing, and the neutral element of composition.
+/// Returns its argument unchanged: the neutral element of composition.
 ///
 /// `pipe(identity, f)` and `pipe(f, identity)` are `f`.
 ///

@@ -1,10 +1,10 @@
-/// Fans one argument out to several functions: `juxt(f, g)(a)` is `(f(a), g(a))`, and so on up to four functions.
+/// Calls several functions with one argument: `juxt(f, g)(a)` is `(f(a), g(a))`, and so on for up to four functions.
 ///
 ///     let range = juxt({ (xs: [Int]) in xs.min() }, { $0.max() })
 ///     range([3, 1, 2])  // (1, 3)
 ///
-/// The name is Clojure's; Haskell writes `f &&& g`. They run in this order, asynchronous ones each when the one before
-/// it has finished. The first error ends it: the functions after it do not run.
+/// The name is Clojure's; Haskell writes `f &&& g`. The functions run in the given order, one after another, even if
+/// they are asynchronous. After an error the remaining functions do not run.
 ///
 /// - Parameters:
 ///   - f: makes the first element.

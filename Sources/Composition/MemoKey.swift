@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-    /// The arguments of a memoized function of two, as one key.
+    /// The two arguments of a memoized function, as one key.
     @usableFromInline
     @frozen
     struct MemoKey2<A: Hashable, B: Hashable>: Hashable {
@@ -24,7 +24,7 @@
         }
     }
 
-    /// The arguments of a memoized function of three, as one key.
+    /// The three arguments of a memoized function, as one key.
     @usableFromInline
     @frozen
     struct MemoKey3<A: Hashable, B: Hashable, C: Hashable>: Hashable {

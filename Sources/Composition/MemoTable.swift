@@ -1,18 +1,18 @@
 #if !hasFeature(Embedded)
-    // `@unchecked Sendable` is sound here: what a table holds is touched only under its lock, an outcome only under its
-    // flight's lock, and a caller that passes a memoized function to another isolation domain has had keys and values
-    // checked for being `Sendable` by the `@Sendable` overload of `memoize`.
+    // `@unchecked Sendable` is sound here: a table's content is touched only under its lock, an outcome only under its
+    // flight's lock, and only the `@Sendable` overload of `memoize`, whose keys and values are `Sendable`, makes a
+    // function that can be passed to another isolation domain.
     import Synchronization
 
     /// The values that a memoized function remembers, and the calls that it is computing.
     ///
-    /// A computation that runs is a `Flight`. The thread that owns it holds the flight's lock while it computes, so
-    /// another caller waits for that lock, and then shares the outcome. The owner itself, which asks for
-    /// the value again within its computation, and a thread that the owner is waiting for, directly or through others,
-    /// would wait forever; they compute for themselves, as the function without a memo would.
+    /// A running computation is a `Flight`. The thread that owns it holds the flight's lock while it computes, so
+    /// another caller waits for that lock and then shares the outcome. Two kinds of callers would wait forever: the
+    /// owner itself, if it requests the value again within its computation, and a thread that the owner is waiting for,
+    /// directly or through others. These compute the value themselves, as the function without a memo would.
     @usableFromInline
     final class MemoTable<Key: Hashable, Value>: Sendable {
-        /// A computation that one thread runs and others may wait for.
+        /// A computation that one thread runs and other threads may wait for.
         @usableFromInline
         final class Flight: @unchecked Sendable {
             @usableFromInline let lock = Mutex(())
@@ -34,7 +34,7 @@
             init(bound: Int?) { cache = RecencyCache(bound: bound) }
 
             /// Returns true if waiting for this flight would never end: its owner is this thread, or waits for a flight
-            /// of that thread, through any number of others.
+            /// of this thread, directly or through others.
             @inlinable
             func wouldDeadlock(on flight: Flight, by thread: UInt) -> Bool {
                 var flight: Flight? = flight
@@ -46,8 +46,7 @@
             }
         }
 
-        /// Carries keys and values into a lock and out of it: the lock takes only `Sendable` values, which they need
-        /// not be.
+        /// A wrapper for keys and values that need not be `Sendable`, because the lock takes only `Sendable` values.
         @usableFromInline
         struct Carried<Content>: @unchecked Sendable {
             @usableFromInline let content: Content
@@ -62,7 +61,7 @@
             case known(Value)
             /// Another thread is computing the value.
             case inFlight(Flight)
-            /// Waiting would never end.
+            /// To wait would never end.
             case wouldDeadlock
             /// This caller computes the value, in the flight that it has entered.
             case entered
@@ -73,7 +72,7 @@
         @inlinable
         init(bound: Int?) { state = Mutex(State(bound: bound)) }
 
-        /// The value for a key: remembered, shared with another caller who is computing it, or computed.
+        /// Returns the value for a key: remembered, shared with another caller that is computing it, or computed.
         @inlinable
         func value(for key: Key, _ compute: () throws -> Value) throws -> Value {
             let carriedKey = Carried(key)
@@ -82,7 +81,7 @@
             return try computeOrWait(key, compute)
         }
 
-        /// The same for a computation that does not throw.
+        /// Returns the value of a computation that does not throw.
         @inlinable
         func value(for key: Key, _ compute: () -> Value) -> Value {
             let carriedKey = Carried(key)
@@ -100,7 +99,7 @@
         func computeOrWait(_ key: Key, _ compute: () throws -> Value) throws -> Value {
             let thread = currentThread()
             let own = Flight(owner: thread)
-            // Locked before others can find the flight, so that they have to wait from the first moment.
+            // Locked before other threads can find the flight, so that they always have to wait.
             return try own.lock.withLock { _ in
                 switch enter(key, own, thread) {
                 case .known(let value):
@@ -121,7 +120,7 @@
             }.content
         }
 
-        /// Looks again, and publishes the flight unless another thread was faster.
+        /// Checks again, and publishes the flight unless another thread was faster.
         @inlinable
         func enter(_ key: Key, _ own: Flight, _ thread: UInt) -> Turn {
             let key = Carried(key)
@@ -137,7 +136,7 @@
             }.content
         }
 
-        /// Ends a flight; a value is remembered, an error is not.
+        /// Ends a flight; a value is remembered, but an error is not.
         @inlinable
         func finish(_ key: Key, _ outcome: Result<Value, any Error>) {
             let carried = Carried((key, outcome))

@@ -1,25 +1,24 @@
 #if !hasFeature(Embedded)
-    /// Remembers the results of a function: a repeated argument does not run it again.
+    /// Remembers the results of a function, so that a repeated argument does not run it again.
     ///
     ///     let quick = memoize(bound: 100, layout)
     ///     quick(text)  // runs layout
     ///     quick(text)  // does not
     ///
-    /// The function should be pure: the memo is then the function itself, only faster. One that is `@Sendable` may be
-    /// called from several threads or tasks at once; a caller that asks for a value that is just being computed waits
-    /// for it and shares it. An error is shared with the callers that wait, but not remembered: the next call tries
-    /// again.
+    /// The function should be pure: then the memoized function is the same, only faster. A `@Sendable` one may be
+    /// called from several threads or tasks at once; a caller that needs a value that is just being computed waits for
+    /// it and shares it. An error is shared with the callers that wait, but not remembered: the next call tries again.
     ///
-    /// Functions of two and three arguments are remembered by all of them. For more arguments, memoize a function of a
-    /// `Hashable` struct.
+    /// For functions of two and three arguments, all arguments together are the key. For more arguments, memoize a
+    /// function of a `Hashable` struct.
     ///
     /// Complexity: constant on average for a remembered result.
     ///
     /// - Parameters:
-    ///   - bound: the most results to remember, the least recently used making room; `nil` for all. It must be
-    ///     positive.
+    ///   - bound: the most results to remember; the least recently used one is dropped for a new one. It must be
+    ///     positive; `nil` means no limit.
     ///   - function: the function whose results to remember.
-    /// - Returns: a function that remembers.
+    /// - Returns: the memoized function.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable, B>(bound: Int? = nil, _ function: @escaping (A) -> B) -> (A) -> B {
         let table = MemoTable<A, B>(bound: bound)
@@ -51,14 +50,14 @@
     ///         n < 2 ? n : fibonacci(n - 1) + fibonacci(n - 2)
     ///     })
     ///
-    /// It is ``memoize(bound:_:)`` in all else. Each level of the recursion that is not remembered yet takes room on
-    /// the stack, as without a memo.
+    /// Otherwise it works like ``memoize(bound:_:)``. Each level of the recursion that is not remembered yet uses the
+    /// stack, as without a memo.
     ///
     /// - Parameters:
-    ///   - bound: the most results to remember, the least recently used making room; `nil` for all. It must be
-    ///     positive.
+    ///   - bound: the most results to remember; the least recently used one is dropped for a new one. It must be
+    ///     positive; `nil` means no limit.
     ///   - function: takes itself, memoized, and the argument.
-    /// - Returns: a function that remembers.
+    /// - Returns: the memoized function.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable, B>(
         bound: Int? = nil, recursive function: @escaping (@escaping (A) -> B, A) -> B
@@ -195,15 +194,15 @@
 
     /// Remembers the results of an asynchronous function, as ``memoize(bound:_:)`` does.
     ///
-    /// It computes in a task of its own, which is why everything is `Sendable` and there is no overload for functions
-    /// that are not. The computation belongs to no caller: it runs to its end even if all who await it are
+    /// It computes in a task of its own, so everything must be `Sendable`, and there is no overload for functions that
+    /// are not. The computation belongs to no caller: it runs to its end even if all callers that await it are
     /// cancelled.
     ///
     /// - Parameters:
-    ///   - bound: the most results to remember, the least recently used making room; `nil` for all. It must be
-    ///     positive.
+    ///   - bound: the most results to remember; the least recently used one is dropped for a new one. It must be
+    ///     positive; `nil` means no limit.
     ///   - function: the function whose results to remember.
-    /// - Returns: a `@Sendable` asynchronous function that remembers.
+    /// - Returns: a memoized `@Sendable` asynchronous function.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A) async -> B
@@ -246,15 +245,15 @@
 
     /// Remembers the results of an asynchronous throwing function, as ``memoize(bound:_:)`` does.
     ///
-    /// Everything is `Sendable`, as for functions that do not throw. A computation that no caller awaits any longer,
-    /// because all who did are cancelled, is cancelled itself, and the next call starts again. As long as others await
-    /// it, a caller who is cancelled goes on waiting, too.
+    /// Everything is `Sendable`, as for functions that do not throw. If all callers that await a computation are
+    /// cancelled, the computation is cancelled, too, and the next call starts it again. As long as other callers await
+    /// it, a cancelled caller also goes on waiting.
     ///
     /// - Parameters:
-    ///   - bound: the most results to remember, the least recently used making room; `nil` for all. It must be
-    ///     positive.
+    ///   - bound: the most results to remember; the least recently used one is dropped for a new one. It must be
+    ///     positive; `nil` means no limit.
     ///   - function: the function whose results to remember.
-    /// - Returns: a `@Sendable` asynchronous throwing function that remembers.
+    /// - Returns: a memoized `@Sendable` asynchronous throwing function.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A) async throws -> B

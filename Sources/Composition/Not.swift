@@ -1,7 +1,7 @@
 /// Negates a predicate: `not(p)(a)` is `!p(a)`.
 ///
 /// - Parameter predicate: the condition to negate.
-/// - Returns: a predicate that holds if the given one does not.
+/// - Returns: a predicate that returns true if the given one returns false.
 @_alwaysEmitIntoClient
 public func not<A>(_ predicate: @escaping (A) -> Bool) -> (A) -> Bool {
     { !predicate($0) }

@@ -2,13 +2,13 @@
     /// Changes the value at a key path with a function: `over(\.name, f)(a)` is a copy of `a` with `f(a.name)` as its
     /// name.
     ///
-    /// If `Root` is a class, there is no copy: the object itself is changed. An error leaves the value unchanged. An
-    /// asynchronous function reads the part, waits and writes: a change that other code has made to an object meanwhile
-    /// is lost.
+    /// If `Root` is a class, there is no copy: the object itself is changed. An error leaves the value unchanged. With
+    /// an asynchronous function, the part is read, changed and then written: if other code changes the object
+    /// meanwhile, that change is lost.
     ///
     /// - Parameters:
-    ///   - keyPath: leads from the whole to the part.
-    ///   - transform: makes the new part from the old.
+    ///   - keyPath: the key path from the whole to the part.
+    ///   - transform: makes the new part from the old one.
     /// - Returns: a function from the whole to the changed whole.
     @_alwaysEmitIntoClient
     public func over<Root, Value>(

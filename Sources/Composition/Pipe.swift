@@ -3,18 +3,19 @@
 ///     let isFourLetters = pipe(firstName, \.count, { $0 == 4 })
 ///     isFourLetters(user)  // true if the first name has four letters
 ///
-/// Stages of different kinds go together. If one of them throws, so does the pipeline, and the stages after the error
-/// do not run. If one is asynchronous, so is the pipeline, and each stage starts when the one before it has finished.
+/// You can mix stages of different kinds. If a stage can throw, so can the pipeline, and the stages after an error do
+/// not run. If a stage is asynchronous, so is the pipeline, and each stage starts when the one before it has finished.
 ///
 /// There are up to eight stages, or up to four if one of them is asynchronous or the first takes two arguments. For
 /// more, put pipelines into pipelines: `pipe(pipe(f, g), h)` is `pipe(f, g, h)`.
 ///
-/// In a pipeline of four stages and more the compiler settles one closure after another, so that eight closures compile
-/// in a few milliseconds: see ``StageBuilder``, also for the few closures that then need a `return`.
+/// In a pipeline of four or more stages the compiler checks one closure after another, so that eight closures compile
+/// in a few milliseconds. See ``StageBuilder``, also for the few closures that then need a `return`.
 ///
-/// If a `@Sendable` function is asked for, a twin of each overload makes one out of `@Sendable` stages. (The twins
-/// are disfavoured, so that the compiler takes them only there, and plain closures need no `Sendable` captures.) A
-/// pipeline that has a name before it is sent elsewhere must carry its type: `let p: @Sendable (A) -> C = pipe(f, g)`.
+/// If the context requires a `@Sendable` function, a twin of each overload makes one from `@Sendable` stages. (The
+/// twins are disfavored, so that the compiler uses them only in that case, and other closures may capture anything.) A
+/// pipeline that is stored before it is used as a `@Sendable` function needs an explicit type:
+/// `let p: @Sendable (A) -> C = pipe(f, g)`.
 ///
 /// - Parameters:
 ///   - f: the first stage, which takes the argument.
@@ -198,7 +199,7 @@ public func pipe<A, B, C, D, E, F>(
 #if !hasFeature(Embedded)
     // MARK: - Throwing
 
-    // Inlined by force: left to itself, the optimiser keeps a call for each stage of a stored pipeline that can throw.
+    // Always inlined: otherwise the optimizer keeps a call for each stage of a stored pipeline that can throw.
 
     /// See ``pipe(_:_:)``; two stages that may throw.
     @_alwaysEmitIntoClient @inline(__always)

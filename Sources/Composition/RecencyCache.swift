@@ -1,11 +1,11 @@
 #if !hasFeature(Embedded)
-    /// A dictionary that can be bounded: when it is full, the entry least recently used makes room.
+    /// A dictionary with an optional bound: when it is full, a new entry replaces the least recently used one.
     ///
-    /// Without a bound it is a plain dictionary and a look-up moves nothing. With one, entries stand in a list by age
-    /// that runs through an array of slots, and every operation takes constant time.
+    /// Without a bound it is a plain dictionary. With one, an array of slots holds a list of the entries in the order
+    /// of use, and every operation takes constant time.
     @usableFromInline
     struct RecencyCache<Key: Hashable, Value> {
-        /// An entry, and its neighbours in the order of use.
+        /// An entry, and its neighbors in the order of use.
         @usableFromInline
         struct Slot {
             @usableFromInline var key: Key
@@ -47,7 +47,7 @@
             return slots[place].value
         }
 
-        /// Puts an entry in, as the one most recently used.
+        /// Inserts an entry as the most recently used one.
         @inlinable
         mutating func insert(_ value: Value, for key: Key) {
             guard let bound else {
@@ -80,7 +80,7 @@
             putFirst(place)
         }
 
-        /// Takes an entry out of the list of the recently used.
+        /// Removes an entry from the list.
         @inlinable
         mutating func unlink(_ place: Int) {
             let newer = slots[place].newer
@@ -89,7 +89,7 @@
             if older >= 0 { slots[older].newer = newer } else { oldest = newer }
         }
 
-        /// Puts an entry that is not in that list at its newest end.
+        /// Adds an entry to the most recently used end of the list.
         @inlinable
         mutating func putFirst(_ place: Int) {
             slots[place].newer = -1

@@ -5,7 +5,7 @@
     /// If `Root` is a class, there is no copy: the object itself is changed.
     ///
     /// - Parameters:
-    ///   - keyPath: leads from the whole to the part.
+    ///   - keyPath: the key path from the whole to the part.
     ///   - value: the new part.
     /// - Returns: a function from the whole to the changed whole.
     @_alwaysEmitIntoClient

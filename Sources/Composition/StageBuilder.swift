@@ -1,13 +1,13 @@
-/// Lets the compiler settle the stages of a long pipeline one after another.
+/// A result builder with which the compiler checks the stages of a long pipeline one after another.
 ///
-/// The compiler checks a closure of a single expression together with the call around it, so the operators and
-/// initializers of all stages multiply, and from four closures on it may give up. It checks a result builder's closure
-/// by itself, as soon as the argument's type is known. This builder adds nothing else: a stage's value is the value of
-/// its expression. A closure with a `return`, a function and a key path pass unchanged.
+/// The compiler checks a closure of a single expression together with the call around it, so the candidates for the
+/// operators and initializers of all stages multiply, and with four or more closures it may give up. But it checks a
+/// result builder's closure separately, as soon as the argument's type is known. This builder does nothing else: a
+/// stage's value is the value of its expression. Closures with a `return`, functions and key paths do not change.
 ///
-/// Three kinds of closures need a `return`, or their types written out, as a stage of a long pipeline: one with
-/// `do`, `while` or `defer`, one with an `if` or a `switch` of which a branch throws or traps, and one that begins with
-/// a dot, as in `{ .some($0) }`.
+/// Three kinds of closures need a `return` or explicit types as a stage of a long pipeline: a closure with `do`,
+/// `while` or `defer`, one with an `if` or a `switch` in which a branch throws or traps, and one that begins with a
+/// dot, as in `{ .some($0) }`.
 @resultBuilder
 public enum StageBuilder {
     /// Returns the stage's value.

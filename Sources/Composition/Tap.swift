@@ -1,10 +1,10 @@
-/// Lets a function look at a value that passes by: `tap(f)(a)` calls `f(a)` and is `a`.
+/// Calls a function with a value and returns the value unchanged: `tap(f)(a)` calls `f(a)` and is `a`.
 ///
 ///     let words = pipe({ (text: String) in text.split(separator: " ") }, tap { print($0) }, { $0.count })
 ///
-/// The value goes on when `look` has finished; an error in it ends the pipeline.
+/// The value is returned when `look` has finished; an error in it ends the pipeline.
 ///
-/// - Parameter look: does something with the value, such as printing it.
+/// - Parameter look: a function that uses the value, for example prints it.
 /// - Returns: a function that returns its argument.
 @_alwaysEmitIntoClient
 public func tap<A>(_ look: @escaping (A) -> Void) -> (A) -> A {

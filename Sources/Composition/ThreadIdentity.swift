@@ -9,7 +9,7 @@
         import Android
     #endif
 
-    /// A number that no other thread alive has.
+    /// Returns a number that no other living thread has.
     @usableFromInline
     func currentThread() -> UInt {
         #if canImport(Glibc)

@@ -1,7 +1,7 @@
-/// Uncurries a function, so that it takes its arguments at once: `uncurry(f)(a, b)` is `f(a)(b)`, and so on up to five
-/// arguments. It undoes ``curry(_:)``.
+/// Uncurries a function, so that it takes its arguments at once: `uncurry(f)(a, b)` is `f(a)(b)`, and so on for up to
+/// five arguments. It is the inverse of ``curry(_:)``.
 ///
-/// - Parameter f: takes its arguments one at a time. Only its last call may throw or be asynchronous.
+/// - Parameter f: a function that takes its arguments one at a time. Only its last call may throw or be asynchronous.
 /// - Returns: a function of all the arguments.
 @_alwaysEmitIntoClient
 public func uncurry<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (A, B) -> C {
@@ -26,12 +26,11 @@ public func uncurry<A, B, C, D, E, F>(_ f: @escaping (A) -> (B) -> (C) -> (D) ->
     { f($0)($1)($2)($3)($4) }
 }
 
-/// Uncurries a function whose second call takes nothing, as that of an unapplied method does: `uncurry(f)(a)` is
-/// `f(a)()`.
+/// Uncurries a function whose second call has no arguments, such as an unapplied method: `uncurry(f)(a)` is `f(a)()`.
 ///
 ///     ["a", "b"].map(uncurry(String.uppercased))  // ["A", "B"]
 ///
-/// - Parameter f: returns a function without arguments.
+/// - Parameter f: a function that returns a function without arguments.
 /// - Returns: a function of one argument.
 @_alwaysEmitIntoClient
 public func uncurry<A, B>(_ f: @escaping (A) -> () -> B) -> (A) -> B {
@@ -68,7 +67,7 @@ public func uncurry<A, B, C, D, E, F>(
     { f($0)($1)($2)($3)($4) }
 }
 
-/// See ``uncurry(_:)``; a `@Sendable` function whose second call takes nothing.
+/// See ``uncurry(_:)``; a `@Sendable` function whose second call has no arguments.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable (A) -> B {
     { f($0)() }
@@ -105,7 +104,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
         { try f($0)($1)($2)($3)($4) }
     }
 
-    /// See ``uncurry(_:)``; a throwing function whose second call takes nothing.
+    /// See ``uncurry(_:)``; a throwing function whose second call has no arguments.
     @_alwaysEmitIntoClient
     public func uncurry<A, B>(_ f: @escaping (A) -> () throws -> B) -> (A) throws -> B {
         { try f($0)() }
@@ -143,7 +142,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
         { try f($0)($1)($2)($3)($4) }
     }
 
-    /// See ``uncurry(_:)``; a `@Sendable` throwing function whose second call takes nothing.
+    /// See ``uncurry(_:)``; a `@Sendable` throwing function whose second call has no arguments.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () throws -> B) -> @Sendable (A) throws -> B {
         { try f($0)() }
@@ -177,7 +176,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
         { await f($0)($1)($2)($3)($4) }
     }
 
-    /// See ``uncurry(_:)``; an asynchronous function whose second call takes nothing.
+    /// See ``uncurry(_:)``; an asynchronous function whose second call has no arguments.
     @_alwaysEmitIntoClient
     public func uncurry<A, B>(_ f: @escaping (A) -> () async -> B) -> (A) async -> B {
         { await f($0)() }
@@ -215,7 +214,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
         { await f($0)($1)($2)($3)($4) }
     }
 
-    /// See ``uncurry(_:)``; a `@Sendable` asynchronous function whose second call takes nothing.
+    /// See ``uncurry(_:)``; a `@Sendable` asynchronous function whose second call has no arguments.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () async -> B) -> @Sendable (A) async -> B {
         { await f($0)() }
@@ -251,7 +250,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
         { try await f($0)($1)($2)($3)($4) }
     }
 
-    /// See ``uncurry(_:)``; an asynchronous throwing function whose second call takes nothing.
+    /// See ``uncurry(_:)``; an asynchronous throwing function whose second call has no arguments.
     @_alwaysEmitIntoClient
     public func uncurry<A, B>(_ f: @escaping (A) -> () async throws -> B) -> (A) async throws -> B {
         { try await f($0)() }
@@ -291,7 +290,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
         { try await f($0)($1)($2)($3)($4) }
     }
 
-    /// See ``uncurry(_:)``; a `@Sendable` asynchronous throwing function whose second call takes nothing.
+    /// See ``uncurry(_:)``; a `@Sendable` asynchronous throwing function whose second call has no arguments.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () async throws -> B) -> @Sendable (A) async throws -> B {
         { try await f($0)() }

@@ -18,10 +18,10 @@ public func update<A>(_ a: inout A, _ changes: ((inout A) -> Void)...) {
     for change in changes { change(&a) }
 }
 
-// One overload with typed throws would do for functions that throw and for those that do not. But a list of such
-// functions crashes at run time with Swift 6.3.1.
+// One overload with typed throws would be enough for throwing and other functions, but a list of such functions crashes
+// at run time with Swift 6.3.1.
 #if !hasFeature(Embedded)
-    /// See ``update(_:_:)``; throwing functions. An error leaves the value as those before it have changed it.
+    /// See ``update(_:_:)``; throwing functions. After an error, the changes of the earlier functions are kept.
     @_alwaysEmitIntoClient
     public func update<A>(_ a: inout A, _ transforms: ((A) throws -> A)...) throws {
         for transform in transforms { a = try transform(a) }
@@ -37,8 +37,8 @@ public func update<A>(_ a: inout A, _ changes: ((inout A) -> Void)...) {
 /// Makes a changed copy of a value: `updating(user) { $0.name = "Anna" }`.
 ///
 /// - Parameters:
-///   - a: the value to copy; it stays as it is, unless it is an object, of which there is no copy.
-///   - change: mutates the copy.
+///   - a: the value to copy. The original does not change, unless it is an object, which is not copied.
+///   - change: a function that mutates the copy.
 /// - Returns: the copy, changed.
 /// - Throws: the error that `change` throws.
 @_alwaysEmitIntoClient

@@ -1,10 +1,10 @@
-/// Applies a function to a value, the value first: `with(a, f)` is `f(a)`.
+/// Applies a function to a value that is written first: `with(a, f)` is `f(a)`.
 ///
-/// It lets a pipeline be read from the value on, and gives a name to a value for one expression.
+/// With it, a pipeline reads from its value on, and a value has a name for one expression.
 ///
 /// - Parameters:
 ///   - a: any value.
-///   - f: the function for the value.
+///   - f: the function to apply.
 /// - Returns: the result of `f`.
 /// - Throws: the error that `f` throws.
 @_alwaysEmitIntoClient

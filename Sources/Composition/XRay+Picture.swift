@@ -4,13 +4,13 @@
         public struct Picture<Output, Failure: Error> {
             /// The description of the pipeline's input.
             public let input: String
-            /// The stages in the order in which they began: each comes before those inside it. See ``stopped`` for the
-            /// one that ended the run.
+            /// The stages in the order in which they began: each comes before the stages inside it. See ``stopped`` for
+            /// the one that ended the run.
             public let stages: [Stage]
             /// The value that the pipeline returned, or the error that it threw.
             public let result: Result<Output, Failure>
 
-            /// Makes a picture, as a test or another tool may need it.
+            /// Makes a picture, for a test or another tool.
             ///
             /// - Parameters:
             ///   - input: the description of the pipeline's input.
@@ -22,13 +22,13 @@
                 self.result = result
             }
 
-            /// The innermost stage that threw, if an error ended the run inside a stage. One whose error the pipeline
-            /// caught does not count, if another stage followed it.
+            /// The innermost stage that threw, if an error ended the run inside a stage. A stage whose error the
+            /// pipeline caught does not count if another stage followed it.
             ///
             /// Complexity: linear in the number of stages.
             public var stopped: Stage? {
                 guard case .failure = result else { return nil }
-                // An error passes through the last stage of each depth on its way out.
+                // An error passes outwards through the last stage of each depth.
                 var (found, rest) = (nil as Stage?, stages[...])
                 while let last = rest.lastIndex(where: { $0.depth == (found?.depth ?? -1) + 1 }), rest[last].failed {
                     found = rest[last]
@@ -40,7 +40,7 @@
             /// Finds the stage at which two runs of the same pipeline diverge: the first stage whose name, value, depth
             /// or ending differs.
             ///
-            /// - Parameter other: another run, such as one of a pipeline that is known to be right.
+            /// - Parameter other: another run, for example of a pipeline that is known to be right.
             /// - Returns: the index of that stage, which is the number of common stages if one run has more of them, or
             ///   `nil` if all are the same.
             public func firstDifference<OtherOutput, OtherFailure>(from other: Picture<OtherOutput, OtherFailure>)
@@ -61,8 +61,8 @@
     extension XRay.Picture: Sendable where Output: Sendable {}
 
     extension XRay.Picture: CustomStringConvertible {
-        /// A line for the input, and one for each stage with its name and value; stages within stages are indented, and
-        /// an error is marked with a cross.
+        /// One line for the input, and one for each stage with its name and value; nested stages are indented, and an
+        /// error is marked with a cross.
         public var description: String {
             let names = stages.map { String(repeating: "  ", count: $0.depth) + $0.name }
             let width = names.map(\.count).max() ?? 0

@@ -2,14 +2,13 @@
     import Synchronization
 
     extension XRay {
-        /// Runs a pipeline once and takes a picture of it.
+        /// Runs a pipeline once and returns a picture of the run.
         ///
         /// - Parameters:
         ///   - input: the input of the pipeline.
-        ///   - describe: the function that describes inputs, values and errors; as the debugger does, unless you say
-        ///     otherwise.
-        ///   - pipeline: a function in which stages are named; without any, the picture holds input and result.
-        /// - Returns: the result, and the stages that led to it. An error is a part of the picture, not thrown.
+        ///   - describe: the function that describes inputs, values and errors; by default, as the debugger does.
+        ///   - pipeline: a function with named stages; without any, the picture has only the input and the result.
+        /// - Returns: the result, and the stages that led to it. An error is part of the picture and is not thrown.
         public static func run<Input, Output, Failure: Error>(
             _ input: Input,
             describedBy describe: @escaping @Sendable (Any) -> String = { String(reflecting: $0) },
@@ -31,14 +30,13 @@
                 input: describe(input), stages: recorder.stages.withLock { $0.compactMap(\.self) }, result: result)
         }
 
-        /// Runs an asynchronous pipeline once and takes a picture of it.
+        /// Runs an asynchronous pipeline once and returns a picture of the run.
         ///
         /// - Parameters:
         ///   - input: the input of the pipeline.
-        ///   - describe: the function that describes inputs, values and errors; as the debugger does, unless you say
-        ///     otherwise.
-        ///   - pipeline: a function in which stages are named; without any, the picture holds input and result.
-        /// - Returns: the result, and the stages that led to it. An error is a part of the picture, not thrown.
+        ///   - describe: the function that describes inputs, values and errors; by default, as the debugger does.
+        ///   - pipeline: a function with named stages; without any, the picture has only the input and the result.
+        /// - Returns: the result, and the stages that led to it. An error is part of the picture and is not thrown.
         nonisolated(nonsending)
             public static func run<Input, Output, Failure: Error>(
                 _ input: Input,

@@ -2,12 +2,12 @@
     extension XRay {
         /// Names a function as a stage, whose value ``run(_:describedBy:through:)`` shows.
         ///
-        /// If it throws, the picture shows the error, and that the run stopped here.
+        /// If it throws, the picture shows the error and that the run stopped at this stage.
         ///
         /// - Parameters:
         ///   - name: the stage's name in the picture.
         ///   - function: the stage, of one argument or of two.
-        /// - Returns: the same function, visible.
+        /// - Returns: the same function, which pictures show.
         @_alwaysEmitIntoClient
         public static func stage<A, B>(_ name: String, _ function: @escaping (A) -> B) -> (A) -> B {
             { a in mayBeRecording ? record(name) { function(a) } : function(a) }

@@ -1,10 +1,10 @@
 #if !hasFeature(Embedded)
     import Synchronization
 
-    /// Looks inside a pipeline while it runs.
+    /// A tool that shows the values inside a pipeline while it runs.
     ///
-    /// Name the stages where the pipeline is built; it stays the function that it was. `XRay.run` then runs it once and
-    /// takes a picture: the value after each stage, and where an error stopped it.
+    /// Name the stages when you build the pipeline, which remains the same function. `XRay.run` then runs it once and
+    /// returns a picture: the value after each stage, and the stage at which an error stopped it.
     ///
     ///     let isFourLetters = pipe(
     ///         XRay.stage("split", split(" ")),
@@ -20,9 +20,8 @@
     ///     // length  4
     ///     // == 4    true
     ///
-    /// A picture holds what happened in the course of its own run, child tasks included, and nothing of other runs at
-    /// the same time. While no picture is being taken anywhere, a stage costs a load and a branch; no value is
-    /// described.
+    /// A picture records only its own run, including child tasks, and no other run at the same time. While no run in
+    /// the process is recorded, a stage costs a load and a branch; no value is described.
     public enum XRay {
         /// One stage of a run.
         public struct Stage: Sendable, Hashable {
@@ -32,16 +31,16 @@
             public let value: String
             /// True if it ended with an error.
             public let failed: Bool
-            /// The number of stages that it ran inside: 0 for a stage of the pipeline itself.
+            /// The number of stages around it: 0 for a stage of the pipeline itself.
             public let depth: Int
 
-            /// Makes a stage, as a picture to compare with needs it.
+            /// Makes a stage, for a picture to compare with.
             ///
             /// - Parameters:
-            ///   - name: the pipeline's name for it.
+            ///   - name: the stage's name in the pipeline.
             ///   - value: the description of its result or error.
             ///   - failed: true if it ended with an error.
-            ///   - depth: the number of other stages that it ran inside.
+            ///   - depth: the number of stages around it.
             public init(name: String, value: String, failed: Bool = false, depth: Int = 0) {
                 self.name = name
                 self.value = value
@@ -50,13 +49,13 @@
             }
         }
 
-        /// The number of pictures being taken in the whole process: at 0 no stage asks further.
+        /// The number of runs being recorded in the whole process: at 0 no stage checks further.
         @usableFromInline static let running = Atomic<Int>(0)
 
         @TaskLocal static var recorder: Recorder?
         @TaskLocal static var depth = 0
 
-        /// True if a stage has to ask for a recording.
+        /// True if a stage has to check for a recording.
         @inlinable
         static var mayBeRecording: Bool { running.load(ordering: .relaxed) != 0 }
 
@@ -68,7 +67,7 @@
 
             init(describe: @escaping @Sendable (Any) -> String) { self.describe = describe }
 
-            /// Keeps a place for a stage that begins.
+            /// Reserves a position for a stage that begins.
             func begin() -> Int {
                 stages.withLock { stages in
                     stages.append(nil)
@@ -97,7 +96,7 @@
             }
         }
 
-        /// The same for an asynchronous function.
+        /// Runs a stage's asynchronous function, recorded if the current task is being recorded.
         @usableFromInline
         static func record<Output>(
             _ name: String,

@@ -1,10 +1,10 @@
-/// Fans one argument out to several functions and combines their results: `zip(f, g, with: combine)(a)` is
-/// `combine(f(a), g(a))`, and so on up to four functions.
+/// Calls several functions with one argument and combines their results: `zip(f, g, with: combine)(a)` is
+/// `combine(f(a), g(a))`, and so on for up to four functions.
 ///
 ///     let mean = zip({ (xs: [Double]) in xs.reduce(0, +) }, { Double($0.count) }, with: /)
 ///     mean([1.0, 2.0, 6.0])  // 3.0
 ///
-/// It is ``juxt(_:_:)`` with something to do with the results, and runs its functions as that does.
+/// It runs its functions as ``juxt(_:_:)`` does, and then combines the results.
 ///
 /// - Parameters:
 ///   - f: makes the first argument of `combine`.

@@ -1,11 +1,11 @@
 /// Composes two functions, right to left: `(g <<< f)(a)` is `g(f(a))`.
 ///
-/// It is `compose(g, f)`. Functions that throw, asynchronous ones and plain ones go together: an error ends the chain,
-/// and each function starts when the one before it has finished.
+/// It is `compose(g, f)`. Throwing, asynchronous and plain functions can be mixed: an error ends the chain, and each
+/// function starts when the one before it has finished.
 ///
 /// - Parameters:
-///   - g: runs last, on the result of `f`.
-///   - f: runs first, on the argument.
+///   - g: the function that runs last, on the result of `f`.
+///   - f: the function that runs first, on the argument.
 /// - Returns: a function from the argument of `f` to the result of `g`.
 @_alwaysEmitIntoClient
 public func <<< <A, B, C>(_ g: @escaping (B) -> C, _ f: @escaping (A) -> B) -> (A) -> C {

@@ -1,8 +1,8 @@
-/// Applies a function to a value, the value first: `a |> f` is `f(a)`.
+/// Applies a function to a value that is written first: `a |> f` is `f(a)`.
 ///
 /// - Parameters:
 ///   - a: any value.
-///   - f: the function for the value.
+///   - f: the function to apply.
 /// - Returns: the result of `f`.
 /// - Throws: the error that `f` throws.
 @_alwaysEmitIntoClient
@@ -11,7 +11,7 @@ public func |> <A, B, Failure: Error>(_ a: A, _ f: (A) throws(Failure) -> B) thr
 }
 
 #if !hasFeature(Embedded)
-    /// See ``|>(_:_:)``; `await a |> f` is `await f(a)`.
+    /// See ``|>(_:_:)``; an asynchronous function: `await a |> f` is `await f(a)`.
     @_alwaysEmitIntoClient
     public func |> <A, B, Failure: Error>(
         _ a: A,

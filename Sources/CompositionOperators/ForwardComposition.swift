@@ -2,14 +2,14 @@ import CurrycombComposition
 
 /// Composes two functions, left to right: `(f >>> g)(a)` is `g(f(a))`.
 ///
-/// It is `pipe(f, g)`. Functions that throw, asynchronous ones and plain ones go together: an error ends the chain, and
-/// each function starts when the one before it has finished.
+/// It is `pipe(f, g)`. Throwing, asynchronous and plain functions can be mixed: an error ends the chain, and each
+/// function starts when the one before it has finished.
 ///
-/// The compiler settles a closure on the right by itself, so that long chains of closures compile: see `StageBuilder`.
+/// The compiler checks a closure on the right separately, so that long chains of closures compile: see `StageBuilder`.
 ///
 /// - Parameters:
-///   - f: runs first, on the argument.
-///   - g: runs last, on the result of `f`.
+///   - f: the function that runs first, on the argument.
+///   - g: the function that runs last, on the result of `f`.
 /// - Returns: a function from the argument of `f` to the result of `g`.
 @_alwaysEmitIntoClient
 public func >>> <A, B, C>(_ f: @escaping (A) -> B, @StageBuilder _ g: @escaping (B) -> C) -> (A) -> C {

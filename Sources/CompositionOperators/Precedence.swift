@@ -1,5 +1,5 @@
-/// `|>` binds looser than arithmetic, ranges and `??`, and tighter than comparison: `a + b |> f == c` compares
-/// `f(a + b)` with `c`.
+/// `|>` binds less tightly than arithmetic, ranges and `??`, but more tightly than comparison: `a + b |> f == c`
+/// compares `f(a + b)` with `c`.
 precedencegroup ForwardApplicationPrecedence {
     associativity: left
     higherThan: ComparisonPrecedence
@@ -13,7 +13,7 @@ precedencegroup ForwardCompositionPrecedence {
 }
 
 /// `<<<` binds tighter than `|>`. It has no precedence relative to `>>>`: an expression that mixes the two needs
-/// parentheses, since no reader would guess which way it runs.
+/// parentheses, because the order would not be obvious to a reader.
 precedencegroup BackwardCompositionPrecedence {
     associativity: right
     higherThan: ForwardApplicationPrecedence
@@ -25,5 +25,5 @@ infix operator >>> : ForwardCompositionPrecedence
 /// Composition, right to left: `(g <<< f)(a)` is `g(f(a))`.
 infix operator <<< : BackwardCompositionPrecedence
 
-/// Application, the value first: `a |> f` is `f(a)`.
+/// Application, with the value first: `a |> f` is `f(a)`.
 infix operator |> : ForwardApplicationPrecedence
