@@ -1,6 +1,6 @@
 // Coding needs existentials, which Embedded Swift does not have.
 #if !hasFeature(Embedded)
-    /// The key names the side, so that an `Either` of two equal types, too, comes back as it was.
+    /// The key names the side, so that even an `Either` of two equal types is decoded to the same value.
     private enum Side: String, CodingKey {
         case left, right
     }
@@ -21,7 +21,7 @@
     extension Either: Decodable where Left: Decodable, Right: Decodable {
         /// Decodes an object that has exactly one of the keys `left` and `right`.
         /// - Parameter decoder: The decoder to read from.
-        /// - Throws: `DecodingError.dataCorrupted` if neither or both keys are there, and the decoder's errors.
+        /// - Throws: `DecodingError.dataCorrupted` if neither or both keys exist, and the decoder's errors.
         public init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: Side.self)
             switch (container.contains(.left), container.contains(.right)) {

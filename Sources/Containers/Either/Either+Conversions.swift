@@ -2,7 +2,7 @@ extension Either {
     // MARK: - Conversions
 
     /// Runs throwing code: its result is the right value, its error the left one.
-    /// - Parameter body: The code, run once. Its errors have the type `Left`: if the compiler does not see it, write
+    /// - Parameter body: The code, run once. Its errors have the type `Left`: if the compiler does not infer it, write
     ///   `{ () throws(MyError) in … }`.
     @_alwaysEmitIntoClient
     public init(catching body: () throws(Left) -> Right) where Left: Error {
@@ -33,7 +33,7 @@ extension Either {
         { value in Self { () throws(Left) in try function(value) } }
     }
 
-    /// The right value, for code that throws.
+    /// Returns the right value, or throws the left one.
     /// - Returns: The right value.
     /// - Throws: The left value.
     @_alwaysEmitIntoClient
@@ -44,12 +44,12 @@ extension Either {
         }
     }
 
-    /// The right value; why there is none is forgotten.
+    /// Converts to an optional of the right value; a left value is dropped.
     /// - Returns: The right value, or `nil`.
     @_alwaysEmitIntoClient
     public func toOptional() -> Right? { right }
 
-    /// The right value in an array; why there is none is forgotten.
+    /// Converts to an array of the right value; a left value is dropped.
     /// - Returns: An array of one element or none.
     @_alwaysEmitIntoClient
     public func toArray() -> [Right] {
@@ -59,7 +59,7 @@ extension Either {
         }
     }
 
-    /// The same as a `Result`: left is failure, right is success.
+    /// Converts to a `Result`: left is failure, right is success.
     /// - Returns: The result.
     @_alwaysEmitIntoClient
     public func toResult() -> Result<Right, Left> where Left: Error {
@@ -69,7 +69,7 @@ extension Either {
         }
     }
 
-    /// The same as a ``Validated``, which collects failures; `Either` stops at the first.
+    /// Converts to a ``Validated``, which collects failures, while `Either` stops at the first.
     /// - Returns: Valid for a right value, invalid with one failure for a left one.
     @_alwaysEmitIntoClient
     public func toValidated() -> Validated<Right, Left> {
@@ -79,7 +79,7 @@ extension Either {
         }
     }
 
-    /// The same as a ``Validated``, if failures are collected already: the way back from `Validated.toEither()`.
+    /// Converts a list of failures to a ``Validated``: the inverse of `Validated.toEither()`.
     /// - Returns: Valid for a right value, invalid with all the failures for a left one.
     @_alwaysEmitIntoClient
     public func toValidated<Failure>() -> Validated<Right, Failure> where Left == NonEmpty<Failure> {

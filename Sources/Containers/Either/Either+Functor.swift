@@ -3,7 +3,7 @@ extension Either {
 
     /// Changes the right value.
     /// - Parameter transform: Called once with a right value, not at all for a left one.
-    /// - Returns: The result of `transform` for the right value, or the left value as it was.
+    /// - Returns: The result of `transform` for the right value, or the unchanged left value.
     /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient
     public func map<NewRight, Thrown>(
@@ -17,7 +17,7 @@ extension Either {
 
     /// Changes the left value.
     /// - Parameter transform: Called once with a left value, not at all for a right one.
-    /// - Returns: The result of `transform` for the left value, or the right value as it was.
+    /// - Returns: The result of `transform` for the left value, or the unchanged right value.
     /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient
     public func mapLeft<NewLeft, Thrown>(
@@ -29,12 +29,12 @@ extension Either {
         }
     }
 
-    /// Changes whichever value there is; the two-sided map of a *bifunctor*.
+    /// Changes the value on either side; the two-sided map of a *bifunctor*.
     /// - Parameters:
     ///   - transformLeft: Called once with a left value.
     ///   - transformRight: Called once with a right value.
     /// - Returns: The result, on the same side.
-    /// - Throws: The error that the function called throws.
+    /// - Throws: The error that the called function throws.
     @_alwaysEmitIntoClient
     public func bimap<NewLeft, NewRight, Thrown>(
         left transformLeft: (Left) throws(Thrown) -> NewLeft,
@@ -46,7 +46,7 @@ extension Either {
         }
     }
 
-    /// Looks at the right value and passes it on.
+    /// Calls a function with the right value.
     /// - Parameter look: Called once with a right value, not at all for a left one.
     /// - Returns: This value, unchanged.
     /// - Throws: The error that `look` throws.
@@ -56,7 +56,7 @@ extension Either {
         return self
     }
 
-    /// Looks at the left value and passes it on.
+    /// Calls a function with the left value.
     /// - Parameter look: Called once with a left value, not at all for a right one.
     /// - Returns: This value, unchanged.
     /// - Throws: The error that `look` throws.
@@ -88,10 +88,10 @@ extension Either {
 
     // MARK: - Applicative
 
-    /// Applies a function that may have come to nothing itself.
+    /// Applies a function that may itself be a left value.
     ///
-    /// If both are left values, the function's is kept: it stands first in `function(value)`.
-    /// - Parameter function: The function, or why there is none.
+    /// If both are left values, the function's is kept: it comes first in `function(value)`.
+    /// - Parameter function: The function, or the reason why there is none.
     /// - Returns: The function's result for the right value, or the first left value.
     @_alwaysEmitIntoClient
     public func apply<NewRight>(_ function: Either<Left, (Right) -> NewRight>) -> Either<Left, NewRight> {

@@ -1,11 +1,11 @@
 extension Either {
     // MARK: - Kleisli composition
 
-    /// Two functions that may end in a left value as one, left to right.
+    /// Composes two functions that may return a left value, left to right.
     /// - Parameters:
     ///   - first: The function that runs first.
     ///   - second: The function that runs last.
-    /// - Returns: A function that returns the last one's result, or the left value of the first that ended in one.
+    /// - Returns: A function that returns the last one's result, or the first left value.
     @_alwaysEmitIntoClient
     public static func pipe<A, B>(
         _ first: @escaping (A) -> Either<Left, B>,
@@ -65,11 +65,11 @@ extension Either {
         { first($0).flatMap(second).flatMap(third).flatMap(fourth) }
     }
 
-    /// Two functions that may end in a left value as one, right to left as in mathematics.
+    /// Composes two functions that may return a left value, right to left as in mathematics.
     /// - Parameters:
     ///   - first: The function that runs last.
     ///   - second: The function that runs first.
-    /// - Returns: A function that returns the last one's result, or the left value of the first that ended in one.
+    /// - Returns: A function that returns the last one's result, or the first left value.
     @_alwaysEmitIntoClient
     public static func compose<A, B>(
         _ first: @escaping (B) -> Either<Left, Right>,

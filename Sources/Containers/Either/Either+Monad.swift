@@ -1,9 +1,9 @@
 extension Either {
     // MARK: - Monad
 
-    /// Goes on with a step that may end in a left value itself. The *bind* of the field.
+    /// Runs another step that may return a left value. Known as *bind*.
     /// - Parameter transform: Called once with a right value, not at all for a left one.
-    /// - Returns: The value that `transform` returned, or the left value as it was.
+    /// - Returns: The result of `transform`, or the unchanged left value.
     /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient
     public func flatMap<NewRight, Thrown>(
@@ -15,17 +15,17 @@ extension Either {
         }
     }
 
-    /// Takes away one of two layers. The *join* of the field.
+    /// Removes one of two layers. Known as *join*.
     /// - Returns: The inner `Either`, or the outer left value.
     @_alwaysEmitIntoClient
     public func flatten<Value>() -> Either<Left, Value> where Right == Either<Left, Value> {
         flatMap { $0 }
     }
 
-    /// Keeps a right value that fulfils a condition.
+    /// Keeps a right value that satisfies a condition.
     /// - Parameters:
-    ///   - isIncluded: The condition; asked once about a right value.
-    ///   - makeLeft: Makes the left value of a right one that does not fulfil it.
+    ///   - isIncluded: The condition, called once with a right value.
+    ///   - makeLeft: Makes the left value of a right one that does not satisfy it.
     /// - Returns: This value, or the new left value.
     /// - Throws: The error that either function throws.
     @_alwaysEmitIntoClient
@@ -36,9 +36,9 @@ extension Either {
         return .left(try makeLeft(right))
     }
 
-    /// Goes on after a left value with a step that may recover from it; `flatMap` on the other side.
+    /// Runs another step after a left value, which may recover from it; `flatMap` on the other side.
     /// - Parameter mend: Called once with a left value, not at all for a right one.
-    /// - Returns: The value that `mend` returned, or the right value as it was.
+    /// - Returns: The result of `mend`, or the unchanged right value.
     /// - Throws: The error that `mend` throws.
     @_alwaysEmitIntoClient
     public func recover<NewLeft, Thrown>(
@@ -50,7 +50,7 @@ extension Either {
         }
     }
 
-    /// Another `Either` instead of a left value.
+    /// Returns this right value, or another `Either` in place of a left one.
     /// - Parameter alternative: The value to take instead; only evaluated if this is a left value.
     /// - Returns: This right value, or the alternative.
     @_alwaysEmitIntoClient
@@ -60,12 +60,12 @@ extension Either {
 
     // MARK: - Folding
 
-    /// One result from either side. The *catamorphism* of the field, often spelled `either` or `match`.
+    /// Makes one result from either side. Known as *catamorphism*, `either` or `match`.
     /// - Parameters:
     ///   - ifLeft: Called once with a left value.
     ///   - ifRight: Called once with a right value.
-    /// - Returns: The value that the function called returned.
-    /// - Throws: The error that the function called throws.
+    /// - Returns: The result of the called function.
+    /// - Throws: The error that the called function throws.
     @_alwaysEmitIntoClient
     public func fold<Value, Thrown>(
         ifLeft: (Left) throws(Thrown) -> Value, ifRight: (Right) throws(Thrown) -> Value
@@ -76,7 +76,7 @@ extension Either {
         }
     }
 
-    /// The right value, or a default.
+    /// Returns the right value, or a default.
     /// - Parameter value: The default; only evaluated if this is a left value.
     /// - Returns: The right value or the default.
     @_alwaysEmitIntoClient
@@ -84,7 +84,7 @@ extension Either {
         right ?? value()
     }
 
-    /// The right value, or one made of the left value.
+    /// Returns the right value, or a value made from the left one.
     /// - Parameter makeRight: Called once with a left value, not at all for a right one.
     /// - Returns: The right value, or the result of `makeRight`.
     /// - Throws: The error that `makeRight` throws.
@@ -96,7 +96,7 @@ extension Either {
         }
     }
 
-    /// The value, whichever side it is on.
+    /// Returns the value of either side.
     /// - Returns: The left or the right value.
     @_alwaysEmitIntoClient
     public func merge() -> Right where Left == Right {

@@ -21,7 +21,7 @@ extension Sequence {
         return .right(rights)
     }
 
-    /// Turns a sequence of `Either`s inside out, stopping at the first left value.
+    /// Turns a sequence of `Either`s into an `Either` of an array, stopping at the first left value.
     /// - Returns: All the right values in order, or the first left value.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
@@ -32,7 +32,7 @@ extension Sequence {
     // MARK: - Traversal, accumulating
 
     /// Runs a step that may fail over every element and collects all the left values.
-    /// - Parameter transform: Called with every element, in order, also after a left value.
+    /// - Parameter transform: Called with every element, in order, even after a left value.
     /// - Returns: All the right values in order, or all the left values in order.
     /// - Throws: The error that `transform` throws.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
@@ -46,7 +46,7 @@ extension Sequence {
         return all.toEither()
     }
 
-    /// Turns a sequence of `Either`s inside out, collecting all the left values.
+    /// Turns a sequence of `Either`s into an `Either` of arrays, collecting all the left values.
     /// - Returns: All the right values in order, or all the left values in order.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
@@ -57,7 +57,7 @@ extension Sequence {
 
     // MARK: - Both sides
 
-    /// The left values, in order.
+    /// Returns the left values, in order.
     /// - Returns: The values of the left `Either`s of the sequence.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
@@ -65,7 +65,7 @@ extension Sequence {
         compactMap { $0.left }
     }
 
-    /// The right values, in order.
+    /// Returns the right values, in order.
     /// - Returns: The values of the right `Either`s of the sequence.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
@@ -73,7 +73,7 @@ extension Sequence {
         compactMap { $0.right }
     }
 
-    /// The left and the right values apart, each in order.
+    /// Separates the left and the right values, each in order.
     /// - Returns: The values of the left and of the right `Either`s of the sequence.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
@@ -82,7 +82,7 @@ extension Sequence {
     }
 
     /// Sends each element to the left or to the right.
-    /// - Parameter transform: Called once with each element, in order; the side of its result decides.
+    /// - Parameter transform: Called once with each element, in order; its result has the side.
     /// - Returns: The left and the right values, each in order.
     /// - Throws: The error that `transform` throws.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
@@ -104,9 +104,9 @@ extension Sequence {
 extension Either {
     // MARK: - Traversal of the one right value
 
-    /// Runs a step that may return nothing over the right value.
+    /// Runs a step that may return `nil` over the right value.
     /// - Parameter transform: Called once with a right value, not at all for a left one.
-    /// - Returns: `nil` if `transform` returned nothing; otherwise its result, or the left value as it was.
+    /// - Returns: `nil` if `transform` returned `nil`; otherwise its result, or the unchanged left value.
     /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient
     public func traverse<NewRight, Thrown>(
@@ -118,7 +118,7 @@ extension Either {
         }
     }
 
-    /// An `Either` whose right value may be missing, turned inside out.
+    /// Turns an `Either` with an optional right value into an optional `Either`.
     /// - Returns: `nil` if the right value is missing; otherwise the value on its side.
     @_alwaysEmitIntoClient
     public func sequence<Value>() -> Either<Left, Value>? where Right == Value? {

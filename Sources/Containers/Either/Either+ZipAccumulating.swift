@@ -1,6 +1,6 @@
 // MARK: - Applicative
 
-/// Puts two `Either`s together into one of a tuple.
+/// Combines two `Either`s into one of a tuple.
 /// - Parameters:
 ///   - first: The first one.
 ///   - second: The second one.
@@ -12,7 +12,7 @@ public func zipAccumulating<Left, A, B>(
     zipAccumulating(first, second) { ($0, $1) }
 }
 
-/// Puts the right values of two `Either`s together with a function.
+/// Combines the right values of two `Either`s with a function.
 /// - Parameters:
 ///   - first: The first one.
 ///   - second: The second one.
@@ -29,7 +29,7 @@ public func zipAccumulating<Left, A, B, Combined, Thrown>(
     return all.toEither()
 }
 
-/// See ``zipAccumulating(_:_:)``; three of them.
+/// See ``zipAccumulating(_:_:)``; three values.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>
@@ -37,7 +37,7 @@ public func zipAccumulating<Left, A, B, C>(
     zipAccumulating(first, second, third) { ($0, $1, $2) }
 }
 
-/// See ``zipAccumulating(_:_:with:)``; three of them.
+/// See ``zipAccumulating(_:_:with:)``; three values.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>,
@@ -48,7 +48,7 @@ public func zipAccumulating<Left, A, B, C, Combined, Thrown>(
     return all.toEither()
 }
 
-/// See ``zipAccumulating(_:_:)``; four of them.
+/// See ``zipAccumulating(_:_:)``; four values.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>
@@ -56,7 +56,7 @@ public func zipAccumulating<Left, A, B, C, D>(
     zipAccumulating(first, second, third, fourth) { ($0, $1, $2, $3) }
 }
 
-/// See ``zipAccumulating(_:_:with:)``; four of them.
+/// See ``zipAccumulating(_:_:with:)``; four values.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -67,7 +67,7 @@ public func zipAccumulating<Left, A, B, C, D, Combined, Thrown>(
     return all.toEither()
 }
 
-/// See ``zipAccumulating(_:_:)``; five of them.
+/// See ``zipAccumulating(_:_:)``; five values.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D, E>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -76,7 +76,7 @@ public func zipAccumulating<Left, A, B, C, D, E>(
     zipAccumulating(first, second, third, fourth, fifth) { ($0, $1, $2, $3, $4) }
 }
 
-/// See ``zipAccumulating(_:_:with:)``; five of them.
+/// See ``zipAccumulating(_:_:with:)``; five values.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D, E, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -89,7 +89,7 @@ public func zipAccumulating<Left, A, B, C, D, E, Combined, Thrown>(
     return all.toEither()
 }
 
-/// See ``zipAccumulating(_:_:)``; six of them.
+/// See ``zipAccumulating(_:_:)``; six values.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D, E, F>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -98,7 +98,7 @@ public func zipAccumulating<Left, A, B, C, D, E, F>(
     zipAccumulating(first, second, third, fourth, fifth, sixth) { ($0, $1, $2, $3, $4, $5) }
 }
 
-/// See ``zipAccumulating(_:_:with:)``; six of them.
+/// See ``zipAccumulating(_:_:with:)``; six values.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D, E, F, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -111,7 +111,7 @@ public func zipAccumulating<Left, A, B, C, D, E, F, Combined, Thrown>(
     return all.toEither()
 }
 
-/// See ``zipAccumulating(_:_:)``; seven of them.
+/// See ``zipAccumulating(_:_:)``; seven values.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D, E, F, G>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -120,7 +120,7 @@ public func zipAccumulating<Left, A, B, C, D, E, F, G>(
     zipAccumulating(first, second, third, fourth, fifth, sixth, seventh) { ($0, $1, $2, $3, $4, $5, $6) }
 }
 
-/// See ``zipAccumulating(_:_:with:)``; seven of them.
+/// See ``zipAccumulating(_:_:with:)``; seven values.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D, E, F, G, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -133,7 +133,7 @@ public func zipAccumulating<Left, A, B, C, D, E, F, G, Combined, Thrown>(
     return all.toEither()
 }
 
-/// See ``zipAccumulating(_:_:)``; eight of them.
+/// See ``zipAccumulating(_:_:)``; eight values.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D, E, F, G, H>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -142,7 +142,7 @@ public func zipAccumulating<Left, A, B, C, D, E, F, G, H>(
     zipAccumulating(first, second, third, fourth, fifth, sixth, seventh, eighth) { ($0, $1, $2, $3, $4, $5, $6, $7) }
 }
 
-/// See ``zipAccumulating(_:_:with:)``; eight of them.
+/// See ``zipAccumulating(_:_:with:)``; eight values.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D, E, F, G, H, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,

@@ -1,18 +1,18 @@
-/// One of two values: by convention the right one is the wanted value, the left one the error.
+/// One of two values: by convention the right one is the desired value, the left one the error.
 ///
-/// `Either` is `Result` without the demand that the left side be an `Error`, so it also holds a choice between two good
-/// things. Every operation that does not name a side works on the right one and passes a left one on untouched. It
-/// keeps the *first* left value only; ``Validated`` collects them all.
+/// Unlike in a `Result`, the left side need not be an `Error`, so an `Either` can also be a choice between two valid
+/// values. Every operation that does not name a side changes the right value and returns a left one unchanged. It keeps
+/// only the *first* left value; ``Validated`` collects them all.
 @frozen
 public enum Either<Left, Right> {
-    /// The value that came instead, such as an error.
+    /// The other value, such as an error.
     case left(Left)
-    /// The value that was wanted.
+    /// The desired value.
     case right(Right)
 
     // MARK: - Construction
 
-    /// A value in an `Either`: the right side. The *pure* or *return* of the field.
+    /// Makes a right value. Known as *pure* or *return*.
     /// - Parameter value: The value to hold.
     /// - Returns: `.right(value)`.
     @_alwaysEmitIntoClient
@@ -51,8 +51,8 @@ public enum Either<Left, Right> {
         }
     }
 
-    /// The two sides exchanged.
-    /// - Returns: A right value for a left one and the other way round.
+    /// Exchanges the two sides.
+    /// - Returns: A right value for a left one, and a left value for a right one.
     @_alwaysEmitIntoClient
     public func swap() -> Either<Right, Left> {
         switch self {
@@ -67,7 +67,7 @@ extension Either: Hashable where Left: Hashable, Right: Hashable {}
 extension Either: Sendable where Left: Sendable, Right: Sendable {}
 
 extension Either: Comparable where Left: Comparable, Right: Comparable {
-    /// Every left value comes before every right one; on the same side the values decide.
+    /// Compares two values: each left value comes before each right one, and values on the same side are compared.
     /// - Parameters:
     ///   - lhs: The value to compare.
     ///   - rhs: The value to compare it with.

@@ -1,7 +1,7 @@
 extension Optional {
     // MARK: - Conversions
 
-    /// Runs throwing code: its result is the value; an error becomes nothing and is forgotten.
+    /// Runs throwing code: its result is the value; an error becomes `nil`.
     /// - Parameter body: The code, run once.
     @_alwaysEmitIntoClient
     public init<Thrown>(catching body: () throws(Thrown) -> Wrapped) {
@@ -12,7 +12,7 @@ extension Optional {
         }
     }
 
-    /// The value, for code that throws.
+    /// Returns the value, or throws an error.
     /// - Parameter error: The error to throw if the value is missing; only evaluated then.
     /// - Returns: The value.
     /// - Throws: The error.
@@ -24,7 +24,7 @@ extension Optional {
         }
     }
 
-    /// The value in an array.
+    /// Converts to an array.
     /// - Returns: An array of one element or none.
     @_alwaysEmitIntoClient
     public func toArray() -> [Wrapped] {
@@ -34,7 +34,7 @@ extension Optional {
         }
     }
 
-    /// The value on the right, with a reason on the left if it is missing.
+    /// Converts to an ``Either``: the value on the right, or a reason on the left.
     /// - Parameter left: The reason; only evaluated if the value is missing.
     /// - Returns: `.right` with the value, or `.left` with the reason.
     @_alwaysEmitIntoClient
@@ -45,7 +45,7 @@ extension Optional {
         }
     }
 
-    /// The value as a success, with an error if it is missing.
+    /// Converts to a `Result`: the value as a success, or an error.
     /// - Parameter failure: The error; only evaluated if the value is missing.
     /// - Returns: `.success` with the value, or `.failure` with the error.
     @_alwaysEmitIntoClient
@@ -56,7 +56,7 @@ extension Optional {
         }
     }
 
-    /// The value as valid, with a failure if it is missing: how a required field of a form is checked.
+    /// Converts to a ``Validated``: the value as valid, or a failure, for example for a required field of a form.
     /// - Parameter failure: The failure; only evaluated if the value is missing.
     /// - Returns: `.valid` with the value, or `.invalid` with the one failure.
     @_alwaysEmitIntoClient

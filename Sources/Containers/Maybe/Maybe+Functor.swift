@@ -1,7 +1,7 @@
 extension Optional {
     // MARK: - Functor
 
-    /// Looks at the value and passes it on.
+    /// Calls a function with the value, if there is one.
     /// - Parameter look: Called once with the value, not at all if it is missing.
     /// - Returns: This value, unchanged.
     /// - Throws: The error that `look` throws.
@@ -11,7 +11,7 @@ extension Optional {
         return self
     }
 
-    /// Learns that the value is missing and passes that on.
+    /// Calls a function if the value is missing.
     /// - Parameter look: Called once if the value is missing, not at all otherwise.
     /// - Returns: This value, unchanged.
     /// - Throws: The error that `look` throws.
@@ -42,7 +42,7 @@ extension Optional {
     // MARK: - Applicative
 
     /// Applies a function that may be missing itself.
-    /// - Parameter function: The function, or nothing.
+    /// - Parameter function: The function, or `nil`.
     /// - Returns: The function's result for the value, or `nil` if either is missing.
     @_alwaysEmitIntoClient
     public func apply<NewWrapped>(_ function: ((Wrapped) -> NewWrapped)?) -> NewWrapped? {

@@ -1,11 +1,11 @@
 extension Optional {
     // MARK: - Kleisli composition
 
-    /// Two functions that may return nothing as one, left to right.
+    /// Composes two functions that may return `nil`, left to right.
     /// - Parameters:
     ///   - first: The function that runs first.
     ///   - second: The function that runs last.
-    /// - Returns: A function that returns the last one's result, or `nil` as soon as one returned nothing.
+    /// - Returns: A function that returns the last one's result, or `nil` as soon as one returns `nil`.
     @_alwaysEmitIntoClient
     public static func pipe<A, B>(
         _ first: @escaping (A) -> B?,
@@ -65,11 +65,11 @@ extension Optional {
         { first($0).flatMap(second).flatMap(third).flatMap(fourth) }
     }
 
-    /// Two functions that may return nothing as one, right to left as in mathematics.
+    /// Composes two functions that may return `nil`, right to left as in mathematics.
     /// - Parameters:
     ///   - first: The function that runs last.
     ///   - second: The function that runs first.
-    /// - Returns: A function that returns the last one's result, or `nil` as soon as one returned nothing.
+    /// - Returns: A function that returns the last one's result, or `nil` as soon as one returns `nil`.
     @_alwaysEmitIntoClient
     public static func compose<A, B>(
         _ first: @escaping (B) -> Wrapped?,

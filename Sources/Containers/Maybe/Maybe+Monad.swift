@@ -1,15 +1,15 @@
 extension Optional {
     // MARK: - Monad
 
-    /// Takes away one of two layers. The *join* of the field.
+    /// Removes one of two layers. Known as *join*.
     /// - Returns: The inner value, or `nil` if either layer is empty.
     @_alwaysEmitIntoClient
     public func flatten<Value>() -> Value? where Wrapped == Value? {
         flatMap { $0 }
     }
 
-    /// Keeps a value that fulfils a condition.
-    /// - Parameter isIncluded: The condition; asked once about the value, not at all if it is missing.
+    /// Keeps a value that satisfies a condition.
+    /// - Parameter isIncluded: The condition, called once with the value, not at all if it is missing.
     /// - Returns: This value, or `nil`.
     /// - Throws: The error that `isIncluded` throws.
     @_alwaysEmitIntoClient
@@ -18,7 +18,7 @@ extension Optional {
         return self
     }
 
-    /// Another `Maybe` instead of a missing value.
+    /// Returns this value, or another `Maybe` in place of a missing one.
     /// - Parameter alternative: The value to take instead; only evaluated if this value is missing.
     /// - Returns: This value, or the alternative.
     @_alwaysEmitIntoClient
@@ -28,12 +28,12 @@ extension Optional {
 
     // MARK: - Folding
 
-    /// One result from either case. The *catamorphism* of the field.
+    /// Makes one result from either case. Known as *catamorphism*.
     /// - Parameters:
     ///   - ifNothing: Called once if the value is missing.
     ///   - ifSome: Called once with the value.
-    /// - Returns: The value that the function called returned.
-    /// - Throws: The error that the function called throws.
+    /// - Returns: The result of the called function.
+    /// - Throws: The error that the called function throws.
     @_alwaysEmitIntoClient
     public func fold<Value, Thrown>(
         ifNothing: () throws(Thrown) -> Value, ifSome: (Wrapped) throws(Thrown) -> Value
@@ -44,7 +44,7 @@ extension Optional {
         }
     }
 
-    /// The value, or a default: `??` as a word that chains.
+    /// Returns the value, or a default: `??` as a method.
     /// - Parameter value: The default; only evaluated if the value is missing.
     /// - Returns: The value or the default.
     @_alwaysEmitIntoClient

@@ -1,11 +1,11 @@
 extension Sequence {
     // MARK: - Traversal
-    // Disfavoured, because anything at all converts to an optional: otherwise a closure of several statements that
-    // returns an Either would be ambiguous.
+    // Disfavored, because every type converts to an optional: otherwise a closure of several statements that returns an
+    // Either would be ambiguous.
 
-    /// Runs a step that may return nothing over every element and stops at the first nothing.
+    /// Runs a step that may return `nil` over every element and stops at the first `nil`.
     ///
-    /// Unlike `compactMap`, which leaves the missing ones out, it is all or nothing.
+    /// Unlike `compactMap`, which leaves out the missing values, it returns either all values or `nil`.
     /// - Parameter transform: Called with each element, in order, up to the first that is missing.
     /// - Returns: All the values in order, or `nil` if one is missing.
     /// - Throws: The error that `transform` throws.
@@ -21,7 +21,7 @@ extension Sequence {
         return values
     }
 
-    /// Turns a sequence of `Maybe`s inside out.
+    /// Turns a sequence of `Maybe`s into a `Maybe` of an array.
     /// - Returns: All the values in order, or `nil` if one is missing.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
@@ -33,8 +33,8 @@ extension Sequence {
 extension Optional {
     // MARK: - Traversal of the one value
 
-    /// Runs a step that may end in a left value over the value, if there is one.
-    /// - Parameter transform: Called once with the value, not at all if it is missing: an empty sequence is not a
+    /// Runs a step that may return a left value over the value, if there is one.
+    /// - Parameter transform: Called once with the value, not at all if it is missing: a missing value is not a
     ///   failure.
     /// - Returns: `.right(nil)` if the value is missing, otherwise the step's result.
     /// - Throws: The error that `transform` throws.
@@ -49,7 +49,7 @@ extension Optional {
     }
 
     /// Runs a step that may fail over the value, if there is one.
-    /// - Parameter transform: Called once with the value, not at all if it is missing: an empty sequence is not a
+    /// - Parameter transform: Called once with the value, not at all if it is missing: a missing value is not a
     ///   failure.
     /// - Returns: `.success(nil)` if the value is missing, otherwise the step's result.
     /// - Throws: The error that `transform` throws.
@@ -63,7 +63,7 @@ extension Optional {
         }
     }
 
-    /// Validates the value, if there is one: how an optional field of a form is checked.
+    /// Validates the value, if there is one, for example an optional field of a form.
     /// - Parameter transform: Called once with the value, not at all if it is missing: that is not a failure.
     /// - Returns: `.valid(nil)` if the value is missing, otherwise the check's result.
     /// - Throws: The error that `transform` throws.
@@ -77,14 +77,14 @@ extension Optional {
         }
     }
 
-    /// A `Maybe` of an ``Either``, turned inside out.
+    /// Turns a `Maybe` of an ``Either`` into an `Either` of a `Maybe`.
     /// - Returns: `.right(nil)` if there is none, otherwise the value on its side.
     @_alwaysEmitIntoClient
     public func sequence<Left, Right>() -> Either<Left, Right?> where Wrapped == Either<Left, Right> {
         traverse { $0 }
     }
 
-    /// A `Maybe` of a `Result`, turned inside out.
+    /// Turns a `Maybe` of a `Result` into a `Result` of a `Maybe`.
     /// - Returns: `.success(nil)` if there is none, otherwise the success or failure.
     @_alwaysEmitIntoClient
     public func sequence<Success, Failure>() -> Result<Success?, Failure>
@@ -92,7 +92,7 @@ extension Optional {
         traverse { $0 }
     }
 
-    /// A `Maybe` of a ``Validated``, turned inside out.
+    /// Turns a `Maybe` of a ``Validated`` into a `Validated` of a `Maybe`.
     /// - Returns: `.valid(nil)` if there is none, otherwise the value or the failures.
     @_alwaysEmitIntoClient
     public func sequence<Value, Failure>() -> Validated<Value?, Failure>

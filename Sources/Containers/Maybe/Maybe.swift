@@ -1,13 +1,13 @@
-/// A value that may be missing: Swift's own `Optional` under the name that functional programming gives it.
+/// A value that may be missing: Swift's own `Optional` under its name in functional programming.
 ///
-/// It is the same type, not a look-alike, so everything that takes or returns an optional takes and returns a `Maybe`.
-/// The functions here add the vocabulary that `Optional` lacks; `map` and `flatMap` are Swift's.
+/// It is the same type, so every function that takes or returns an optional takes or returns a `Maybe`. The functions
+/// here add the vocabulary that `Optional` lacks; `map` and `flatMap` are Swift's.
 public typealias Maybe<Wrapped> = Optional<Wrapped>
 
 extension Optional {
     // MARK: - Construction
 
-    /// A value in a `Maybe`. The *pure* or *return* of the field.
+    /// Makes a `Maybe` with a value. Known as *pure* or *return*.
     /// - Parameter value: The value to hold.
     /// - Returns: `.some(value)`.
     @_alwaysEmitIntoClient

@@ -1,7 +1,7 @@
 // Coding and printing need existentials, which Embedded Swift does not have.
 #if !hasFeature(Embedded)
     extension NonEmpty: Encodable where Element: Encodable {
-        /// Encodes the elements as a list, as an array would.
+        /// Encodes the elements as a list, as an array does.
         /// - Parameter encoder: The encoder to write to.
         /// - Throws: The error that the encoder throws.
         public func encode(to encoder: any Encoder) throws {

@@ -3,12 +3,12 @@ extension NonEmpty: RandomAccessCollection, MutableCollection {
     @inlinable
     public var startIndex: Int { 0 }
 
-    /// The position behind the last element, never equal to `startIndex`.
+    /// The position after the last element, never equal to `startIndex`.
     @inlinable
     public var endIndex: Int { storage.count }
 
     /// The element at a position.
-    /// - Parameter position: A position from `startIndex` up to, but not with, `endIndex`; any other one traps.
+    /// - Parameter position: A position from `startIndex` up to, but not including, `endIndex`; any other one traps.
     /// - Complexity: O(1); setting copies a list whose storage is shared.
     @inlinable
     public subscript(position: Int) -> Element {
@@ -16,11 +16,11 @@ extension NonEmpty: RandomAccessCollection, MutableCollection {
         set { storage[position] = newValue }
     }
 
-    /// The first element: there always is one.
+    /// The first element, which always exists.
     @inlinable
     public var first: Element { storage[0] }
 
-    /// The last element: there always is one.
+    /// The last element, which always exists.
     @inlinable
     public var last: Element { storage[storage.count - 1] }
 }

@@ -1,10 +1,10 @@
 /// A list that has at least one element, so that `first`, `last` and `reduce` need no case for an empty one.
 ///
-/// It is the list of errors of ``Validated``: something that is invalid says at least once why. It is an `Error` itself
-/// when its elements are, so that `Result<Value, NonEmpty<Failure>>` is a type.
+/// It is the list of errors of ``Validated``: an invalid value has at least one reason. It is an `Error` if its
+/// elements are errors, so that `Result<Value, NonEmpty<Failure>>` is a type.
 @frozen
 public struct NonEmpty<Element> {
-    /// Never empty: every initialiser takes an element or refuses.
+    /// Never empty: every initializer takes an element or returns `nil`.
     @usableFromInline
     internal var storage: [Element]
 
@@ -16,7 +16,7 @@ public struct NonEmpty<Element> {
 
     // MARK: - Construction
 
-    /// A list of one element or more.
+    /// Makes a list of one element or more.
     /// - Parameters:
     ///   - first: The first element.
     ///   - rest: The elements that follow it.
@@ -25,7 +25,7 @@ public struct NonEmpty<Element> {
         self.init(unchecked: CollectionOfOne(first) + rest)
     }
 
-    /// A list of one element, followed by those of a sequence.
+    /// Makes a list of one element, followed by those of a sequence.
     /// - Parameters:
     ///   - first: The first element.
     ///   - rest: The elements that follow it, possibly none.
@@ -35,7 +35,7 @@ public struct NonEmpty<Element> {
         self.init(unchecked: CollectionOfOne(first) + Array(rest))
     }
 
-    /// The elements of a sequence, or `nil` if it has none.
+    /// Makes a list of the elements of a sequence, or `nil` if it has none.
     /// - Parameter elements: The elements to hold.
     /// - Complexity: O(1) for an array, otherwise O(*n*), where *n* is the number of elements.
     @_alwaysEmitIntoClient
@@ -47,7 +47,7 @@ public struct NonEmpty<Element> {
 
     // MARK: - Functor
 
-    /// The list of a function's results for each element; it is as long as this one.
+    /// Returns the results of a function for each element, as a list of the same length.
     /// - Parameter transform: Called once with each element, in order.
     /// - Returns: The results, in the same order.
     /// - Throws: The error that `transform` throws.
@@ -61,7 +61,7 @@ public struct NonEmpty<Element> {
 
     // MARK: - Monad
 
-    /// The lists that a function makes of each element, one behind the other.
+    /// Joins the lists that a function makes from each element.
     /// - Parameter transform: Called once with each element, in order.
     /// - Returns: The elements of all the lists.
     /// - Throws: The error that `transform` throws.
@@ -77,9 +77,9 @@ public struct NonEmpty<Element> {
 
     // MARK: - Folding
 
-    /// The elements combined into one, from the first to the last; no initial value is needed.
+    /// Combines the elements into one, from the first to the last, without an initial value.
     /// - Parameter combine: Called with the result so far and the next element.
-    /// - Returns: The combination; the first element itself if it is the only one.
+    /// - Returns: The combined value, which is the first element if it is the only one.
     /// - Throws: The error that `combine` throws.
     /// - Complexity: O(*n*), where *n* is the number of elements.
     @_alwaysEmitIntoClient
@@ -93,7 +93,7 @@ public struct NonEmpty<Element> {
 
     /// Adds an element at the end.
     /// - Parameter element: The element to add.
-    /// - Complexity: O(1) amortised.
+    /// - Complexity: O(1) amortized.
     @_alwaysEmitIntoClient
     public mutating func append(_ element: Element) {
         storage.append(element)
@@ -101,13 +101,13 @@ public struct NonEmpty<Element> {
 
     /// Adds the elements of a sequence at the end.
     /// - Parameter elements: The elements to add, possibly none.
-    /// - Complexity: O(*m*) amortised, where *m* is the length of `elements`.
+    /// - Complexity: O(*m*) amortized, where *m* is the length of `elements`.
     @_alwaysEmitIntoClient
     public mutating func append(contentsOf elements: some Sequence<Element>) {
         storage.append(contentsOf: elements)
     }
 
-    /// Two lists, one after the other.
+    /// Joins two lists.
     /// - Parameters:
     ///   - lhs: The list whose elements come first.
     ///   - rhs: The list whose elements follow.
@@ -130,5 +130,5 @@ extension NonEmpty: Equatable where Element: Equatable {}
 extension NonEmpty: Hashable where Element: Hashable {}
 extension NonEmpty: Sendable where Element: Sendable {}
 
-/// A list of errors can be thrown, and be the failure of a `Result`.
+/// A list of errors can be thrown, and can be the failure of a `Result`.
 extension NonEmpty: Error where Element: Error {}

@@ -1,7 +1,7 @@
-// Embedded Swift for WebAssembly cannot compile parameter packs yet; it has the written-out arities.
+// Embedded Swift for WebAssembly cannot compile parameter packs yet; it has only the written-out arities.
 #if !hasFeature(Embedded)
     // MARK: - Applicative, any number
-    // The first eight are written out, so that a mistake in a call of eight or fewer never gets as far as a pack: a
+    // The first eight are written out, so that the compiler never tries a pack for a wrong call with eight or fewer: a
     // long sum in a closure over pack elements takes the type checker tens of seconds.
 
     @inlinable
@@ -15,7 +15,7 @@
         }
     }
 
-    /// Puts more than eight `Result`s together into one of a tuple.
+    /// Combines more than eight `Result`s into one of a tuple.
     /// - Parameters:
     ///   - first: The first one.
     ///   - second: The second one.
@@ -25,7 +25,7 @@
     ///   - sixth: The sixth one.
     ///   - seventh: The seventh one.
     ///   - eighth: The eighth one.
-    ///   - rest: The ones that follow, any number.
+    ///   - rest: The remaining ones.
     /// - Returns: A tuple of the values if all of them are successes, or the first failure.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<Failure, A, B, C, D, E, F, G, H, each Rest>(
@@ -39,9 +39,9 @@
         }
     }
 
-    /// Puts the values of more than eight `Result`s together with a function.
+    /// Combines the values of more than eight `Result`s with a function.
     ///
-    /// The function is best an initialiser or a named one: a closure takes long to type-check here.
+    /// Pass an initializer or a named function: a closure takes long to type-check here.
     /// - Parameters:
     ///   - first: The first one.
     ///   - second: The second one.
@@ -51,7 +51,7 @@
     ///   - sixth: The sixth one.
     ///   - seventh: The seventh one.
     ///   - eighth: The eighth one.
-    ///   - rest: The ones that follow, any number.
+    ///   - rest: The remaining ones.
     ///   - transform: Called once if all of them are successes.
     /// - Returns: The function's result, or the first failure.
     /// - Throws: The error that `transform` throws.
@@ -68,7 +68,7 @@
         }
     }
 
-    /// Puts more than eight `Result`s together into one of a tuple.
+    /// Combines more than eight `Result`s into one of a tuple.
     /// - Parameters:
     ///   - first: The first one.
     ///   - second: The second one.
@@ -78,7 +78,7 @@
     ///   - sixth: The sixth one.
     ///   - seventh: The seventh one.
     ///   - eighth: The eighth one.
-    ///   - rest: The ones that follow, any number.
+    ///   - rest: The remaining ones.
     /// - Returns: A tuple of the values if all of them are successes, or all the errors in order.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zipAccumulating<Failure, A, B, C, D, E, F, G, H, each Rest>(
@@ -92,9 +92,9 @@
         ).toResult()
     }
 
-    /// Puts the values of more than eight `Result`s together with a function.
+    /// Combines the values of more than eight `Result`s with a function.
     ///
-    /// The function is best an initialiser or a named one: a closure takes long to type-check here.
+    /// Pass an initializer or a named function: a closure takes long to type-check here.
     /// - Parameters:
     ///   - first: The first one.
     ///   - second: The second one.
@@ -104,7 +104,7 @@
     ///   - sixth: The sixth one.
     ///   - seventh: The seventh one.
     ///   - eighth: The eighth one.
-    ///   - rest: The ones that follow, any number.
+    ///   - rest: The remaining ones.
     ///   - transform: Called once if all of them are successes.
     /// - Returns: The function's result, or all the errors in order.
     /// - Throws: The error that `transform` throws.

@@ -1,6 +1,6 @@
-// Embedded Swift for WebAssembly cannot compile parameter packs yet; it has the written-out arities.
+// Embedded Swift for WebAssembly cannot compile parameter packs yet; it has only the written-out arities.
 #if !hasFeature(Embedded)
-    /// An error that breaks off the expansion of a parameter pack: throwing is the only way out of its middle.
+    /// An error that ends the expansion of a parameter pack: only a thrown error can end it early.
     // @unchecked is sound: a Stop is thrown and caught inside one call of zip and never leaves its thread.
     @usableFromInline
     internal struct Stop<Payload>: Error, @unchecked Sendable {

@@ -1,7 +1,7 @@
-// Embedded Swift for WebAssembly cannot compile parameter packs yet; it has the written-out arities.
+// Embedded Swift for WebAssembly cannot compile parameter packs yet; it has only the written-out arities.
 #if !hasFeature(Embedded)
     // MARK: - Applicative, any number
-    // The first eight are written out, so that a mistake in a call of eight or fewer never gets as far as a pack: a
+    // The first eight are written out, so that the compiler never tries a pack for a wrong call with eight or fewer: a
     // long sum in a closure over pack elements takes the type checker tens of seconds.
 
     @inlinable
@@ -19,7 +19,7 @@
         }
     }
 
-    /// Puts more than eight `Validated`s together into one of a tuple.
+    /// Combines more than eight `Validated`s into one of a tuple.
     /// - Parameters:
     ///   - first: The first one.
     ///   - second: The second one.
@@ -29,7 +29,7 @@
     ///   - sixth: The sixth one.
     ///   - seventh: The seventh one.
     ///   - eighth: The eighth one.
-    ///   - rest: The ones that follow, any number.
+    ///   - rest: The remaining ones.
     /// - Returns: A tuple of the values if all of them are valid, or all the failures in order.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<Failure, A, B, C, D, E, F, G, H, each Rest>(
@@ -43,9 +43,9 @@
         }
     }
 
-    /// Puts the values of more than eight `Validated`s together with a function.
+    /// Combines the values of more than eight `Validated`s with a function.
     ///
-    /// The function is best an initialiser or a named one: a closure takes long to type-check here.
+    /// Pass an initializer or a named function: a closure takes long to type-check here.
     /// - Parameters:
     ///   - first: The first one.
     ///   - second: The second one.
@@ -55,7 +55,7 @@
     ///   - sixth: The sixth one.
     ///   - seventh: The seventh one.
     ///   - eighth: The eighth one.
-    ///   - rest: The ones that follow, any number.
+    ///   - rest: The remaining ones.
     ///   - transform: Called once if all of them are valid.
     /// - Returns: The function's result, or all the failures in order.
     /// - Throws: The error that `transform` throws.

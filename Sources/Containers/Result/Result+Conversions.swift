@@ -21,12 +21,12 @@ extension Result {
         { value in Self { () throws(Failure) in try function(value) } }
     }
 
-    /// The value of a success; the error of a failure is forgotten.
+    /// Converts to an optional of a success's value; an error is dropped.
     /// - Returns: The value, or `nil`.
     @_alwaysEmitIntoClient
     public func toOptional() -> Success? { success }
 
-    /// The value of a success in an array; the error of a failure is forgotten.
+    /// Converts to an array of a success's value; an error is dropped.
     /// - Returns: An array of one element or none.
     @_alwaysEmitIntoClient
     public func toArray() -> [Success] {
@@ -36,8 +36,8 @@ extension Result {
         }
     }
 
-    /// The same as an ``Either``: failure is left, success is right.
-    /// - Returns: The value on its side.
+    /// Converts to an ``Either``: failure is left, success is right.
+    /// - Returns: The `Either`.
     @_alwaysEmitIntoClient
     public func toEither() -> Either<Failure, Success> {
         switch self {
@@ -46,7 +46,7 @@ extension Result {
         }
     }
 
-    /// The same as a ``Validated``, which collects failures; `Result` stops at the first.
+    /// Converts to a ``Validated``, which collects failures, while `Result` stops at the first.
     /// - Returns: Valid for a success, invalid with one failure for a failure.
     @_alwaysEmitIntoClient
     public func toValidated() -> Validated<Success, Failure> {
@@ -56,7 +56,7 @@ extension Result {
         }
     }
 
-    /// The same as a ``Validated``, if failures are collected already: the way back from `Validated.toResult()`.
+    /// Converts a list of failures to a ``Validated``: the inverse of `Validated.toResult()`.
     /// - Returns: Valid for a success, invalid with all the failures for a failure.
     @_alwaysEmitIntoClient
     public func toValidated<Each>() -> Validated<Success, Each> where Failure == NonEmpty<Each> {

@@ -6,7 +6,7 @@ extension Result {
     ///   - transformFailure: Called once with the error of a failure.
     ///   - transformSuccess: Called once with the value of a success.
     /// - Returns: The result, in the same case.
-    /// - Throws: The error that the function called throws.
+    /// - Throws: The error that the called function throws.
     @_alwaysEmitIntoClient
     public func bimap<NewSuccess, NewFailure, Thrown>(
         failure transformFailure: (Failure) throws(Thrown) -> NewFailure,
@@ -18,7 +18,7 @@ extension Result {
         }
     }
 
-    /// Looks at the value of a success and passes it on.
+    /// Calls a function with the value of a success.
     /// - Parameter look: Called once with the value, not at all for a failure.
     /// - Returns: This result, unchanged.
     /// - Throws: The error that `look` throws.
@@ -28,7 +28,7 @@ extension Result {
         return self
     }
 
-    /// Looks at the error of a failure and passes it on.
+    /// Calls a function with the error of a failure.
     /// - Parameter look: Called once with the error, not at all for a success.
     /// - Returns: This result, unchanged.
     /// - Throws: The error that `look` throws.
@@ -60,10 +60,10 @@ extension Result {
 
     // MARK: - Applicative
 
-    /// Applies a function that may be a failure itself.
+    /// Applies a function that may itself be a failure.
     ///
-    /// If both are failures, the function's is kept: it stands first in `function(value)`.
-    /// - Parameter function: The function, or why there is none.
+    /// If both are failures, the function's is kept: it comes first in `function(value)`.
+    /// - Parameter function: The function, or the reason why there is none.
     /// - Returns: The function's result for the value, or the first failure.
     @_alwaysEmitIntoClient
     public func apply<NewSuccess>(

@@ -1,8 +1,8 @@
-// Swift's Result has map, mapError, flatMap, flatMapError, get and init(catching:); here are the words it lacks.
+// Swift's Result has map, mapError, flatMap, flatMapError, get and init(catching:); this file adds what it lacks.
 extension Result {
     // MARK: - Construction
 
-    /// A value in a `Result`: success. The *pure* or *return* of the field.
+    /// Makes a success. Known as *pure* or *return*.
     /// - Parameter value: The value to hold.
     /// - Returns: `.success(value)`.
     @_alwaysEmitIntoClient
@@ -41,8 +41,8 @@ extension Result {
         }
     }
 
-    /// The two sides exchanged; possible if the value, too, is an error.
-    /// - Returns: A failure for a success and the other way round.
+    /// Exchanges the two sides, if the value is also an error.
+    /// - Returns: A failure for a success, and a success for a failure.
     @_alwaysEmitIntoClient
     public func swap() -> Result<Failure, Success> where Success: Error {
         switch self {

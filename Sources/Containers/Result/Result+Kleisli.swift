@@ -1,11 +1,11 @@
 extension Result {
     // MARK: - Kleisli composition
 
-    /// Two functions that may fail as one, left to right.
+    /// Composes two functions that may fail, left to right.
     /// - Parameters:
     ///   - first: The function that runs first.
     ///   - second: The function that runs last.
-    /// - Returns: A function that returns the last one's result, or the failure of the first that failed.
+    /// - Returns: A function that returns the last one's result, or the first failure.
     @_alwaysEmitIntoClient
     public static func pipe<A, B>(
         _ first: @escaping (A) -> Result<B, Failure>,
@@ -65,11 +65,11 @@ extension Result {
         { first($0).flatMap(second).flatMap(third).flatMap(fourth) }
     }
 
-    /// Two functions that may fail as one, right to left as in mathematics.
+    /// Composes two functions that may fail, right to left as in mathematics.
     /// - Parameters:
     ///   - first: The function that runs last.
     ///   - second: The function that runs first.
-    /// - Returns: A function that returns the last one's result, or the failure of the first that failed.
+    /// - Returns: A function that returns the last one's result, or the first failure.
     @_alwaysEmitIntoClient
     public static func compose<A, B>(
         _ first: @escaping (B) -> Result<Success, Failure>,

@@ -1,17 +1,17 @@
 extension Result {
     // MARK: - Monad
 
-    /// Takes away one of two layers. The *join* of the field.
+    /// Removes one of two layers. Known as *join*.
     /// - Returns: The inner result, or the outer failure.
     @_alwaysEmitIntoClient
     public func flatten<Value>() -> Result<Value, Failure> where Success == Result<Value, Failure> {
         flatMap { $0 }
     }
 
-    /// Keeps a success whose value fulfils a condition.
+    /// Keeps a success whose value satisfies a condition.
     /// - Parameters:
-    ///   - isIncluded: The condition; asked once about the value of a success.
-    ///   - makeFailure: Makes the error of a value that does not fulfil it.
+    ///   - isIncluded: The condition, called once with the value of a success.
+    ///   - makeFailure: Makes the error of a value that does not satisfy it.
     /// - Returns: This result, or the new failure.
     /// - Throws: The error that either function throws.
     @_alwaysEmitIntoClient
@@ -22,10 +22,10 @@ extension Result {
         return .failure(try makeFailure(value))
     }
 
-    /// Goes on after a failure with a step that may recover from it: Swift's `flatMapError` under the name that
-    /// ``Either`` and ``Validated`` have for it, and for steps that throw.
+    /// Runs another step after a failure, which may recover from it: Swift's `flatMapError`, with the name that
+    /// ``Either`` and ``Validated`` use, and for steps that throw.
     /// - Parameter mend: Called once with the error of a failure, not at all for a success.
-    /// - Returns: The value that `mend` returned, or the success as it was.
+    /// - Returns: The result of `mend`, or the unchanged success.
     /// - Throws: The error that `mend` throws.
     @_alwaysEmitIntoClient
     public func recover<NewFailure, Thrown>(
@@ -37,7 +37,7 @@ extension Result {
         }
     }
 
-    /// Another `Result` instead of a failure.
+    /// Returns this success, or another `Result` in place of a failure.
     /// - Parameter alternative: The value to take instead; only evaluated if this is a failure.
     /// - Returns: This success, or the alternative.
     @_alwaysEmitIntoClient
@@ -49,12 +49,12 @@ extension Result {
 
     // MARK: - Folding
 
-    /// One result from either case. The *catamorphism* of the field.
+    /// Makes one result from either case. Known as *catamorphism*.
     /// - Parameters:
     ///   - ifFailure: Called once with the error of a failure.
     ///   - ifSuccess: Called once with the value of a success.
-    /// - Returns: The value that the function called returned.
-    /// - Throws: The error that the function called throws.
+    /// - Returns: The result of the called function.
+    /// - Throws: The error that the called function throws.
     @_alwaysEmitIntoClient
     public func fold<Value, Thrown>(
         ifFailure: (Failure) throws(Thrown) -> Value, ifSuccess: (Success) throws(Thrown) -> Value
@@ -65,7 +65,7 @@ extension Result {
         }
     }
 
-    /// The value of a success, or a default.
+    /// Returns the value of a success, or a default.
     /// - Parameter value: The default; only evaluated if this is a failure.
     /// - Returns: The value or the default.
     @_alwaysEmitIntoClient
@@ -73,7 +73,7 @@ extension Result {
         success ?? value()
     }
 
-    /// The value of a success, or one made of the error.
+    /// Returns the value of a success, or a value made from the error.
     /// - Parameter makeSuccess: Called once with the error of a failure, not at all for a success.
     /// - Returns: The value, or the result of `makeSuccess`.
     /// - Throws: The error that `makeSuccess` throws.
@@ -85,7 +85,7 @@ extension Result {
         }
     }
 
-    /// The value or the error, if they have the same type.
+    /// Returns the value or the error, if they have the same type.
     /// - Returns: The value of either side.
     @_alwaysEmitIntoClient
     public func merge() -> Success where Success == Failure {

@@ -21,7 +21,7 @@ extension Sequence {
         return .success(values)
     }
 
-    /// Turns a sequence of `Result`s inside out, stopping at the first failure.
+    /// Turns a sequence of `Result`s into a `Result` of an array, stopping at the first failure.
     /// - Returns: All the values in order, or the first failure.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
@@ -33,7 +33,7 @@ extension Sequence {
     // MARK: - Traversal, accumulating
 
     /// Runs a step that may fail over every element and collects all the failures.
-    /// - Parameter transform: Called with every element, in order, also after a failure.
+    /// - Parameter transform: Called with every element, in order, even after a failure.
     /// - Returns: All the values in order, or all the errors in order.
     /// - Throws: The error that `transform` throws.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
@@ -47,7 +47,7 @@ extension Sequence {
         return all.toResult()
     }
 
-    /// Turns a sequence of `Result`s inside out, collecting all the failures.
+    /// Turns a sequence of `Result`s into a `Result` of arrays, collecting all the failures.
     /// - Returns: All the values in order, or all the errors in order.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
@@ -58,7 +58,7 @@ extension Sequence {
 
     // MARK: - Both cases
 
-    /// The values of the successes, in order.
+    /// Returns the values of the successes, in order.
     /// - Returns: The values of the successes of the sequence.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
@@ -66,7 +66,7 @@ extension Sequence {
         compactMap { $0.success }
     }
 
-    /// The errors of the failures, in order.
+    /// Returns the errors of the failures, in order.
     /// - Returns: The errors of the failures of the sequence.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
@@ -74,7 +74,7 @@ extension Sequence {
         compactMap { $0.failure }
     }
 
-    /// The values and the errors apart, each in order.
+    /// Separates the values and the errors, each in order.
     /// - Returns: The values of the successes and the errors of the failures of the sequence.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
     @_alwaysEmitIntoClient
@@ -87,9 +87,9 @@ extension Sequence {
 extension Result {
     // MARK: - Traversal of the one value
 
-    /// Runs a step that may return nothing over the value of a success.
+    /// Runs a step that may return `nil` over the value of a success.
     /// - Parameter transform: Called once with the value, not at all for a failure.
-    /// - Returns: `nil` if `transform` returned nothing; otherwise its result, or the failure as it was.
+    /// - Returns: `nil` if `transform` returned `nil`; otherwise its result, or the unchanged failure.
     /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient
     public func traverse<NewSuccess, Thrown>(
@@ -101,7 +101,7 @@ extension Result {
         }
     }
 
-    /// A `Result` whose value may be missing, turned inside out.
+    /// Turns a `Result` of an optional into an optional `Result`.
     /// - Returns: `nil` if the value is missing; otherwise the success or failure.
     @_alwaysEmitIntoClient
     public func sequence<Value>() -> Result<Value, Failure>? where Success == Value? {

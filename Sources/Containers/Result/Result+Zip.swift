@@ -1,6 +1,6 @@
 // MARK: - Applicative
 
-/// Puts two `Result`s together into one of a tuple.
+/// Combines two `Result`s into one of a tuple.
 /// - Parameters:
 ///   - first: The first one.
 ///   - second: The second one.
@@ -12,7 +12,7 @@ public func zip<Failure, A, B>(
     zip(first, second) { ($0, $1) }
 }
 
-/// Puts the values of two `Result`s together with a function.
+/// Combines the values of two `Result`s with a function.
 /// - Parameters:
 ///   - first: The first one.
 ///   - second: The second one.
@@ -37,7 +37,7 @@ public func zip<Failure, A, B, Combined, Thrown>(
     return .success(try transform(a, b))
 }
 
-/// See ``zip(_:_:)``; three of them.
+/// See ``zip(_:_:)``; three values.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>
@@ -45,7 +45,7 @@ public func zip<Failure, A, B, C>(
     zip(first, second, third) { ($0, $1, $2) }
 }
 
-/// See ``zip(_:_:with:)``; three of them.
+/// See ``zip(_:_:with:)``; three values.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -56,7 +56,7 @@ public func zip<Failure, A, B, C, Combined, Thrown>(
     }
 }
 
-/// See ``zip(_:_:)``; four of them.
+/// See ``zip(_:_:)``; four values.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>, _ fourth: Result<D, Failure>
@@ -64,7 +64,7 @@ public func zip<Failure, A, B, C, D>(
     zip(first, second, third, fourth) { ($0, $1, $2, $3) }
 }
 
-/// See ``zip(_:_:with:)``; four of them.
+/// See ``zip(_:_:with:)``; four values.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -76,7 +76,7 @@ public func zip<Failure, A, B, C, D, Combined, Thrown>(
     }
 }
 
-/// See ``zip(_:_:)``; five of them.
+/// See ``zip(_:_:)``; five values.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -85,7 +85,7 @@ public func zip<Failure, A, B, C, D, E>(
     zip(first, second, third, fourth, fifth) { ($0, $1, $2, $3, $4) }
 }
 
-/// See ``zip(_:_:with:)``; five of them.
+/// See ``zip(_:_:with:)``; five values.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -97,7 +97,7 @@ public func zip<Failure, A, B, C, D, E, Combined, Thrown>(
     }
 }
 
-/// See ``zip(_:_:)``; six of them.
+/// See ``zip(_:_:)``; six values.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -106,7 +106,7 @@ public func zip<Failure, A, B, C, D, E, F>(
     zip(first, second, third, fourth, fifth, sixth) { ($0, $1, $2, $3, $4, $5) }
 }
 
-/// See ``zip(_:_:with:)``; six of them.
+/// See ``zip(_:_:with:)``; six values.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -118,7 +118,7 @@ public func zip<Failure, A, B, C, D, E, F, Combined, Thrown>(
     }
 }
 
-/// See ``zip(_:_:)``; seven of them.
+/// See ``zip(_:_:)``; seven values.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, G>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -128,7 +128,7 @@ public func zip<Failure, A, B, C, D, E, F, G>(
     zip(first, second, third, fourth, fifth, sixth, seventh) { ($0, $1, $2, $3, $4, $5, $6) }
 }
 
-/// See ``zip(_:_:with:)``; seven of them.
+/// See ``zip(_:_:with:)``; seven values.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, G, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -141,7 +141,7 @@ public func zip<Failure, A, B, C, D, E, F, G, Combined, Thrown>(
     }
 }
 
-/// See ``zip(_:_:)``; eight of them.
+/// See ``zip(_:_:)``; eight values.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, G, H>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -151,7 +151,7 @@ public func zip<Failure, A, B, C, D, E, F, G, H>(
     zip(first, second, third, fourth, fifth, sixth, seventh, eighth) { ($0, $1, $2, $3, $4, $5, $6, $7) }
 }
 
-/// See ``zip(_:_:with:)``; eight of them.
+/// See ``zip(_:_:with:)``; eight values.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, G, H, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,

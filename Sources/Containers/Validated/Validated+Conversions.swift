@@ -2,7 +2,7 @@ extension Validated {
     // MARK: - Conversions
 
     /// Runs throwing code: its result is valid, its error the one failure.
-    /// - Parameter body: The code, run once. Its errors have the type `Failure`: if the compiler does not see that,
+    /// - Parameter body: The code, run once. Its errors have the type `Failure`: if the compiler does not infer it,
     ///   write `{ () throws(MyError) in … }`.
     @_alwaysEmitIntoClient
     public init(catching body: () throws(Failure) -> Value) where Failure: Error {
@@ -13,7 +13,7 @@ extension Validated {
         }
     }
 
-    /// The valid value, for code that throws.
+    /// Returns the valid value, or throws the failures.
     /// - Returns: The valid value.
     /// - Throws: The list of all the failures.
     @_alwaysEmitIntoClient
@@ -24,12 +24,12 @@ extension Validated {
         }
     }
 
-    /// The valid value; the failures are forgotten.
+    /// Converts to an optional of the valid value; failures are dropped.
     /// - Returns: The valid value, or `nil`.
     @_alwaysEmitIntoClient
     public func toOptional() -> Value? { value }
 
-    /// The valid value in an array; the failures are forgotten.
+    /// Converts to an array of the valid value; failures are dropped.
     /// - Returns: An array of one element or none.
     @_alwaysEmitIntoClient
     public func toArray() -> [Value] {
@@ -39,7 +39,7 @@ extension Validated {
         }
     }
 
-    /// The same as an ``Either``, which can `flatMap` and stops at the first failure from there on.
+    /// Converts to an ``Either``, which has `flatMap` and stops at the next failure.
     /// - Returns: Left with all the failures, or right with the value.
     @_alwaysEmitIntoClient
     public func toEither() -> Either<NonEmpty<Failure>, Value> {
@@ -49,7 +49,7 @@ extension Validated {
         }
     }
 
-    /// The same as a `Result`, which can `flatMap` and stops at the first failure from there on.
+    /// Converts to a `Result`, which has `flatMap` and stops at the next failure.
     /// - Returns: Failure with all the failures, or success with the value.
     @_alwaysEmitIntoClient
     public func toResult() -> Result<Value, NonEmpty<Failure>> where Failure: Error {

@@ -1,7 +1,7 @@
 extension Validated {
-    // MARK: - Monad: none, on purpose
+    // MARK: - No monad, by design
 
-    /// Not there: it could only ever report the first failure. See ``Validated`` for the whole reason.
+    /// Not available: it could only report the first failure. See ``Validated`` for the full reason.
     /// - Parameter transform: Would need the value of this one.
     /// - Returns: Nothing; a call does not compile.
     @available(
@@ -17,10 +17,10 @@ extension Validated {
         andThen(transform)
     }
 
-    /// Goes on with a step that needs the value; it does not run after a failure, so its own failures are not
+    /// Runs another step that needs the value. The step does not run after a failure, so its own failures are not
     /// collected.
     /// - Parameter transform: Called once with a valid value, not at all otherwise.
-    /// - Returns: The value that `transform` returned, or the failures as they were.
+    /// - Returns: The result of `transform`, or the unchanged failures.
     /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient
     public func andThen<NewValue, Thrown>(
@@ -32,10 +32,10 @@ extension Validated {
         }
     }
 
-    /// Keeps a valid value that fulfils a condition.
+    /// Keeps a valid value that satisfies a condition.
     /// - Parameters:
-    ///   - isIncluded: The condition; asked once about a valid value.
-    ///   - makeFailure: Makes the failure of a value that does not fulfil it.
+    ///   - isIncluded: The condition, called once with a valid value.
+    ///   - makeFailure: Makes the failure of a value that does not satisfy it.
     /// - Returns: This value, or the new failure.
     /// - Throws: The error that either function throws.
     @_alwaysEmitIntoClient
@@ -46,9 +46,9 @@ extension Validated {
         return .invalid(NonEmpty(try makeFailure(value)))
     }
 
-    /// Goes on after failures with a step that may recover from them.
+    /// Runs another step after failures, which may recover from them.
     /// - Parameter mend: Called once with all the failures, not at all for a valid value.
-    /// - Returns: The value that `mend` returned, or the valid value as it was.
+    /// - Returns: The result of `mend`, or the unchanged valid value.
     /// - Throws: The error that `mend` throws.
     @_alwaysEmitIntoClient
     public func recover<NewFailure, Thrown>(
@@ -60,7 +60,7 @@ extension Validated {
         }
     }
 
-    /// The first of two that is valid. If neither is, no failure is lost: this one's come first.
+    /// Returns the first of two that is valid. If neither is, all failures are kept, this one's first.
     /// - Parameter alternative: The value to try instead; only evaluated if this is not valid.
     /// - Returns: A valid value, or the failures of both.
     @_alwaysEmitIntoClient
@@ -72,12 +72,12 @@ extension Validated {
 
     // MARK: - Folding
 
-    /// One result from either case. The *catamorphism* of the field.
+    /// Makes one result from either case. Known as *catamorphism*.
     /// - Parameters:
     ///   - ifInvalid: Called once with all the failures.
     ///   - ifValid: Called once with a valid value.
-    /// - Returns: The value that the function called returned.
-    /// - Throws: The error that the function called throws.
+    /// - Returns: The result of the called function.
+    /// - Throws: The error that the called function throws.
     @_alwaysEmitIntoClient
     public func fold<Folded, Thrown>(
         ifInvalid: (NonEmpty<Failure>) throws(Thrown) -> Folded, ifValid: (Value) throws(Thrown) -> Folded
@@ -88,7 +88,7 @@ extension Validated {
         }
     }
 
-    /// The valid value, or a default.
+    /// Returns the valid value, or a default.
     /// - Parameter value: The default; only evaluated if this is not valid.
     /// - Returns: The valid value or the default.
     @_alwaysEmitIntoClient
@@ -96,7 +96,7 @@ extension Validated {
         self.value ?? value()
     }
 
-    /// The valid value, or one made of the failures.
+    /// Returns the valid value, or a value made from the failures.
     /// - Parameter makeValue: Called once with all the failures, not at all for a valid value.
     /// - Returns: The valid value, or the result of `makeValue`.
     /// - Throws: The error that `makeValue` throws.

@@ -3,7 +3,7 @@ extension Validated {
 
     /// Changes a valid value.
     /// - Parameter transform: Called once with a valid value, not at all otherwise.
-    /// - Returns: The result of `transform`, or the failures as they were.
+    /// - Returns: The result of `transform`, or the unchanged failures.
     /// - Throws: The error that `transform` throws.
     @_alwaysEmitIntoClient
     public func map<NewValue, Thrown>(
@@ -35,7 +35,7 @@ extension Validated {
     ///   - transformFailure: Called once with each failure, in order.
     ///   - transformValue: Called once with a valid value.
     /// - Returns: The results, in the same case.
-    /// - Throws: The error that the function called throws.
+    /// - Throws: The error that the called function throws.
     /// - Complexity: O(*n*), where *n* is the number of failures.
     @_alwaysEmitIntoClient
     public func bimap<NewValue, NewFailure, Thrown>(
@@ -48,7 +48,7 @@ extension Validated {
         }
     }
 
-    /// Looks at a valid value and passes it on.
+    /// Calls a function with a valid value.
     /// - Parameter look: Called once with a valid value, not at all otherwise.
     /// - Returns: This value, unchanged.
     /// - Throws: The error that `look` throws.
@@ -58,7 +58,7 @@ extension Validated {
         return self
     }
 
-    /// Looks at the failures and passes them on.
+    /// Calls a function with the failures.
     /// - Parameter look: Called once with all the failures, not at all for a valid value.
     /// - Returns: This value, unchanged.
     /// - Throws: The error that `look` throws.
@@ -90,9 +90,9 @@ extension Validated {
 
     // MARK: - Applicative
 
-    /// Applies a function that may be invalid itself, keeping the failures of both.
-    /// - Parameter function: The function, or why there is none; its failures come first, as it does in
-    ///   `function(value)`.
+    /// Applies a function that may itself be invalid, keeping the failures of both.
+    /// - Parameter function: The function, or the reasons why there is none; its failures come first, like the function
+    ///   in `function(value)`.
     /// - Returns: The function's result for the value, or all the failures.
     @_alwaysEmitIntoClient
     public func apply<NewValue>(

@@ -2,7 +2,7 @@ extension Sequence {
     // MARK: - Traversal
 
     /// Validates every element and collects all the failures.
-    /// - Parameter transform: Called with every element, in order, also after a failure.
+    /// - Parameter transform: Called with every element, in order, even after a failure.
     /// - Returns: All the values in order, or all the failures in order.
     /// - Throws: The error that `transform` throws.
     /// - Complexity: O(*n* + *m*), where *n* is the length of the sequence and *m* the number of failures.
@@ -22,7 +22,7 @@ extension Sequence {
         return NonEmpty(contentsOf: failures).map { .invalid($0) } ?? .valid(values)
     }
 
-    /// Turns a sequence of `Validated`s inside out, collecting all the failures.
+    /// Turns a sequence of `Validated`s into a `Validated` of an array, collecting all the failures.
     /// - Returns: All the values in order, or all the failures in order.
     /// - Complexity: O(*n* + *m*), where *n* is the length of the sequence and *m* the number of failures.
     @_alwaysEmitIntoClient
@@ -33,7 +33,7 @@ extension Sequence {
 
     // MARK: - Both cases
 
-    /// The valid values and the failures apart, each in order.
+    /// Separates the valid values and the failures, each in order.
     /// - Returns: The values of the valid elements, and the failures of all the others.
     /// - Complexity: O(*n* + *m*), where *n* is the length of the sequence and *m* the number of failures.
     @_alwaysEmitIntoClient

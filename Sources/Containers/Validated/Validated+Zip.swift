@@ -1,6 +1,6 @@
 // MARK: - Applicative
 
-/// Puts two `Validated`s together into one of a tuple.
+/// Combines two `Validated`s into one of a tuple.
 /// - Parameters:
 ///   - first: The first one.
 ///   - second: The second one.
@@ -12,7 +12,7 @@ public func zip<Failure, A, B>(
     zip(first, second) { ($0, $1) }
 }
 
-/// Puts the values of two `Validated`s together with a function.
+/// Combines the values of two `Validated`s with a function.
 /// - Parameters:
 ///   - first: The first one.
 ///   - second: The second one.
@@ -31,7 +31,7 @@ public func zip<Failure, A, B, Combined, Thrown>(
     }
 }
 
-/// See ``zip(_:_:)``; three of them.
+/// See ``zip(_:_:)``; three values.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>
@@ -39,7 +39,7 @@ public func zip<Failure, A, B, C>(
     zip(first, second, third) { ($0, $1, $2) }
 }
 
-/// See ``zip(_:_:with:)``; three of them.
+/// See ``zip(_:_:with:)``; three values.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, Combined, Thrown>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -54,7 +54,7 @@ public func zip<Failure, A, B, C, Combined, Thrown>(
     }
 }
 
-/// See ``zip(_:_:)``; four of them.
+/// See ``zip(_:_:)``; four values.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -63,7 +63,7 @@ public func zip<Failure, A, B, C, D>(
     zip(first, second, third, fourth) { ($0, $1, $2, $3) }
 }
 
-/// See ``zip(_:_:with:)``; four of them.
+/// See ``zip(_:_:with:)``; four values.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, Combined, Thrown>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -80,7 +80,7 @@ public func zip<Failure, A, B, C, D, Combined, Thrown>(
     }
 }
 
-/// See ``zip(_:_:)``; five of them.
+/// See ``zip(_:_:)``; five values.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -89,7 +89,7 @@ public func zip<Failure, A, B, C, D, E>(
     zip(first, second, third, fourth, fifth) { ($0, $1, $2, $3, $4) }
 }
 
-/// See ``zip(_:_:with:)``; five of them.
+/// See ``zip(_:_:with:)``; five values.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, Combined, Thrown>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -107,7 +107,7 @@ public func zip<Failure, A, B, C, D, E, Combined, Thrown>(
     }
 }
 
-/// See ``zip(_:_:)``; six of them.
+/// See ``zip(_:_:)``; six values.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -116,7 +116,7 @@ public func zip<Failure, A, B, C, D, E, F>(
     zip(first, second, third, fourth, fifth, sixth) { ($0, $1, $2, $3, $4, $5) }
 }
 
-/// See ``zip(_:_:with:)``; six of them.
+/// See ``zip(_:_:with:)``; six values.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, Combined, Thrown>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -134,7 +134,7 @@ public func zip<Failure, A, B, C, D, E, F, Combined, Thrown>(
     }
 }
 
-/// See ``zip(_:_:)``; seven of them.
+/// See ``zip(_:_:)``; seven values.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, G>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -144,7 +144,7 @@ public func zip<Failure, A, B, C, D, E, F, G>(
     zip(first, second, third, fourth, fifth, sixth, seventh) { ($0, $1, $2, $3, $4, $5, $6) }
 }
 
-/// See ``zip(_:_:with:)``; seven of them.
+/// See ``zip(_:_:with:)``; seven values.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, G, Combined, Thrown>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -163,7 +163,7 @@ public func zip<Failure, A, B, C, D, E, F, G, Combined, Thrown>(
     }
 }
 
-/// See ``zip(_:_:)``; eight of them.
+/// See ``zip(_:_:)``; eight values.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, G, H>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -173,7 +173,7 @@ public func zip<Failure, A, B, C, D, E, F, G, H>(
     zip(first, second, third, fourth, fifth, sixth, seventh, eighth) { ($0, $1, $2, $3, $4, $5, $6, $7) }
 }
 
-/// See ``zip(_:_:with:)``; eight of them.
+/// See ``zip(_:_:with:)``; eight values.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, G, H, Combined, Thrown>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,

@@ -1,7 +1,6 @@
 /// A value, or *all* the reasons why it is not valid.
 ///
-/// Parts that are validated on their own are put together with `zip`, which keeps every failure in the order of the
-/// parts:
+/// Combine parts that were validated separately with `zip`, which keeps every failure in the order of the parts:
 ///
 /// ```swift
 /// let user = zip(validName(form.name), validAge(form.age), with: User.init)
@@ -10,31 +9,30 @@
 ///
 /// ## Why there is no `flatMap`
 ///
-/// A step behind a `flatMap` needs the value of the step before it. If that failed there is no value, so the second
-/// step cannot run, and its failures cannot be collected: `flatMap` can only ever report the first. That is more than
-/// an inconvenience. A type with both `flatMap` and `zip` must give the same result whichever of the two puts two
-/// independent values together (the laws of a monad fix `apply` as `flatMap` followed by `map`). For two failures `zip`
-/// here gives both, and `flatMap` could give one. So `Validated` is an *applicative functor* and not a monad, and that
-/// is what it is for.
+/// A step in a `flatMap` needs the value of the step before it. If that step failed there is no value, so the second
+/// step cannot run, and its failures cannot be collected: `flatMap` can only report the first failure. This also breaks
+/// a law. In a type with both functions, `flatMap` and `zip` must combine two independent values in the same way (the
+/// laws of a monad define `apply` as `flatMap` followed by `map`). For two failures, `zip` here keeps both, but
+/// `flatMap` could keep only one. So `Validated` is an *applicative functor* and not a monad, by design.
 ///
-/// If a step does need the value of the one before, say so: ``andThen(_:)`` stops at the first failure on purpose,
-/// and ``toEither()`` and ``toResult()`` lead to types whose `flatMap` does the same.
+/// If a step does need the value of the one before, use ``andThen(_:)``, which stops at the first failure.
+/// ``toEither()`` and ``toResult()`` convert to types whose `flatMap` does the same.
 @frozen
 public enum Validated<Value, Failure> {
-    /// The value: nothing speaks against it.
+    /// The valid value.
     case valid(Value)
-    /// Everything that speaks against it.
+    /// All the reasons why it is not valid.
     case invalid(NonEmpty<Failure>)
 
     // MARK: - Construction
 
-    /// A value that is valid. The *pure* of the field.
+    /// Makes a valid value. Known as *pure*.
     /// - Parameter value: The value to hold.
     /// - Returns: `.valid(value)`.
     @_alwaysEmitIntoClient
     public static func of(_ value: Value) -> Self { .valid(value) }
 
-    /// Not valid, for one reason or more.
+    /// Makes an invalid value, with one or more reasons.
     /// - Parameters:
     ///   - failure: The first reason.
     ///   - more: The reasons that follow it.
@@ -55,7 +53,7 @@ public enum Validated<Value, Failure> {
         }
     }
 
-    /// True if anything speaks against the value.
+    /// True if there is a failure.
     @inlinable
     public var isInvalid: Bool { !isValid }
 
@@ -68,7 +66,7 @@ public enum Validated<Value, Failure> {
         }
     }
 
-    /// All the failures in order; none if the value is valid.
+    /// All the failures in order; empty if the value is valid.
     @inlinable
     public var failures: [Failure] {
         switch self {
