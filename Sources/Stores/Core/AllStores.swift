@@ -1,7 +1,7 @@
 import CurrycombSignals
 import Synchronization
 
-/// An action of whichever store.
+/// An action of any store in the process.
 public struct StoreEvent: Sendable, CustomStringConvertible {
     /// The store's name.
     public let store: String
@@ -25,8 +25,8 @@ public enum Stores {
 
     static func tell(_ event: StoreEvent) { hub.send(event) }
 
-    /// Each action of every store, those included that are made later. Within one store the order is that of its
-    /// actions.
+    /// A signal of each action of every store, including stores that are made later. Actions of one store keep their
+    /// order.
     public static var actions: some Signal<StoreEvent, Never> {
         Signals.create { (sink: Sink<StoreEvent, Never>) in
             listeners.add(1, ordering: .relaxed)
@@ -39,7 +39,7 @@ public enum Stores {
     }
 }
 
-/// Calls a closure for each action of every store, those included that are made later: a log of the whole app.
+/// Calls a closure for each action of every store, including stores that are made later: a log of the whole app.
 ///
 /// - Parameter body: takes the store's name and the action; calls never overlap.
 /// - Returns: the subscription, to stop it; it need not be kept.

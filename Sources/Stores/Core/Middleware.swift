@@ -1,6 +1,7 @@
 import CurrycombSignals
 
-/// A function around a store's dispatch: it takes the store and the next dispatch, and returns the one to use instead.
+/// A function around a store's dispatch: it takes the store and the next dispatch function, and returns the function to
+/// use in its place.
 ///
 /// ```swift
 /// let logging: Middleware<App, AppAction> = { store, next in
@@ -12,18 +13,19 @@ import CurrycombSignals
 /// }
 /// ```
 ///
-/// It may let the action pass (`next(action)`), pass another or several, or none; it may dispatch more, which come
-/// after. It runs in the action's turn, so that between `next` and what it looks at afterwards no other action has
-/// come. A `next` that is called later, outside of that turn, is dealt with in a turn of its own.
+/// It may forward the action (`next(action)`), forward another one or several, or none; it may also dispatch actions,
+/// which are handled afterwards. It runs in the action's turn, so no other action changes the state between `next` and
+/// the code after it. If `next` is called later, outside of that turn, the action gets a turn of its own.
 public typealias Middleware<State: Sendable, Action: Sendable> =
     @Sendable (
         _ store: StoreReference<State, Action>, _ next: @escaping @Sendable (Action) -> Void
     ) -> @Sendable (Action) -> Void
 
-/// Makes one middleware of several, by composing them as functions.
+/// Composes several middleware functions into one.
 ///
-/// - Parameter middleware: the outermost first: it sees an action before the others do, and the result after them.
-/// - Returns: all as one; of none, the one that lets everything pass.
+/// - Parameter middleware: the middleware, the outermost first: it receives an action before the others, and sees the
+///   result after them.
+/// - Returns: all as one; for an empty array, a middleware that forwards every action.
 public func combineMiddleware<State, Action>(_ middleware: [Middleware<State, Action>]) -> Middleware<State, Action> {
     { store, next in middleware.reversed().reduce(next) { next, outer in outer(store, next) } }
 }
@@ -33,17 +35,17 @@ extension StoreEngine {
     func passMiddleware(_ action: Action) {
         guard !isClosed else { return }
         guard let middleware else { return step(action) }
-        // Relaxed is enough: the question is whether this thread wrote the value, and a thread sees its own writes.
+        // Relaxed is enough: the code only checks if this thread wrote the value, and a thread sees its own writes.
         middlewareThread.store(currentThread(), ordering: .relaxed)
         middleware(action)
         middlewareThread.store(0, ordering: .relaxed)
     }
 
-    /// The middleware let an action pass.
+    /// Handles an action that the middleware forwarded.
     func passed(_ action: Action) {
         let thread = currentThread()
         guard middlewareThread.load(ordering: .relaxed) == thread else { return send(.past(action)) }
-        // A later middleware or reducer that calls an old `next` is not inside this middleware any more.
+        // A later middleware or reducer that calls an old `next` is no longer inside this middleware.
         middlewareThread.store(0, ordering: .relaxed)
         step(action)
         middlewareThread.store(thread, ordering: .relaxed)

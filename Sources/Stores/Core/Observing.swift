@@ -1,15 +1,15 @@
 import CurrycombSignals
 
 extension Store {
-    /// The state: the current one first, then the one after each action, changed or not.
+    /// A signal of the state: the current one first, then the one after each action, even if it has not changed.
     @inlinable
     public var states: some Signal<State, Never> { engine.states }
 
-    /// A part of the state, or whatever a key path leads to: the current value first, then each that differs from the
-    /// one before.
+    /// Returns a signal of the value at a key path of the state: the current value first, then each value that differs
+    /// from the one before.
     ///
-    /// - Parameter path: which part.
-    /// - Returns: a signal without immediate repetitions, which completes when the store goes.
+    /// - Parameter path: the key path to the part.
+    /// - Returns: a signal without immediate repetitions, which completes when the store is released.
     @inlinable
     public func signal<Value: Equatable & Sendable>(
         _ path: any KeyPath<State, Value> & Sendable
@@ -17,11 +17,11 @@ extension Store {
         engine.states.map { $0[keyPath: path] }.removeDuplicates()
     }
 
-    /// A signal of the value that a function derives from the state (a getter, a selector): the current value first,
-    /// then each that differs from the one before.
+    /// Returns a signal of the value that a function derives from the state (a getter, a selector): the current value
+    /// first, then each value that differs from the one before.
     ///
     /// - Parameter getter: derives the value; it is called once for each action and observer.
-    /// - Returns: a signal without immediate repetitions, which completes when the store goes.
+    /// - Returns: a signal without immediate repetitions, which completes when the store is released.
     @inlinable
     public func signal<Value: Equatable & Sendable>(
         _ getter: @escaping @Sendable (State) -> Value
@@ -29,8 +29,8 @@ extension Store {
         engine.states.map(getter).removeDuplicates()
     }
 
-    /// The state as a property: properties derived from it are brought up to date together, so that a pair of them
-    /// never shows half a change.
+    /// The state as a property: properties derived from it are updated together, so that a pair of them never shows
+    /// half a change.
     public var property: Property<State> {
         let (property, isNew) = engine.root.withLock { root in
             if let root { return (root, false) }
@@ -39,32 +39,34 @@ extension Store {
             return (made, true)
         }
         if isNew {
-            // The engine alone keeps it, so that it completes with the store.
+            // Only the engine keeps it, so that it completes with the store.
             engine.states.observe { [weak property] in property?.value = $0 }
         }
         return property
     }
 
-    /// A part of the state as a property, which changes only when that part does.
+    /// Returns a part of the state as a property, which changes only when that part does.
     ///
-    /// - Parameter path: which part.
-    /// - Returns: a property that can be read, observed and combined with others; it completes when the store goes.
+    /// - Parameter path: the key path to the part.
+    /// - Returns: a property that can be read, observed and combined with others; it completes when the store is
+    ///   released.
     public func property<Value: Equatable & Sendable>(
         _ path: any KeyPath<State, Value> & Sendable
     ) -> Property<Value> {
         property.map { $0[keyPath: path] }.removeDuplicates()
     }
 
-    /// The value that a function derives from the state, as a property, which changes only when its value does.
+    /// Returns the value that a function derives from the state, as a property, which changes only when its value does.
     ///
     /// - Parameter getter: derives the value, quickly and without effects; it is called once for each action.
-    /// - Returns: a property that can be read, observed and combined with others; it completes when the store goes.
+    /// - Returns: a property that can be read, observed and combined with others; it completes when the store is
+    ///   released.
     public func property<Value: Equatable & Sendable>(_ getter: @escaping @Sendable (State) -> Value) -> Property<Value>
     {
         property.map(getter).removeDuplicates()
     }
 
-    /// Each action from now on, with the states before and after it.
+    /// A signal of each action from now on, with the states before and after it.
     @inlinable
     public var transitions: some Signal<Transition, Never> {
         Signals.deferred { [engine] in
@@ -73,13 +75,13 @@ extension Store {
         }
     }
 
-    /// Each action from now on, when it has been reduced.
+    /// A signal of each action from now on, after it has been reduced.
     @inlinable
     public var actions: some Signal<Action, Never> { transitions.map(\.action) }
 
-    /// Calls a closure for each action from now on, when it has been reduced.
+    /// Calls a closure for each action from now on, after it has been reduced.
     ///
-    /// - Parameter body: takes the action and the state that it led to; calls never overlap.
+    /// - Parameter body: takes the action and the state after it; calls never overlap.
     /// - Returns: the subscription, to stop it; it need not be kept.
     @inlinable
     @discardableResult

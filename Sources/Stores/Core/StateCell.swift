@@ -1,8 +1,8 @@
 // @unchecked and pointer: `place` is written only by the thread whose turn it is, under `lock`; other threads read it
-// under `lock`; the thread whose turn it is reads it without, since no other thread writes.
+// under `lock`; the thread whose turn it is reads it without the lock, because no other thread writes.
 import Synchronization
 
-/// The place of a store's state: readers on any thread get a whole state, and never wait for a reducer.
+/// The storage of a store's state: any thread reads a complete state, and never waits for a reducer.
 @usableFromInline
 final class StateCell<State: Sendable>: @unchecked Sendable {
     @usableFromInline let lock = Mutex<Void>(())
@@ -19,7 +19,7 @@ final class StateCell<State: Sendable>: @unchecked Sendable {
         place.deallocate()
     }
 
-    /// The state, for anybody.
+    /// Returns the state, on any thread.
     @inlinable
     func read() -> State { lock.withLock { _ in place.pointee } }
 
@@ -27,7 +27,7 @@ final class StateCell<State: Sendable>: @unchecked Sendable {
     @inlinable
     var own: State { place.pointee }
 
-    /// Replaces the state by a new one; the old one is released when the lock is free again.
+    /// Replaces the state with a new one; the old one is released after the lock.
     @inlinable
     @inline(__always)
     func publish(_ state: State) {

@@ -18,28 +18,28 @@ import Synchronization
 /// print(store.state.count)                        // prints 2
 /// ```
 ///
-/// **What holds.**
+/// **Guarantees.**
 ///
-/// 1. *Serial*: actions are reduced one after another, whatever threads they come from, and all observers see the same
-///    order.
-/// 2. *Reentrant dispatch is a queue*: an action dispatched by an observer, a middleware or a reducer comes after the
-///    one that is being dealt with.
-/// 3. *A read is whole*: ``state`` is the state after some action, never one in between, and reading never waits for a
-///    reducer.
+/// 1. *Serial*: actions are reduced one after another, even if several threads dispatch them, and all observers see the
+///    same order.
+/// 2. *Reentrant actions are queued*: an action dispatched by an observer, a middleware or a reducer is handled after
+///    the current one.
+/// 3. *Reads are consistent*: ``state`` is the state after some action, never one in between, and reading never waits
+///    for a reducer.
 /// 4. *No lock is held while your code runs.*
-/// 5. *Nothing outlives the store*: when it goes, its effects are cancelled, its signals complete, and later sends are
-///    ignored.
+/// 5. *Everything ends with the store*: when it is released, its effects are cancelled, its signals complete, and later
+///    actions are ignored.
 ///
-/// The state is a value and the old one stays whole for code that holds it, so an array or dictionary in it is copied
-/// by the first change of each action. Keep large parts apart that change apart.
+/// The state is a value, and code that holds an old one keeps it unchanged, so the first change of each action to an
+/// array or dictionary copies it. Store large parts separately if they change separately.
 public final class Store<State: Sendable, Action: Sendable>: Sendable {
     @usableFromInline let engine: StoreEngine<State, Action>
 
     /// Makes a store.
     ///
     /// - Parameters:
-    ///   - state: the state to begin with.
-    ///   - reducer: the work of actions.
+    ///   - state: the initial state.
+    ///   - reducer: the reducer of the actions.
     ///   - name: the store's name for observers of all stores; by default the state's type.
     ///   - middleware: the middleware that actions pass on their way to the reducer, the outermost first.
     public init(
@@ -49,13 +49,13 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
         engine = StoreEngine(state, reducer, name: name ?? "\(State.self)", middleware: middleware)
     }
 
-    /// Makes a store of a function that changes the state in place and has no effects.
+    /// Makes a store from a function that changes the state in place and has no effects.
     ///
     /// - Parameters:
-    ///   - state: the state to begin with.
+    ///   - state: the initial state.
     ///   - name: the store's name for observers of all stores; by default the state's type.
     ///   - middleware: the middleware that actions pass on their way to the reducer, the outermost first.
-    ///   - reduce: changes the state as an action says.
+    ///   - reduce: changes the state in place, according to the action.
     public convenience init(
         _ state: State, name: String? = nil, middleware: [Middleware<State, Action>] = [],
         _ reduce: @escaping @Sendable (inout State, Action) -> Void
@@ -63,7 +63,7 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
         self.init(state, Reducer(reduce), name: name, middleware: middleware)
     }
 
-    /// Makes a store of a function that changes the state in place and returns effects.
+    /// Makes a store from a function that changes the state in place and returns effects.
     ///
     /// ```swift
     /// let store = Store(Page()) { (page, action: PageAction) in
@@ -79,7 +79,7 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - state: the state to begin with.
+    ///   - state: the initial state.
     ///   - name: the store's name for observers of all stores; by default the state's type.
     ///   - middleware: the middleware that actions pass on their way to the reducer, the outermost first.
     ///   - reduce: changes the state for an action, and returns the effects, without running them.
@@ -109,22 +109,23 @@ public final class Store<State: Sendable, Action: Sendable>: Sendable {
 
     /// Reduces an action and notifies all observers.
     ///
-    /// If the store is idle, that is done before this returns; if it is just dealing with another action, on this or on
-    /// another thread, it is done after that one and this returns at once.
+    /// If the store is idle, it does so before this function returns. If it is handling another action, on this or on
+    /// another thread, it does so afterwards, and this function returns at once.
     ///
-    /// - Parameter action: the kind of event.
-    /// - Complexity: the reducer's, and linear in the number of observers; without recording, nothing is allocated.
+    /// - Parameter action: the action.
+    /// - Complexity: that of the reducer, and linear in the number of observers; without recording, nothing is
+    ///   allocated.
     @inlinable
     public func dispatch(_ action: Action) { engine.dispatch(action) }
 
-    /// Replaces the state without an action, in turn with the actions: for a session that is loaded. Observers of the
-    /// state are notified, histories begin again, a journal writes the state.
+    /// Replaces the state without an action, in a turn like that of an action: for example with a loaded session.
+    /// Observers of the state are notified, histories begin again, and a journal writes the state.
     ///
     /// - Parameter state: the new state.
     public func replace(with state: State) { engine.send(.perform { $0.replace(with: state) }) }
 }
 
-/// A store as its middleware knows it: without keeping it alive.
+/// A reference to a store for its middleware, which does not keep the store alive.
 public struct StoreReference<State: Sendable, Action: Sendable>: Sendable {
     private let cell: StateCell<State>
     private let send: @Sendable (Action) -> Void
@@ -137,11 +138,11 @@ public struct StoreReference<State: Sendable, Action: Sendable>: Sendable {
     /// The state after the last action that was reduced.
     public var state: State { cell.read() }
 
-    /// Dispatches an action, which begins its way before the first middleware. It is ignored once the store has gone.
+    /// Dispatches an action, which passes through all the middleware. It is ignored after the store has been released.
     ///
-    /// - Parameter action: the kind of event.
+    /// - Parameter action: the action.
     public func dispatch(_ action: Action) { send(action) }
 }
 
-/// The number of released stores that are not closed yet, since another thread has the turn.
+/// The number of released stores that are not closed yet, because another thread has the turn.
 let closingStores = Atomic<Int>(0)

@@ -3,14 +3,14 @@
 import CurrycombSignals
 import Synchronization
 
-/// The engine that runs a store: it outlives the store by no more than the turn in which the store is released.
+/// The engine that runs a store: it outlives the store only until the end of the turn in which the store is released.
 ///
-/// Turns are taken as a signal's steps are: a thread that finds the engine idle takes the turn at once, a thread that
-/// finds it busy enqueues a command. No lock is held in a turn, so reducers, middleware and observers may do what they
-/// like.
+/// Turns work like a signal's steps: a thread that finds the engine idle takes the turn at once, and a thread that
+/// finds it busy enqueues a command. No lock is held in a turn, so reducers, middleware and observers may call any
+/// function.
 @usableFromInline
 final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable {
-    /// 0: idle. Otherwise busy, with the number of calls that came meanwhile on top of the owner's one.
+    /// 0: idle. Otherwise the number of calls that have not been handled, including the owner's own.
     @usableFromInline let turn = Atomic<Int>(0)
     @usableFromInline let waiting = Mutex<[Command]>([])
     @usableFromInline let cell: StateCell<State>
@@ -18,11 +18,11 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
     @usableFromInline let states = Subject<State, Never>(replay: 1)
     @usableFromInline let transitions = Subject<Store<State, Action>.Transition, Never>()
     let name: String
-    /// The thread that is inside of the middleware, by its number; 0 for none.
+    /// The number of the thread that is inside the middleware; 0 for none.
     let middlewareThread = Atomic<UInt>(0)
     let root = Mutex<MutableProperty<State>?>(nil)
 
-    /// True if no observer needs more of an action than the new state.
+    /// True if all observers need only the new state.
     @exclusivity(unchecked) @usableFromInline var isPlain = true
     @exclusivity(unchecked) @usableFromInline var isClosed = false
     @exclusivity(unchecked) @usableFromInline var hasMiddleware = false
@@ -45,7 +45,7 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
         hasMiddleware = true
     }
 
-    /// One action: the state, the recorders, the observers, the effects; in this order.
+    /// Handles one action: first the state, then the recorders, the observers and the effects.
     @inlinable
     func step(_ action: Action, runsEffects: Bool = true) {
         guard isPlain, !Stores.areObserved else { return stepAndRecord(action, runsEffects: runsEffects) }
@@ -57,7 +57,7 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
         if runsEffects, !effect.isNone { start(effect) }
     }
 
-    /// The same for a store with recorders or observers of its actions, and for one that is closed.
+    /// Handles an action of a store that is closed or has recorders or observers of its actions.
     @inlinable
     @inline(never)
     func stepAndRecord(_ action: Action, runsEffects: Bool) {
@@ -79,7 +79,7 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
     @usableFromInline
     func tellAllStores(_ action: Action) { Stores.tell(StoreEvent(store: name, number: number, action: action)) }
 
-    /// Puts another state in place, without an action.
+    /// Replaces the state, without an action.
     func replace(with state: State) {
         guard !isClosed else { return }
         cell.publish(state)
@@ -87,7 +87,7 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
         states.send(state)
     }
 
-    /// Publishes transitions from the next action on.
+    /// Begins to publish transitions with the next action.
     @usableFromInline
     func watch() {
         send(
@@ -97,7 +97,7 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
             })
     }
 
-    /// Adds an observer that must see every action before all others.
+    /// Adds an observer that receives every action before all others.
     func add(_ recorder: Recorder<State, Action>) {
         guard !isClosed else { return }
         recorders.append(recorder)
@@ -109,7 +109,7 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
         isPlain = !isClosed && recorders.isEmpty && !isWatched
     }
 
-    /// The store has gone.
+    /// Closes the engine, because the store has been released.
     func close() {
         isClosed = true
         isPlain = false
@@ -123,7 +123,7 @@ final class StoreEngine<State: Sendable, Action: Sendable>: @unchecked Sendable 
         effectWaiters = []
         states.complete()
         transitions.complete()
-        // Let go of outside of the lock: its end is sent to observers.
+        // Released outside the lock, because its end is sent to observers.
         let property = root.withLock { $0.take() }
         _ = property
     }

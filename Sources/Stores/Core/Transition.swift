@@ -1,6 +1,6 @@
 extension Store {
-    /// An action with the states before and after it. It is inside of the store because SwiftUI has a `Transition`,
-    /// too.
+    /// An action with the states before and after it. It is nested in the store because SwiftUI also has a
+    /// `Transition`.
     public struct Transition: Sendable {
         /// The action's sequence number, from 1.
         public let number: Int

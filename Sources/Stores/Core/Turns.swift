@@ -2,12 +2,12 @@ import CurrycombSignals
 import Synchronization
 
 extension StoreEngine {
-    /// The commands that a store does in one turn.
+    /// A command that a store executes in one turn.
     @usableFromInline
     enum Command: Sendable {
         /// An action on its way to the middleware.
         case action(Action)
-        /// An action that the middleware let pass after its turn was over.
+        /// An action that the middleware forwarded after its turn had ended.
         case past(Action)
         /// An action that happened before: its effects are not run again.
         case replayed(Action)
@@ -15,7 +15,7 @@ extension StoreEngine {
         case effect(EffectJob, Action)
         /// An effect has ended.
         case finished(EffectJob)
-        /// Anything rarer.
+        /// Any other, rare work.
         case perform(@Sendable (StoreEngine) -> Void)
     }
 
@@ -37,11 +37,11 @@ extension StoreEngine {
         if !turn.compareExchange(expected: 1, desired: 0, ordering: .releasing).exchanged { drain() }
     }
 
-    /// Runs the enqueued commands until there are none, and gives the turn up.
+    /// Runs the enqueued commands until there are none, and gives up the turn.
     ///
     /// No command is lost: each is enqueued before it is counted, and the count is read, acquiring, before the queue is
-    /// taken. So what was counted is in a batch that was taken, and what comes later keeps `turn` above 0 when the
-    /// counted ones are subtracted: then there is another round.
+    /// taken. So every counted command is in a batch that was taken, and a later one keeps `turn` above 0 when the
+    /// counted ones are subtracted, so that there is another round.
     @usableFromInline
     @inline(never)
     func drain() {
@@ -57,7 +57,7 @@ extension StoreEngine {
         } while turn.subtract(seen, ordering: .acquiringAndReleasing).newValue != 0
     }
 
-    /// One turn.
+    /// Executes one command.
     @usableFromInline
     func handle(_ command: Command) {
         switch command {

@@ -1,8 +1,8 @@
 import CurrycombEffects
 import CurrycombSignals
 
-/// The work to do in the world after an action, as a value: the reducer returns it, the store runs it, and its results
-/// are sent back as actions.
+/// A side effect of an action, as a value: the reducer returns it, the store runs it, and its results are sent back as
+/// actions.
 ///
 /// ```swift
 /// case .search(let text):
@@ -13,9 +13,9 @@ import CurrycombSignals
 /// ```
 ///
 /// An effect with a name replaces a running one of the same name, which is cancelled. Once an effect is cancelled, none
-/// of its actions reaches the reducer. All are cancelled when the store goes.
+/// of its actions reaches the reducer. All effects are cancelled when the store is released.
 public struct Effect<Action: Sendable>: Sendable {
-    /// The work to do; `nil` for nothing, so that an action without effects costs none of its own.
+    /// The work to do; `nil` for none, so that an action without effects costs nothing more.
     @usableFromInline let content: EffectContent<Action>?
 
     enum Part: Sendable {
@@ -31,29 +31,29 @@ public struct Effect<Action: Sendable>: Sendable {
 
     var parts: [Part] { content?.parts ?? [] }
 
-    /// Nothing is to be done.
+    /// An effect that does nothing.
     @inlinable
     public static var none: Effect { Effect(nothing: ()) }
 
-    /// True if nothing is to be done.
+    /// True if the effect does nothing.
     @inlinable
     public var isNone: Bool { content == nil }
 
     /// Runs a task and sends its result.
     ///
     /// - Parameters:
-    ///   - task: gives the action to send.
-    ///   - name: by which it can be cancelled.
+    ///   - task: the task that returns the action to send.
+    ///   - name: the name by which it can be cancelled.
     /// - Returns: the effect.
     public static func task(_ task: LazyTask<Action, Never>, named name: String? = nil) -> Effect {
         .task(task, named: name) { $0 }
     }
 
-    /// Runs a task that cannot fail and sends an action made of its value.
+    /// Runs a task that cannot fail and sends an action made from its value.
     ///
     /// - Parameters:
     ///   - task: the work.
-    ///   - name: by which it can be cancelled.
+    ///   - name: the name by which it can be cancelled.
     ///   - action: makes the action to send; `nil` sends none.
     /// - Returns: the effect.
     public static func task<Success>(
@@ -63,7 +63,7 @@ public struct Effect<Action: Sendable>: Sendable {
         .result(task, named: name) { if case .success(let value) = $0 { action(value) } else { nil } }
     }
 
-    /// Runs a task that may fail and sends an action made of its value, or of its error.
+    /// Runs a task that may fail and sends an action made from its value or its error.
     ///
     /// ```swift
     /// return .task(load(page)) { .loaded($0) } catch: { .failed($0) }
@@ -71,9 +71,9 @@ public struct Effect<Action: Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - task: the work.
-    ///   - name: by which it can be cancelled; of a task that is cancelled no action is made.
-    ///   - action: makes the action to send of the value; `nil` sends none.
-    ///   - recovery: makes the action to send of the error; `nil` sends none.
+    ///   - name: the name by which it can be cancelled; a cancelled task sends no action.
+    ///   - action: makes the action to send from the value; `nil` sends none.
+    ///   - recovery: makes the action to send from the error; `nil` sends none.
     /// - Returns: the effect.
     public static func task<Success, Failure>(
         _ task: LazyTask<Success, Failure>, named name: String? = nil,
@@ -109,12 +109,12 @@ public struct Effect<Action: Sendable>: Sendable {
     @_disfavoredOverload
     public static func task<Failure>(_ task: LazyTask<Action, Failure>, named name: String? = nil) -> Effect { .none }
 
-    /// Runs a task that may fail and sends an action made of its result.
+    /// Runs a task that may fail and sends an action made from its result.
     ///
     /// - Parameters:
     ///   - task: the work.
-    ///   - name: by which it can be cancelled; of a task that is cancelled no action is made.
-    ///   - action: makes the action to send of the value or error; `nil` sends none.
+    ///   - name: the name by which it can be cancelled; a cancelled task sends no action.
+    ///   - action: makes the action to send from the value or error; `nil` sends none.
     /// - Returns: the effect.
     public static func result<Success, Failure>(
         _ task: LazyTask<Success, Failure>, named name: String? = nil,
@@ -135,7 +135,7 @@ public struct Effect<Action: Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - signal: sends the actions; it is disposed of when the effect is cancelled.
-    ///   - name: by which it can be cancelled.
+    ///   - name: the name by which it can be cancelled.
     /// - Returns: the effect.
     public static func signal(_ signal: some Signal<Action, Never>, named name: String? = nil) -> Effect {
         Effect([
@@ -145,9 +145,9 @@ public struct Effect<Action: Sendable>: Sendable {
         ])
     }
 
-    /// Does something and sends nothing: a line of a log, a sound.
+    /// Runs work that sends no action: for example a log entry or a sound.
     ///
-    /// - Parameter io: the work to do, quickly: it is done in the action's turn.
+    /// - Parameter io: the work to do. It must be quick, because it runs in the action's turn.
     /// - Returns: the effect.
     public static func fireAndForget(_ io: IO<Void, Never>) -> Effect {
         Effect([
@@ -158,28 +158,28 @@ public struct Effect<Action: Sendable>: Sendable {
         ])
     }
 
-    /// Cancels the running effect of a name; without one, nothing happens.
+    /// Cancels the running effect with a name; without one, it does nothing.
     ///
-    /// - Parameter name: which.
+    /// - Parameter name: the name of the effect.
     /// - Returns: the effect.
     public static func cancel(_ name: String) -> Effect { Effect([.cancel(name)]) }
 
-    /// Several effects, started in order and running side by side.
+    /// Makes one effect that starts several in order and runs them concurrently.
     ///
-    /// - Parameter effects: which.
-    /// - Returns: all as one.
+    /// - Parameter effects: the effects.
+    /// - Returns: all effects as one.
     public static func all(_ effects: Effect...) -> Effect { all(effects) }
 
-    /// Several effects, started in order and running side by side.
+    /// Makes one effect that starts several in order and runs them concurrently.
     ///
-    /// - Parameter effects: which.
-    /// - Returns: all as one.
+    /// - Parameter effects: the effects.
+    /// - Returns: all effects as one.
     public static func all(_ effects: [Effect]) -> Effect { Effect(effects.flatMap(\.parts)) }
 
-    /// Starts another effect after this one; both run side by side.
+    /// Starts another effect after this one; both run concurrently.
     ///
-    /// - Parameter other: which.
-    /// - Returns: both as one.
+    /// - Parameter other: the other effect.
+    /// - Returns: both effects as one.
     public func and(_ other: Effect) -> Effect {
         if other.isNone { return self }
         return isNone ? other : Effect(parts + other.parts)
@@ -187,7 +187,7 @@ public struct Effect<Action: Sendable>: Sendable {
 
     /// Changes the actions that are sent back.
     ///
-    /// - Parameter transform: makes the action to send instead of each.
+    /// - Parameter transform: makes the action to send in place of each.
     /// - Returns: an effect that sends other actions.
     public func map<Other: Sendable>(_ transform: @escaping @Sendable (Action) -> Other) -> Effect<Other> {
         if isNone { return .none }
@@ -202,7 +202,7 @@ public struct Effect<Action: Sendable>: Sendable {
     }
 }
 
-/// The parts of an effect that is not nothing.
+/// The parts of an effect that does something.
 @usableFromInline
 final class EffectContent<Action: Sendable>: Sendable {
     let parts: [Effect<Action>.Part]

@@ -1,17 +1,17 @@
 import CurrycombSignals
 import Synchronization
 
-/// One running of an effect.
+/// One run of an effect.
 @usableFromInline
 final class EffectJob: Sendable {
     let name: String?
-    /// Is disposed of when the work has ended or is cancelled.
+    /// The subscription, which is disposed of when the work has ended or is cancelled.
     let subscription = Subscription()
     private let cancelled = Atomic<Bool>(false)
 
     init(name: String?) { self.name = name }
 
-    /// True if it was cancelled: then no action of it counts any more.
+    /// True if it was cancelled; its actions are then ignored.
     var isCancelled: Bool { cancelled.load(ordering: .acquiring) }
 
     func cancel() {
@@ -39,7 +39,7 @@ extension StoreEngine {
         }
     }
 
-    /// An effect has ended; what it sent before has been dealt with.
+    /// Removes an effect that has ended; the actions that it sent have been handled.
     func finish(_ job: EffectJob) {
         jobs[ObjectIdentifier(job)] = nil
         if let name = job.name, namedJobs[name] === job { namedJobs[name] = nil }
@@ -50,15 +50,15 @@ extension StoreEngine {
 }
 
 extension Store {
-    /// Cancels the running effect of a name; without one, nothing happens.
+    /// Cancels the running effect with a name; without one, it does nothing.
     ///
-    /// - Parameter name: which.
+    /// - Parameter name: the name of the effect.
     public func cancelEffect(named name: String) {
         engine.send(.perform { $0.namedJobs.removeValue(forKey: name)?.cancel() })
     }
 
-    /// Waits until no effect is running and all that effects have sent is reduced, the effects of those actions
-    /// included.
+    /// Waits until no effect is running and all actions that effects have sent are reduced, including the effects of
+    /// those actions.
     public func waitForEffects() async {
         await withCheckedContinuation { continuation in
             engine.send(
@@ -74,7 +74,8 @@ extension Store {
 }
 
 extension Store {
-    /// The effects that are running, each with its name if it has one; for the test store, which wants none left.
+    /// The effects that are running, each with its name if it has one; for the test store, which requires that none is
+    /// left.
     package var runningEffects: [String?] {
         let names = Mutex<[String?]>([])
         engine.send(.perform { engine in names.withLock { $0 = engine.jobs.values.map(\.name) } })

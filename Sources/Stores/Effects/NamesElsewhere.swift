@@ -1,4 +1,4 @@
-// Names of the Composable Architecture: unavailable, with a message that names ours.
+// Names of the Composable Architecture: unavailable, with a message that names the function here.
 
 extension Store {
     /// See ``dispatch(_:)``.

@@ -1,17 +1,17 @@
 import CurrycombDifferences
 
-/// The first action after which two runs differ, and how.
+/// The first action after which two runs differ, and the differences.
 public struct Divergence<Action: Sendable>: Sendable, CustomStringConvertible {
-    /// After how many events; 0 if the runs begin differently.
+    /// The number of events before the difference; 0 if the runs begin differently.
     public let number: Int
-    /// The last action of the run that is right, described; `nil` at the beginning or if that run had ended.
+    /// The last action of the correct run; `nil` at the beginning or if that run had ended.
     public let expectedAction: Action?
     /// The last action of the other run.
     public let gotAction: Action?
-    /// The differences of the states then.
+    /// The differences of the states after these actions.
     public let differences: [Difference]
 
-    /// The action and the differences in words, a line each.
+    /// The action and the differences, one on each line.
     public var description: String {
         let place =
             switch (expectedAction, gotAction) {
@@ -29,7 +29,7 @@ public struct Divergence<Action: Sendable>: Sendable, CustomStringConvertible {
 }
 
 extension Recording {
-    /// Compares this run, which is right, with another.
+    /// Compares this run, which is correct, with another.
     ///
     /// - Parameters:
     ///   - other: the other run.
@@ -44,8 +44,8 @@ extension Recording {
     /// Compares the states that two reducers compute for this run.
     ///
     /// - Parameters:
-    ///   - expected: the one that is right.
-    ///   - got: the other.
+    ///   - expected: the correct reducer.
+    ///   - got: the other reducer.
     /// - Returns: the first event after which the states differ, or `nil` if they never do.
     public func divergence(
         expected: Reducer<State, Action>, got: Reducer<State, Action>

@@ -1,24 +1,24 @@
 import CurrycombSignals
 
-/// The position in a history: what its undo and redo buttons show.
+/// The position in a history, for the state of undo and redo buttons.
 public struct HistoryStatus: Sendable, Equatable {
-    /// The number of actions before the oldest state that can be gone back to.
+    /// The number of actions before the oldest state that undo can reach.
     public internal(set) var first = 0
-    /// After how many actions the last one stands that is not undone.
+    /// The number of actions that are not undone.
     public internal(set) var position = 0
-    /// The same when all that was undone is done again.
+    /// The number of actions after all that were undone are redone.
     public internal(set) var end = 0
 
-    /// True if there is a step to take back.
+    /// True if there is a step to undo.
     public var canUndo: Bool { position > first }
-    /// True if there is a step that was taken back.
+    /// True if there is a step to redo.
     public var canRedo: Bool { position < end }
 }
 
 /// Undo, redo and jumps to any point, for a store whose reducer is pure.
 ///
-/// A step back is not an action and undoes nothing by hand: the state is had again from a checkpoint and the reducer.
-/// Effects are not run again. What can be gone back to is bounded, and so is what one step costs: see
+/// Undo is not an action and needs no inverse of one: the reducer computes the earlier state again from a checkpoint.
+/// Effects are not run again. The number of steps to undo and the cost of one step are bounded: see
 /// ``Store/history(limit:checkpoints:grouping:leavingOut:)``.
 ///
 /// ```swift
@@ -27,8 +27,8 @@ public struct HistoryStatus: Sendable, Equatable {
 /// history.status.observe { undoButton.isEnabled = $0.canUndo }
 /// ```
 ///
-/// An action after a step back makes what was undone unreachable. A state that comes without an action
-/// (``Store/replace(with:)``) begins the history again. The history records for as long as it is kept.
+/// A new action after an undo removes the steps to redo. A state that is set without an action
+/// (``Store/replace(with:)``) begins the history again. The history records for as long as you keep it.
 public final class History<State: Sendable, Action: Sendable>: Sendable {
     private let core: HistoryCore<State, Action>
     private let perform: @Sendable (@escaping @Sendable (StoreEngine<State, Action>) -> Void) -> Void
@@ -49,38 +49,38 @@ public final class History<State: Sendable, Action: Sendable>: Sendable {
 
     deinit { perform { [recorder] in $0.remove(recorder) } }
 
-    /// The position in the history: to be read, observed and combined with others.
+    /// The position in the history, as a property to read, observe and combine.
     public var status: Property<HistoryStatus> { core.summary.property }
 
-    /// True if there is a step to take back.
+    /// True if there is a step to undo.
     public var canUndo: Bool { core.summary.current.canUndo }
 
-    /// True if there is a step that was taken back.
+    /// True if there is a step to redo.
     public var canRedo: Bool { core.summary.current.canRedo }
 
-    /// Undoes the last step, in turn with the actions; if there is none, nothing happens.
+    /// Undoes the last step, in a turn like that of an action; if there is none, it does nothing.
     ///
-    /// - Complexity: reduces `limit / checkpoints` actions at most.
+    /// - Complexity: at most `limit / checkpoints` actions are reduced.
     public func undo() { perform { [core] in core.move($0, to: \.undoTarget) } }
 
-    /// Takes the step again that was taken back; if there is none, nothing happens.
+    /// Redoes the step that was last undone; if there is none, it does nothing.
     ///
     /// - Complexity: as that of ``undo()``.
     public func redo() { perform { [core] in core.move($0, to: \.redoTarget) } }
 
-    /// Goes to any point, in turn with the actions.
+    /// Goes to any position, in a turn like that of an action.
     ///
-    /// - Parameter position: after how many actions; a point outside the history's reach stands for its nearer end.
+    /// - Parameter position: the number of actions before it; one outside the history means its nearer end.
     /// - Complexity: as that of ``undo()``.
     public func jump(to position: Int) {
         perform { [core] in core.move($0, to: { $0.beforeLeftOut(min(max(position, $0.first), $0.end)) }) }
     }
 
-    /// Makes one step of all that is dispatched inside.
+    /// Makes one step of all actions that are dispatched inside.
     ///
-    /// - Parameter body: dispatches; what other threads dispatch meanwhile belongs to the step, too.
-    /// - Returns: the value that `body` returns.
-    /// - Throws: the error that `body` throws; the actions dispatched until then is one step.
+    /// - Parameter body: dispatches the actions; those that other threads dispatch meanwhile belong to the step, too.
+    /// - Returns: the result of `body`.
+    /// - Throws: the error that `body` throws; the actions dispatched before it are one step.
     public func group<Result, E: Error>(_ body: () throws(E) -> Result) throws(E) -> Result {
         perform { [core] _ in core.openGroup() }
         defer { perform { [core] _ in core.closeGroup() } }
@@ -89,18 +89,17 @@ public final class History<State: Sendable, Action: Sendable>: Sendable {
 }
 
 extension Store {
-    /// Begins a history at the present state.
+    /// Begins a history at the current state.
     ///
     /// - Parameters:
     ///   - limit: the least number of actions that can be undone.
-    ///   - checkpoints: the number of states that are kept on the way. Memory is that of these states, as far as they
-    ///     differ, and of the actions; one step back reduces `limit / checkpoints` actions at most.
-    ///   - grouping: true if an action belongs to the same step as the one right before it, as the letters of a word
-    ///     that is being typed; actions that are left out do not come between.
-    ///   - leavingOut: true if undo is to leave an action out, as it leaves out what a server sends while the user
-    ///     types. Such an action is not a step: when a step before it is taken back, what it did stays, as though only
-    ///     the
-    ///     step had never been; and it leaves what was undone within reach. By default, all actions are steps.
+    ///   - checkpoints: the number of states that are kept between them. The memory holds these states, as far as they
+    ///     differ, and the actions; one undo reduces at most `limit / checkpoints` actions.
+    ///   - grouping: returns true if an action belongs to the same step as the one right before it, like the letters of
+    ///     a typed word; actions that are left out do not separate them.
+    ///   - leavingOut: returns true if undo should leave out an action, for example one from a server while the user
+    ///     types. Such an action is not a step: when a step before it is undone, its own change stays, and it does not
+    ///     remove the steps to redo. By default, all actions are steps.
     /// - Returns: the history.
     @inlinable
     public func history(

@@ -2,13 +2,13 @@ import CurrycombSignals
 import Foundation
 import Synchronization
 
-/// The events of a store, and their times: a session that can be looked at, sent to a colleague, and played again.
+/// The events of a store, and their times: a session that you can inspect, send to a colleague, and replay.
 public struct Recording<State: Sendable, Action: Sendable>: Sendable {
-    /// Something that happened.
+    /// An event of a store.
     public enum Event: Sendable {
         /// An action was reduced.
         case action(Action)
-        /// The store was given a state without an action: an undo, a jump, a session that was loaded.
+        /// The state was set without an action: by an undo, a jump or a loaded session.
         case state(State)
     }
 
@@ -23,7 +23,7 @@ public struct Recording<State: Sendable, Action: Sendable>: Sendable {
         ///
         /// - Parameters:
         ///   - time: the time since the beginning of the recording.
-        ///   - event: the kind of event.
+        ///   - event: the event.
         public init(time: Duration, event: Event) {
             self.time = time
             self.event = event
@@ -45,25 +45,25 @@ public struct Recording<State: Sendable, Action: Sendable>: Sendable {
         self.entries = entries
     }
 
-    /// Makes a recording of actions that took no time: for tests.
+    /// Makes a recording of actions at time zero, for tests.
     ///
     /// - Parameters:
     ///   - initial: the state at the beginning.
-    ///   - actions: the events, in order.
+    ///   - actions: the actions, in order.
     public init(_ initial: State, actions: [Action]) {
         self.init(initial, actions.map { Entry(time: .zero, event: .action($0)) })
     }
 
-    /// The actions alone.
+    /// The actions, without the other events.
     public var actions: [Action] {
         entries.compactMap { if case .action(let action) = $0.event { action } else { nil } }
     }
 
-    /// The state after the first entries; effects are not run.
+    /// Returns the state after the first entries; effects are not run.
     ///
     /// - Parameters:
-    ///   - count: the number of events; by default all.
-    ///   - reducer: the work of actions.
+    ///   - count: the number of entries; by default all.
+    ///   - reducer: the reducer of the actions.
     /// - Returns: the state.
     public func state(after count: Int? = nil, _ reducer: Reducer<State, Action>) -> State {
         entries.prefix(count ?? entries.count).reduce(into: initial) { $1.event.apply(to: &$0, reducer) }
@@ -88,7 +88,7 @@ extension Recording.Entry: Equatable where State: Equatable, Action: Equatable {
 extension Recording.Event: Equatable where State: Equatable, Action: Equatable {}
 
 extension Recording where State: Codable, Action: Codable {
-    /// The session as JSON: the same bytes for the same session.
+    /// Returns the session as JSON: the same bytes for the same session.
     ///
     /// - Returns: the data that ``init(importing:)`` reads.
     /// - Throws: the error that encoding the state or an action throws.
@@ -101,7 +101,7 @@ extension Recording where State: Codable, Action: Codable {
     public init(importing data: Data) throws { self = try JSONDecoder().decode(Self.self, from: data) }
 }
 
-/// Records a store for as long as it is kept.
+/// A recorder of a store, which records for as long as you keep it.
 public final class SessionRecorder<State: Sendable, Action: Sendable>: Sendable {
     private let session: Session<State, Action>
     private let end: @Sendable () -> Void
@@ -126,7 +126,7 @@ public final class SessionRecorder<State: Sendable, Action: Sendable>: Sendable 
     /// The recording so far.
     public var recording: Recording<State, Action> { session.recording.withLock { $0 } }
 
-    /// Records no more; the recorded events stay.
+    /// Stops recording; the recorded events stay.
     public func stop() { end() }
 }
 
@@ -146,7 +146,7 @@ private final class Session<State: Sendable, Action: Sendable>: Sendable {
 extension Store {
     /// Records the events from now on.
     ///
-    /// - Parameter scheduler: the scheduler whose time is written down.
+    /// - Parameter scheduler: the scheduler whose time is recorded.
     /// - Returns: the recorder, which records until it is stopped or released.
     public func record(on scheduler: any Scheduler = QueueScheduler(label: "currycomb.session")) -> SessionRecorder<
         State, Action

@@ -1,8 +1,8 @@
 import CurrycombSignals
 
 extension Store {
-    /// Plays a recording again: the store gets the recording's first state at once and each event at its time. Effects
-    /// are not run again, since their actions were recorded; and actions do not pass the middleware again.
+    /// Replays a recording: the store receives the recording's first state at once and each event at its time. Effects
+    /// are not run again, because their actions were recorded, and actions do not pass through the middleware again.
     ///
     /// ```swift
     /// store.replay(session, on: .main, speed: 4)      // four times as fast
@@ -12,10 +12,10 @@ extension Store {
     /// ```
     ///
     /// - Parameters:
-    ///   - recording: the recording to play.
-    ///   - scheduler: the scheduler to play on.
-    ///   - speed: the speed, as a multiple of the original; more than zero. `.infinity` plays without waiting.
-    /// - Returns: the subscription, to stop it; the store stays as it then is.
+    ///   - recording: the recording to replay.
+    ///   - scheduler: the scheduler that keeps the time.
+    ///   - speed: the speed, as a multiple of the original; more than zero. `.infinity` replays without waiting.
+    /// - Returns: the subscription, to stop it; the store keeps its state.
     @discardableResult
     public func replay(
         _ recording: Recording<State, Action>, on scheduler: any Scheduler, speed: Double = 1
@@ -34,7 +34,7 @@ extension Store {
     }
 }
 
-/// Plays entries one after another; only the next one waits in the scheduler.
+/// Replays entries one after another; only the next one waits in the scheduler.
 private final class Player<State: Sendable, Action: Sendable>: Sendable {
     typealias Entry = Recording<State, Action>.Entry
 
@@ -57,7 +57,7 @@ private final class Player<State: Sendable, Action: Sendable>: Sendable {
         start = scheduler.now
     }
 
-    /// Plays the events that are due, and schedules the rest.
+    /// Replays the events that are due, and schedules the rest.
     func play(from index: Int) {
         var index = index
         while index < entries.count, !subscription.isDisposed {

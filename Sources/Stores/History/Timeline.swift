@@ -1,19 +1,18 @@
-/// Actions with states in between from which the others can be had again: memory for `checkpoints` states and `limit`
-/// actions buys that no step back reduces more than `limit / checkpoints` actions.
+/// Actions, with states in between from which the other states can be computed again: with memory for `checkpoints`
+/// states and `limit` actions, no undo reduces more than `limit / checkpoints` actions.
 ///
-/// The actions stand in segments of equal length, each with the state before its first action. When there are more than
-/// the limit, the oldest segment goes.
+/// The actions are in segments of equal length, each with the state before its first action. When there are more than
+/// the limit, the oldest segment is dropped.
 ///
-/// Actions that are left out of undo stand among the others, and count in every state: the state at a position is the
-/// one after all actions before it and, of those after it, the ones that are left out. A position is never right after
-/// one of these.
+/// Actions that are left out of undo are stored among the others, and are part of every state: the state at a position
+/// includes all actions before it and the left-out actions after it. A position is never right after one of these.
 @usableFromInline
 struct Timeline<State, Action: Sendable> {
     @usableFromInline
     struct Segment {
         @usableFromInline let start: State
         @usableFromInline var actions: [Action] = []
-        /// True if each begins a new step, for undo and redo.
+        /// For each action, true if it begins a new step of undo and redo.
         @usableFromInline var begins: [Bool] = []
 
         @inlinable
@@ -21,17 +20,17 @@ struct Timeline<State, Action: Sendable> {
     }
 
     @usableFromInline let limit: Int
-    /// The number of actions in a segment; only the last may hold fewer.
+    /// The number of actions in a segment; only the last may have fewer.
     @usableFromInline let interval: Int
     @usableFromInline var segments: [Segment]
-    /// The number of actions before the oldest that is still known.
+    /// The number of actions before the oldest one that is kept.
     @usableFromInline var first = 0
-    /// After how many actions the last one stands that is not undone.
+    /// The number of actions that are not undone.
     @usableFromInline var position = 0
     /// The numbers of the actions that are left out of undo, from 0 and in order.
     @usableFromInline var leftOut: [Int] = []
 
-    /// Begins with a state.
+    /// Makes a timeline that begins with a state.
     @inlinable
     init(_ state: State, limit: Int, checkpoints: Int) {
         self.limit = max(1, limit)
@@ -39,11 +38,11 @@ struct Timeline<State, Action: Sendable> {
         segments = [Segment(start: state)]
     }
 
-    /// The number of actions so far, those that were undone or are left out included.
+    /// The number of actions so far, including those that were undone or are left out.
     @inlinable
     var total: Int { first + (segments.count - 1) * interval + segments[segments.count - 1].actions.count }
 
-    /// The last position that there is.
+    /// The last position.
     @inlinable
     var end: Int { leftOut.isEmpty ? total : beforeLeftOut(total) }
 
@@ -54,13 +53,13 @@ struct Timeline<State, Action: Sendable> {
     @inlinable
     mutating func move(to position: Int) { self.position = position }
 
-    /// Adds an action after the present state; undone actions are dropped.
+    /// Adds an action after the current state; undone actions are dropped.
     ///
     /// - Parameters:
-    ///   - action: the kind of event.
-    ///   - before: the present state.
+    ///   - action: the action.
+    ///   - before: the current state.
     ///   - begins: true if it begins a new step.
-    ///   - reducer: the work of actions.
+    ///   - reducer: the reducer of the actions.
     @inlinable
     mutating func append(_ action: Action, before: State, begins: Bool, _ reducer: Reducer<State, Action>) {
         cut(reducer)
@@ -69,12 +68,12 @@ struct Timeline<State, Action: Sendable> {
         trim(reducer)
     }
 
-    /// Adds an action that is left out of undo; undone actions can still be done again.
+    /// Adds an action that is left out of undo; undone actions can still be redone.
     ///
     /// - Parameters:
-    ///   - action: the kind of event.
-    ///   - before: the present state.
-    ///   - reducer: the work of actions.
+    ///   - action: the action.
+    ///   - before: the current state.
+    ///   - reducer: the reducer of the actions.
     @usableFromInline
     mutating func appendLeftOut(_ action: Action, before: State, _ reducer: Reducer<State, Action>) {
         // A segment begins with the state after all actions before it.
@@ -91,12 +90,12 @@ struct Timeline<State, Action: Sendable> {
         segments[segments.count - 1].begins.append(begins)
     }
 
-    /// Lets the oldest segment go when there is more than the limit.
+    /// Drops the oldest segment if there are more actions than the limit.
     @inlinable
     mutating func trim(_ reducer: Reducer<State, Action>) {
         guard total - first - interval >= limit else { return }
         if !leftOut.isEmpty, position < first + interval {
-            // The next segment begins with the state after all actions: none of them may be undone.
+            // The next segment begins with the state after all actions, so none of them may be undone.
             cut(reducer)
             guard total - first - interval >= limit else { return }
         }
@@ -108,7 +107,7 @@ struct Timeline<State, Action: Sendable> {
         position = max(position, first)
     }
 
-    /// Forgets what was undone.
+    /// Drops the undone actions.
     @inlinable
     mutating func cut(_ reducer: Reducer<State, Action>) {
         guard position < end else { return }
@@ -127,10 +126,10 @@ struct Timeline<State, Action: Sendable> {
         }
     }
 
-    /// The state at a position.
+    /// Returns the state at a position.
     ///
-    /// - Complexity: `interval` actions are reduced at most, and those after the position that are left out of undo.
-    ///   Only the first copies parts of the state.
+    /// - Complexity: at most `interval` actions are reduced, and the left-out ones after the position. Only the first
+    ///   copies parts of the state.
     @inlinable
     func state(at position: Int, _ reducer: Reducer<State, Action>) -> State {
         let (index, offset) = place(position)
@@ -139,7 +138,7 @@ struct Timeline<State, Action: Sendable> {
         return reducer.reduce(state, leftOut.lazy.filter { $0 >= position }.map(action))
     }
 
-    /// The target of one step back; `nil` at the beginning.
+    /// The target of undo; `nil` at the beginning.
     @inlinable
     var undoTarget: Int? {
         guard position > first else { return nil }
@@ -148,7 +147,7 @@ struct Timeline<State, Action: Sendable> {
         return beforeLeftOut(target)
     }
 
-    /// The target of one step forward; `nil` at the end.
+    /// The target of redo; `nil` at the end.
     @inlinable
     var redoTarget: Int? {
         let end = end
@@ -160,7 +159,7 @@ struct Timeline<State, Action: Sendable> {
         return beforeLeftOut(target)
     }
 
-    /// The position that an index stands for: before the actions that are left out.
+    /// Returns the position of an index, which is before the left-out actions there.
     @inlinable
     func beforeLeftOut(_ index: Int) -> Int {
         var index = index
@@ -191,7 +190,7 @@ struct Timeline<State, Action: Sendable> {
         return offset == segments[index].begins.count || segments[index].begins[offset]
     }
 
-    /// The segment in which an action lies, and where. The end of the last segment belongs to it.
+    /// Returns the segment of an action, and the offset in it. The end of the last segment belongs to it.
     @inlinable
     func place(_ position: Int) -> (segment: Int, offset: Int) {
         let index = min((position - first) / interval, segments.count - 1)

@@ -11,18 +11,18 @@ struct Disk: Sendable {
         try CurrycombStores.syncFolder(of: path)
     }
 
-    /// Replaces a file by another, if there is one, so that a crash at any moment leaves the old one or the new one,
-    /// whole. The new one is locked before it has the name, so that no process can open it in between.
+    /// Writes a file and puts it in the place of the existing one, if any, so that a crash at any moment leaves either
+    /// the old file or the new one complete. The new file is locked before it has the name, so that no process can open
+    /// it in between.
     ///
-    /// - Returns: the new file, open for more.
+    /// - Returns: the new file, open for writing.
     func replace(
         _ path: String, with bytes: [UInt8], permissions: UInt32? = nil
     ) throws(ReplacementError) -> JournalFile {
         let draft = path + ".new"
         let file: JournalFile
         do throws(SystemError) {
-            // A crash may have left something there, or another process: remove the name, whatever it is, and never
-            // write through it.
+            // A crash or another process may have left a file there: remove the name, and never write through it.
             removeFile(draft)
             guard let draft = try JournalFile.open(draft, .createNew) else { throw SystemError("open \(draft)") }
             file = draft
@@ -53,7 +53,7 @@ struct Disk: Sendable {
 enum ReplacementError: Error, CustomStringConvertible {
     /// The old file is in place.
     case before(SystemError)
-    /// Nobody knows which is.
+    /// It is not known which of the two is.
     case renaming(SystemError)
 
     var description: String {

@@ -1,7 +1,7 @@
 import CurrycombSignals
 import Synchronization
 
-/// A store's state on disk: a snapshot and the actions since, in a file that survives a crash at any moment.
+/// A store's state on disk: a snapshot and the actions after it, in a file that survives a crash at any moment.
 ///
 /// ```swift
 /// let journal = try Journal(at: "todos.journal", Todos(), todos)
@@ -11,38 +11,38 @@ import Synchronization
 /// try await journal.flush()             // on the disk: not even a power cut takes it back
 /// ```
 ///
-/// **What holds.**
+/// **Guarantees.**
 ///
-/// 1. *Acknowledged actions are there*: an action that was dispatched before a ``flush()`` that returned is in the
-///    state after the next opening, whatever stopped the process or the machine.
-/// 2. *Order*: after a crash the state is the one after some action; never one without an action that came earlier.
-/// 3. *A torn tail is no damage*: an action that was not written to its end is dropped, and the ``report`` says so.
-///    Anything else that does not read as it was written is damage: the report says where, the file is kept aside as
-///    it was, and the state is the latest that is known for certain.
-/// 4. *One user at a time*: who opens a journal that is open gets ``JournalError/inUse(path:process:)``, by whatever
-///    name of the file it was opened.
-/// 5. *It does not grow forever*: when the actions outweigh the state, the state takes their place. A file that has
-///    several names (hard links) stays the one that all of them show: it grows until the others are removed.
+/// 1. *Acknowledged actions are kept*: an action that was dispatched before a ``flush()`` that returned is in the state
+///    the next time the journal is opened, even after a crash or a power cut.
+/// 2. *Order*: after a crash the state is the one after some action and all the actions before it.
+/// 3. *An incomplete last action is not damage*: it is dropped, and the ``report`` says so. Anything else that cannot
+///    be read is damage: the report has its position, a copy of the file is kept, and the state is the latest that is
+///    certain.
+/// 4. *One user at a time*: to open a journal that is already open throws ``JournalError/inUse(path:process:)``, even
+///    under another name of the file.
+/// 5. *It does not grow forever*: when the actions take more space than the state, a snapshot replaces them. A file
+///    with several names (hard links) cannot be replaced: it grows until the other names are removed.
 ///
-/// A file that is there and empty counts as none. What is no journal is refused, and left as it is. States and actions
-/// are written as JSON, on a queue of the journal's own; dispatching waits for neither. Effects are not run again when
-/// a journal is opened.
+/// An empty file counts as none. A file that is not a journal is rejected, and does not change. States and actions are
+/// written as JSON, on the journal's own queue; dispatching does not wait for this. Effects are not run again when a
+/// journal is opened.
 ///
-/// **Without a flush** an action is in the file a few milliseconds after it was dispatched, as soon as the queue has
-/// come to it (five were measured), so it is there also if the process is killed after that. On the disk itself, where
-/// a power cut cannot take it, it is after the next ``flush()``, after ``close()``, after a snapshot, or when the system
-/// writes its cache, which on Linux is after half a minute.
+/// **Without a flush** the queue writes an action to the file a few milliseconds after the dispatch (five were
+/// measured), so it survives if the process is killed after that. It is on the disk itself, safe from a power cut,
+/// after the next ``flush()``, after ``close()``, after a snapshot, or when the system writes its cache, on Linux after
+/// half a minute.
 ///
-/// **Files.** Beside the file `path` there are `path.lock` and, while the file is replaced, `path.new`; where
-/// `path` is a symbolic link, beside its target.
+/// **Files.** Next to the file `path` there are `path.lock` and, while the file is replaced, `path.new`; if `path` is a
+/// symbolic link, they are next to its target.
 public final class Journal<State: Codable & Sendable, Action: Codable & Sendable>: Sendable {
-    /// The report on the opening.
+    /// The report on the opening of the journal.
     public let report: JournalReport
-    /// The error that keeps actions from the file or the disk; `nil` while all is well.
+    /// The error because of which actions are not on the disk; `nil` if there is none.
     ///
     /// It reports a full disk even without a flush. Failed writes are repeated with the next action and at the next
-    /// ``flush()``, and once it is written this is `nil` again; other errors stay. It is set before a ``flush()`` that
-    /// fails returns, and soon after an action that could not be written. Observers run on a queue of their own.
+    /// ``flush()``, and after a success this is `nil` again; other errors stay. It is set before a failing ``flush()``
+    /// returns, and soon after an action that could not be written. Observers run on a queue of their own.
     public var writeError: Property<JournalError?> { lease.writer.writeError }
     /// The state that was found, until a store takes it.
     private let found: Mutex<State?>
@@ -53,15 +53,15 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     ///
     /// - Parameters:
     ///   - path: the path of the file, which may not exist yet; its folder exists.
-    ///   - initial: the state to begin with if there is no journal.
-    ///   - reducer: the work of actions. It is to do the same each time, as the actions since the last snapshot are
-    ///     reduced again.
-    ///   - version: the version of the state's and the actions' types, the app's own: to be raised when an old file
-    ///     would not decode, or when the reducer does something else with the same actions.
-    ///   - migrations: one for each older version that may be met.
-    ///   - compactionThreshold: the bytes of actions that may gather before a snapshot takes their place; at least four
+    ///   - initial: the initial state if there is no journal.
+    ///   - reducer: the reducer of the actions. It must be deterministic, because the actions after the last snapshot
+    ///     are reduced again.
+    ///   - version: the app's version of the state's and the actions' types. Increase it when an old file cannot be
+    ///     decoded, or when the reducer does something else with the same actions.
+    ///   - migrations: one for each older version that may still exist.
+    ///   - compactionThreshold: the number of bytes of actions after which a snapshot replaces them; at least four
     ///     times the state's size.
-    /// - Throws: ``JournalError``; the file was left as it is.
+    /// - Throws: ``JournalError``; the file is not changed.
     /// - Complexity: linear in the size of the file.
     public convenience init(
         at path: String, _ initial: State, _ reducer: Reducer<State, Action>, version: Int = 1,
@@ -95,18 +95,18 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
         report = recovery.report
     }
 
-    /// Returns when every action that was dispatched before is on the disk. Several callers share one round to the
+    /// Returns when every action that was dispatched before is on the disk. Several callers share one write to the
     /// disk.
     ///
-    /// - Throws: ``JournalError`` if the disk does not take it. After an error of writing (a full disk) the next
-    ///   call tries again; after one of encoding or of the disk itself, every call fails.
+    /// - Throws: ``JournalError`` if the write fails. After a write error, such as a full disk, the next call tries
+    ///   again; after an error of encoding or of the disk itself, every call fails.
     public func flush() async throws(JournalError) { try await lease.writer.flush() }
 
-    /// Brings everything to the disk and closes the file, now; later actions are not written. The same happens by
-    /// itself when the journal and its store have gone. If the write fails, ``writeError`` says so soon afterwards.
+    /// Writes all actions to the disk and closes the file; later actions are not written. This also happens when the
+    /// journal and its store are released. If the write fails, ``writeError`` is set soon afterwards.
     public func close() { lease.writer.close() }
 
-    /// The state that was found. A second store would write among the actions of the first.
+    /// Returns the state that was found, once: a second store would write among the actions of the first.
     func takeState() -> State {
         guard let state = found.withLock({ $0.take() }) else {
             preconditionFailure(
@@ -124,16 +124,16 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
 }
 
 extension Store where State: Codable, Action: Codable {
-    /// Makes a store that goes on where a journal ended, and writes its actions there.
+    /// Makes a store that continues from the state of a journal, and writes its actions to it.
     ///
-    /// A journal is for one store: a second one made of it stops the program, as its actions would be written among
-    /// those of the first. To open the same file a second time is an error that can be caught,
+    /// A journal is for one store: to make a second one from it stops the program, because its actions would be written
+    /// among those of the first. To open the same file a second time is an error that can be caught,
     /// ``JournalError/inUse(path:process:)``.
     ///
-    /// - Precondition: no store was made of this journal before.
+    /// - Precondition: no store was made from this journal before.
     /// - Parameters:
-    ///   - journal: gives the state and the reducer, and takes the actions.
-    ///   - name: the store's name for those who observe all stores; by default the state's type.
+    ///   - journal: the journal with the state and the reducer, to which the actions are written.
+    ///   - name: the store's name for observers of all stores; by default the state's type.
     ///   - middleware: the middleware that actions pass on their way to the reducer, the outermost first.
     public convenience init(
         _ journal: Journal<State, Action>, name: String? = nil, middleware: [Middleware<State, Action>] = []

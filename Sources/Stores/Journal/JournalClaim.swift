@@ -1,20 +1,20 @@
-/// The right to use a journal's file: it is locked, whatever name it was opened by, and so is its name.
+/// The exclusive use of a journal's file: both the file, under any of its names, and the name are locked.
 ///
 /// The lock that counts is the file's own: two owners that use different names of one file, symbolic links or hard
-/// ones, exclude each other. Since a compaction puts another file in its place, the owner of the lock looks whether the
-/// name still stands for that file, and begins again if not; the new file is locked before it has the name. The lock
-/// beside it, `path.lock`, holds while there is no file yet, and names the process that has it.
+/// ones, exclude each other. A compaction replaces the file, so the owner of the lock checks if the name still refers
+/// to that file, and begins again if not; the new file is locked before it has the name. The second lock, `path.lock`,
+/// is used while there is no file yet, and contains the number of the process that has it.
 struct JournalClaim {
-    /// The file's path: no symbolic link.
+    /// The file's path, with symbolic links resolved.
     let path: String
-    /// The file, locked; `nil` if there is none yet.
+    /// The locked file; `nil` if there is none yet.
     let file: JournalFile?
-    /// The content.
+    /// The content of the file.
     let bytes: [UInt8]
-    /// The lock beside it; `nil` if the disk has no space for one.
+    /// The lock `path.lock`; `nil` if the disk has no space for it.
     let nameLock: JournalFile?
 
-    /// Claims a journal. Nothing is written before it is known to be one, or not to be there.
+    /// Claims a journal. Nothing is written before the file is known to be a journal, or not to exist.
     init(_ given: String) throws(JournalError) {
         let path = try system { () throws(SystemError) in try followLinks(given) }
         while true {
@@ -42,21 +42,21 @@ struct JournalClaim {
                 (self.path, file, bytes, nameLock) = (path, nil, [], lock)
                 return
             }
-            // Another process has created it meanwhile.
+            // Another process has created the file meanwhile.
             lock?.unlockAndClose()
         }
     }
 
-    /// Gives the locks back.
+    /// Releases the locks.
     func release() {
         file?.unlockAndClose()
         nameLock?.unlockAndClose()
     }
 
-    /// The file with its lock; `nil` if there is none.
+    /// Opens and locks the file; returns `nil` if there is none.
     private static func openLocked(_ path: String, _ given: String) throws(JournalError) -> JournalFile? {
         while true {
-            // Inspected before it is opened, since opening a device may have effects.
+            // Inspected before it is opened, because opening a device may have effects.
             guard let facts = try system({ () throws(SystemError) in try FileFacts(at: path) }) else { return nil }
             guard facts.kind == .file else {
                 throw .notAJournal(path: given, reason: "it is \(facts.kind.rawValue)")
@@ -78,13 +78,13 @@ struct JournalClaim {
                 file.unlockAndClose()
                 throw error
             }
-            // A compaction has put another file in its place.
+            // A compaction has replaced the file.
             file.unlockAndClose()
         }
     }
 
-    /// Takes a lock, or says that another store has it. A store of this process that has gone gives its journal's locks
-    /// back in its last turn, which another thread may have: that is waited for.
+    /// Takes a lock, or returns false if another store has it. A released store of this process releases its journal's
+    /// locks in its last turn, which another thread may have: this function waits for it.
     private static func takeLock(of file: JournalFile) throws(JournalError) -> Bool {
         let end = ContinuousClock.now + .seconds(1)
         while true {
@@ -96,7 +96,7 @@ struct JournalClaim {
         }
     }
 
-    /// Takes the lock beside a journal's file.
+    /// Takes the lock `path.lock` of a journal's file.
     ///
     /// - Returns: the lock; `nil` if the disk has no room for it and the file itself is locked.
     private static func lockName(
@@ -127,13 +127,13 @@ struct JournalClaim {
             lock.unlockAndClose()
             throw error
         }
-        // The number only serves the message: it need not be written, as on a full disk.
+        // The number is only for the message: on a full disk it need not be written.
         try? lock.truncate(to: 0)
         try? lock.append([UInt8]("\(processNumber())".utf8))
         return lock
     }
 
-    /// The process that has a journal open, if it is known.
+    /// Returns the process that has a journal open, if it is known.
     private static func owner(_ path: String) -> Int? {
         let name = path + ".lock"
         guard (try? FileFacts(at: name))?.kind == .file, let lock = try? JournalFile.open(name, .append) else {
@@ -150,7 +150,7 @@ struct JournalClaim {
     }
 }
 
-/// Calls the system; its result becomes a journal's error.
+/// Calls the system; its error becomes a journal's error.
 func system<Result>(_ work: () throws(SystemError) -> Result) throws(JournalError) -> Result {
     do { return try work() } catch { throw .file(reason: "\(error)") }
 }

@@ -1,4 +1,4 @@
-/// A journal's file, ready to be written on.
+/// A journal's file, ready for more records.
 struct OpenedFile {
     let file: JournalFile
     let length: Int
@@ -7,7 +7,7 @@ struct OpenedFile {
     let snapshotLength: Int
 }
 
-/// Reads a journal's file, and prepares it for more writing.
+/// The reading of a journal's file, which prepares it for more records.
 struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
     let claim: JournalClaim
     let version: Int
@@ -17,9 +17,9 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
     let disk: Disk
     var report = JournalReport()
 
-    /// Makes the claimed file ready, or makes one.
+    /// Prepares the claimed file, or creates one.
     ///
-    /// - Returns: the state, and the file. If another file took its place, the old one is closed.
+    /// - Returns: the state and the file. If another file replaced the old one, the old one is closed.
     mutating func open() throws(JournalError) -> (State, OpenedFile) {
         guard let file = claim.file, !claim.bytes.isEmpty else {
             report.isNew = true
@@ -47,14 +47,14 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
         return (state, OpenedFile(file: file, length: length, lastNumber: last, snapshotLength: snapshot))
     }
 
-    /// The state that the records lead to; adds the damage to the report.
+    /// Returns the state after the records, and adds the damage to the report.
     private mutating func state(_ scan: Scan) throws(JournalError) -> State {
         if let format = scan.unknownFormat { throw .file(reason: "its format, \(format), is unknown") }
         let found = scan.stateVersion.map(Int.init) ?? version
         if found > version { throw .newer(found: found, known: version) }
         var damaged = scan.damaged
         if let torn = scan.torn {
-            // The first snapshot comes with its file, in one piece: if it is cut off, something else has happened.
+            // The first snapshot is written together with its file, so an incomplete one is damage.
             if scan.latest == nil {
                 damaged.append(torn..<scan.length)
             } else {
@@ -86,7 +86,7 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
         }
     }
 
-    /// Begins a file with a state, replacing the existing one.
+    /// Begins a file with a state, which replaces the existing file.
     private func begin(_ state: State) throws(JournalError) -> OpenedFile {
         let payload: [UInt8]
         do { payload = try encoded(state) } catch { throw .unencodable(reason: "\(error)") }
@@ -114,7 +114,7 @@ struct JournalRecovery<State: Codable & Sendable, Action: Codable & Sendable> {
         return try system { () throws(SystemError) in try file.facts() }
     }
 
-    /// Gives the file a second name that is free, so that the file that takes its place leaves it there.
+    /// Gives the file a second, unused name, so that it remains when another file replaces it.
     ///
     /// - Throws: ``JournalError/linked(path:names:)`` if it has other names already.
     private func keepAside(_ reason: String) throws(JournalError) -> String {

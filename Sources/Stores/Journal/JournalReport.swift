@@ -1,7 +1,7 @@
-/// The report on the opening of a journal: a word for the log, or for the user if something is missing.
+/// The report on the opening of a journal: for a log, or for the user if data is missing.
 public struct JournalReport: Sendable, Equatable, CustomStringConvertible {
-    /// An action that was not written to its end, because the process or the machine stopped meanwhile. It was never
-    /// acknowledged; it was dropped.
+    /// An action that was not completely written, because the process or the machine stopped meanwhile. It was not
+    /// acknowledged, and was dropped.
     public struct TornTail: Sendable, Equatable {
         /// The position in the file at which it began.
         public let offset: Int
@@ -9,11 +9,11 @@ public struct JournalReport: Sendable, Equatable, CustomStringConvertible {
         public let bytes: Int
     }
 
-    /// A stretch that cannot be read as it was written.
+    /// Parts of a journal that cannot be read.
     public struct Damage: Sendable, Equatable {
-        /// The stretches of the file; an empty one is a place at which whole records are missing.
+        /// The damaged ranges of the file; an empty one is a position where complete records are missing.
         public let stretches: [Range<Int>]
-        /// The number of actions after the damage that are whole, but have lost the state that they applied to.
+        /// The number of complete actions after the damage that no longer have the state they applied to.
         public let unplacedActions: Int
     }
 
@@ -21,19 +21,19 @@ public struct JournalReport: Sendable, Equatable, CustomStringConvertible {
     public internal(set) var isNew = false
     /// The number of actions that were reduced again, on top of the last snapshot.
     public internal(set) var actions = 0
-    /// The record that was dropped at the end, if anything.
+    /// The incomplete record that was dropped at the end, if any.
     public internal(set) var tornTail: TornTail?
-    /// The damage, if anything.
+    /// The damage, if any.
     public internal(set) var damage: Damage?
-    /// The version that the state was migrated from, if it was.
+    /// The version that the state was migrated from, if any.
     public internal(set) var migratedFrom: Int?
-    /// The copy of the file as it was found: after damage and after a migration.
+    /// The path of the old file, which is kept after damage and after a migration.
     public internal(set) var keptAside: String?
 
-    /// True if all that was ever acknowledged is in the state.
+    /// True if all acknowledged actions are in the state.
     public var isWhole: Bool { damage == nil }
 
-    /// The same in words, a sentence each.
+    /// The report in words, one sentence for each fact.
     public var description: String {
         var words: [String] = []
         if isNew { words.append("A new journal was begun.") }
@@ -57,22 +57,21 @@ public struct JournalReport: Sendable, Equatable, CustomStringConvertible {
     }
 }
 
-/// Why a journal cannot be opened, or cannot be written.
+/// An error because of which a journal cannot be opened or written.
 public enum JournalError: Error, Sendable, CustomStringConvertible {
     /// Another process, or another part of this one, has it open.
     case inUse(path: String, process: Int?)
-    /// There is a file of that name that is not a journal; it was left as it is.
+    /// There is a file with this name that is not a journal; it was not changed.
     case notAJournal(path: String, reason: String)
-    /// The journal is to be replaced, after damage or by a migration, and has other names (hard links), which would
-    /// go on to show the old one; it was left as it is.
+    /// The journal has to be replaced, after damage or by a migration, but has other names (hard links), which would
+    /// still refer to the old file; it was not changed.
     case linked(path: String, names: Int)
-    /// It was written by a newer version of the app; it was left as it is.
+    /// It was written by a newer version of the app; it was not changed.
     case newer(found: Int, known: Int)
-    /// It was written by an older version of the app, and no migration from that version was given; it was left as it
-    /// is.
+    /// It was written by an older version of the app, and there is no migration from that version; it was not changed.
     case noMigration(from: Int, to: Int)
-    /// A whole record does not decode: the state's or the actions' types have changed without a new version. The file
-    /// was left as it is.
+    /// A complete record cannot be decoded: the state's or the actions' types have changed without a new version. The
+    /// file was not changed.
     case undecodable(record: Int, reason: String)
     /// A state or an action could not be encoded; nothing after it has been written.
     case unencodable(reason: String)
@@ -81,7 +80,7 @@ public enum JournalError: Error, Sendable, CustomStringConvertible {
     /// The journal has been closed.
     case closed
 
-    /// The same in words.
+    /// The error in words.
     public var description: String {
         switch self {
         case .inUse(let path, let process):

@@ -4,8 +4,8 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Brings a store's actions to its file, on a queue of its own, so that a dispatch waits neither for encoding nor for
-/// the disk.
+/// Writes a store's actions to its file, on a queue of its own, so that a dispatch waits neither for the encoding nor
+/// for the disk.
 final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>: @unchecked Sendable {
     enum Item: Sendable {
         case action(Action)
@@ -26,18 +26,18 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     private let path: String
     private let version: Int
     private let disk: Disk
-    /// The bytes of actions that may gather before they are replaced by a snapshot.
+    /// The number of bytes of actions after which a snapshot replaces them.
     private let compactionThreshold: Int
     private let lock: JournalFile?
     private var file: JournalFile
-    /// The length of the file, as far as it was written without an error.
+    /// The length of the part of the file that was written without an error.
     private var length: Int
     private var lastNumber: UInt64
     private var snapshotLength: Int
-    /// The length that a file that cannot be replaced must have before it gets its next snapshot.
+    /// The length at which a file that cannot be replaced gets its next snapshot.
     private var nextSnapshot = 0
     private var isSynced = true
-    /// Records that the disk did not take: they are tried again with the next ones.
+    /// Records that could not be written: they are written again with the next ones.
     private var unwritten: [UInt8] = []
     private var failure: JournalError?
     /// The error that an app can observe.
@@ -66,7 +66,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         }
     }
 
-    /// Returns when all that was appended before is on the disk.
+    /// Returns when all earlier items are on the disk.
     func flush() async throws(JournalError) {
         try await withCheckedContinuation { continuation in
             let isOpen = change { $0.waiters.append(continuation) }
@@ -74,7 +74,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         }.get()
     }
 
-    /// Brings all that was appended to the disk and closes the file. Calling it again does nothing.
+    /// Writes all items to the disk and closes the file. Calling it again does nothing.
     func close() {
         let wasOpen = pending.withLock { pending in
             defer { pending.isClosed = true }
@@ -116,7 +116,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         report(result, to: batch.waiters)
     }
 
-    /// Reports the result of a batch, to observers first: they know of it when `flush` returns.
+    /// Reports the result of a batch, first to observers, so that they have it when `flush` returns.
     private func report(
         _ result: Result<Void, JournalError>, to waiters: [CheckedContinuation<Result<Void, JournalError>, Never>]
     ) {
@@ -138,7 +138,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
             case .state(let state): unwritten += record(.snapshot, state)?.bytes ?? []
             }
         }
-        // What came before something that cannot be encoded is written all the same.
+        // Items before one that cannot be encoded are written nevertheless.
         if !unwritten.isEmpty { try writeUnwritten() }
         if let failure { throw failure }
     }
@@ -148,7 +148,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         do throws(SystemError) {
             try disk.append(file, unwritten)
         } catch {
-            // What went in halfway is taken out, so that the next attempt does not stand behind half a record.
+            // Removes a record that was partly written, so that the next attempt does not follow half a record.
             do throws(SystemError) { try file.truncate(to: length) } catch { try fail(.file(reason: "\(error)")) }
             throw .file(reason: "\(error)")
         }
@@ -158,14 +158,13 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
 
     private func sync() throws(JournalError) {
         if isSynced { return }
-        // After an `fsync` that failed nobody knows what is on the disk, and the next one may wrongly say that all is
-        // well.
+        // After a failed `fsync` the content of the disk is unknown, and the next one may wrongly report success.
         do throws(SystemError) { try disk.sync(file) } catch { try fail(.file(reason: "\(error)")) }
         isSynced = true
     }
 
-    /// The next record; `nil` if the value cannot be encoded, and then there will be no more: those that follow
-    /// would be read without this one.
+    /// Returns the next record, or `nil` if the value cannot be encoded. Then there are no more records, because later
+    /// ones would be read without this one.
     private func record<Value: Encodable>(_ kind: Record.Kind, _ value: Value) -> Record? {
         do {
             let payload = try encoded(value)
@@ -177,8 +176,8 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         }
     }
 
-    /// Writes a new file that begins with the state, replacing the old one; or adds the state to the old one if that
-    /// has other names, which would not refer to the new one.
+    /// Replaces the file with a new one that begins with the state. If the old file has other names, which would not
+    /// refer to the new one, the state is added to it instead.
     private func compact(_ state: State) throws(JournalError) {
         let (own, there): (FileFacts, FileFacts?)
         do throws(SystemError) {
@@ -199,7 +198,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
             new = try disk.replace(path, with: bytes, permissions: own.permissions)
         } catch {
             if case .renaming(let error) = error { try fail(.file(reason: "\(error)")) }
-            // The old file is as good as it was; its numbers go on without the snapshot's.
+            // The old file remains valid; its numbers continue without the snapshot's.
             lastNumber -= 1
             return
         }
@@ -208,7 +207,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         length = bytes.count
         snapshotLength = bytes.count
         isSynced = true
-        // Without this, a crash of the machine could bring the old file back under the new one's name.
+        // Without this, after a crash of the machine the name could refer to the old file again.
         do throws(SystemError) { try disk.syncFolder(path) } catch { try fail(.file(reason: "\(error)")) }
     }
 
@@ -231,9 +230,8 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
     }
 }
 
-/// The state that a journal and its store keep of the writer: when both have gone, the file is closed before
-/// anything else happens, and not when the writer's queue has come to its end. So code that opens the journal again
-/// right away can.
+/// The ownership of the writer, shared by a journal and its store: when both are released, the file is closed at once,
+/// and not at the end of the writer's queue, so the journal can be opened again immediately.
 final class JournalLease<State: Codable & Sendable, Action: Codable & Sendable>: Sendable {
     let writer: JournalWriter<State, Action>
 
@@ -242,7 +240,7 @@ final class JournalLease<State: Codable & Sendable, Action: Codable & Sendable>:
     deinit { writer.close() }
 }
 
-/// A value as JSON, the same bytes for the same value.
+/// Returns a value as JSON, the same bytes for the same value.
 func encoded(_ value: some Encodable) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -2,9 +2,9 @@ import Foundation
 
 /// The function that turns the state of an older version of the app into one of this version.
 ///
-/// A journal of the old version holds a state and actions of that version. Both are read with the old types, the old
-/// reducer brings the state up to date, and then it is converted, once: what is written from then on is of this
-/// version. The old file is kept aside.
+/// A journal of the old version has a state and actions of that version. Both are read with the old types, the old
+/// reducer applies the actions, and then the state is converted, once: later records are of this version. The old file
+/// is kept under another name.
 ///
 /// ```swift
 /// let migration = Migration(from: 1, oldTodos) { old in Todos(items: old.titles.map { Todo(title: $0) }) }
@@ -20,7 +20,7 @@ public struct Migration<State: Sendable>: Sendable {
     /// - Parameters:
     ///   - version: the version that it starts from.
     ///   - reducer: the reducer of that version, over the types of that version.
-    ///   - convert: makes a state of this version. Over several versions it is the composition of the steps.
+    ///   - convert: makes a state of this version. For several versions, compose the steps.
     public init<Old: Decodable & Sendable, OldAction: Decodable & Sendable>(
         from version: Int, _ reducer: Reducer<Old, OldAction>, _ convert: @escaping @Sendable (Old) throws -> State
     ) {
@@ -29,7 +29,7 @@ public struct Migration<State: Sendable>: Sendable {
     }
 }
 
-/// The state that a snapshot and the actions after it lead to.
+/// Returns the state after a snapshot and the actions that follow it.
 ///
 /// - Throws: ``JournalError/undecodable(record:reason:)``.
 func replay<State: Decodable, Action: Decodable & Sendable>(

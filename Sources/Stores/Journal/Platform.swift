@@ -8,10 +8,9 @@
     import Bionic
 #endif
 
-// The one file that knows the operating system: threads' numbers, and files whose bytes are on the disk when it says
-// so.
+// The only file that depends on the operating system: thread numbers, and files that can be synced to the disk.
 
-/// The identity of this thread; never 0.
+/// Returns the identity of this thread, which is never 0.
 func currentThread() -> UInt {
     #if canImport(Glibc)
         UInt(pthread_self())
@@ -20,10 +19,10 @@ func currentThread() -> UInt {
     #endif
 }
 
-/// Lets other threads do something for about a millisecond.
+/// Lets other threads run for about a millisecond.
 func pauseBriefly() { usleep(1000) }
 
-/// The system's error when it would not do something.
+/// An error of a system call.
 struct SystemError: Error, CustomStringConvertible {
     let call: String
     let code: Int32
@@ -39,9 +38,9 @@ struct SystemError: Error, CustomStringConvertible {
     var description: String { "\(call): \(String(cString: strerror(code)))" }
 }
 
-/// The file system's facts on a name.
+/// The file system's information about a name.
 struct FileFacts: Equatable {
-    /// The identity of the file, whatever its names.
+    /// The identity of the file, independent of its names.
     struct Identity: Equatable {
         let device: UInt64
         let number: UInt64
@@ -61,7 +60,7 @@ struct FileFacts: Equatable {
     let kind: Kind
     /// The number of names of the file: more than one if there are hard links.
     let names: Int
-    /// The permissions, as `chmod` takes it.
+    /// The permissions, in the form of `chmod`.
     let permissions: UInt32
 
     fileprivate init(_ status: stat) {
@@ -85,7 +84,7 @@ struct FileFacts: Equatable {
 
     /// Inspects the file of a name, without opening it; a symbolic link is not followed.
     ///
-    /// - Returns: `nil` if there is nothing.
+    /// - Returns: `nil` if there is no such file.
     init?(at path: String) throws(SystemError) {
         var status = stat()
         if lstat(path, &status) != 0 {
@@ -96,8 +95,8 @@ struct FileFacts: Equatable {
     }
 }
 
-/// The name that a symbolic link, or a chain of them, leads to in the end; any other name as it is. The file need not
-/// be there. A relative name is made absolute, so that it means the same when the process changes its folder.
+/// Resolves a symbolic link, or a chain of them; any other name does not change. The file need not exist. A relative
+/// name is made absolute, so that it stays valid when the process changes its folder.
 func followLinks(_ path: String) throws(SystemError) -> String {
     var path = path
     if !path.hasPrefix("/"), let folder = getcwd(nil, 0) {
@@ -121,8 +120,8 @@ struct JournalFile: Sendable {
 
     enum Mode { case read, append, createNew, lock }
 
-    /// Opens a file that a child process does not inherit. But for a folder that is read, a symbolic link is not
-    /// followed, and a pipe without a writer is not waited for.
+    /// Opens a file that a child process does not inherit. A symbolic link is not followed, except to a folder that is
+    /// read, and a pipe without a writer does not block.
     ///
     /// - Returns: the file, or `nil` if there is none.
     static func open(_ path: String, _ mode: Mode) throws(SystemError) -> JournalFile? {
@@ -133,26 +132,26 @@ struct JournalFile: Sendable {
             case .createNew: O_RDWR | O_APPEND | O_CREAT | O_EXCL | O_NOFOLLOW
             case .lock: O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
             }
-        // Spelled out, since `open` here is this function.
+        // Another name, because `open` here is this function.
         let descriptor = openFile(path, flags | O_CLOEXEC)
         if descriptor < 0, errno == ENOENT, mode == .read || mode == .append { return nil }
         if descriptor < 0 { throw SystemError("open \(path)") }
         return JournalFile(descriptor: descriptor)
     }
 
-    /// The identity of the open file, and the number of its names now.
+    /// Returns the identity of the open file, and the current number of its names.
     func facts() throws(SystemError) -> FileFacts {
         var status = stat()
         if fstat(descriptor, &status) != 0 { throw SystemError("fstat") }
         return FileFacts(status)
     }
 
-    /// Lets the same users read and write it as another file's.
+    /// Sets the permissions to those of another file.
     func setPermissions(_ permissions: UInt32) throws(SystemError) {
         if fchmod(descriptor, mode_t(permissions)) != 0 { throw SystemError("fchmod") }
     }
 
-    /// All that is in the file.
+    /// Reads the whole file.
     func readAll() throws(SystemError) -> [UInt8] {
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -176,7 +175,7 @@ struct JournalFile: Sendable {
         }
     }
 
-    /// Returns when all that was written is on the disk itself.
+    /// Returns when all written bytes are on the disk itself.
     func sync() throws(SystemError) {
         #if canImport(Darwin)
             if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
@@ -184,12 +183,12 @@ struct JournalFile: Sendable {
         if fsync(descriptor) != 0 { throw SystemError("fsync") }
     }
 
-    /// Cuts the file off.
+    /// Cuts the file to a length.
     func truncate(to length: Int) throws(SystemError) {
         if ftruncate(descriptor, off_t(length)) != 0 { throw SystemError("ftruncate") }
     }
 
-    /// Takes the file's lock, which goes when the file is closed or the process ends, however it ends.
+    /// Takes the file's lock, which is released when the file is closed or the process ends in any way.
     ///
     /// - Returns: true if it was free.
     func tryLock() throws(SystemError) -> Bool {
@@ -198,8 +197,8 @@ struct JournalFile: Sendable {
         throw SystemError("flock")
     }
 
-    /// Releases the lock and closes the file. Closing alone is not enough: a child process that is just being started
-    /// would keep the lock until it runs.
+    /// Releases the lock and closes the file. Closing is not enough: a child process that is just being started would
+    /// keep the lock until it runs.
     func unlockAndClose() {
         _ = flock(descriptor, LOCK_UN)
         close()
@@ -208,12 +207,13 @@ struct JournalFile: Sendable {
     func close() { _ = closeFile(descriptor) }
 }
 
-/// Gives a file another name, in one step: a process that opens that name finds the old file or the new one, whole.
+/// Gives a file another name, atomically: a process that opens that name finds either the old file or the complete new
+/// one.
 func renameFile(_ path: String, to new: String) throws(SystemError) {
     if rename(path, new) != 0 { throw SystemError("rename \(path)") }
 }
 
-/// Takes a file's name away; if there is none, nothing happens.
+/// Removes a file's name; if there is none, it does nothing.
 func removeFile(_ path: String) { _ = unlink(path) }
 
 /// Gives a file a second name.
@@ -233,7 +233,7 @@ func syncFolder(of path: String) throws(SystemError) {
     try file.sync()
 }
 
-/// The number of this process.
+/// Returns the number of this process.
 func processNumber() -> Int { Int(getpid()) }
 
 private func openFile(_ path: String, _ flags: Int32) -> Int32 { open(path, flags, 0o644) }

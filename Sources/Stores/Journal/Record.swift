@@ -1,5 +1,5 @@
-/// A journal's file: a header, then records, each framed so that a reader can see where one ends, whether it is whole,
-/// and, after a damaged stretch, where the next begins.
+/// A record in a journal's file. The file has a header and then records, framed so that a reader finds the end of each
+/// one, detects damage, and finds the next record after a damaged part.
 ///
 /// All numbers are little-endian.
 ///
@@ -31,7 +31,7 @@ struct Record: Equatable {
     static let headLength = 24
     static let overhead = 28
 
-    /// The record as it stands in the file.
+    /// The bytes of the record in the file.
     var bytes: [UInt8] {
         var bytes = Self.marker
         bytes.reserveCapacity(payload.count + Self.overhead)
@@ -68,7 +68,7 @@ extension [UInt8] {
         for shift in stride(from: 0, to: number.bitWidth, by: 8) { append(UInt8(truncatingIfNeeded: number >> shift)) }
     }
 
-    /// The number that stands at a place.
+    /// Reads the number at an offset.
     func number<Number: FixedWidthInteger & UnsignedInteger>(_ type: Number.Type, at offset: Int) -> Number {
         (0..<Number.bitWidth / 8).reduce(0) { $0 | Number(truncatingIfNeeded: self[offset + $1]) << (8 * $1) }
     }

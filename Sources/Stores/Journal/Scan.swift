@@ -2,20 +2,20 @@
 struct Scan: Equatable {
     /// The version of the state; `nil` if the header is damaged.
     var stateVersion: UInt32?
-    /// The version of the format if it is one that this reader does not know.
+    /// The version of the format, if this reader does not know it.
     var unknownFormat: UInt32?
-    /// Whole records, in runs whose numbers follow one another: a new run begins after each damaged stretch.
+    /// Complete records, in runs of consecutive numbers: a new run begins after each damaged part.
     var runs: [[Record]] = []
-    /// The stretches that are neither header nor whole records.
+    /// The ranges that are neither the header nor complete records.
     var damaged: [Range<Int>] = []
-    /// The position of a record that was not written to its end.
+    /// The position of a record that was not completely written.
     var torn: Int?
     let length: Int
 
     /// Reads a file's bytes.
     ///
-    /// - Parameter bytes: all of them.
-    /// - Complexity: linear; a damaged stretch is searched byte by byte for the next record.
+    /// - Parameter bytes: all bytes of the file.
+    /// - Complexity: linear; a damaged part is searched byte by byte for the next record.
     init(_ bytes: [UInt8]) {
         length = bytes.count
         var offset = readHeader(bytes)
@@ -40,8 +40,7 @@ struct Scan: Equatable {
         }
     }
 
-    /// Returns true if some bytes are a journal's, damaged or not: they begin as one, or there is a whole record in
-    /// them.
+    /// Returns true if bytes are a journal's, even a damaged one: they begin like one, or contain a complete record.
     static func isJournal(_ bytes: [UInt8]) -> Bool {
         zip(bytes, Header.magic).allSatisfy { $0 == $1 } || !Scan(bytes).runs.isEmpty
     }
@@ -70,7 +69,7 @@ struct Scan: Equatable {
     private static func read(_ bytes: [UInt8], at offset: Int) -> Found {
         let left = bytes.count - offset
         guard left >= Record.headLength else {
-            // The beginning of a marker, or zeros that the file was lengthened by before it was written.
+            // The beginning of a marker, or zeros by which the file was extended before it was written.
             let isBeginning = zip(bytes[offset...], Record.marker).allSatisfy { $0 == $1 }
             return isBeginning || isZero(bytes[offset...]) ? .torn : .damaged
         }
@@ -88,7 +87,7 @@ struct Scan: Equatable {
         return .record(Record(kind: kind, number: number, payload: Array(bytes[start..<end])), end: end + 4)
     }
 
-    /// The position of the next whole record; the end of the file if there is none.
+    /// Returns the position of the next complete record, or the end of the file.
     private static func next(_ bytes: [UInt8], after offset: Int) -> Int {
         var place = offset + 1
         while place + Record.overhead <= bytes.count {
@@ -106,9 +105,9 @@ struct Scan: Equatable {
 }
 
 extension Scan {
-    /// The latest state that is known for certain: a snapshot and the actions that follow it without a gap.
+    /// The latest state that is certain: a snapshot and the actions that follow it without a gap.
     ///
-    /// It is that of the last run with a snapshot in it; what lies in later runs without one cannot be placed.
+    /// It is that of the last run with a snapshot; later runs without one have lost their state.
     var latest: (snapshot: Record, actions: ArraySlice<Record>)? {
         for run in runs.reversed() {
             if let index = run.lastIndex(where: { $0.kind == .snapshot }) {
@@ -118,7 +117,7 @@ extension Scan {
         return nil
     }
 
-    /// The number of whole actions in runs that the latest state does not take in, after it.
+    /// The number of complete actions in later runs, which are not part of the latest state.
     var unplaced: Int {
         let used = runs.lastIndex { run in run.contains { $0.kind == .snapshot } } ?? -1
         return runs[(used + 1)...].reduce(0) { $0 + $1.count }

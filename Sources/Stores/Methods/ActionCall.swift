@@ -1,6 +1,6 @@
 import Foundation
 
-/// An action that was a call of a store's method: which store, which method, with which arguments.
+/// An action that was a call of a store's method: the store, the method and the arguments.
 public struct ActionCall: Sendable, Codable, Equatable, CustomStringConvertible {
     /// The store's name.
     public let store: String
@@ -10,16 +10,16 @@ public struct ActionCall: Sendable, Codable, Equatable, CustomStringConvertible 
     public let arguments: [String]
     /// The action's sequence number in its store, from 1.
     public let number: Int
-    /// True if another action's method called it. Who replays the outer one replays this one with it.
+    /// True if another action's method called it. To replay the outer call replays this one, too.
     public let isNested: Bool
 
     /// Reads an argument.
     ///
     /// - Parameters:
-    ///   - index: which, from 0.
-    ///   - type: its type.
+    ///   - index: the index of the argument, from 0.
+    ///   - type: the type of the argument.
     /// - Returns: the argument.
-    /// - Throws: `DecodingError` if there is none, or one of another type.
+    /// - Throws: `DecodingError` if there is no such argument, or it has another type.
     public func argument<Value: Decodable>(_ index: Int, as type: Value.Type = Value.self) throws -> Value {
         guard arguments.indices.contains(index) else {
             throw DecodingError.valueNotFound(

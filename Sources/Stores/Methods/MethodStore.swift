@@ -1,8 +1,8 @@
 import CurrycombSignals
 import Synchronization
 
-/// A store in Reflow's way: its data may be in memory, on disk or both; it has getters to read them and methods, the
-/// actions, to change them; and every action is observed.
+/// A store like Reflow's: its data may be in memory, on disk or both; getters read the data, and methods, the actions,
+/// change it. Observers receive every action.
 ///
 /// ```swift
 /// @MainActor final class TodoStore: MethodStore {
@@ -17,8 +17,8 @@ import Synchronization
 /// store.subscribe { call in print(call) }     // add("milk")
 /// ```
 ///
-/// Such a store is an actor, bound to the main actor, or locks for itself; so its actions come one at a time. If an
-/// action calls another of the same store, observers are notified of the inner one first, as nested.
+/// Such a store is an actor, is bound to the main actor, or uses a lock of its own, so its actions run one at a time.
+/// If an action calls another of the same store, observers are notified of the inner one first, as nested.
 public protocol MethodStore: AnyObject {
     /// The log of the store's actions.
     nonisolated var log: ActionLog { get }
@@ -29,13 +29,13 @@ public protocol ReplayableStore: MethodStore {
     /// Repeats a call: calls the method of that name with the call's arguments.
     ///
     /// - Parameter call: the method that was called.
-    /// - Throws: an error if there is no such method, or the arguments are not its.
+    /// - Throws: an error if there is no such method, or the arguments do not match.
     func perform(_ call: ActionCall) async throws
 }
 
-/// Publishes a ``MethodStore``'s actions.
+/// A log that publishes a ``MethodStore``'s actions.
 public final class ActionLog: Sendable {
-    /// The stores whose actions are being done, from the outside in.
+    /// The stores whose actions are running, outermost first.
     @TaskLocal private static var running: Set<ObjectIdentifier> = []
 
     /// The store's name for observers of all stores.
@@ -50,13 +50,13 @@ public final class ActionLog: Sendable {
 
     deinit { subject.complete() }
 
-    /// Each action from now on, when it has been done.
+    /// A signal of each action from now on, after it has run.
     public var actions: some Signal<ActionCall, Never> { subject }
 
     fileprivate func telling<Result, E: Error>(
         _ method: String, _ arguments: [any Encodable & Sendable], _ body: () throws(E) -> Result
     ) throws(E) -> Result {
-        // Encoded first: the method may change its arguments.
+        // Encoded first, because the method may change its arguments.
         let arguments = arguments.map(Self.json)
         let isNested = Self.running.contains(ObjectIdentifier(self))
         let outcome = Self.$running.withValue(Self.running.union([ObjectIdentifier(self)])) {
@@ -98,25 +98,25 @@ public final class ActionLog: Sendable {
 }
 
 extension MethodStore {
-    /// Each action from now on, when it has been done.
+    /// A signal of each action from now on, after it has run.
     public nonisolated var actions: some Signal<ActionCall, Never> { log.actions }
 
-    /// Calls a closure for each action from now on, when it has been done.
+    /// Calls a closure for each action from now on, after it has run.
     ///
-    /// - Parameter body: takes the call; the getters then show what it has changed.
+    /// - Parameter body: takes the call; the getters then return the changed data.
     /// - Returns: the subscription, to stop it; it need not be kept.
     @discardableResult
     public nonisolated func subscribe(_ body: @escaping @Sendable (ActionCall) -> Void) -> Subscription {
         actions.observe(body)
     }
 
-    /// Makes an action of a method's work: it is done, and then published to all observers.
+    /// Makes an action of a method's work: runs it, and then publishes it to all observers.
     ///
     /// - Parameters:
-    ///   - arguments: the method's arguments. One that JSON cannot hold is written down as `null`.
-    ///   - name: the method's name; it comes by itself.
+    ///   - arguments: the method's arguments. One that cannot be encoded is recorded as `null`.
+    ///   - name: the method's name; filled in by the compiler.
     ///   - body: the work of the method.
-    /// - Returns: the value that `body` returns.
+    /// - Returns: the result of `body`.
     /// - Throws: the error that `body` throws; then nothing is published.
     public nonisolated func action<Result, E: Error>(
         _ arguments: any Encodable & Sendable..., named name: String = #function, _ body: () throws(E) -> Result
@@ -124,14 +124,14 @@ extension MethodStore {
         try log.telling(name, arguments, body)
     }
 
-    /// Makes an action of an asynchronous method's work: it is done, and then published to all observers.
+    /// Makes an action of an asynchronous method's work: runs it, and then publishes it to all observers.
     ///
     /// - Parameters:
-    ///   - arguments: the method's arguments. One that JSON cannot hold is written down as `null`.
-    ///   - isolation: the actor that the method runs on; it comes by itself.
-    ///   - name: the method's name; it comes by itself.
+    ///   - arguments: the method's arguments. One that cannot be encoded is recorded as `null`.
+    ///   - isolation: the actor that the method runs on; filled in by the compiler.
+    ///   - name: the method's name; filled in by the compiler.
     ///   - body: the work of the method.
-    /// - Returns: the value that `body` returns.
+    /// - Returns: the result of `body`.
     /// - Throws: the error that `body` throws; then nothing is published.
     public func action<Result, E: Error>(
         _ arguments: any Encodable & Sendable..., isolation: isolated (any Actor)? = #isolation,
@@ -144,8 +144,8 @@ extension MethodStore {
 extension ReplayableStore {
     /// Repeats the recorded calls, in order.
     ///
-    /// - Parameter calls: the calls to make; nested calls are left to those that made them.
-    /// - Throws: the error that ``perform(_:)`` throws; the calls before it have been done.
+    /// - Parameter calls: the calls to repeat; nested calls are repeated by the outer ones.
+    /// - Throws: the error that ``perform(_:)`` throws; the earlier calls have been repeated.
     public func replay(_ calls: [ActionCall]) async throws {
         for call in calls where !call.isNested { try await perform(call) }
     }

@@ -1,5 +1,5 @@
-/// A case of an enum as a pair of functions, as a key path is for a property of a struct: how to put a value into the
-/// case, and how to take it out (a prism).
+/// A case of an enum as a pair of functions, like a key path for a property of a struct: one puts a value into the
+/// case, and the other takes it out (a prism).
 ///
 /// ```swift
 /// let todos = CasePath(AppAction.todos) { if case .todos(let action) = $0 { action } else { nil } }
@@ -7,23 +7,23 @@
 public struct CasePath<Root, Value>: Sendable {
     /// Puts a value into the case.
     public let embed: @Sendable (Value) -> Root
-    /// Takes the value out; `nil` of another case.
+    /// Takes the value out; returns `nil` for another case.
     public let extract: @Sendable (Root) -> Value?
 
     /// Makes a case path.
     ///
     /// - Parameters:
-    ///   - embed: puts a value into the case: the case's own name does.
-    ///   - extract: takes the value out, or returns `nil` of another case.
+    ///   - embed: puts a value into the case: usually the case itself.
+    ///   - extract: takes the value out, or returns `nil` for another case.
     public init(_ embed: @escaping @Sendable (Value) -> Root, extract: @escaping @Sendable (Root) -> Value?) {
         self.embed = embed
         self.extract = extract
     }
 
-    /// Goes on to a case of the value.
+    /// Appends a path to a case of the value.
     ///
     /// - Parameter next: a case of this case's value.
-    /// - Returns: the way through both.
+    /// - Returns: the path through both cases.
     public func appending<Inner>(_ next: CasePath<Value, Inner>) -> CasePath<Root, Inner> {
         CasePath<Root, Inner>({ embed(next.embed($0)) }, extract: { extract($0).flatMap(next.extract) })
     }

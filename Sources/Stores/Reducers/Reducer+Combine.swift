@@ -4,13 +4,13 @@ extension Reducer {
 
     /// Runs several reducers one after another on the same state.
     ///
-    /// - Parameter reducers: each gets the state that the one before has left, and the same action.
+    /// - Parameter reducers: the reducers; each receives the state that the one before has made, and the same action.
     /// - Returns: one reducer, with the effects of all.
     public static func combine(_ reducers: Reducer...) -> Reducer { combine(reducers) }
 
     /// Runs several reducers one after another on the same state.
     ///
-    /// - Parameter reducers: each gets the state that the one before has left, and the same action.
+    /// - Parameter reducers: the reducers; each receives the state that the one before has made, and the same action.
     /// - Returns: one reducer, with the effects of all.
     public static func combine(_ reducers: [Reducer]) -> Reducer {
         Reducer.withEffects { state, action in
@@ -20,9 +20,9 @@ extension Reducer {
         }
     }
 
-    /// Lets another reducer have the action after this one.
+    /// Runs another reducer after this one, with the same action.
     ///
-    /// - Parameter next: gets the state that this one leaves.
+    /// - Parameter next: the other reducer, which receives the state after this one.
     /// - Returns: both as one reducer.
     public func then(_ next: Reducer) -> Reducer { .combine(self, next) }
 }
