@@ -1,7 +1,7 @@
-/// The end of a piece of asynchronous work: with a value, with an error of its own, or because it was cancelled.
+/// The end of asynchronous work: a value, an error, or a cancellation.
 ///
-/// The third way is apart from the second, so that a handler of errors never mistakes a cancellation for a failure to
-/// recover from. The term is that of cats-effect; Effect calls it an exit.
+/// A cancellation is not an error, so that error handlers never try to recover from it. The term is that of
+/// cats-effect; Effect calls it an exit.
 @frozen
 public enum Outcome<Success, Failure: Error> {
     /// The work ended with a value.
@@ -38,7 +38,7 @@ extension Outcome {
         }
     }
 
-    /// The result of synchronous work, which nothing cancels: not even a ``LazyTask`` that runs it.
+    /// The result of synchronous work, which cannot be cancelled, not even by a ``LazyTask`` that runs it.
     @usableFromInline
     var settled: Result<Success, Failure> {
         guard let result else { preconditionFailure("synchronous work cannot be cancelled") }
@@ -67,7 +67,7 @@ extension Outcome {
     /// Changes the value of a success.
     ///
     /// - Parameter transform: makes the new value.
-    /// - Returns: a success with the new value; a failure or cancellation as it was.
+    /// - Returns: a success with the new value, or the unchanged failure or cancellation.
     @_alwaysEmitIntoClient
     public func map<NewSuccess>(_ transform: (Success) -> NewSuccess) -> Outcome<NewSuccess, Failure> {
         switch self {

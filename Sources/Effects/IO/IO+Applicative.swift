@@ -8,11 +8,11 @@ extension IO {
         zip(other) { ($0, $1) }
     }
 
-    /// Performs this effect and then another one, and makes one value of theirs.
+    /// Performs this effect and then another one, and combines their values.
     ///
     /// - Parameters:
     ///   - other: the effect that follows; not performed if this one fails.
-    ///   - combine: makes the value.
+    ///   - combine: makes one value from both.
     /// - Returns: an effect with the combined value, or with the first error.
     @_alwaysEmitIntoClient
     public func zip<Other, Combined>(
@@ -24,7 +24,7 @@ extension IO {
     /// Performs this effect, which returns a function, then another one, and calls the function: the `apply` of the
     /// applicative functor.
     ///
-    /// - Parameter argument: gives the function's argument; not performed if this effect fails.
+    /// - Parameter argument: the effect that returns the argument; not performed if this effect fails.
     /// - Returns: an effect with the function's value, or with the first error.
     @_alwaysEmitIntoClient
     public func apply<Argument, Value>(_ argument: IO<Argument, Failure>) -> IO<Value, Failure>
@@ -51,10 +51,10 @@ public func zip<each Success, Failure>(
         })
 }
 
-/// A cell for an effect's value.
+/// Makes a cell for an effect's value.
 private func empty<Success, Failure>(_ effect: IO<Success, Failure>) -> Cell<Success?> { Cell(nil) }
 
-/// Lengthens a chain by an effect whose value goes into a cell.
+/// Adds an effect to a chain and stores its value in a cell.
 private func fill<Success, Failure>(
     _ cell: Cell<Success?>, from effect: IO<Success, Failure>, after chain: inout Node
 ) {

@@ -1,5 +1,5 @@
 extension IO where Success: Sendable {
-    /// An effect that ends as a result says.
+    /// An effect with a given result.
     ///
     /// - Parameter result: a value or an error.
     @_alwaysEmitIntoClient
@@ -10,11 +10,11 @@ extension IO where Success: Sendable {
         }
     }
 
-    /// An effect that returns an optional's value.
+    /// An effect that returns an optional's value, or fails if there is none.
     ///
     /// - Parameters:
-    ///   - optional: a value or nothing.
-    ///   - error: makes the error for nothing.
+    ///   - optional: a value or `nil`.
+    ///   - error: makes the error for `nil`.
     @_alwaysEmitIntoClient
     public init(_ optional: Success?, orFail error: @autoclosure () -> Failure) {
         if let optional {
@@ -32,7 +32,7 @@ extension IO {
         { () throws(Failure) in try run() }
     }
 
-    /// Performs the effect and returns its result instead of throwing.
+    /// Performs the effect and returns its result without throwing.
     ///
     /// - Returns: the value or the error.
     @_alwaysEmitIntoClient
@@ -43,7 +43,7 @@ extension IO {
         return machine.state.pointee.exit == .success ? .success(machine.take()) : .failure(machine.take())
     }
 
-    /// Puts a result's error back among the effect's errors: undoes ``attempt()``.
+    /// Turns a result's error back into the effect's error: the inverse of ``attempt()``.
     ///
     /// - Returns: an effect with the result's value or error.
     @_alwaysEmitIntoClient

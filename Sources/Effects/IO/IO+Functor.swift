@@ -3,17 +3,17 @@ extension IO {
     ///
     /// - Parameter transform: makes the new value.
     /// - Returns: an effect with the new value, or with this effect's error.
-    /// - Complexity: O(1); in a run one turn of the loop, no stack.
+    /// - Complexity: O(1); a run takes one turn of the loop and no stack.
     @_alwaysEmitIntoClient
     public func map<NewSuccess>(_ transform: @escaping @Sendable (Success) -> NewSuccess) -> IO<NewSuccess, Failure> {
         IO<NewSuccess, Failure>(node.map(transform))
     }
 
-    /// Changes the value by a function that may fail.
+    /// Changes the value with a function that may fail.
     ///
-    /// - Parameter transform: makes the new value or throws the effect's kind of error.
-    /// - Returns: an effect with the new value, with the error thrown, or with this effect's error.
-    /// - Complexity: O(1); in a run one turn of the loop, no stack.
+    /// - Parameter transform: makes the new value or throws an error of the effect's type.
+    /// - Returns: an effect with the new value, with the thrown error, or with this effect's error.
+    /// - Complexity: O(1); a run takes one turn of the loop and no stack.
     @_alwaysEmitIntoClient
     public func tryMap<NewSuccess>(
         _ transform: @escaping @Sendable (Success) throws(Failure) -> NewSuccess
@@ -21,7 +21,7 @@ extension IO {
         IO<NewSuccess, Failure>(node.tryMap(transform))
     }
 
-    /// Forgets the value.
+    /// Drops the value.
     ///
     /// - Returns: an effect that returns `Void`, or this effect's error.
     @_alwaysEmitIntoClient

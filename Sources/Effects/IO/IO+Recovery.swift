@@ -1,9 +1,9 @@
 extension IO {
-    /// Goes on after an error with an effect made from it.
+    /// Continues after an error with an effect made from the error.
     ///
     /// - Parameter recovery: makes the effect that follows an error; it may have errors of another type.
-    /// - Returns: an effect with this effect's value, or that ends as the second one does.
-    /// - Complexity: O(1); in a run one turn of the loop, no stack.
+    /// - Returns: an effect with this effect's value, or with the second one's result.
+    /// - Complexity: O(1); a run takes one turn of the loop and no stack.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func `catch`<NewFailure>(
         _ recovery: @escaping @Sendable (Failure) -> IO<Success, NewFailure>
@@ -11,13 +11,13 @@ extension IO {
         IO<Success, NewFailure>(node.bindError { (error: Failure) in recovery(error).node })
     }
 
-    /// See ``catch(_:)``; an effect that cannot fail follows.
+    /// See ``catch(_:)``; for an effect that cannot fail.
     @_alwaysEmitIntoClient
     public func `catch`(_ recovery: @escaping @Sendable (Failure) -> IO<Success, Never>) -> IO<Success, Never> {
         IO<Success, Never>(node.bindError { (error: Failure) in recovery(error).node })
     }
 
-    /// Replaces an error by a value.
+    /// Replaces an error with a value.
     ///
     /// - Parameter value: makes the value from the error.
     /// - Returns: an effect that cannot fail.
@@ -28,14 +28,14 @@ extension IO {
 
     /// Performs another effect if this one fails.
     ///
-    /// - Parameter other: the effect that follows an error, which is forgotten.
-    /// - Returns: an effect with this effect's value, or that ends as the other one does.
+    /// - Parameter other: the effect that follows an error; the error is dropped.
+    /// - Returns: an effect with this effect's value, or with the other one's result.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func orElse<NewFailure>(_ other: IO<Success, NewFailure>) -> IO<Success, NewFailure> {
         `catch` { _ in other }
     }
 
-    /// See ``orElse(_:)``; an effect that cannot fail follows.
+    /// See ``orElse(_:)``; for an effect that cannot fail.
     @_alwaysEmitIntoClient
     public func orElse(_ other: IO<Success, Never>) -> IO<Success, Never> { `catch` { _ in other } }
 
@@ -50,11 +50,11 @@ extension IO {
         IO<Success, NewFailure>(node.mapError(transform))
     }
 
-    /// Makes one value of success and failure.
+    /// Makes one value from success or failure.
     ///
     /// - Parameters:
-    ///   - success: makes it from a value.
-    ///   - failure: makes it from an error.
+    ///   - success: makes the new value from a value.
+    ///   - failure: makes the new value from an error.
     /// - Returns: an effect that cannot fail.
     @_alwaysEmitIntoClient
     public func fold<Value>(
@@ -73,8 +73,8 @@ extension IO {
 
     /// Performs an effect made from the error, and keeps the error.
     ///
-    /// - Parameter effect: makes the effect to perform, whose value is ignored.
-    /// - Returns: an effect that ends as this one.
+    /// - Parameter effect: makes the effect to perform, whose value is dropped.
+    /// - Returns: an effect with this one's result.
     @_alwaysEmitIntoClient
     public func tapError<Ignored>(_ effect: @escaping @Sendable (Failure) -> IO<Ignored, Never>) -> IO {
         IO(
@@ -83,7 +83,7 @@ extension IO {
             })
     }
 
-    /// See ``tapError(_:)``; a function looks at the error.
+    /// See ``tapError(_:)``; a function that is called with the error.
     @_alwaysEmitIntoClient
     public func tapError(_ look: @escaping @Sendable (Failure) -> Void) -> IO {
         mapError { error in
@@ -92,11 +92,11 @@ extension IO {
         }
     }
 
-    /// Performs the effect again when it has failed.
+    /// Performs the effect again after a failure.
     ///
     /// - Parameters:
-    ///   - retries: the most retries, after the first time.
-    ///   - isWorthwhile: true if an error may go away; by default every error.
+    ///   - retries: the most retries after the first attempt.
+    ///   - isWorthwhile: returns true if a retry may succeed after an error; by default always true.
     /// - Returns: an effect with the first value, or with the last error.
     @_alwaysEmitIntoClient
     public func retry(
@@ -110,9 +110,9 @@ extension IO {
 }
 
 extension IO where Failure == Never {
-    /// The same effect with a failure type, for a function that takes one that may fail.
+    /// Adds a failure type to an effect that cannot fail, for a function that takes one that can.
     ///
-    /// - Parameter failure: the type of the errors that never come.
+    /// - Parameter failure: the type of the errors, which never occur.
     /// - Returns: the same effect.
     @_alwaysEmitIntoClient
     public func failing<NewFailure>(as failure: NewFailure.Type = NewFailure.self) -> IO<Success, NewFailure> {

@@ -1,31 +1,31 @@
 extension IO {
-    /// Performs a finaliser after this effect, whether it succeeded or failed.
+    /// Performs a finalizer after this effect, even if the effect fails.
     ///
-    /// Finalisers of nested effects run from the innermost to the outermost.
+    /// Finalizers of nested effects run from the innermost to the outermost.
     ///
     /// - Parameter finaliser: the work to perform at the end.
-    /// - Returns: an effect that ends as this one.
+    /// - Returns: an effect with this one's result.
     @_alwaysEmitIntoClient
     public func ensure(_ finaliser: IO<Void, Never>) -> IO {
         ensure { _ in finaliser }
     }
 
-    /// Performs a finaliser made from the result, whether this effect succeeded or failed.
+    /// Performs a finalizer made from the result, even if this effect fails.
     ///
-    /// - Parameter finaliser: makes what to perform at the end.
-    /// - Returns: an effect that ends as this one.
+    /// - Parameter finaliser: makes the work to perform at the end.
+    /// - Returns: an effect with this one's result.
     @_alwaysEmitIntoClient
     public func ensure(_ finaliser: @escaping @Sendable (Result<Success, Failure>) -> IO<Void, Never>) -> IO {
         IO(node.ensure { (outcome: Outcome<Success, Failure>) in finaliser(outcome.settled).node })
     }
 
-    /// Gets a resource, uses it, and gives it back, whether the use succeeded or failed.
+    /// Acquires a resource, uses it, and releases it, even if the use fails.
     ///
     /// - Parameters:
-    ///   - acquire: gets the resource; if it fails there is nothing to give back.
-    ///   - use: the function for the value.
-    ///   - release: gives it back; it receives the end of the use.
-    /// - Returns: an effect that ends as `use`, or with the error of `acquire`.
+    ///   - acquire: acquires the resource; if it fails, there is nothing to release.
+    ///   - use: makes the effect that uses the resource.
+    ///   - release: releases the resource; it receives the result of the use.
+    /// - Returns: an effect with the result of `use`, or with the error of `acquire`.
     @_alwaysEmitIntoClient
     public static func bracket<Resource>(
         acquire: IO<Resource, Failure>,
@@ -39,13 +39,13 @@ extension IO {
         )
     }
 
-    /// Gets a resource, uses it, and gives it back, whether the use succeeded or failed.
+    /// Acquires a resource, uses it, and releases it, even if the use fails.
     ///
     /// - Parameters:
-    ///   - acquire: gets the resource; if it fails there is nothing to give back.
-    ///   - use: the function for the value.
-    ///   - release: gives it back.
-    /// - Returns: an effect that ends as `use`, or with the error of `acquire`.
+    ///   - acquire: acquires the resource; if it fails, there is nothing to release.
+    ///   - use: makes the effect that uses the resource.
+    ///   - release: releases the resource.
+    /// - Returns: an effect with the result of `use`, or with the error of `acquire`.
     @_alwaysEmitIntoClient
     public static func bracket<Resource>(
         acquire: IO<Resource, Failure>,

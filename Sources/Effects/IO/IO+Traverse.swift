@@ -1,7 +1,8 @@
 extension Sequence where Element: Sendable {
     /// Performs an effect for each element, in order, and returns all their values.
     ///
-    /// - Parameter effect: makes an element's effect; called in a run, when the elements before have succeeded.
+    /// - Parameter effect: makes an element's effect; called in a run, after the earlier elements' effects have
+    ///   succeeded.
     /// - Returns: an effect with the values in the elements' order, or with the first error; effects after an error are
     ///   not performed.
     /// - Complexity: O(*n*) for *n* elements, no stack.

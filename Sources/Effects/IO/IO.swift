@@ -1,8 +1,8 @@
-/// A synchronous effect as a value: a description of work that gives a `Success` or fails with a `Failure`.
+/// A synchronous effect as a value: a description of work that returns a `Success` or fails with a `Failure`.
 ///
-/// Making, mapping and binding an `IO` performs nothing; ``run()`` performs it, as often as it is called. Work is
-/// written down as nodes that a loop runs, so the depth of a program costs heap and never stack: a million binds,
-/// nested to the left or to the right, run and are dropped on the smallest thread. The term is Haskell's.
+/// To make, map or bind an `IO` performs nothing; each call of ``run()`` performs it once. The work is stored as nodes
+/// that a loop runs, so the depth of a program uses the heap and never the stack: a million binds, nested to the left
+/// or to the right, can be run and released on the smallest thread. The term is Haskell's.
 ///
 /// ```swift
 /// let greeting = IO { readLine() ?? "you" }.map { "Hello, \($0)!" }
@@ -12,14 +12,14 @@
 public struct IO<Success, Failure: Error>: Sendable {
     @usableFromInline let node: Node
 
-    /// The caller vouches for the node's types.
+    /// The caller guarantees the node's types.
     @inlinable
     init(_ node: Node) { self.node = node }
 
     /// An effect that calls a function whenever it runs.
     ///
     /// Declare the error type of a throwing closure; otherwise Swift assumes that it may throw any error:
-    /// `IO { () throws(FileError) in … }`. A function that is passed by its name needs no declaration.
+    /// `IO { () throws(FileError) in … }`. A named function needs no declaration.
     ///
     /// - Parameter work: the work; its value or typed error is the effect's.
     @_alwaysEmitIntoClient
@@ -29,10 +29,10 @@ public struct IO<Success, Failure: Error>: Sendable {
 
     /// An effect that is made only when it runs, and again for every run.
     ///
-    /// Recursive programs need it if no bind stands between a function and its recursive call.
+    /// Recursive programs need it if there is no bind between a function and its recursive call.
     ///
-    /// - Parameter make: makes the effect to go on with.
-    /// - Returns: an effect that ends as the one made.
+    /// - Parameter make: makes the effect to continue with.
+    /// - Returns: an effect with the result of the one that is made.
     @_alwaysEmitIntoClient
     public static func deferred(_ make: @escaping @Sendable () -> IO) -> IO {
         IO(Node.deferred { make().node })
@@ -42,7 +42,7 @@ public struct IO<Success, Failure: Error>: Sendable {
     ///
     /// - Returns: the effect's value.
     /// - Throws: the effect's error.
-    /// - Complexity: O(*n*) time for a program of *n* steps; memory for the steps that wait, none of it on the stack.
+    /// - Complexity: O(*n*) time for a program of *n* steps; memory for the waiting steps, none of it on the stack.
     @inlinable
     public func run() throws(Failure) -> Success {
         let machine = Machine()

@@ -1,9 +1,9 @@
-/// Nodes that a thread's runs have used up, for those that are made next: a free list.
+/// A free list of nodes that a thread's runs no longer need, for the next ones.
 ///
-/// A step mostly makes the node that follows it, which is used up as soon as it has had its turn. To fill it again
-/// costs less than to free it and to allocate another.
+/// A step usually makes the node that follows it, which is no longer needed after its turn. To fill it again costs less
+/// than to free it and to allocate another.
 struct FreeNodes {
-    /// Few, since a step mostly makes one or two.
+    /// A small number, because a step usually makes one or two.
     private static let limit = 16
 
     private let nodes = UnsafeMutablePointer<Unmanaged<Node>>.allocate(capacity: FreeNodes.limit)
@@ -16,7 +16,7 @@ struct FreeNodes {
         return nodes[count].takeRetainedValue()
     }
 
-    /// Keeps a node that has no other owner and neither source nor body, if there is space.
+    /// Keeps a node without another owner, source or body, if there is space.
     @inline(__always)
     mutating func keep(_ node: consuming Node) {
         guard count < Self.limit else { return }
@@ -24,7 +24,7 @@ struct FreeNodes {
         count += 1
     }
 
-    /// Frees the nodes, and the list itself.
+    /// Frees the nodes and the list itself.
     func destroy() {
         for index in 0..<count { nodes[index].release() }
         nodes.deallocate()
@@ -70,7 +70,7 @@ extension Node {
         filled(with: .await(call, held))
     }
 
-    /// A node that is nothing but a value, given as its bits.
+    /// A node that is only a value, stored as its bits.
     @inlinable
     @inline(__always)
     static func plain(_ bits: UInt) -> Node {
@@ -88,14 +88,14 @@ extension Node {
         return node
     }
 
-    /// Sets the body of an empty node. An assignment would release the one that it has, which is nothing.
+    /// Sets the body of an empty node. An assignment would also release the old body, which is empty.
     @inlinable
     @inline(__always)
     func fill(with body: Body) {
         withUnsafeMutablePointer(to: &self.body) { $0.initialize(to: body) }
     }
 
-    /// A node with neither source nor body: one that a run on this thread has left, or a new one.
+    /// A node with neither source nor body: one from this thread's free list, or a new one.
     @usableFromInline
     static func empty() -> Node {
         ThreadLocal.drops.pointee.freeNodes.take() ?? Node()

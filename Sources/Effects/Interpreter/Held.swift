@@ -1,11 +1,11 @@
-// unsafeBitCast: between structs of one function, which have the same layout, and back to the type that went in.
+// unsafeBitCast: between structs of one function, which have the same layout, and back to the original type.
 
-/// A function of any type, kept by a node for a step that knows the type: a struct of one function goes in, and the
-/// same struct comes out. It has to be such a struct: the function alone would be wrapped in another one on its way.
+/// A function of any type, stored in a node for a step that knows the type. It is stored and returned as a struct of
+/// one function, because the function alone would be wrapped in another one.
 @frozen
 @usableFromInline
 struct Held {
-    /// Never called as it is; of a function's size, and counts references as one does.
+    /// Never called directly; it has a function's size and reference counting.
     @usableFromInline let function: () -> Void
 
     @inlinable
@@ -14,13 +14,13 @@ struct Held {
         self = unsafeBitCast(function, to: Held.self)
     }
 
-    /// The struct that went in.
+    /// Returns the original struct.
     @inlinable
     func callAsFunction<Function>(as type: Function.Type) -> Function { unsafeBitCast(self, to: type) }
 }
 
-// One struct for each shape of a function: a generic result is returned by another convention than the function's own,
-// which would need a wrapper again.
+// One struct for each kind of function: a generic result has another calling convention than the function's own, and
+// would need a wrapper again.
 
 /// A change of a value.
 @frozen

@@ -1,7 +1,7 @@
 /// A step that waits on the machine's stack.
 ///
-/// Only nodes that a step returned are owned: whatever hangs below one as a source is kept alive by it, and it lies
-/// further down on the same stack, so walking into a chain counts no references.
+/// Only nodes that a step returned are owned: such a node keeps its sources alive, and is further down on the same
+/// stack, so the loop enters a chain without reference counting.
 @frozen
 @usableFromInline
 struct Frame {
@@ -15,7 +15,7 @@ struct Frame {
         }
     }
 
-    /// Ends the frame and returns its work. Nothing is counted if the run alone holds the node.
+    /// Ends the frame and returns its work, without reference counting if only the run holds the node.
     @inline(__always)
     consuming func takeBody() -> Node.Body {
         guard isOwned else { return node._withUnsafeGuaranteedRef { $0.body } }
@@ -48,23 +48,23 @@ struct Frame {
 }
 
 extension Machine {
-    /// Why the loop stopped.
+    /// The reason why the loop stopped.
     enum Pause {
         /// The program has ended; its exit and value are in the machine.
         case finished
-        /// Asynchronous work is due; the loop is to go on when its result is in the machine.
+        /// Asynchronous work is due; the loop continues when its result is in the machine.
         case work(Node.Work)
         case call(Node.AsyncCall, Held)
-        /// The program has run for a while and lets others in; it is to go on with this node.
+        /// The program yields to other tasks, and continues with this node.
         case breath(Frame)
     }
 
-    /// The number of nodes that an asynchronous run enters before it looks for cancellation and lets others in.
+    /// The number of nodes that an asynchronous run enters before it checks for cancellation and yields.
     static let budget = 4096
 
-    /// Runs a program that has no asynchronous work in it to its end.
+    /// Runs a program without asynchronous work to its end.
     ///
-    /// - Parameter node: the program; the loop counts no references to it.
+    /// - Parameter node: the program, which the loop does not retain.
     @usableFromInline
     func run(_ node: Node) {
         defer { withExtendedLifetime(node) {} }
@@ -75,7 +75,7 @@ extension Machine {
 
     /// Runs a program to its end.
     ///
-    /// - Parameter node: the program; the loop counts no references to it.
+    /// - Parameter node: the program, which the loop does not retain.
     @usableFromInline
     func run(_ node: Node) async {
         defer { withExtendedLifetime(node) {} }
@@ -109,14 +109,14 @@ extension Machine {
 
     /// Awaits work in a task of its own, which the cancellation of the running task does not reach.
     private func shielded(_ work: @escaping Node.Work) async {
-        // Sound though unsafe: we wait for the task, so the work is never used from two places at once.
+        // This is sound: the code waits for the task, so the work is never used concurrently.
         nonisolated(unsafe) let work = work
         await startTask { await work(self) }.value
     }
 
-    /// Runs steps until there is a reason to stop.
+    /// Runs steps until there is a reason to pause.
     ///
-    /// - Parameter start: the node to begin with, or `nil` to go on with the exit and value that the machine holds.
+    /// - Parameter start: the node to begin with, or `nil` to continue with the machine's exit and value.
     private func loop(_ start: Frame?) -> Pause {
         var next = start
         while true {
@@ -162,7 +162,7 @@ extension Machine {
         }
     }
 
-    /// True if the program is to stop: its task is cancelled, and it is not inside a mask or a shield.
+    /// True if the program has to stop: its task is cancelled, and it is not inside a mask or a shield.
     private var isInterrupted: Bool {
         state.pointee.masks == 0 && state.pointee.shields == 0 && Task<Never, Never>.isCancelled
     }
@@ -189,7 +189,7 @@ extension Machine {
         state.pointee.frameCount += 1
     }
 
-    /// The innermost frame that waits for the present exit; the frames above it, which do not, are dropped.
+    /// Returns the innermost frame that waits for the current exit, and drops the frames above it.
     @inline(__always)
     private func pop() -> Frame? {
         while state.pointee.frameCount > 0 {

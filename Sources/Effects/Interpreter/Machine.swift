@@ -1,9 +1,9 @@
 /// The machine that runs a program: the current value or error, the steps that wait for it, and its outcome.
 ///
-/// The machine is a pointer, so that handing it to a step costs no reference counting and touching its state no
-/// exclusivity check. Values lie in it untyped. That is sound because only the typed handles build nodes: the node of
-/// an `IO<Success, Failure>` or `LazyTask<Success, Failure>` leaves a `Success` with the exit `success`, a `Failure`
-/// with the exit `failure`, nothing with the exit `cancelled`, and its successors take exactly that.
+/// The machine is a pointer, so that passing it to a step needs no reference counting, and access to its state needs no
+/// exclusivity check. Its values are untyped. That is sound because only the typed handles build nodes: the node of an
+/// `IO<Success, Failure>` or `LazyTask<Success, Failure>` stores a `Success` with the exit `success`, a `Failure` with
+/// the exit `failure`, and no value with the exit `cancelled`, and its successors take exactly these.
 ///
 /// Unchecked `Sendable` is sound: a run works on one step at a time, and the code that passes the machine to another
 /// task waits for that task before going on.
@@ -13,28 +13,28 @@ struct Machine: @unchecked Sendable {
     @frozen
     @usableFromInline
     struct State {
-        /// Room for a small value; first, so that the state and its room have one address.
+        /// The memory for a small value, first so that it has the same address as the state.
         @usableFromInline var room: (UInt, UInt, UInt, UInt) = (0, 0, 0, 0)
         /// The end of the last piece of work.
         @usableFromInline var exit: Exits = .success
-        /// The place of its value or error: in `room`, or in memory of its own when it is larger.
+        /// The address of its value or error: in `room`, or in separate memory if it is larger.
         @usableFromInline var slot: UnsafeMutableRawPointer
         @usableFromInline var capacity: Int
-        /// The steps that wait, innermost last.
+        /// The waiting steps, innermost last.
         @usableFromInline var frames: UnsafeMutablePointer<Frame>
         @usableFromInline var frameCount = 0
         @usableFromInline var frameCapacity: Int
-        /// Above zero: the loop neither looks for cancellation nor yields.
+        /// If above zero, the loop neither checks for cancellation nor yields.
         @usableFromInline var masks = 0
-        /// Above zero: asynchronous work runs where the cancellation of the running task does not reach it.
+        /// If above zero, asynchronous work runs in a task that the cancellation of the running task does not reach.
         @usableFromInline var shields = 0
-        /// Steps left until the loop looks for cancellation and yields.
+        /// The number of steps until the loop checks for cancellation and yields.
         @usableFromInline var budget = Int.max
     }
 
     @usableFromInline let state: UnsafeMutablePointer<State>
 
-    /// A machine with nothing to do. Its creator destroys it.
+    /// Makes a machine with nothing to do. Its creator destroys it.
     @usableFromInline
     init() {
         state = .allocate(capacity: 1)
@@ -78,13 +78,13 @@ extension Machine {
         state.pointee.exit = .failure
     }
 
-    /// Ends a step without either.
+    /// Ends a step without a value or an error.
     @inlinable
     func cancel() {
         state.pointee.exit = .cancelled
     }
 
-    /// Moves the value or error out, which must be there and of that type.
+    /// Moves out the value or error, which must exist and have that type.
     @inlinable
     @inline(__always)
     func take<Value>(_ type: Value.Type = Value.self) -> Value {
@@ -102,13 +102,13 @@ extension Machine {
         state.pointee.slot.initializeMemory(as: Value.self, to: value)
     }
 
-    /// Returns true if the slot suits a type. All memory suits an alignment up to 16.
+    /// Returns true if the slot has an alignment. All memory is aligned to 16.
     @usableFromInline
     func isAligned(_ alignment: Int) -> Bool {
         UInt(bitPattern: state.pointee.slot) & UInt(alignment - 1) == 0
     }
 
-    /// Gets a larger slot; the present one is empty.
+    /// Allocates a larger slot; the current one is empty.
     @usableFromInline
     func enlarge(_ size: Int, _ alignment: Int) {
         if state.pointee.slot != room {
@@ -119,7 +119,7 @@ extension Machine {
         state.pointee.capacity = capacity
     }
 
-    /// The end of the run, with the value moved out.
+    /// Returns the outcome of the run, with the value moved out.
     @inlinable
     func outcome<Success, Failure>(
         _ success: Success.Type = Success.self, _ failure: Failure.Type = Failure.self
@@ -131,7 +131,7 @@ extension Machine {
         }
     }
 
-    /// Ends a step as something else has ended.
+    /// Ends a step with an outcome.
     @inlinable
     func end<Success, Failure>(_ outcome: consuming Outcome<Success, Failure>) {
         switch consume outcome {

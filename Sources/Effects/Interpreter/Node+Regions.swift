@@ -1,6 +1,6 @@
 /// Nodes that change how the loop treats the nodes inside them.
 extension Node {
-    /// Runs a node made from the outcome, whatever that is, where no cancellation reaches it, and then ends as before.
+    /// Runs a node made from any outcome, protected from cancellation, and keeps the outcome.
     ///
     /// - Parameter finaliser: makes a node that ends with `Void` and cannot fail.
     @inlinable
@@ -18,7 +18,7 @@ extension Node {
         }
     }
 
-    /// The same program, in which the loop neither looks for cancellation nor yields.
+    /// The same program, in which the loop neither checks for cancellation nor yields.
     @inlinable
     var masked: Node {
         let unmasking = Node(after: self, on: .any) { machine in
@@ -31,7 +31,7 @@ extension Node {
         }
     }
 
-    /// The same program, in which asynchronous work runs where no cancellation reaches it.
+    /// The same program, in which asynchronous work is protected from cancellation.
     @inlinable
     var shielded: Node {
         let unshielding = Node(after: self, on: .any) { machine in
@@ -44,9 +44,9 @@ extension Node {
         }
     }
 
-    /// Gets a resource, uses it, and gives it back however the use ended.
+    /// Acquires a resource, uses it, and releases it after any outcome of the use.
     ///
-    /// No cancellation can come between: the mask is lifted when the step that gives the resource back is on the stack.
+    /// No cancellation can prevent the release: the mask ends when the releasing step is on the stack.
     @inlinable
     static func bracket<Resource, Success, Failure: Error>(
         _ acquire: Node, _ use: @escaping (Resource) -> Node,

@@ -8,7 +8,7 @@ extension Node {
         }
     }
 
-    /// Runs this node and then another one, and makes one value of theirs.
+    /// Runs this node and then another one, and combines their values.
     @inlinable
     func zip<First, Second, Value>(_ other: Node, with combine: @escaping (First, Second) -> Value) -> Node {
         bind { (first: First) in
@@ -16,7 +16,7 @@ extension Node {
         }
     }
 
-    /// Runs a node for each element in turn, and ends with all their values or the first failure.
+    /// Runs a node for each element, one after another, and ends with all their values or the first failure.
     @inlinable
     static func traverse<Element, Value>(
         _ elements: [Element], _ effect: @escaping (Element) -> Node, to: Value.Type
@@ -40,10 +40,10 @@ extension Node {
         }
     }
 
-    /// Runs a node, and after a failure again for as long as there is a node to run between, which ends with `Void`.
+    /// Runs a node, and runs it again after a failure if there is a node to run in the pause, which ends with `Void`.
     ///
-    /// - Parameter pause: makes that node from the error and from the number of the attempt that failed, 1 at first; `nil`
-    ///   lets the failure stand.
+    /// - Parameter pause: makes the node for the pause from the error and the number of the failed attempt, 1 at first;
+    ///   `nil` keeps the failure.
     @inlinable
     func retry<Failure: Error>(_ attempt: Int = 1, _ pause: @escaping (Failure, Int) -> Node?) -> Node {
         bindError { (error: Failure) in
@@ -61,9 +61,9 @@ extension Node {
     }
 }
 
-/// A place for a value that one run fills and reads.
+/// A cell for a value that one run writes and reads.
 ///
-/// Unchecked `Sendable` is sound: every cell is filled by one step or child task and read only after that has ended.
+/// Unchecked `Sendable` is sound: one step or child task writes a cell, which is read only after that has ended.
 @usableFromInline
 final class Cell<Value>: @unchecked Sendable {
     @usableFromInline var value: Value

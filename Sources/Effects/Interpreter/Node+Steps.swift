@@ -1,5 +1,4 @@
-/// The shapes of nodes from which `IO` and `LazyTask` are built. The types are the caller's to keep in step; see
-/// `Machine`.
+/// The kinds of nodes from which `IO` and `LazyTask` are built. The caller must make the types match; see `Machine`.
 extension Node {
     /// Ends with a value.
     @inlinable
@@ -24,7 +23,7 @@ extension Node {
         }
     }
 
-    /// Ends as an outcome says.
+    /// Ends with an outcome.
     @inlinable
     static func outcome<Success, Failure>(_ outcome: Outcome<Success, Failure>) -> Node {
         Node { machine in
@@ -33,7 +32,7 @@ extension Node {
         }
     }
 
-    /// Goes on with the node that is made when the run gets here.
+    /// Continues with a node that is made during the run.
     @inlinable
     static func deferred(_ make: @escaping () -> Node) -> Node {
         Node { _ in make() }
@@ -76,7 +75,7 @@ extension Node {
         }
     }
 
-    /// Goes on with a node made from the value.
+    /// Continues with a node made from the value.
     @inlinable
     func bind<Value>(_ next: @escaping (Value) -> Node) -> Node {
         Node.calling(after: self, on: .success, Held(NextNode(next))) { machine, held in
@@ -93,7 +92,7 @@ extension Node {
         }
     }
 
-    /// Goes on with a node made from the error.
+    /// Continues with a node made from the error.
     @inlinable
     func bindError<Failure: Error>(_ next: @escaping (Failure) -> Node) -> Node {
         Node(after: self, on: .failure) { machine in next(machine.take()) }

@@ -1,4 +1,4 @@
-/// The ways in which a piece of work can end, as a set, so that a node can name the ones it waits for.
+/// The ways in which work can end, as a set, so that a node can name those that it waits for.
 @frozen
 @usableFromInline
 struct Exits: OptionSet, Sendable {
@@ -13,26 +13,26 @@ struct Exits: OptionSet, Sendable {
     @inlinable static var any: Exits { Exits(rawValue: 7) }
 }
 
-/// One step of a program, written down instead of performed: `IO` and `LazyTask` are typed handles on a node.
+/// One step of a program, stored and not yet performed: `IO` and `LazyTask` are typed handles of a node.
 ///
-/// A node has a source or it has none. Without a source its step runs at once; with one, the step runs after the
-/// source, if the source ends in one of the `exits`. The step finds the source's value in the machine, and either
-/// leaves a new value there and returns `nil`, or returns the node to go on with. So a chain of binds is data that a
-/// loop walks through: its depth costs heap and never stack.
+/// Without a source a node's step runs at once; with one, the step runs after the source, if the source ends in one of
+/// the `exits`. The step reads the source's value in the machine, and either writes a new value there and returns
+/// `nil`, or returns the node to continue with. So a chain of binds is data that a loop iterates over: its depth uses
+/// the heap and never the stack.
 ///
-/// Unchecked `Sendable` is sound: nodes never change while they have another owner, and what their steps capture is
-/// `@Sendable` in every public operation (nodes made during a run stay in that run).
+/// Unchecked `Sendable` is sound: nodes never change while they have another owner, and in every public operation their
+/// steps are `@Sendable` (nodes made during a run stay in that run).
 @usableFromInline
 final class Node: @unchecked Sendable {
     @usableFromInline typealias Step = (Machine) -> Node?
     @usableFromInline typealias Work = (Machine) async -> Void
-    /// A step and work that capture nothing: what they call is held by the node, so that they need no memory of their
-    /// own.
+    /// A step and work that capture nothing: the node stores the functions that they call, so they need no memory of
+    /// their own.
     @usableFromInline typealias Call = (Machine, Held) -> Node?
-    /// It stays where the machine runs: to change the executor and back would cost more than most calls.
+    /// It runs on the machine's executor: to change the executor and back would cost more than most calls.
     @usableFromInline typealias AsyncCall = nonisolated(nonsending) (Machine, Held) async -> Void
 
-    /// The work of a node when its turn has come.
+    /// The work that a node does in its turn.
     @frozen
     @usableFromInline
     enum Body {
@@ -41,9 +41,9 @@ final class Node: @unchecked Sendable {
         case work(Work)
         /// A step that calls a function stored in the node.
         case call(Call, Held)
-        /// Awaits work that is stored in the node.
+        /// Awaits work stored in the node.
         case await(AsyncCall, Held)
-        /// Is a value, given as its bits: the commonest step, which needs no closure.
+        /// A value, stored as its bits: the most frequent step, which needs no closure.
         case plain(UInt)
     }
 
@@ -51,7 +51,7 @@ final class Node: @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline var source: Node?
     @exclusivity(unchecked) @usableFromInline var body: Body
     @exclusivity(unchecked) @usableFromInline var exits: Exits
-    /// True if the node holds anything that has to be released; asking its body would count a reference to that.
+    /// True if the node has anything to release; to read this from the body would count a reference.
     @exclusivity(unchecked) @usableFromInline var holdsSomething: Bool
 
     /// A node that runs its step at once.
@@ -81,7 +81,7 @@ final class Node: @unchecked Sendable {
         self.holdsSomething = true
     }
 
-    /// A node with nothing in it; see ``empty()``.
+    /// An empty node; see ``empty()``.
     init() {
         self.source = nil
         self.body = .plain(0)
@@ -112,7 +112,7 @@ extension Node {
         return moved(out: &body, leaving: .plain(0))
     }
 
-    /// Moves the source out of a node that has no other owner and no body any more.
+    /// Moves the source out of a node that has no other owner, and whose body has been taken.
     @inline(__always)
     func takeSource() -> Node? {
         holdsSomething = false
@@ -120,7 +120,8 @@ extension Node {
     }
 }
 
-/// Moves a value out of its place. Done by hand, since the compiler copies out of a class, and every copy is counted.
+/// Moves a value out of a variable. Done manually, because the compiler copies values out of a class, and counts every
+/// copy.
 @inline(__always)
 private func moved<Value>(out place: inout Value, leaving rest: Value) -> Value {
     withUnsafeMutablePointer(to: &place) { place in

@@ -1,17 +1,17 @@
-/// The objects that a dying node held: releasing it may release the next node, and that one the next.
+/// The objects that a node held: their release may release the next node, and so on.
 ///
-/// Chains hang together by their sources *and* by closures that captured a node, and the second kind cannot be seen
-/// from outside, so a loop over the sources does not do. Instead every thread counts how deeply its releases are
-/// nested, and from a certain depth on puts the remains aside for the outermost release to finish. So dropping a chain
-/// never needs more stack than that many releases, however long it is and whichever way it is nested.
+/// Chains are linked by their sources *and* by closures that captured a node. Nodes in closures cannot be found from
+/// outside, so a loop over the sources is not enough. Instead every thread counts how deeply its releases are nested,
+/// and beyond a certain depth stores the remains for the outermost release. So the release of a chain never needs more
+/// stack than that many releases, for any length and nesting of the chain.
 struct Remains {
     let source: Node?
     let body: Node.Body
 
-    /// The depth to which releases may be nested: few enough for any stack, enough to make putting aside rare.
+    /// The depth to which releases may be nested: small enough for any stack, and large enough that deferring is rare.
     static let limit = 32
 
-    /// A thread's releases in progress, and the nodes that it may have again.
+    /// A thread's releases in progress, and its free nodes.
     struct Drops {
         var depth = 0
         var waiting: [Remains] = []

@@ -1,14 +1,14 @@
-/// The place at which the toolkit's Swift tasks run: everywhere, unless a test has time stand still.
+/// The executor of the toolkit's Swift tasks: the default one, unless a test controls time.
 ///
-/// A task's children inherit its executor, but a task of its own does not; so those are started by ``startTask(_:)``.
+/// A task's children inherit its executor, but unstructured tasks do not; so ``startTask(_:)`` starts those.
 package enum TaskPlace {
-    /// The executor of the tasks; `nil` for the pool of threads.
+    /// The executor of the tasks; `nil` for the thread pool.
     @TaskLocal package static var executor: (any TaskExecutor)?
 }
 
-/// Starts a Swift task of its own, where this one's are to run.
+/// Starts an unstructured Swift task on this executor.
 ///
-/// - Parameter work: the function's work.
+/// - Parameter work: the work to do.
 /// - Returns: the task.
 @discardableResult
 package func startTask<Success: Sendable>(

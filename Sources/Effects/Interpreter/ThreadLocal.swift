@@ -10,9 +10,9 @@ import Synchronization
     import Glibc
 #endif
 
-/// The state that each thread has of its own.
+/// The state of each thread.
 enum ThreadLocal {
-    /// The key plus one, or zero before there is one: cheaper to look up than a lazy constant.
+    /// The key plus one, or zero before there is a key: cheaper to read than a lazy constant.
     private static let known = Atomic<UInt>(0)
 
     @inline(__always)
@@ -44,7 +44,7 @@ enum ThreadLocal {
         drops.deallocate()
     }
 
-    /// The thread's releases in progress and free nodes; made when it is first asked for, freed when the thread ends.
+    /// The thread's releases in progress and free nodes; made at the first access, and freed when the thread ends.
     static var drops: UnsafeMutablePointer<Remains.Drops> {
         if let pointer = pthread_getspecific(key) {
             return pointer.assumingMemoryBound(to: Remains.Drops.self)

@@ -1,8 +1,8 @@
 extension AsyncSequence where Self: Sendable, Element: Sendable {
-    /// A task that gathers all elements of the sequence.
+    /// Returns a task that collects all elements of the sequence.
     ///
-    /// - Returns: a task with the elements, or with the sequence's error. A cancelled run ends as cancelled, even if
-    ///   the sequence itself ends on a cancellation.
+    /// - Returns: a task with the elements, or with the sequence's error. A cancelled run ends with a cancellation,
+    ///   even if the sequence only ends.
     public func collected() -> LazyTask<[Element], Failure> {
         LazyTask(ending: {
             var elements: [Element] = []
@@ -18,9 +18,9 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
         })
     }
 
-    /// A task that gets the first element of the sequence.
+    /// Returns a task that returns the first element of the sequence.
     ///
-    /// - Returns: a task with the element, with `nil` if there is none, or with the sequence's error.
+    /// - Returns: a task with the element, or `nil` if there is none, or with the sequence's error.
     public func firstElement() -> LazyTask<Element?, Failure> {
         LazyTask(ending: {
             var iterator = makeAsyncIterator()
@@ -44,14 +44,14 @@ extension LazyTask {
     public struct Values: AsyncSequence, Sendable {
         let task: LazyTask
 
-        /// Runs the task at the first step.
+        /// An iterator that runs the task at the first step.
         public struct AsyncIterator: AsyncIteratorProtocol {
             var task: LazyTask?
 
-            /// Runs the task, the first time.
+            /// Runs the task at the first call.
             ///
-            /// - Parameter actor: ignored; a task runs where its work says.
-            /// - Returns: the task's value; `nil` after it, or if the run is cancelled.
+            /// - Parameter actor: ignored; the task's work decides where it runs.
+            /// - Returns: the task's value; `nil` after that, or if the run is cancelled.
             /// - Throws: the task's error.
             public mutating func next(isolation actor: isolated (any Actor)?) async throws(Failure) -> Success? {
                 guard let task = task.take() else { return nil }
@@ -62,14 +62,14 @@ extension LazyTask {
                 }
             }
 
-            /// Runs the task, the first time.
+            /// Runs the task at the first call.
             ///
-            /// - Returns: the task's value; `nil` after it, or if the run is cancelled.
+            /// - Returns: the task's value; `nil` after that, or if the run is cancelled.
             /// - Throws: the task's error.
             public mutating func next() async throws(Failure) -> Success? { try await next(isolation: nil) }
         }
 
-        /// An iterator, which has not run the task yet.
+        /// Makes an iterator, which has not run the task yet.
         ///
         /// - Returns: the iterator.
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(task: task) }

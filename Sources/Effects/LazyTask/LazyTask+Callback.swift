@@ -1,16 +1,17 @@
 extension LazyTask {
-    /// A task from a function that calls back.
+    /// Makes a task from a function with a callback.
     ///
-    /// - Parameter register: begins the work and calls the function it gets, from any thread, now or later; only the
-    ///   first call counts.
-    /// - Returns: a task that ends with the first call. Cancellation ends it at once, though the work goes on unheard.
+    /// - Parameter register: begins the work and calls the function that it receives, from any thread, now or later;
+    ///   only the first call counts.
+    /// - Returns: a task that ends with the first call. Cancellation ends it at once; the work goes on, but its result
+    ///   is ignored.
     public static func callback(
         _ register: @escaping @Sendable (_ resume: @escaping @Sendable (Result<Success, Failure>) -> Void) -> Void
     ) -> LazyTask {
         callback(register, onCancel: { (_: Void) in })
     }
 
-    /// A task from a function that calls back and can be stopped.
+    /// Makes a task from a function with a callback whose work can be stopped.
     ///
     /// ```swift
     /// LazyTask<Data, any Error>.callback { resume in
@@ -21,9 +22,9 @@ extension LazyTask {
     /// ```
     ///
     /// - Parameters:
-    ///   - register: begins the work, calls the function it gets, from any thread, now or later, and returns a handle
-    ///     of the work; only the first call counts.
-    ///   - cancel: stops the work; called once at the most, and not if the work has called back before.
+    ///   - register: begins the work, calls the function that it receives, from any thread, now or later, and returns a
+    ///     handle of the work; only the first call counts.
+    ///   - cancel: stops the work; called at most once, and not after the callback.
     /// - Returns: a task that ends with the first call. Cancellation ends it at once.
     public static func callback<Handle: Sendable>(
         _ register: @escaping @Sendable (_ resume: @escaping @Sendable (Result<Success, Failure>) -> Void) -> Handle,

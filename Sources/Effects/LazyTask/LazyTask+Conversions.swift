@@ -1,21 +1,21 @@
 extension LazyTask {
-    /// A task that performs an effect, in one go on one thread: no cancellation interrupts it.
+    /// A task that performs an effect on one thread, without interruption by cancellation.
     ///
     /// - Parameter io: the effect; its value or error is the task's.
     @_alwaysEmitIntoClient
     public init(_ io: IO<Success, Failure>) { self.init(io.node.masked) }
 
-    /// A task that ends as a result says.
+    /// A task with a given result.
     ///
     /// - Parameter result: a value or an error.
     @_alwaysEmitIntoClient
     public init(_ result: Result<Success, Failure>) { self.init(Node.outcome(Outcome(result))) }
 
-    /// A task that returns an optional's value.
+    /// A task that returns an optional's value, or fails if there is none.
     ///
     /// - Parameters:
-    ///   - optional: a value or nothing.
-    ///   - error: makes the error for nothing.
+    ///   - optional: a value or `nil`.
+    ///   - error: makes the error for `nil`.
     @_alwaysEmitIntoClient
     public init(_ optional: Success?, orFail error: @autoclosure () -> Failure) {
         if let optional {
@@ -25,9 +25,9 @@ extension LazyTask {
         }
     }
 
-    /// A task that waits for a Swift task which runs already.
+    /// A task that waits for a running Swift task.
     ///
-    /// - Parameter task: the task to wait for. It is cancelled, and still awaited, if the run is cancelled.
+    /// - Parameter task: the task to wait for. If the run is cancelled, the Swift task is cancelled and still awaited.
     public init(adopting task: Task<Success, Failure>) {
         self.init(ending: {
             let result = await withTaskCancellationHandler {
@@ -48,7 +48,7 @@ extension LazyTask {
         { try await run() }
     }
 
-    /// Starts a run in a Swift task of its own, which runs on even if the caller does not wait for it.
+    /// Starts a run in an unstructured Swift task, which goes on even if the caller does not wait for it.
     ///
     /// - Parameter priority: the task's priority; by default that of the caller.
     /// - Returns: the running task. Cancelling it cancels the run; its error is a `Failure` or `CancellationError`.
@@ -57,7 +57,7 @@ extension LazyTask {
         Task(executorPreference: TaskPlace.executor, priority: priority) { try await run() }
     }
 
-    /// An effect that starts a run in a Swift task of its own.
+    /// Returns an effect that starts a run in an unstructured Swift task.
     ///
     /// - Parameter priority: the task's priority; by default that of the caller.
     /// - Returns: an effect that returns the running task.

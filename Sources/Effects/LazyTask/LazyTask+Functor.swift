@@ -2,8 +2,8 @@ extension LazyTask {
     /// Changes the value.
     ///
     /// - Parameter transform: makes the new value.
-    /// - Returns: a task with the new value, or that ends as this one.
-    /// - Complexity: O(1); in a run one turn of the loop, no stack.
+    /// - Returns: a task with the new value, or with this one's outcome.
+    /// - Complexity: O(1); a run takes one turn of the loop and no stack.
     @_alwaysEmitIntoClient
     public func map<NewSuccess>(
         _ transform: @escaping @Sendable (Success) -> NewSuccess
@@ -11,11 +11,11 @@ extension LazyTask {
         LazyTask<NewSuccess, Failure>(node.map(transform))
     }
 
-    /// Changes the value by a function that may fail.
+    /// Changes the value with a function that may fail.
     ///
-    /// - Parameter transform: makes the new value or throws the task's kind of error.
-    /// - Returns: a task with the new value, with the error thrown, or that ends as this one.
-    /// - Complexity: O(1); in a run one turn of the loop, no stack.
+    /// - Parameter transform: makes the new value or throws an error of the task's type.
+    /// - Returns: a task with the new value, with the thrown error, or with this one's outcome.
+    /// - Complexity: O(1); a run takes one turn of the loop and no stack.
     @_alwaysEmitIntoClient
     public func tryMap<NewSuccess>(
         _ transform: @escaping @Sendable (Success) throws(Failure) -> NewSuccess
@@ -23,9 +23,9 @@ extension LazyTask {
         LazyTask<NewSuccess, Failure>(node.tryMap(transform))
     }
 
-    /// Forgets the value.
+    /// Drops the value.
     ///
-    /// - Returns: a task that returns `Void`, or ends as this one.
+    /// - Returns: a task that returns `Void`, or has this one's outcome.
     @_alwaysEmitIntoClient
     public func asVoid() -> LazyTask<Void, Failure> { map { _ in } }
 }

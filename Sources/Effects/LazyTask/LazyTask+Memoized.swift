@@ -1,23 +1,23 @@
 import Synchronization
 
 extension LazyTask {
-    /// The same task, run once for all who want its value.
+    /// Returns the same task, which runs once for all callers.
     ///
     /// The first run begins the work; a caller that runs the task meanwhile waits for the same work (single flight),
     /// and a later caller gets the same value. Failures are shared by the waiting callers, but not kept: the next run
-    /// tries again. A run that is cancelled leaves the others alone; when the last one that waits is cancelled, the
-    /// work is cancelled and awaited.
+    /// tries again. A cancelled run does not affect the others; when the last waiting run is cancelled, the work is
+    /// cancelled and awaited.
     ///
-    /// Every call of this function makes a memory of its own, which lives as long as the task that it returns.
+    /// Every call of this function makes a separate memory, which lives as long as the returned task.
     ///
-    /// - Returns: a task that ends as this one.
+    /// - Returns: a task with this one's outcome.
     public func memoized() -> LazyTask {
         let memory = Memory(self)
         return LazyTask(ending: { await memory.outcome() })
     }
 }
 
-/// The value of a task, or the current run and the callers that wait for it.
+/// The memory of a task: its value, or the current run and the callers that wait for it.
 private final class Memory<Success: Sendable, Failure: Error>: Sendable {
     private struct Flight {
         let id: Int
@@ -49,7 +49,7 @@ private final class Memory<Success: Sendable, Failure: Error>: Sendable {
         return outcome
     }
 
-    /// Waits for the flight, which begins if there is none; or has the value already.
+    /// Joins the flight, and begins one if there is none; returns the value if it is already there.
     private func join(_ promise: Promise<Success, Failure>) -> Success? {
         state.withLock { state in
             if let value = state.value { return value }
@@ -65,7 +65,7 @@ private final class Memory<Success: Sendable, Failure: Error>: Sendable {
         }
     }
 
-    /// No longer waits for a flight that is still under way.
+    /// Stops waiting for a flight that has not ended.
     ///
     /// - Returns: the flight's task if no caller waits for it any more.
     private func leave(_ promise: Promise<Success, Failure>) -> Task<Void, Never>? {
@@ -78,7 +78,7 @@ private final class Memory<Success: Sendable, Failure: Error>: Sendable {
         }
     }
 
-    /// Keeps the value of a flight that has ended, and resumes the callers that wait for it.
+    /// Stores the value of a flight that has ended, and resumes the waiting callers.
     private func land(_ id: Int, _ outcome: Outcome<Success, Failure>) {
         let waiting = state.withLock { state -> [Promise<Success, Failure>] in
             if case .success(let value) = outcome {

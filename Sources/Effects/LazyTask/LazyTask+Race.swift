@@ -1,14 +1,14 @@
 extension LazyTask {
-    /// Runs this task and another one at the same time, and ends as the first one that ends.
+    /// Runs this task and another one at the same time, and ends with the first outcome.
     ///
-    /// - Parameter other: the task that runs beside this one.
-    /// - Returns: a task with the first value or error. The other task is cancelled, and awaited: when the race is
-    ///   over, nothing of it runs any more.
+    /// - Parameter other: the task that runs at the same time.
+    /// - Returns: a task with the first value or error. The other task is cancelled and awaited, so it has ended when
+    ///   the race ends.
     public func race(_ other: LazyTask) -> LazyTask { .race([self, other]) }
 
-    /// Runs tasks at the same time, and ends as the first one that ends.
+    /// Runs tasks at the same time, and ends with the first outcome.
     ///
-    /// - Parameter tasks: the tasks to run. The race of no tasks never ends, until it is cancelled.
+    /// - Parameter tasks: the tasks to run. Without tasks, the race ends only when it is cancelled.
     /// - Returns: a task with the first value or error. The other tasks are cancelled and awaited.
     public static func race(_ tasks: [LazyTask]) -> LazyTask {
         guard !tasks.isEmpty else { return .never }
@@ -25,9 +25,9 @@ extension LazyTask {
     /// Runs tasks at the same time, and returns the first value.
     ///
     /// - Parameter tasks: the tasks to run; at least one.
-    /// - Returns: a task with the first value, or with the last error if all fail. Tasks that still run then are
+    /// - Returns: a task with the first value, or with the last error if all fail. The tasks that are still running are
     ///   cancelled and awaited.
-    /// - Precondition: there is a task.
+    /// - Precondition: there is at least one task.
     public static func firstSuccess(of tasks: [LazyTask]) -> LazyTask {
         precondition(!tasks.isEmpty, "no task has a first success")
         return LazyTask(ending: {
@@ -50,7 +50,7 @@ extension LazyTask {
     }
 }
 
-/// The outcome of the first child that was not cancelled; the others are cancelled and awaited.
+/// Returns the outcome of the first child that was not cancelled; the others are cancelled and awaited.
 func firstToEnd<Success, Failure>(
     of group: inout TaskGroup<Outcome<Success, Failure>>
 ) async -> Outcome<Success, Failure> {

@@ -1,9 +1,9 @@
 extension LazyTask {
-    /// Goes on after an error with a task made from it. Cancellation is not an error and passes by.
+    /// Continues after an error with a task made from the error. Cancellation is not an error and is not changed.
     ///
     /// - Parameter recovery: makes the task that follows an error; it may have errors of another type.
-    /// - Returns: a task with this task's value, or that ends as the second one does.
-    /// - Complexity: O(1); in a run one turn of the loop, no stack.
+    /// - Returns: a task with this task's value, or with the second one's outcome.
+    /// - Complexity: O(1); a run takes one turn of the loop and no stack.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func `catch`<NewFailure>(
         _ recovery: @escaping @Sendable (Failure) -> LazyTask<Success, NewFailure>
@@ -11,7 +11,7 @@ extension LazyTask {
         LazyTask<Success, NewFailure>(node.bindError { (error: Failure) in recovery(error).node })
     }
 
-    /// See ``catch(_:)``; a task that cannot fail follows.
+    /// See ``catch(_:)``; for a task that cannot fail.
     @_alwaysEmitIntoClient
     public func `catch`(
         _ recovery: @escaping @Sendable (Failure) -> LazyTask<Success, Never>
@@ -19,10 +19,10 @@ extension LazyTask {
         LazyTask<Success, Never>(node.bindError { (error: Failure) in recovery(error).node })
     }
 
-    /// Replaces an error by a value.
+    /// Replaces an error with a value.
     ///
     /// - Parameter value: makes the value from the error.
-    /// - Returns: a task that cannot fail, though it can be cancelled.
+    /// - Returns: a task that cannot fail, but can be cancelled.
     @_alwaysEmitIntoClient
     public func recover(_ value: @escaping @Sendable (Failure) -> Success) -> LazyTask<Success, Never> {
         LazyTask<Success, Never>(node.fold({ (value: Success) in value }, value))
@@ -30,14 +30,14 @@ extension LazyTask {
 
     /// Runs another task if this one fails.
     ///
-    /// - Parameter other: the task that follows an error, which is forgotten.
-    /// - Returns: a task with this task's value, or that ends as the other one does.
+    /// - Parameter other: the task that follows an error; the error is dropped.
+    /// - Returns: a task with this task's value, or with the other one's outcome.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func orElse<NewFailure>(_ other: LazyTask<Success, NewFailure>) -> LazyTask<Success, NewFailure> {
         `catch` { _ in other }
     }
 
-    /// See ``orElse(_:)``; a task that cannot fail follows.
+    /// See ``orElse(_:)``; for a task that cannot fail.
     @_alwaysEmitIntoClient
     public func orElse(_ other: LazyTask<Success, Never>) -> LazyTask<Success, Never> { `catch` { _ in other } }
 
@@ -52,12 +52,12 @@ extension LazyTask {
         LazyTask<Success, NewFailure>(node.mapError(transform))
     }
 
-    /// Makes one value of success and failure.
+    /// Makes one value from success or failure.
     ///
     /// - Parameters:
-    ///   - success: makes it from a value.
-    ///   - failure: makes it from an error.
-    /// - Returns: a task that cannot fail, though it can be cancelled.
+    ///   - success: makes the new value from a value.
+    ///   - failure: makes the new value from an error.
+    /// - Returns: a task that cannot fail, but can be cancelled.
     @_alwaysEmitIntoClient
     public func fold<Value>(
         _ success: @escaping @Sendable (Success) -> Value, _ failure: @escaping @Sendable (Failure) -> Value
@@ -67,7 +67,7 @@ extension LazyTask {
 
     /// Makes the error part of the value.
     ///
-    /// - Returns: a task that cannot fail, though it can be cancelled, and returns this task's result.
+    /// - Returns: a task that cannot fail, but can be cancelled, and returns this task's result.
     @_alwaysEmitIntoClient
     public func attempt() -> LazyTask<Result<Success, Failure>, Never> {
         fold({ .success($0) }, { .failure($0) })
@@ -75,8 +75,8 @@ extension LazyTask {
 
     /// Runs a task made from the error, and keeps the error.
     ///
-    /// - Parameter effect: makes the task to run, whose value is ignored.
-    /// - Returns: a task that ends as this one.
+    /// - Parameter effect: makes the task to run, whose value is dropped.
+    /// - Returns: a task with this one's outcome.
     @_alwaysEmitIntoClient
     public func tapError<Ignored>(_ effect: @escaping @Sendable (Failure) -> LazyTask<Ignored, Never>) -> LazyTask {
         LazyTask(
@@ -85,7 +85,7 @@ extension LazyTask {
             })
     }
 
-    /// See ``tapError(_:)``; a function looks at the error.
+    /// See ``tapError(_:)``; a function that is called with the error.
     @_alwaysEmitIntoClient
     public func tapError(_ look: @escaping @Sendable (Failure) -> Void) -> LazyTask {
         mapError { error in
@@ -94,7 +94,7 @@ extension LazyTask {
         }
     }
 
-    /// Puts a result's error back among the task's errors: undoes ``attempt()``.
+    /// Turns a result's error back into the task's error: the inverse of ``attempt()``.
     ///
     /// - Returns: a task with the result's value or error.
     @_alwaysEmitIntoClient
@@ -105,9 +105,9 @@ extension LazyTask {
 }
 
 extension LazyTask where Failure == Never {
-    /// The same task with a failure type, for a function that takes one that may fail.
+    /// Adds a failure type to a task that cannot fail, for a function that takes one that can.
     ///
-    /// - Parameter failure: the type of the errors that never come.
+    /// - Parameter failure: the type of the errors, which never occur.
     /// - Returns: the same task.
     @_alwaysEmitIntoClient
     public func failing<NewFailure>(as failure: NewFailure.Type = NewFailure.self) -> LazyTask<Success, NewFailure> {

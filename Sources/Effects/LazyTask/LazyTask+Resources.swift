@@ -1,19 +1,19 @@
 extension LazyTask {
-    /// Runs a finaliser after this task, whether it succeeded, failed or was cancelled.
+    /// Runs a finalizer after this task, even if the task fails or is cancelled.
     ///
-    /// Finalisers of nested tasks run from the innermost to the outermost. No cancellation reaches a finaliser.
+    /// Finalizers of nested tasks run from the innermost to the outermost, and are protected from cancellation.
     ///
     /// - Parameter finaliser: the work to run at the end.
-    /// - Returns: a task that ends as this one, when the finaliser has ended.
+    /// - Returns: a task with this one's outcome, which ends after the finalizer.
     @_alwaysEmitIntoClient
     public func ensure(_ finaliser: LazyTask<Void, Never>) -> LazyTask {
         ensure { _ in finaliser }
     }
 
-    /// Runs a finaliser made from the outcome, whether this task succeeded, failed or was cancelled.
+    /// Runs a finalizer made from the outcome, even if this task fails or is cancelled.
     ///
-    /// - Parameter finaliser: makes what to run at the end.
-    /// - Returns: a task that ends as this one, when the finaliser has ended.
+    /// - Parameter finaliser: makes the work to run at the end.
+    /// - Returns: a task with this one's outcome, which ends after the finalizer.
     @_alwaysEmitIntoClient
     public func ensure(
         _ finaliser: @escaping @Sendable (Outcome<Success, Failure>) -> LazyTask<Void, Never>
@@ -21,25 +21,25 @@ extension LazyTask {
         LazyTask(node.ensure { (outcome: Outcome<Success, Failure>) in finaliser(outcome).node })
     }
 
-    /// Runs a finaliser if this task is cancelled.
+    /// Runs a finalizer if this task is cancelled.
     ///
-    /// - Parameter finaliser: the work to run then; no cancellation reaches it.
-    /// - Returns: a task that ends as this one.
+    /// - Parameter finaliser: the work to run then, protected from cancellation.
+    /// - Returns: a task with this one's outcome.
     @_alwaysEmitIntoClient
     public func onCancel(_ finaliser: LazyTask<Void, Never>) -> LazyTask {
         ensure { $0.isCancelled ? finaliser : .of(()) }
     }
 
-    /// Gets a resource, uses it, and gives it back, whether the use succeeded, failed or was cancelled.
+    /// Acquires a resource, uses it, and releases it, even if the use fails or is cancelled.
     ///
-    /// Whenever `acquire` has succeeded, `release` runs: no cancellation comes between. Asynchronous work inside
-    /// `acquire` sees a cancellation and may answer it; then there is nothing to give back.
+    /// If `acquire` has succeeded, `release` always runs: no cancellation prevents it. Asynchronous work inside
+    /// `acquire` can respond to a cancellation; then there is nothing to release.
     ///
     /// - Parameters:
-    ///   - acquire: gets the resource.
-    ///   - use: the function for the value.
-    ///   - release: gives it back; it receives the end of the use. No cancellation reaches it.
-    /// - Returns: a task that ends as `use`, or as `acquire` if that gives no resource.
+    ///   - acquire: acquires the resource.
+    ///   - use: makes the task that uses the resource.
+    ///   - release: releases the resource; it receives the outcome of the use. It is protected from cancellation.
+    /// - Returns: a task with the outcome of `use`, or with that of `acquire` if there is no resource.
     @_alwaysEmitIntoClient
     public static func bracket<Resource>(
         acquire: LazyTask<Resource, Failure>,
@@ -52,13 +52,13 @@ extension LazyTask {
                 { (resource: Resource, outcome: Outcome<Success, Failure>) in release(resource, outcome).node }))
     }
 
-    /// Gets a resource, uses it, and gives it back, whether the use succeeded, failed or was cancelled.
+    /// Acquires a resource, uses it, and releases it, even if the use fails or is cancelled.
     ///
     /// - Parameters:
-    ///   - acquire: gets the resource.
-    ///   - use: the function for the value.
-    ///   - release: gives it back. No cancellation reaches it.
-    /// - Returns: a task that ends as `use`, or as `acquire` if that gives no resource.
+    ///   - acquire: acquires the resource.
+    ///   - use: makes the task that uses the resource.
+    ///   - release: releases the resource. It is protected from cancellation.
+    /// - Returns: a task with the outcome of `use`, or with that of `acquire` if there is no resource.
     @_alwaysEmitIntoClient
     public static func bracket<Resource>(
         acquire: LazyTask<Resource, Failure>,
@@ -68,7 +68,7 @@ extension LazyTask {
         bracket(acquire: acquire, use: use) { resource, _ in release(resource) }
     }
 
-    /// The same task out of the reach of cancellation.
+    /// Returns the same task, protected from cancellation.
     ///
     /// - Returns: a task that, once begun, runs to its own end.
     @_alwaysEmitIntoClient

@@ -1,12 +1,12 @@
 extension LazyTask {
-    /// Runs the task again when it has failed, after a pause.
+    /// Runs the task again after a failure and a pause.
     ///
     /// - Parameters:
-    ///   - retries: the most retries, after the first time.
-    ///   - backoff: the time to wait before each retry; not at all by default.
-    ///   - clock: the clock that counts.
-    ///   - isWorthwhile: true if an error may go away; by default every error.
-    /// - Returns: a task with the first value, or with the last error. A cancellation ends it, in a pause too.
+    ///   - retries: the most retries after the first attempt.
+    ///   - backoff: the time to wait before each retry; by default none.
+    ///   - clock: the clock that measures the time.
+    ///   - isWorthwhile: returns true if a retry may succeed after an error; by default always true.
+    /// - Returns: a task with the first value, or with the last error. Cancellation ends it, even during a pause.
     public func retry(
         _ retries: Int, backoff: Backoff = .none, on clock: some Clock<Duration> = ContinuousClock(),
         while isWorthwhile: @escaping @Sendable (Failure) -> Bool = { _ in true }

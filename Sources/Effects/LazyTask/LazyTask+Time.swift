@@ -1,10 +1,10 @@
 extension LazyTask where Success == Void {
-    /// A task that waits.
+    /// Makes a task that waits.
     ///
     /// - Parameters:
-    ///   - duration: the time to wait; more than 146 years are 146 years, since the system counts nanoseconds.
-    ///   - clock: the clock that counts.
-    /// - Returns: a task that returns `Void` when the time is over. Cancellation ends it at once.
+    ///   - duration: the time to wait, at most 146 years, because the system counts nanoseconds.
+    ///   - clock: the clock that measures the time.
+    /// - Returns: a task that returns `Void` after that time. Cancellation ends it at once.
     public static func sleep(
         for duration: Duration, on clock: some Clock<Duration> = ContinuousClock()
     ) -> LazyTask {
@@ -23,33 +23,33 @@ extension LazyTask {
     ///
     /// - Parameters:
     ///   - duration: the time to wait.
-    ///   - clock: the clock that counts.
-    /// - Returns: a task that ends as this one.
+    ///   - clock: the clock that measures the time.
+    /// - Returns: a task with this one's outcome.
     public func delayed(by duration: Duration, on clock: some Clock<Duration> = ContinuousClock()) -> LazyTask {
         LazyTask<Void, Failure>.sleep(for: duration, on: clock).then(self)
     }
 
-    /// Runs the task against the clock. It waits for work that ignores cancellation.
+    /// Runs the task with a time limit. It waits for work that ignores cancellation.
     ///
     /// - Parameters:
     ///   - limit: the time that the task may take.
-    ///   - clock: the clock that counts.
-    /// - Returns: a task with this task's value, or with `nil` when the time was over first. Then this task is
-    ///   cancelled and awaited, and its result does not count.
+    ///   - clock: the clock that measures the time.
+    /// - Returns: a task with this task's value, or with `nil` if it exceeds the limit. Then this task is cancelled and
+    ///   awaited, and its result is ignored.
     public func timeout(
         after limit: Duration, on clock: some Clock<Duration> = ContinuousClock()
     ) -> LazyTask<Success?, Failure> {
         map(Optional.some).race(LazyTask<Void, Failure>.sleep(for: limit, on: clock).map { nil })
     }
 
-    /// Runs the task against the clock, and fails when the time is over. It waits for work that ignores cancellation.
+    /// Runs the task with a time limit, and fails if it exceeds the limit. It waits for work that ignores cancellation.
     ///
     /// - Parameters:
     ///   - limit: the time that the task may take.
-    ///   - clock: the clock that counts.
+    ///   - clock: the clock that measures the time.
     ///   - error: the error for a task that takes longer.
-    /// - Returns: a task that ends as this one, or with that error when the time was over first. Then this task is
-    ///   cancelled and awaited, and its result does not count.
+    /// - Returns: a task with this one's outcome, or with that error if it exceeds the limit. Then this task is
+    ///   cancelled and awaited, and its result is ignored.
     public func timeout(
         after limit: Duration, on clock: some Clock<Duration> = ContinuousClock(),
         orFail error: @autoclosure () -> Failure

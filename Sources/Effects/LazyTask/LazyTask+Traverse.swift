@@ -7,9 +7,9 @@ extension Sequence where Element: Sendable {
     ///
     /// - Parameters:
     ///   - limit: the most tasks that run at a time; 1 runs them in order. All at once by default.
-    ///   - task: makes an element's task, when there is room for it to run.
-    /// - Returns: a task with the values in the elements' order. If one of the tasks fails, no further one is begun,
-    ///   the others are cancelled and awaited, and the error is the first one's.
+    ///   - task: makes an element's task, when it can begin.
+    /// - Returns: a task with the values in the elements' order. If one of the tasks fails, no more tasks begin, the
+    ///   others are cancelled and awaited, and the result fails with the first error.
     /// - Precondition: `limit` is above zero.
     /// - Complexity: one child task for each element, at most `limit` at a time.
     public func traverse<Success, Failure>(
@@ -28,9 +28,9 @@ extension Sequence where Element: Sendable {
 
     /// Runs all the tasks at the same time, and returns all their values.
     ///
-    /// - Parameter limit: the most that run at a time; 1 runs them in order. All at once by default.
-    /// - Returns: a task with the values in order. If one of the tasks fails, no further one is begun, the others are
-    ///   cancelled and awaited, and the error is the first one's.
+    /// - Parameter limit: the most tasks that run at a time; 1 runs them in order. By default, all run at once.
+    /// - Returns: a task with the values in order. If one of the tasks fails, no more tasks begin, the others are
+    ///   cancelled and awaited, and the result fails with the first error.
     /// - Precondition: `limit` is above zero.
     public func sequence<Success, Failure>(limit: Int = .max) -> LazyTask<[Success], Failure>
     where Element == LazyTask<Success, Failure> {

@@ -1,20 +1,20 @@
 extension LazyTask {
     /// Runs this task and another one at the same time, and returns both values.
     ///
-    /// - Parameter other: the task that runs beside this one.
+    /// - Parameter other: the task that runs at the same time.
     /// - Returns: a task with both values. If one of the two fails, the other one is cancelled and awaited, and the
-    ///   error is the first one's.
+    ///   result fails with the first error.
     public func zip<Other>(_ other: LazyTask<Other, Failure>) -> LazyTask<(Success, Other), Failure> {
         CurrycombEffects.zip(self, other)
     }
 
-    /// Runs this task and another one at the same time, and makes one value of theirs.
+    /// Runs this task and another one at the same time, and combines their values.
     ///
     /// - Parameters:
-    ///   - other: the task that runs beside this one.
-    ///   - combine: makes the value.
+    ///   - other: the task that runs at the same time.
+    ///   - combine: makes one value from both.
     /// - Returns: a task with the combined value. If one of the two fails, the other one is cancelled and awaited, and
-    ///   the error is the first one's.
+    ///   the result fails with the first error.
     public func zip<Other, Combined>(
         _ other: LazyTask<Other, Failure>, with combine: @escaping @Sendable (Success, Other) -> Combined
     ) -> LazyTask<Combined, Failure> {
@@ -24,7 +24,7 @@ extension LazyTask {
     /// Runs this task, which returns a function, and another one at the same time, and calls the function: the `apply`
     /// of the applicative functor.
     ///
-    /// - Parameter argument: gives the function's argument.
+    /// - Parameter argument: the task that returns the argument.
     /// - Returns: a task with the function's value. If one of the two fails, the other one is cancelled and awaited.
     public func apply<Argument, Value>(_ argument: LazyTask<Argument, Failure>) -> LazyTask<Value, Failure>
     where Success == @Sendable (Argument) -> Value {
@@ -35,9 +35,9 @@ extension LazyTask {
 /// Runs tasks at the same time and returns all their values as a tuple.
 ///
 /// - Parameter tasks: any number of tasks with one type of error.
-/// - Returns: a task with all the values. If one of them fails, the others are cancelled and awaited, and the error is
-///   the first one's.
-/// - Complexity: one child task for each.
+/// - Returns: a task with all the values. If one of them fails, the others are cancelled and awaited, and the result
+///   fails with the first error.
+/// - Complexity: one child task for each task.
 public func zip<each Success: Sendable, Failure>(
     _ tasks: repeat LazyTask<each Success, Failure>
 ) -> LazyTask<(repeat each Success), Failure> {
@@ -52,10 +52,10 @@ public func zip<each Success: Sendable, Failure>(
     })
 }
 
-/// A cell for a task's value.
+/// Makes a cell for a task's value.
 private func empty<Success, Failure>(_ task: LazyTask<Success, Failure>) -> Cell<Success?> { Cell(nil) }
 
-/// A task's work, whose value goes into a cell.
+/// Returns a task's work, which stores the value in a cell.
 private func filling<Success, Failure>(
     _ cell: Cell<Success?>, from task: LazyTask<Success, Failure>
 ) -> @Sendable () async -> Outcome<Void, Failure> {

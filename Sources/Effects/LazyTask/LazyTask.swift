@@ -1,15 +1,14 @@
 /// Asynchronous work as a value: a description of asynchronous work that returns a `Success`, fails with a `Failure`,
 /// or is cancelled.
 ///
-/// Unlike Swift's `Task`, which is work already under way, a `LazyTask` does nothing until it is run, and does all of
-/// it again when it is run again. It starts no work that outlives its run: children run inside it, a cancellation of
-/// the task that runs it reaches all of them, and it ends when they have ended.
+/// Unlike Swift's `Task`, which is already running, a `LazyTask` does nothing until it is run, and each run does all
+/// the work again. It starts no work that outlives its run: children run inside it, cancelling the task that runs it
+/// cancels all of them, and it ends when they have ended.
 ///
-/// Cancellation is not an error: it skips
-/// ``catch(_:)`` and ``retry(_:backoff:on:while:)``, runs finalisers (``ensure(_:)-(LazyTask<Void,Never>)``,
-/// ``bracket(acquire:use:release:)``), and surfaces where the task is run. A run looks for it before it begins any
-/// asynchronous work, and every few thousand steps of synchronous work, where it also lets others have the thread.
-/// Depth costs heap and never stack, as with ``IO``.
+/// Cancellation is not an error: it skips ``catch(_:)`` and ``retry(_:backoff:on:while:)``, runs finalizers
+/// (``ensure(_:)-(LazyTask<Void,Never>)``, ``bracket(acquire:use:release:)``), and is reported by the run. A run checks
+/// for it before it begins asynchronous work, and every few thousand steps of synchronous work, when it also yields the
+/// thread. Depth uses the heap and never the stack, as with ``IO``.
 ///
 /// ```swift
 /// let page = LazyTask { try await fetch(url) }
@@ -21,14 +20,14 @@
 public struct LazyTask<Success: Sendable, Failure: Error>: Sendable {
     @usableFromInline let node: Node
 
-    /// The caller vouches for the node's types.
+    /// The caller guarantees the node's types.
     @inlinable
     init(_ node: Node) { self.node = node }
 
     /// A task that calls an asynchronous function whenever it runs.
     ///
-    /// Swift takes a closure that throws for one that throws anything, unless the closure says otherwise in its head; a
-    /// function that is passed by its name needs no declaration:
+    /// Declare the error type of a throwing closure; otherwise Swift assumes that it may throw any error. A named
+    /// function needs no declaration:
     ///
     /// ```swift
     /// LazyTask<Page, PageError> { () throws(PageError) in
@@ -51,7 +50,7 @@ public struct LazyTask<Success: Sendable, Failure: Error>: Sendable {
             })
     }
 
-    /// A task from work that says how it ended.
+    /// A task from work that returns its outcome.
     @inlinable
     init(ending work: @escaping @Sendable () async -> Outcome<Success, Failure>) {
         self.init(Node(awaiting: { machine in machine.end(await work()) }))
@@ -73,8 +72,8 @@ public struct LazyTask<Success: Sendable, Failure: Error>: Sendable {
 
     /// A task that is made only when it runs, and again for every run.
     ///
-    /// - Parameter make: makes the task to go on with.
-    /// - Returns: a task that ends as the one made.
+    /// - Parameter make: makes the task to continue with.
+    /// - Returns: a task with the outcome of the one that is made.
     @_alwaysEmitIntoClient
     public static func deferred(_ make: @escaping @Sendable () -> LazyTask) -> LazyTask {
         LazyTask(Node.deferred { make().node })
@@ -90,9 +89,9 @@ public struct LazyTask<Success: Sendable, Failure: Error>: Sendable {
 // MARK: - Running
 
 extension LazyTask {
-    /// Runs the task and returns how it ended, cancellation included.
+    /// Runs the task and returns its outcome, including cancellation.
     ///
-    /// - Returns: the value, the typed error, or that the task was cancelled.
+    /// - Returns: the value, the typed error, or the cancellation.
     @_alwaysEmitIntoClient
     public func outcome() async -> Outcome<Success, Failure> {
         let machine = Machine()
@@ -113,7 +112,7 @@ extension LazyTask {
 }
 
 extension Outcome {
-    /// The outcome of work that threw an error.
+    /// Makes the outcome of work that threw an error.
     @inlinable
     init(thrown error: Failure) {
         self = error is CancellationError && Task<Never, Never>.isCancelled ? .cancelled : .failure(error)

@@ -2,11 +2,11 @@
 ///
 /// - Parameters:
 ///   - count: the number of pieces.
-///   - limit: the most that run at a time; at least one.
-///   - piece: the work with a number.
+///   - limit: the most pieces that run at a time; at least one.
+///   - piece: does the piece of work with a number.
 ///   - deliver: takes the value of a piece that succeeded, with its number.
-/// - Returns: success if all pieces succeeded, or else how the first of the others ended; then no further piece is
-///   begun, and the ones under way are cancelled and awaited.
+/// - Returns: success if all pieces succeeded, otherwise the outcome of the first that did not; then no more pieces
+///   begin, and the running ones are cancelled and awaited.
 func parallel<Value: Sendable, Failure: Error>(
     _ count: Int, limit: Int, _ piece: @escaping @Sendable (Int) async -> Outcome<Value, Failure>,
     deliver: (Int, Value) -> Void

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// An outcome that one side waits for and another one brings: once, from whatever thread, before or after the wait.
+/// An outcome that one side waits for and another side sets: once, from any thread, before or after the wait begins.
 final class Promise<Success: Sendable, Failure: Error>: Sendable {
     typealias Ending = Outcome<Success, Failure>
 
@@ -12,9 +12,9 @@ final class Promise<Success: Sendable, Failure: Error>: Sendable {
 
     private let state = Mutex(State.open)
 
-    /// Ends the wait, the first time.
+    /// Ends the wait, at the first call.
     ///
-    /// - Returns: true if it was the first time.
+    /// - Returns: true if it was the first call.
     @discardableResult
     func end(_ outcome: Ending) -> Bool {
         let (isFirst, continuation) = state.withLock { state -> (Bool, UnsafeContinuation<Ending, Never>?) in
@@ -33,9 +33,9 @@ final class Promise<Success: Sendable, Failure: Error>: Sendable {
         return isFirst
     }
 
-    /// Waits for the end, which cancellation brings at once. To be called once.
+    /// Waits for the outcome; cancellation ends the wait at once. Call it only once.
     ///
-    /// - Parameter cancel: the work to do if cancellation comes.
+    /// - Parameter cancel: the work to do at a cancellation.
     func outcome(onCancel cancel: @Sendable () -> Void = {}) async -> Ending {
         await withTaskCancellationHandler {
             await withUnsafeContinuation { continuation in

@@ -1,33 +1,33 @@
 // @unchecked: an alarm's place is read and written under the lock of the alarms that it belongs to.
 import Synchronization
 
-/// Sleepers who wait for moments of one clock. One task sleeps for all of them.
+/// Sleepers that wait for moments of one clock. One task sleeps for all of them.
 ///
-/// A `Task.sleep` that is cancelled stays in the system's queue until its deadline: 700 bytes for an hour, where an
-/// hour's timeout ended after a millisecond. Here a sleeper who is cancelled is gone at once.
+/// A `Task.sleep` that is cancelled stays in the system's queue until its deadline: 700 bytes for an hour if a timeout
+/// of an hour ended after a millisecond. Here a cancelled sleeper is removed at once.
 final class Alarms<Time: Clock<Duration>>: Sendable {
     /// A sleeper.
     fileprivate final class Alarm: @unchecked Sendable {
         let deadline: Time.Instant
         let promise = Promise<Void, Never>()
-        /// The index in the heap; `nil` once it is not there.
+        /// The index in the heap; `nil` if it is not in the heap.
         var place: Int?
 
         init(_ deadline: Time.Instant) { self.deadline = deadline }
     }
 
     fileprivate struct State: Sendable {
-        /// A binary heap: the two below the one at `n` are at `2n + 1` and `2n + 2`, and not earlier.
+        /// A binary heap: the two children of the alarm at `n` are at `2n + 1` and `2n + 2`, and are not earlier.
         var heap: [Alarm] = []
-        /// The moment at which the task wakes that sleeps for all; `nil` if there is none.
+        /// The moment at which the task that sleeps for all wakes; `nil` if there is no task.
         var wakes: Time.Instant?
-        /// The number of that task: those before it are not needed any more.
+        /// The number of that task; earlier ones are no longer needed.
         var watch = 0
     }
 
     private let state = Mutex(State())
     private let clock: Time
-    /// The longest sleep of the one task: if an earlier alarm replaces it, it is not kept for longer than this.
+    /// The longest sleep of the one task: a task that an earlier alarm replaces lives no longer than this.
     private let longest = Duration.seconds(60)
 
     init(_ clock: Time) { self.clock = clock }
@@ -38,7 +38,7 @@ final class Alarms<Time: Clock<Duration>>: Sendable {
     /// Waits for a moment.
     ///
     /// - Parameter deadline: the moment; one that has passed is waited for as briefly as the system can.
-    /// - Returns: success when the time has come. Cancellation ends it at once.
+    /// - Returns: success at that moment. Cancellation ends it at once.
     func sleep(until deadline: Time.Instant) async -> Outcome<Void, Never> {
         let alarm = Alarm(deadline)
         let next = state.withLock { state in
@@ -49,7 +49,7 @@ final class Alarms<Time: Clock<Duration>>: Sendable {
         return await alarm.promise.outcome { state.withLock { $0.remove(alarm) } }
     }
 
-    /// Sleeps until the first alarm, or for a while, and then rings.
+    /// Sleeps until the first alarm, or for the longest sleep, and then wakes the sleepers that are due.
     private func keepWatch(_ next: (number: Int, end: Time.Instant)) {
         Task.detached(priority: .high) { [self] in
             try? await clock.sleep(until: next.end, tolerance: nil)
@@ -71,7 +71,7 @@ final class Alarms<Time: Clock<Duration>>: Sendable {
 }
 
 extension Alarms.State {
-    /// The next task that sleeps for all, if there has to be one: its number, and the moment at which it wakes.
+    /// Returns the number and the wake-up moment of the next task that sleeps for all, if one is needed.
     fileprivate mutating func watch(_ latest: Time.Instant) -> (Int, Time.Instant)? {
         guard let first = heap.first else { return nil }
         let end = min(first.deadline, latest)
@@ -96,7 +96,7 @@ extension Alarms.State {
         rise(from: last.place ?? place)
     }
 
-    /// Lets an alarm change places with the one above it for as long as that is later.
+    /// Swaps an alarm with its parent for as long as the parent is later.
     private mutating func rise(from place: Int) {
         var place = place
         let alarm = heap[place]
@@ -107,7 +107,7 @@ extension Alarms.State {
         put(alarm, at: place)
     }
 
-    /// Lets an alarm change places with the earlier one below it for as long as that is earlier.
+    /// Swaps an alarm with its earlier child for as long as the child is earlier.
     private mutating func sink(from place: Int) {
         var place = place
         let alarm = heap[place]
@@ -133,12 +133,12 @@ private let continuousAlarms = Alarms(ContinuousClock())
 private let suspendingAlarms = Alarms(SuspendingClock())
 
 extension Clock<Duration> {
-    /// Waits for a moment, and keeps nothing of a wait that is cancelled.
+    /// Waits for a moment; a cancelled wait uses no memory.
     ///
     /// - Parameter deadline: the moment.
-    /// - Returns: success when the time has come. Cancellation ends it at once.
+    /// - Returns: success at that moment. Cancellation ends it at once.
     func wait(until deadline: Instant) async -> Outcome<Void, Never> {
-        // The entry of a cancelled short wait is soon gone, and this way costs less.
+        // The entry of a cancelled short wait is soon removed, and this way costs less.
         if now.duration(to: deadline) > .milliseconds(100) {
             if self is ContinuousClock, let deadline = deadline as? ContinuousClock.Instant {
                 return await continuousAlarms.sleep(until: deadline)

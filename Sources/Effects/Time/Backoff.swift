@@ -6,33 +6,33 @@
 public struct Backoff: Sendable {
     private let rule: @Sendable (Int) -> Duration
 
-    /// A back-off with a rule of its own.
+    /// Makes a back-off with a rule.
     ///
-    /// - Parameter rule: gives the pause after the attempt with a number; the first attempt is number 1.
+    /// - Parameter rule: returns the pause after the attempt with a number; the first attempt is number 1.
     public init(_ rule: @escaping @Sendable (_ attempt: Int) -> Duration) { self.rule = rule }
 
-    /// The pause after an attempt that failed.
+    /// Returns the pause after a failed attempt.
     ///
     /// - Parameter attempt: the attempt's number, 1 for the first.
     /// - Returns: the time to wait; never negative.
     public func pause(afterAttempt attempt: Int) -> Duration { max(.zero, rule(attempt)) }
 
-    /// No pause at all.
+    /// A back-off without pauses.
     public static var none: Backoff { Backoff { _ in .zero } }
 
-    /// The same pause every time.
+    /// A back-off with the same pause every time.
     ///
     /// - Parameter pause: the time to wait.
     /// - Returns: the back-off.
     public static func constant(_ pause: Duration) -> Backoff { Backoff { _ in pause } }
 
-    /// A pause that grows by the same step every time: *s*, 2*s*, 3*s*, …
+    /// A back-off whose pause grows by the same step every time: *s*, 2*s*, 3*s*, …
     ///
-    /// - Parameter step: the first pause, and what is added to it.
+    /// - Parameter step: the first pause, and the time added for each further one.
     /// - Returns: the back-off.
     public static func linear(_ step: Duration) -> Backoff { Backoff { scaled(step, by: Double($0)) } }
 
-    /// A pause that is multiplied every time: *p*, *pf*, *pf*², …
+    /// A back-off whose pause is multiplied every time: *p*, *pf*, *pf*², …
     ///
     /// - Parameters:
     ///   - first: the first pause.
@@ -46,18 +46,18 @@ public struct Backoff: Sendable {
         }
     }
 
-    /// The same pauses, none longer than a limit.
+    /// Returns the same pauses, limited to a maximum.
     ///
     /// - Parameter limit: the longest pause.
     /// - Returns: the back-off.
     public func capped(at limit: Duration) -> Backoff { Backoff { min(limit, rule($0)) } }
 
-    /// Pauses spread at random, so that many clients that failed together do not all come back together.
+    /// Returns random pauses, so that many clients that failed together do not all retry together.
     ///
     /// - Parameters:
-    ///   - fraction: the part of a pause that is left to chance: a pause *p* becomes one from *p*(1 − *fraction*) up to
-    ///     *p*. By default all of it, which spreads best and is known as full jitter.
-    ///   - random: draws a number from 0 up to, not including, 1; Swift's random numbers by default.
+    ///   - fraction: the random part of a pause: a pause *p* becomes one from *p*(1 − *fraction*) up to *p*. The
+    ///     default 1 spreads best and is known as full jitter.
+    ///   - random: returns a number from 0 up to, but not including, 1; Swift's random numbers by default.
     /// - Returns: the back-off.
     public func jittered(
         by fraction: Double = 1,

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock whose time stands still until it is advanced: for tests that wait for hours in no time.
+/// A clock whose time moves only when you advance it: for tests of long waits.
 ///
 /// ```swift
 /// let clock = VirtualClock()
@@ -19,16 +19,16 @@ public final class VirtualClock: Clock, Sendable {
         /// - Parameter offset: the time that has passed since the clock was made.
         public init(offset: Duration = .zero) { self.offset = offset }
 
-        /// A later or earlier moment.
+        /// Returns a later or earlier moment.
         ///
-        /// - Parameter duration: the time to delay by.
+        /// - Parameter duration: the time to add.
         /// - Returns: that moment.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
-        /// The time up to another moment.
+        /// Returns the time up to another moment.
         ///
         /// - Parameter other: the other moment.
-        /// - Returns: the later time.
+        /// - Returns: the time, negative if the other moment is earlier.
         public func duration(to other: Instant) -> Duration { other.offset - offset }
 
         /// Returns true if one moment is before another.
@@ -39,7 +39,7 @@ public final class VirtualClock: Clock, Sendable {
         /// - Returns: true if `left` is the earlier one.
         public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
 
-        /// The time that has passed since the clock was made, in words.
+        /// The time since the clock was made, as text.
         public var description: String { "\(offset)" }
     }
 
@@ -57,9 +57,9 @@ public final class VirtualClock: Clock, Sendable {
     private struct State {
         var now = Instant()
         var nextID = 0
-        /// By deadline, and in the order in which they fell asleep.
+        /// The sleepers, sorted by deadline and then by the order in which they began to sleep.
         var sleepers: [Sleeper] = []
-        /// Cancelled before they fell asleep.
+        /// The sleepers that were cancelled before they began to sleep.
         var cancelled: Set<Int> = []
         var watchers: [Watcher] = []
 
@@ -78,10 +78,10 @@ public final class VirtualClock: Clock, Sendable {
 
     private let state = Mutex(State())
 
-    /// A clock at its beginning.
+    /// Makes a clock at time zero.
     public init() {}
 
-    /// The present moment of virtual time.
+    /// The current moment of virtual time.
     public var now: Instant { state.withLock(\.now) }
 
     /// The smallest step of time.
@@ -95,7 +95,7 @@ public final class VirtualClock: Clock, Sendable {
     /// - Parameters:
     ///   - deadline: the moment; one that has passed is not waited for.
     ///   - tolerance: ignored.
-    /// - Throws: `CancellationError` if the task is cancelled before.
+    /// - Throws: `CancellationError` if the task is cancelled before that moment.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         let id = state.withLock { state in
             state.nextID += 1
@@ -106,7 +106,7 @@ public final class VirtualClock: Clock, Sendable {
         } onCancel: {
             cancel(id)
         }
-        // A cancellation that came just after the deadline has left an entry.
+        // A cancellation just after the deadline has left an entry.
         state.withLock { _ = $0.cancelled.remove(id) }
         guard isOver else { throw CancellationError() }
     }
@@ -142,7 +142,7 @@ public final class VirtualClock: Clock, Sendable {
 
     /// Waits until at least this many tasks sleep on this clock.
     ///
-    /// - Parameter count: the number of values.
+    /// - Parameter count: the number of tasks.
     public func sleepers(_ count: Int = 1) async {
         await withUnsafeContinuation { continuation in
             let isMet = state.withLock { state in
@@ -156,12 +156,12 @@ public final class VirtualClock: Clock, Sendable {
         }
     }
 
-    /// Moves time forward and wakes, in the order of their deadlines, every sleeper whose time has come.
+    /// Advances time and wakes, in the order of their deadlines, every sleeper that is due.
     ///
-    /// A task that wakes and sleeps again counts from the new time, so work that sleeps repeatedly is advanced in as
-    /// many steps, with ``sleepers(_:)`` between.
+    /// A task that wakes and sleeps again counts from the new time. For work that sleeps several times, advance once
+    /// for each sleep, and call ``sleepers(_:)`` in between.
     ///
-    /// - Parameter duration: the time to move; not backwards.
+    /// - Parameter duration: the time to advance by; not negative.
     public func advance(by duration: Duration) {
         precondition(duration >= .zero, "time does not go backwards")
         let due = state.withLock { state in
@@ -173,9 +173,9 @@ public final class VirtualClock: Clock, Sendable {
         }
     }
 
-    /// Waits until a task sleeps on this clock, and moves time to the earliest deadline.
+    /// Waits until a task sleeps on this clock, and advances time to the earliest deadline.
     ///
-    /// - Returns: the time moved by.
+    /// - Returns: the time that was added.
     @discardableResult
     public func advanceToNextDeadline() async -> Duration {
         while true {
