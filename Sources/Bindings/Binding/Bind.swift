@@ -20,7 +20,7 @@ struct MainObserver<Target: AnyObject, Value: Sendable>: Observer {
 }
 
 extension Signal where Failure == Never {
-    /// Does something with an object of the main actor at each value.
+    /// Calls a closure with an object of the main actor and each value.
     ///
     /// ```swift
     /// messages.bind(on: form) { form, message in form.show(message) }
@@ -29,8 +29,8 @@ extension Signal where Failure == Never {
     /// - Parameters:
     ///   - target: the object. It is not retained: when it is released, the binding ends, at the next value at the
     ///     latest and at once if it has a ``Lifetime``.
-    ///   - body: takes the object and each value, on the main actor; at once if the value is sent there, and in
-    ///     order wherever it comes from.
+    ///   - body: takes the object and each value, on the main actor; at once if the value is sent there. Values from
+    ///     all threads keep their order.
     /// - Returns: the subscription, to end the binding earlier.
     @MainActor
     @discardableResult
@@ -78,7 +78,7 @@ extension Signal where Failure == Never {
         bind(on: target) { $0[keyPath: keyPath] = $1 }
     }
 
-    /// Sets a property to each value, from whatever thread it comes.
+    /// Sets a property to each value, from any thread.
     ///
     /// ```swift
     /// let latest = MutableProperty("")
@@ -93,7 +93,7 @@ extension Signal where Failure == Never {
     }
 }
 
-// MARK: - Objects of no particular actor
+// MARK: - Objects of any actor
 
 /// The observer of a binding for as long as the target exists.
 private struct WeakObserver<Target: AnyObject & Sendable, Value: Sendable>: Observer, @unchecked Sendable {

@@ -1,7 +1,7 @@
 import CurrycombSignals
 
-// A method is lifted to signals: what `rac_liftSelector` did with a method's name is done with a closure, which the
-// compiler checks.
+// A method is lifted to signals with a closure, which the compiler checks, while `rac_liftSelector` took a method's
+// name.
 
 extension Signals {
     /// Calls a method of an object of the main actor at each value of a signal.
@@ -14,7 +14,7 @@ extension Signals {
     ///   - target: the object. It is not retained: when it is released, the calls end.
     ///   - a: the signal.
     ///   - method: calls the method.
-    /// - Returns: the subscription, to end the calls before.
+    /// - Returns: the subscription, to end the calls earlier.
     @MainActor
     @discardableResult
     public static func lift<Target: AnyObject, A: Signal>(
@@ -23,8 +23,8 @@ extension Signals {
         a.bind(on: target, method)
     }
 
-    /// Calls a method of an object of the main actor with the latest values of two signals, at each value of any, from
-    /// when all have sent one.
+    /// Calls a method of an object of the main actor with the latest values of two signals, at each value, once all
+    /// have sent one.
     ///
     /// ```swift
     /// Signals.lift(on: form, title, text) { form, title, text in form.show(title, text) }
@@ -35,7 +35,7 @@ extension Signals {
     ///   - a: the first signal.
     ///   - b: the second signal.
     ///   - method: calls the method.
-    /// - Returns: the subscription, to end the calls before.
+    /// - Returns: the subscription, to end the calls earlier.
     @MainActor
     @discardableResult
     public static func lift<Target: AnyObject, A: Signal, B: Signal>(
@@ -44,8 +44,8 @@ extension Signals {
         combineLatest(a, b).bind(on: target) { method($0, $1.0, $1.1) }
     }
 
-    /// Calls a method of an object of the main actor with the latest values of three signals, at each value of any,
-    /// from when all have sent one.
+    /// Calls a method of an object of the main actor with the latest values of three signals, at each value, once all
+    /// have sent one.
     ///
     /// ```swift
     /// Signals.lift(on: form, title, text, icon) { form, title, text, icon in form.show(title, text, icon) }
@@ -57,7 +57,7 @@ extension Signals {
     ///   - b: the second signal.
     ///   - c: the third signal.
     ///   - method: calls the method.
-    /// - Returns: the subscription, to end the calls before.
+    /// - Returns: the subscription, to end the calls earlier.
     @MainActor
     @discardableResult
     public static func lift<Target: AnyObject, A: Signal, B: Signal, C: Signal>(
@@ -67,8 +67,8 @@ extension Signals {
         combineLatest(a, b, c).bind(on: target) { method($0, $1.0, $1.1, $1.2) }
     }
 
-    /// Calls a method of an object of the main actor with the latest values of four signals, at each value of any, from
-    /// when all have sent one.
+    /// Calls a method of an object of the main actor with the latest values of four signals, at each value, once all
+    /// have sent one.
     ///
     /// ```swift
     /// Signals.lift(on: form, name, street, town, country) {
@@ -84,7 +84,7 @@ extension Signals {
     ///   - c: the third signal.
     ///   - d: the fourth signal.
     ///   - method: calls the method.
-    /// - Returns: the subscription, to end the calls before.
+    /// - Returns: the subscription, to end the calls earlier.
     @MainActor
     @discardableResult
     public static func lift<Target: AnyObject, A: Signal, B: Signal, C: Signal, D: Signal>(
@@ -94,8 +94,8 @@ extension Signals {
         combineLatest(a, b, c, d).bind(on: target) { method($0, $1.0, $1.1, $1.2, $1.3) }
     }
 
-    /// Calls a method of an object of the main actor with the latest values of five signals, at each value of any, from
-    /// when all have sent one.
+    /// Calls a method of an object of the main actor with the latest values of five signals, at each value, once all
+    /// have sent one.
     ///
     /// ```swift
     /// Signals.lift(on: form, name, street, town, country, phone) {
@@ -112,7 +112,7 @@ extension Signals {
     ///   - d: the fourth signal.
     ///   - e: the fifth signal.
     ///   - method: calls the method.
-    /// - Returns: the subscription, to end the calls before.
+    /// - Returns: the subscription, to end the calls earlier.
     @MainActor
     @discardableResult
     public static func lift<Target: AnyObject, A: Signal, B: Signal, C: Signal, D: Signal, E: Signal>(
@@ -123,8 +123,8 @@ extension Signals {
         combineLatest(a, b, c, d, e).bind(on: target) { method($0, $1.0, $1.1, $1.2, $1.3, $1.4) }
     }
 
-    /// Calls a method of an object of the main actor with the latest values of six signals, at each value of any, from
-    /// when all have sent one.
+    /// Calls a method of an object of the main actor with the latest values of six signals, at each value, once all
+    /// have sent one.
     ///
     /// ```swift
     /// Signals.lift(on: form, name, street, town, country, phone, email) {
@@ -142,7 +142,7 @@ extension Signals {
     ///   - e: the fifth signal.
     ///   - f: the sixth signal.
     ///   - method: calls the method.
-    /// - Returns: the subscription, to end the calls before.
+    /// - Returns: the subscription, to end the calls earlier.
     @MainActor
     @discardableResult
     public static func lift<Target: AnyObject, A: Signal, B: Signal, C: Signal, D: Signal, E: Signal, F: Signal>(

@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// A signal of a function that calls back once.
+/// A signal of a function with one callback.
 struct Callback<Value: Sendable, Failure: Error, Handle: Sendable>: Signal {
     let begin: @Sendable (@escaping @Sendable (Result<Value, Failure>) -> Void) -> Handle
     let cancel: @Sendable (Handle) -> Void
@@ -8,7 +8,7 @@ struct Callback<Value: Sendable, Failure: Error, Handle: Sendable>: Signal {
     func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
         Signals.create { (sink: Sink<Value, Failure>) in
             if sink.subscription.isDisposed { return }
-            // A function that releases its callback without a call will not call it any more.
+            // A function that releases its callback without a call can no longer call it.
             let relay = Relay(sink) { sink in if !sink.subscription.isDisposed { subscription.dispose() } }
             let handle = begin { result in
                 switch result {
@@ -23,26 +23,26 @@ struct Callback<Value: Sendable, Failure: Error, Handle: Sendable>: Signal {
 }
 
 extension Signals {
-    /// A signal of a function that calls back once, with a result.
+    /// Makes a signal from a function that calls back once, with a result.
     ///
     /// ```swift
     /// let profile = Signals.callback { done in server.loadProfile { done($0) } }
     /// ```
     ///
-    /// For a closure that is called any number of times see ``handlers(add:remove:)``; for a lazy task of the same
-    /// function `LazyTask.callback`.
+    /// For a closure that is called any number of times see ``handlers(add:remove:)``; for a lazy task see
+    /// `LazyTask.callback`.
     ///
-    /// - Parameter begin: begins the work, again for each observer, and calls the closure it gets, from any thread, now
-    ///   or later; only the first call counts.
-    /// - Returns: a cold signal, which sends the value and completes, or fails. After disposal the work goes on
-    ///   unheard. If the closure is released without a call, the signal is interrupted.
+    /// - Parameter begin: begins the work, again for each observer, and calls the closure that it receives, from any
+    ///   thread, now or later; only the first call counts.
+    /// - Returns: a cold signal, which sends the value and completes, or fails. After disposal the work goes on, but
+    ///   its result is ignored. If the closure is released without a call, the signal is interrupted.
     public static func callback<Value: Sendable, Failure: Error>(
         _ begin: @escaping @Sendable (_ done: @escaping @Sendable (Result<Value, Failure>) -> Void) -> Void
     ) -> some Signal<Value, Failure> {
         Callback(begin: begin, cancel: { _ in })
     }
 
-    /// A signal of a function that calls back once, with a result, and can be stopped.
+    /// Makes a signal from a function that calls back once, with a result, and whose work can be stopped.
     ///
     /// ```swift
     /// let profile = Signals.callback { done in
@@ -53,9 +53,9 @@ extension Signals {
     /// ```
     ///
     /// - Parameters:
-    ///   - begin: begins the work, again for each observer, calls the closure it gets, from any thread, now or later,
-    ///     and returns a handle of the work; only the first call counts.
-    ///   - cancel: stops the work; called once, at disposal or after the work has called back.
+    ///   - begin: begins the work, again for each observer, calls the closure that it receives, from any thread, now or
+    ///     later, and returns a handle of the work; only the first call counts.
+    ///   - cancel: stops the work; called once, at disposal or after the callback.
     /// - Returns: a cold signal, which sends the value and completes, or fails. If the closure is released without
     ///   having been called, the signal is interrupted.
     public static func callback<Value: Sendable, Failure: Error, Handle: Sendable>(

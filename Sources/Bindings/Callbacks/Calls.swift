@@ -1,9 +1,9 @@
 import CurrycombSignals
 import Synchronization
 
-/// A function whose calls can be listened to: it is called like any function, and is a signal of the arguments.
+/// A function whose calls can be observed: it is called like any function, and is a signal of the arguments.
 ///
-/// As a method of a model it makes *method-call listening* possible, without any trick of a runtime:
+/// As a method of a model it makes its calls observable, without the Objective-C runtime:
 ///
 /// ```swift
 /// final class Account: Sendable {
@@ -13,20 +13,20 @@ import Synchronization
 /// account.deposit(100)
 /// ```
 ///
-/// As a property of a delegate it is what a requirement's one line calls; see ``DelegateSignals``.
+/// As a property of a delegate it is called by a requirement in one line; see ``DelegateSignals``.
 ///
 /// The signal completes when the function is released.
 public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
-    /// Each value is the arguments of a call, several of them as a tuple.
+    /// The arguments of a call, several of them as a tuple.
     public typealias Value = Arguments
-    /// Calls go on.
+    /// The signal cannot fail.
     public typealias Failure = Never
 
     private let calls = Subject<Arguments, Never>()
     private let ended = Subject<(arguments: Arguments, answer: Answer), Never>()
     private let body: Mutex<@Sendable (Arguments) -> Answer>
 
-    /// Makes a function that can be listened to.
+    /// Makes a function whose calls can be observed.
     ///
     /// ```swift
     /// let double = Calls { (number: Int) in 2 * number }
@@ -57,7 +57,7 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
     /// ```
     ///
     /// - Parameter arguments: the arguments of the call, several as a tuple.
-    /// - Returns: its answer.
+    /// - Returns: the function's answer.
     @discardableResult
     public func callAsFunction(_ arguments: Arguments) -> Answer {
         calls.send(arguments)
@@ -66,22 +66,22 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
         return answer
     }
 
-    /// Has the function do something else from now on.
+    /// Replaces the function's work from now on.
     ///
     /// ```swift
     /// shouldReturn.answer { text in !text.isEmpty }
     /// ```
     ///
-    /// - Parameter body: the method's work, after the call has been sent.
+    /// - Parameter body: the function's work, after the call has been sent.
     public func answer(_ body: @escaping @Sendable (Arguments) -> Answer) { self.body.withLock { $0 = body } }
 
-    /// Replaces the function by one on the main actor; from now on it may be called only there.
+    /// Replaces the function's work with a closure on the main actor; from now on it may be called only there.
     ///
     /// ```swift
     /// shouldReturn.answerOnMain { [weak self] text in self?.isComplete ?? false }
     /// ```
     ///
-    /// - Parameter body: the method's work, after the call has been sent.
+    /// - Parameter body: the function's work, after the call has been sent.
     public func answerOnMain(_ body: @escaping @MainActor (Arguments) -> Answer) {
         answer { arguments in MainActor.assumeIsolated { body(arguments) } }
     }
@@ -121,7 +121,7 @@ extension Calls where Arguments == Void {
     /// beat()          // beat
     /// ```
     ///
-    /// - Returns: its answer.
+    /// - Returns: the function's answer.
     @discardableResult
     public func callAsFunction() -> Answer { self(()) }
 }

@@ -1,7 +1,8 @@
-// @unchecked: the box only keeps an object alive; nobody looks into it.
+// @unchecked: the box only keeps an object alive and is never read.
 import CurrycombSignals
 
-/// A delegate that is made of signals: for each requirement a ``Calls``, which is a signal, and one line that calls it.
+/// A delegate whose calls are signals: for each requirement it has a ``Calls``, which is a signal, and one line that
+/// calls it.
 ///
 /// ```swift
 /// final class ScrollSignals: NSObject, DelegateSignals, UIScrollViewDelegate {
@@ -16,13 +17,13 @@ import CurrycombSignals
 /// scrolling.didScroll.map(\.y).bind(on: header) { header, y in header.move(to: y) }
 /// ```
 ///
-/// Any number may observe. Its signals complete when the delegate is released.
+/// Each signal may have any number of observers, and completes when the delegate is released.
 public protocol DelegateSignals: AnyObject {}
 
 extension DelegateSignals {
-    /// Makes this object the delegate of another, and lives as long as that one if it has a
-    /// ``Lifetime``, as every `NSObject` of Apple's has. If it has none, keep this object in a property, as with every
-    /// delegate: callers do not retain their delegates.
+    /// Makes this object the delegate of another. The other object keeps this one alive if it has a ``Lifetime``, as
+    /// every `NSObject` of Apple's has. Otherwise keep this object in a property, as with every delegate, because
+    /// callers do not retain their delegates.
     ///
     /// ```swift
     /// let moves = LocationSignals().attached(to: locator) { $0.delegate = $1 }

@@ -1,7 +1,7 @@
 import CurrycombSignals
 
-/// The object that a handler holds. When the handler's caller releases it, because it is released itself, the relay
-/// goes too, and ends the signal.
+/// The object that a handler holds. When the caller of the handler is released, so is the relay, which then ends the
+/// signal.
 final class Relay<Value: Sendable, Failure: Error>: Sendable {
     let sink: Sink<Value, Failure>
     private let gone: @Sendable (Sink<Value, Failure>) -> Void
@@ -15,8 +15,8 @@ final class Relay<Value: Sendable, Failure: Error>: Sendable {
 }
 
 extension Signals {
-    /// A signal of the values of a handler, made of one function that adds it and one that removes it: the way in
-    /// for callbacks that come any number of times.
+    /// Makes a signal from a function that adds a handler and one that removes it, for callbacks that are called any
+    /// number of times.
     ///
     /// ```swift
     /// let readings = Signals.handlers { handler in
@@ -28,7 +28,7 @@ extension Signals {
     ///
     /// - Parameters:
     ///   - add: adds the handler, which may be called from any thread, and returns a token for it.
-    ///   - remove: removes the handler of that name.
+    ///   - remove: removes the handler with that token.
     /// - Returns: a cold signal: each observer has a handler of its own, which is removed at disposal. It completes
     ///   when the handler is released in another way, for example with its holder.
     public static func handlers<Value: Sendable, Handle: Sendable>(
@@ -43,7 +43,7 @@ extension Signals {
         }
     }
 
-    /// A signal of the values of an object's handlers, which does not keep the object.
+    /// Makes a signal from an object's handlers, without retaining the object.
     ///
     /// ```swift
     /// let readings = Signals.handlers(of: sensor) { sensor, handler in
@@ -55,11 +55,11 @@ extension Signals {
     ///
     /// - Parameters:
     ///   - source: the object.
-    ///   - add: adds the handler, which may be called from any thread, and returns a token for it:
-    ///     something that does not hold the handler, such as a number.
-    ///   - remove: removes the handler of that name.
+    ///   - add: adds the handler, which may be called from any thread, and returns a token for it that does not hold
+    ///     the handler, such as a number.
+    ///   - remove: removes the handler with that token.
     /// - Returns: a cold signal: each observer has a handler of its own, which is removed at disposal. It completes
-    ///   when the object goes, provided that the object holds its handlers.
+    ///   when the object is released, if the object holds its handlers.
     public static func handlers<Source: AnyObject & Sendable, Value: Sendable, Handle: Sendable>(
         of source: Source,
         add: @escaping @Sendable (Source, _ handler: @escaping @Sendable (Value) -> Void) -> Handle,
@@ -72,10 +72,10 @@ extension Signals {
         }
     }
 
-    /// A signal of the values of the handlers of an object of the main actor, such as a control, which does not
-    /// keep the object.
+    /// Makes a signal from the handlers of an object of the main actor, such as a control, without retaining the
+    /// object.
     ///
-    /// It may be observed from anywhere: the handler is added, and removed, on the main actor, at once if the caller is
+    /// It may be observed on any thread: the handler is added and removed on the main actor, at once if the caller is
     /// already there.
     ///
     /// ```swift
@@ -88,11 +88,10 @@ extension Signals {
     ///
     /// - Parameters:
     ///   - source: the object.
-    ///   - add: adds the handler and returns a token for it: something that does not hold the handler, such
-    ///     as a number.
-    ///   - remove: removes the handler of that name.
+    ///   - add: adds the handler and returns a token for it that does not hold the handler, such as a number.
+    ///   - remove: removes the handler with that token.
     /// - Returns: a cold signal: each observer has a handler of its own, which is removed at disposal; handlers do not
-    ///   silence one another. It completes when the object goes, provided that the object holds its handlers.
+    ///   replace one another. It completes when the object is released, if the object holds its handlers.
     @MainActor
     public static func handlers<Source: AnyObject, Value: Sendable, Handle>(
         on source: Source,

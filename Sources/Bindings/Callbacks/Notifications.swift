@@ -2,13 +2,13 @@
 import CurrycombSignals
 import Foundation
 
-/// An object of which only the identity matters.
+/// An object that is used only for its identity.
 private struct Identity: @unchecked Sendable {
     weak var object: AnyObject?
 }
 
-/// The token that a center returned for a handler. On Apple's systems it holds the handler, and the center holds it:
-/// held here as well, it would keep itself when the center goes.
+/// The token that a center returned for a handler. On Apple's systems the token holds the handler, and the center holds
+/// the token. If the signal also held the token, it would stay alive after the center is released.
 private struct Token: @unchecked Sendable {
     #if canImport(ObjectiveC)
         weak var content: (any NSObjectProtocol)?
@@ -18,11 +18,11 @@ private struct Token: @unchecked Sendable {
 }
 
 extension NotificationCenter {
-    /// A signal of the content of a name's notifications.
+    /// Returns a signal of the content of notifications with a name.
     ///
-    /// A notification has a name and no key path. ReactiveCocoa's `rac_valuesForKeyPath`, which is sometimes shown
-    /// here, observes a property of the center itself, so it receives no notification; what observes a model's
-    /// properties is ``CurrycombSignals/Signals/observing(_:policy:_:)``.
+    /// A notification has a name and no key path: ReactiveCocoa's `rac_valuesForKeyPath` would observe a property of
+    /// the center itself and receive no notification. To observe a model's properties, use
+    /// ``CurrycombSignals/Signals/observing(_:policy:_:)``.
     ///
     /// ```swift
     /// let levels = NotificationCenter.default.signal(.batteryLevelDidChange) { notification in
@@ -32,10 +32,10 @@ extension NotificationCenter {
     ///
     /// - Parameters:
     ///   - name: the name.
-    ///   - object: the object whose notifications to send; if left out, those of every object. It is not kept, and when
-    ///     it goes the signal completes: at once if it has a ``Lifetime``, as every `NSObject` of Apple's has,
-    ///     otherwise at the next notification of the name.
-    ///   - read: takes out what the signal sends; the notification itself cannot be sent from thread to thread.
+    ///   - object: the object whose notifications to send; by default, those of every object. It is not retained, and
+    ///     when it is released the signal completes: at once if it has a ``Lifetime``, as every `NSObject` of Apple's
+    ///     has, otherwise at the next notification of the name.
+    ///   - read: returns the value to send; the notification itself cannot be sent to another thread.
     /// - Returns: a cold signal, which sends on the thread on which notifications are posted. The center's observer is
     ///   removed at disposal.
     public func signal<Value: Sendable>(
@@ -46,7 +46,7 @@ extension NotificationCenter {
             return handled(name) { $0(read($1)) }.eraseToAnySignal()
         }
         let wanted = Identity(object: object)
-        // Not asked of the center, which on Linux would keep the object.
+        // The object is not passed to the center, which would retain it on Linux.
         let posts = handled(name) { (handler: (Value?) -> Void, notification) in
             guard let object = wanted.object else { return handler(nil) }
             if notification.object as AnyObject? === object { handler(.some(read(notification))) }
@@ -58,7 +58,7 @@ extension NotificationCenter {
         }.eraseToAnySignal()
     }
 
-    /// A signal of the values that a handler of notifications passes on.
+    /// Returns a signal of the values that a handler of notifications forwards.
     private func handled<Value: Sendable>(
         _ name: Notification.Name, _ handle: @escaping @Sendable ((Value) -> Void, Notification) -> Void
     ) -> some Signal<Value, Never> {

@@ -7,16 +7,16 @@ import Observation
 /// Signals.observing(person, policy: .onceATurn) { "\($0.firstName) \($0.lastName)" }
 /// ```
 public enum ObservationPolicy: Sendable, Equatable {
-    /// One for each change, in order.
+    /// One state for each change, in order.
     case everyChange
-    /// The state after all changes in a turn of the main actor: of a change of two properties that belong together, no
-    /// observer receives half of them.
+    /// The state after all changes in a turn of the main actor: if two related properties change, no observer receives
+    /// a half-changed state.
     case onceATurn
 }
 
 extension Signals {
-    /// A signal of a value that is read from an `@Observable` model: the current one, and the one after each change. It
-    /// is the key-value observing of today.
+    /// Returns a signal of a value that is read from an `@Observable` model: the current one, and the one after each
+    /// change. It replaces key-value observing.
     ///
     /// ```swift
     /// @MainActor @Observable final class Player { var name = ""; var score = 0 }
@@ -24,14 +24,15 @@ extension Signals {
     /// Signals.observing(player) { $0.score }.observe { print($0) }
     /// ```
     ///
-    /// No change is missed, however soon one follows another, and the last one is always sent. Values are sent on the
-    /// main actor in the turn after the change, so that an observer may itself change the model; the present value, at
-    /// once if one observes on the main actor.
+    /// No change is missed, even in quick succession, and the last one is always sent. Values are sent on the main
+    /// actor in the turn after the change, so an observer may change the model; the current value is sent at once if
+    /// the signal is observed on the main actor.
     ///
     /// - Parameters:
-    ///   - model: the model, of the main actor. It is not kept; the signal completes when it goes.
-    ///   - policy: every change, or the final value once a turn.
-    ///   - read: reads the model. A change of any observable property that it reads, of this or another model, is sent.
+    ///   - model: the model, of the main actor. It is not retained; the signal completes when the model is released.
+    ///   - policy: sends every change, or the final value once a turn.
+    ///   - read: reads the model. Each change of an observable property that it reads, of this or another model, is
+    ///     sent.
     /// - Returns: a cold signal.
     @MainActor
     public static func observing<Model: AnyObject & Observable, Value: Sendable>(
@@ -59,18 +60,18 @@ extension Signals {
 
 /// The watch over a model for one observer.
 ///
-/// Observation says once that something is *about* to change. So the watch looks again at once, which shows what the
-/// change before has led to, and registers again before this change is made; and it looks when the turn is over, which
-/// shows what the last one has led to.
+/// Observation notifies once, *before* a change. So the watch reads the model again at once, which returns the state
+/// after the previous change, and registers again before this change is made. It also reads at the end of the turn,
+/// which returns the state after the last change.
 @MainActor
 private final class Watch<Model: AnyObject, Value: Sendable> {
     private let model: WeakOnMain<Model>
     private let policy: ObservationPolicy
     private let read: @MainActor (Model) -> Value
     private let sink: Sink<Value, Never>
-    /// States that have been but are not sent yet.
+    /// Earlier states that are not sent yet.
     private var past: [Value] = []
-    /// True if there was a change after the last state that was looked at.
+    /// True if there was a change after the last state that was read.
     private var isStale = false
 
     init(
@@ -125,8 +126,8 @@ private final class Watch<Model: AnyObject, Value: Sendable> {
     }
 }
 
-/// The part of the watch that a model holds: it calls back before a change, and when the model has released it
-/// without a change.
+/// The part of the watch that a model holds: it calls back before a change, and when the model releases it without a
+/// change.
 private final class ChangeRegistration: Sendable {
     private let changes: @MainActor () -> Void
     private let gone: @MainActor () -> Void

@@ -14,10 +14,10 @@ import Synchronization
 ///
 /// There is no echo and no endless loop:
 ///
-/// - a value sent at one end comes out at the other only; a signal bound to an end (``ChannelTerminal/bind(to:)``) does
-///   not receive its own value back, neither as it was nor after transforms;
+/// - only the other end receives a value that is sent at one end; a signal bound to an end
+///   (``ChannelTerminal/bind(to:)``) does not receive its own value back, neither unchanged nor transformed;
 /// - a value that equals the current one is not a change;
-/// - if both sides change at the same time, one of the two is last, and both sides end with it.
+/// - if both sides change at the same time, one change is the last, and both sides have its value.
 ///
 /// A channel ends when it is released: its ends complete, and their bindings end.
 public final class Channel<Value: Sendable & Equatable>: Sendable {
@@ -34,7 +34,7 @@ public final class Channel<Value: Sendable & Equatable>: Sendable {
 
     deinit { core.end() }
 
-    /// The current value. Setting it notifies both ends, unless it is the same.
+    /// The current value. Setting it notifies both ends, unless the value is equal.
     ///
     /// ```swift
     /// name.value = ""         // both sides are cleared
@@ -70,11 +70,11 @@ public final class Channel<Value: Sendable & Equatable>: Sendable {
 /// A value with the version that separates an echo from a change.
 struct ChannelState<Value: Sendable>: Sendable {
     var value: Value
-    /// Grows by one at each change.
+    /// The version, which grows by one at each change.
     var version = 0
-    /// The end that it came from, if any.
+    /// The end that sent it, if any.
     var origin: ChannelSide?
-    /// The version that the end had received last when it sent this one.
+    /// The last version that the end had received when it sent this one.
     var seen = 0
 }
 
@@ -97,12 +97,12 @@ final class ChannelCore<Value: Sendable & Equatable>: Sendable {
 
     var current: ChannelState<Value> { states.value }
 
-    /// Ends the channel: the property that is released completes its derived properties.
+    /// Ends the channel: it releases the property, which completes the derived properties.
     func end() { _ = owner.withLock { $0.take() } }
 
-    /// Changes the value, unless it is the same.
+    /// Changes the value, unless the new one is equal.
     ///
-    /// - Returns: the version that holds now.
+    /// - Returns: the current version.
     @discardableResult
     func send(_ value: Value, from origin: ChannelSide?) -> Int {
         guard let state = owner.withLock({ $0 }) else { return current.version }
@@ -161,7 +161,7 @@ private struct OtherSide<Value: Sendable & Equatable>: Stage {
 
     mutating func next<D: Observer<Value, Never>>(_ state: ChannelState<Value>, to downstream: inout D) -> Demand {
         if state.version == last { return .more }
-        // An end that received a value while it was sending has shown that value since, so it receives the final one.
+        // An end that received a value while it was sending shows that value now, so it also receives the final one.
         let isEcho = last != nil && state.origin == side && state.seen == core.told(side)
         last = state.version
         if isEcho { return .more }

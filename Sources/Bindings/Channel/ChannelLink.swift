@@ -1,21 +1,21 @@
 // @unchecked: a weak reference may be read from any thread, and is not changed.
 import CurrycombSignals
 
-/// A thing that an end of a channel is tied to.
+/// An object or a property that is bound to an end of a channel.
 protocol ChannelSided<Value>: Sendable {
     associatedtype Value: Sendable & Equatable
-    /// The value; `nil` if it is empty or has been released.
+    /// Returns the value, or `nil` if it is empty or the object has been released.
     func read() -> Value?
-    /// Sets it.
+    /// Sets the value.
     /// - Returns: the value afterwards; `nil` if it has been released.
     func write(_ value: Value) -> Value?
 }
 
-/// Keeps an end and a thing at the same value.
+/// A link that keeps an end and a side at the same value.
 ///
-/// It never trusts the value of an event, which may be old by now, but reads both sides and compares them with the last
-/// exchange: a value that the thing holds because of the channel is thus not a change of the thing, however late its
-/// event comes; and the version marks values that the channel holds because of the thing.
+/// It does not use the value of an event, which may be old, but reads both and compares them with the last exchange. So
+/// a value that the channel has set is not a change of the side, even if its event arrives late; and the version marks
+/// the values that the side has sent to the channel.
 struct ChannelLink<Side: ChannelSided>: Observer {
     typealias Failure = Never
     enum Change: Sendable { case ofChannel, ofThing }
@@ -51,7 +51,7 @@ struct ChannelLink<Side: ChannelSided>: Observer {
 }
 
 extension ChannelTerminal {
-    /// Ties this end to a property: it is set to the channel's value now, and from then on each follows the other.
+    /// Binds this end to a property, which is set to the channel's value now; after that each follows the other.
     ///
     /// ```swift
     /// let celsius = Channel(20.0)
@@ -66,7 +66,7 @@ extension ChannelTerminal {
     @discardableResult
     public func bind(to property: MutableProperty<Value>) -> Subscription {
         typealias Link = ChannelLink<PropertySide<Value>>
-        // The binding ends with the channel or the property, whichever ends first.
+        // The binding ends with the channel or with the property.
         let changes = Signals.merge(
             versions.materialize().map { $0.value.map { _ in Link.Change.ofChannel } }.eraseToAnySignal(),
             property.materialize().map { $0.value.map { _ in Link.Change.ofThing } }.eraseToAnySignal())
@@ -74,8 +74,8 @@ extension ChannelTerminal {
             .observe(with: Link(self, PropertySide(property: property)))
     }
 
-    /// Ties this end to a property of an object of the main actor, such as the text of a field: it is set to the
-    /// channel's value now and at each change, and the user's changes go to the channel.
+    /// Binds this end to a property of an object of the main actor, such as the text of a field. The property is set to
+    /// the channel's value now and at each change, and the user's changes are sent to the channel.
     ///
     /// ```swift
     /// form.name.following.bind(to: \.text, on: field, changes: field.edits)
@@ -84,8 +84,8 @@ extension ChannelTerminal {
     /// - Parameters:
     ///   - keyPath: the property.
     ///   - target: the object. It is not retained: when it is released, the binding ends.
-    ///   - changes: sends when the property may have changed; what it sends does not matter. That it also sends when
-    ///     the channel sets the property, at once or late, does no harm.
+    ///   - changes: a signal that sends when the property may have changed; its values are ignored. It may also send
+    ///     when the channel sets the property, at once or later.
     /// - Returns: the subscription, to end the binding earlier.
     @MainActor
     @discardableResult
@@ -98,7 +98,7 @@ extension ChannelTerminal {
             changes)
     }
 
-    /// Ties this end to a property that may be empty, such as the text of a field, as does
+    /// Binds this end to a property that may be empty, such as the text of a field, like
     /// ``bind(to:on:changes:)-(ReferenceWritableKeyPath<Target,Value>,_,_)``. If it is empty, nothing is sent.
     ///
     /// ```swift
@@ -108,7 +108,7 @@ extension ChannelTerminal {
     /// - Parameters:
     ///   - keyPath: the property.
     ///   - target: the object. It is not retained: when it is released, the binding ends.
-    ///   - changes: sends when the property may have changed; what it sends does not matter.
+    ///   - changes: a signal that sends when the property may have changed; its values are ignored.
     /// - Returns: the subscription, to end the binding earlier.
     @MainActor
     @discardableResult
@@ -146,7 +146,7 @@ struct PropertySide<Value: Sendable & Equatable>: ChannelSided, @unchecked Senda
     func write(_ value: Value) -> Value? {
         guard let property else { return nil }
         property.value = value
-        // Not the current value: another thread may have set it since, and that is a change, too.
+        // Not the current value: if another thread has set it since, that is a change.
         return value
     }
 }
@@ -174,7 +174,7 @@ struct MainSide<Target: AnyObject, Value: Sendable & Equatable>: ChannelSided {
         MainActor.assumeIsolated {
             guard let object = target.object else { return nil }
             set(object, value)
-            // The property may have transformed the value, to upper case for example: that is not a change.
+            // The property may have transformed the value, for example to upper case: that is not a change.
             return get(object) ?? value
         }
     }

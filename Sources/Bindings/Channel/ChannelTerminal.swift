@@ -3,7 +3,7 @@ import CurrycombSignals
 /// One end of a ``Channel``: a signal of the other side's values, the current one first, and a way to send to that
 /// side.
 ///
-/// An end does not retain its channel: after the channel is released, the end has completed, and sending does nothing.
+/// An end does not retain its channel: when the channel is released, the end completes, and sending does nothing.
 ///
 /// ```swift
 /// let end = volume.following
@@ -11,23 +11,23 @@ import CurrycombSignals
 /// end.send(11)                    // notifies the other side
 /// ```
 public struct ChannelTerminal<Value: Sendable & Equatable>: Signal {
-    /// An end does not fail.
+    /// An end cannot fail.
     public typealias Failure = Never
 
     let signal: AnySignal<Value, Never>
     /// The value with its version, from either side.
     let versions: Property<(value: Value, version: Int)>
-    /// Sends, and returns the version after that.
+    /// Sends a value and returns the version after that.
     let write: @Sendable (Value) -> Int
 
-    /// The channel's current value, as this end sees it.
+    /// The channel's current value, in this end's form.
     ///
     /// ```swift
     /// slider.position = volume.following.value
     /// ```
     public var value: Value { versions.value.value }
 
-    /// Its name before it had a property's.
+    /// The former name of ``value``.
     @available(*, deprecated, renamed: "value")
     public var current: Value { value }
 
@@ -49,10 +49,10 @@ public struct ChannelTerminal<Value: Sendable & Equatable>: Signal {
         signal.subscribe(observer, in: subscription)
     }
 
-    /// The end as a side sees it that has another form for the value.
+    /// Returns the end for a side with another form of the value.
     ///
     /// The two functions need not be inverse to each other. A side keeps the value that it sent: a side that shows two
-    /// decimals does not cut the others off the channel's value, and who types `1.0` is not made to see `1`.
+    /// decimals does not round the channel's value, and a user who types `1.0` does not see it change to `1`.
     ///
     /// ```swift
     /// let price = Channel(1.005)
@@ -61,7 +61,7 @@ public struct ChannelTerminal<Value: Sendable & Equatable>: Signal {
     ///
     /// - Parameters:
     ///   - transform: makes the side's form of a value.
-    ///   - back: makes a value of the side's form, or `nil`, if it means none: then nothing is sent.
+    ///   - back: makes a value from the side's form, or returns `nil` to send nothing.
     /// - Returns: the end in the side's form.
     public func map<Other: Sendable & Equatable>(
         _ transform: @escaping @Sendable (Value) -> Other, back: @escaping @Sendable (Other) -> Value?

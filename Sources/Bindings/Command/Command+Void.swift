@@ -11,8 +11,8 @@ extension Command where Input == Void {
     /// ```
     ///
     /// - Parameters:
-    ///   - condition: true if the command may begin, apart from running executions.
-    ///   - policy: the number of executions at a time.
+    ///   - condition: true if the command may begin; running executions are checked separately.
+    ///   - policy: the number of executions that may run at a time.
     ///   - work: makes the work of an execution.
     public convenience init<Work: Signal<Output, Failure>>(
         enabledIf condition: Property<Bool> = Property(constant: true), _ policy: CommandPolicy = .oneAtATime,
@@ -28,8 +28,8 @@ extension Command where Input == Void {
     /// ```
     ///
     /// - Parameters:
-    ///   - condition: true if the command may begin, apart from running executions.
-    ///   - policy: the number of executions at a time.
+    ///   - condition: true if the command may begin; running executions are checked separately.
+    ///   - policy: the number of executions that may run at a time.
     ///   - work: makes the work of an execution, which is cancelled if the execution is.
     public convenience init(
         enabledIf condition: Property<Bool> = Property(constant: true), _ policy: CommandPolicy = .oneAtATime,
@@ -45,8 +45,8 @@ extension Command where Input == Void {
     /// ```
     ///
     /// - Parameters:
-    ///   - condition: true if the command may begin, apart from running executions.
-    ///   - policy: the number of executions at a time.
+    ///   - condition: true if the command may begin; running executions are checked separately.
+    ///   - policy: the number of executions that may run at a time.
     ///   - work: does the work of an execution, in a task that is cancelled if the execution is.
     @_disfavoredOverload
     public convenience init(
@@ -56,7 +56,7 @@ extension Command where Input == Void {
         self.init(enabledIf: condition, policy) { (_: Void) in LazyTask(work) }
     }
 
-    /// Sets it going, unless it is not enabled.
+    /// Executes the command, unless it is not enabled.
     ///
     /// ```swift
     /// refresh.execute()

@@ -2,19 +2,19 @@ import CurrycombEffects
 import CurrycombSignals
 import Synchronization
 
-/// The number of executions of a ``Command`` there may be at a time.
+/// The number of executions of a ``Command`` that may run at a time.
 ///
 /// ```swift
 /// let like = Command(.concurrent) { (photo: Photo) in await server.like(photo) }
 /// ```
 public enum CommandPolicy: Sendable, Equatable {
-    /// One: while it executes the command is not enabled, and asking again does nothing.
+    /// One: during an execution the command is not enabled, and another request does nothing.
     case oneAtATime
     /// Any number.
     case concurrent
 }
 
-/// Why an execution of a ``Command`` gave no value.
+/// The reason why an execution of a ``Command`` has no value.
 ///
 /// ```swift
 /// save.execution("Ada").catch { error in
@@ -22,16 +22,16 @@ public enum CommandPolicy: Sendable, Equatable {
 /// }
 /// ```
 public enum CommandError<Failure: Error>: Error {
-    /// It did not begin: the command was not enabled.
+    /// The execution did not begin, because the command was not enabled.
     case notEnabled
-    /// It failed.
+    /// The execution failed.
     case failed(Failure)
 }
 
 extension CommandError: Equatable where Failure: Equatable {}
 
-/// Something that a user can set going, such as saving a form: work with the facts that a view needs: whether it may
-/// begin, whether it is running, and its results.
+/// Work that a user can start, such as saving a form, with the state that a view needs: ``isEnabled``, ``isExecuting``
+/// and the results.
 ///
 /// ```swift
 /// let save = Command(enabledIf: name.property.map { !$0.isEmpty }) { (name: String) in
@@ -55,8 +55,8 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     /// ```
     ///
     /// - Parameters:
-    ///   - condition: true if the command may begin, apart from running executions.
-    ///   - policy: the number of executions at a time.
+    ///   - condition: true if the command may begin; running executions are checked separately.
+    ///   - policy: the number of executions that may run at a time.
     ///   - work: makes the work of an execution.
     public init<Work: Signal<Output, Failure>>(
         enabledIf condition: Property<Bool> = Property(constant: true), _ policy: CommandPolicy = .oneAtATime,
@@ -72,8 +72,8 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     /// ```
     ///
     /// - Parameters:
-    ///   - condition: true if the command may begin, apart from running executions.
-    ///   - policy: the number of executions at a time.
+    ///   - condition: true if the command may begin; running executions are checked separately.
+    ///   - policy: the number of executions that may run at a time.
     ///   - work: makes the work of an execution, which is cancelled if the execution is.
     public convenience init(
         enabledIf condition: Property<Bool> = Property(constant: true), _ policy: CommandPolicy = .oneAtATime,
@@ -89,8 +89,8 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     /// ```
     ///
     /// - Parameters:
-    ///   - condition: true if the command may begin, apart from running executions.
-    ///   - policy: the number of executions at a time.
+    ///   - condition: true if the command may begin; running executions are checked separately.
+    ///   - policy: the number of executions that may run at a time.
     ///   - work: does the work of an execution, in a task that is cancelled if the execution is.
     @_disfavoredOverload
     public convenience init(
@@ -104,36 +104,36 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
 
     deinit { core.close() }
 
-    /// True if it would begin if it were asked to: bind a button's `isEnabled` to it.
+    /// True if an execution can begin: bind a button's `isEnabled` to it.
     ///
     /// ```swift
     /// save.isEnabled.bind(to: \.isEnabled, on: button)
     /// ```
     public var isEnabled: Property<Bool> { core.isEnabled }
 
-    /// True if something is under way. It is false again before an execution's end or error is sent, so that an
-    /// observer of these may execute again.
+    /// True during an execution. It is false again before an execution's end or error is sent, so that an observer may
+    /// execute again.
     ///
     /// ```swift
     /// save.isExecuting.not().bind(to: \.isHidden, on: spinner)
     /// ```
     public var isExecuting: Property<Bool> { core.isExecuting }
 
-    /// The values of all executions, as they come.
+    /// A signal of the values of all executions.
     ///
     /// ```swift
     /// save.values.bind(on: page) { page, receipt in page.show(receipt) }
     /// ```
     public var values: some Signal<Output, Never> { core.values }
 
-    /// The errors of all executions, as they come. An execution that was refused or cancelled sends none.
+    /// A signal of the errors of all executions. An execution that was refused or cancelled sends none.
     ///
     /// ```swift
     /// save.errors.bind(on: page) { page, error in page.alert("\(error)") }
     /// ```
     public var errors: some Signal<Failure, Never> { core.errors }
 
-    /// Sets it going, unless it is not enabled.
+    /// Executes the command, unless it is not enabled.
     ///
     /// ```swift
     /// button.taps.observe { save.execute(name.value) }
@@ -147,7 +147,7 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
         return core.run(input, next: { _ in }, ended: { _ in })
     }
 
-    /// An execution as a signal, which begins when it is observed, and is cancelled by disposal.
+    /// Returns an execution as a signal: it begins when it is observed, and disposal cancels it.
     ///
     /// ```swift
     /// save.execution("Ada").observe({ print("Saved \($0)") }, ended: { print($0) })
@@ -169,8 +169,8 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
         }
     }
 
-    /// Cancels everything that is under way. From then on it sends nothing more, and the command is enabled,
-    /// though a task that looks for its cancellation late may go on unheard for a while.
+    /// Cancels all executions. They send no more values, and the command is enabled. A task that checks for
+    /// cancellation late may still run for a while, but its result is ignored.
     ///
     /// ```swift
     /// cancelButton.events(.touchUpInside).observe { download.cancel() }
@@ -179,14 +179,14 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
 }
 
 extension Signal where Failure == Never {
-    /// Executes a command with each value; those that come while it is not enabled are left out.
+    /// Executes a command with each value, but ignores values while the command is not enabled.
     ///
     /// ```swift
     /// button.events(.touchUpInside).map { name.value }.bind(to: save)
     /// ```
     ///
     /// - Parameter command: the command. It is not retained: when it is released, the binding ends.
-    /// - Returns: the subscription, to end the binding earlier. It does not cancel an execution that is running.
+    /// - Returns: the subscription, to end the binding earlier. It does not cancel a running execution.
     @discardableResult
     public func bind<Output, Error>(to command: Command<Value, Output, Error>) -> Subscription {
         bind(weakly: command, until: command.values) { $0.execute($1) }

@@ -1,7 +1,7 @@
 import CurrycombSignals
 import Synchronization
 
-/// The state that a command and its executions share; an execution does not keep the command.
+/// The state that a command and its executions share; an execution does not retain the command.
 final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Sendable {
     private struct State {
         var count = 0
@@ -32,7 +32,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
         isEnabled = condition.combine(with: executing) { $0 && !($1 && policy == .oneAtATime) }
     }
 
-    /// Takes the right to execute, if there is one.
+    /// Takes the permission for an execution, if there is one.
     func begin() -> Bool {
         guard condition.value else { return false }
         let (isAccepted, isFirst) = state.withLock { state in
@@ -44,7 +44,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
         return isAccepted
     }
 
-    /// Executes, with the right that `begin` gave.
+    /// Executes, with the permission from `begin`.
     func run(
         _ input: Input, next: @escaping @Sendable (Output) -> Void,
         ended: @escaping @Sendable (End<Failure>) -> Void
@@ -63,7 +63,8 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
         if isLast { tell() }
     }
 
-    /// Reads the state while it sets the property, so that the last of several threads sets the right value.
+    /// Sets the property to the state that it reads in the same step, so that the last of several threads sets the
+    /// correct value.
     private func tell() {
         executing.modify { $0 = state.withLock { $0.count > 0 } }
     }
@@ -85,7 +86,8 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
 }
 
 extension CompositeDisposable {
-    /// A subscription in the bag. If the bag is disposed of already, so is the subscription, before it runs.
+    /// Runs a subscription in the bag. If the bag is already disposed of, the subscription is disposed of before it
+    /// runs.
     fileprivate func subscription(_ run: (Subscription) -> Void) -> Subscription {
         let subscription = Subscription()
         add(subscription)

@@ -42,7 +42,7 @@ extension Signals {
     /// Signals.from(IO { readLine() ?? "" }).observe { print("You said \($0)") }
     /// ```
     ///
-    /// - Parameter io: is run for each observer, on the thread on which it observes.
+    /// - Parameter io: the effect, which runs for each observer, on the thread that observes.
     /// - Returns: a cold signal of the effect's value, which fails with its error.
     public static func from<Value: Sendable, Failure: Error>(_ io: IO<Value, Failure>) -> some Signal<Value, Failure> {
         create { (sink: Sink<Value, Failure>) in

@@ -2,27 +2,27 @@ import CurrycombEffects
 import CurrycombSignals
 
 extension Signal {
-    /// A lazy task that runs the signal and returns its first value.
+    /// Returns a lazy task that runs the signal and returns its first value.
     ///
     /// ```swift
     /// let first = try await taps.firstValue().run()
     /// ```
     ///
-    /// - Returns: a task with the value, with `nil` if the signal ends without one, or with its error. The signal is
+    /// - Returns: a task with the value, or `nil` if the signal ends without one, or with its error. The signal is
     ///   disposed of when the task has the value or is cancelled.
     public func firstValue() -> LazyTask<Value?, Failure> { values().firstElement() }
 
-    /// A lazy task that runs the signal to its end and returns its last value.
+    /// Returns a lazy task that runs the signal to its end and returns its last value.
     ///
     /// ```swift
     /// let total = try await prices.scan(0, +).lastValue().run()
     /// ```
     ///
-    /// - Returns: a task with the value, with `nil` if the signal ends without one, or with its error. The signal is
+    /// - Returns: a task with the value, or `nil` if the signal ends without one, or with its error. The signal is
     ///   disposed of when the task is cancelled.
     public func lastValue() -> LazyTask<Value?, Failure> { values(policy: .dropOldest(1)).collected().map(\.last) }
 
-    /// A lazy task that runs the signal to its end and returns all its values.
+    /// Returns a lazy task that runs the signal to its end and returns all its values.
     ///
     /// ```swift
     /// let lines = try await reading.allValues().run()
@@ -32,7 +32,7 @@ extension Signal {
     ///   cancelled.
     public func allValues() -> LazyTask<[Value], Failure> { values().collected() }
 
-    /// An effect that begins to observe the signal.
+    /// Returns an effect that begins to observe the signal.
     ///
     /// ```swift
     /// let listening = taps.observation { print($0) }      // nothing is observed yet

@@ -1,15 +1,15 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
-    // nonisolated(unsafe): of the key only its address is used.
+    // nonisolated(unsafe): only the address of the key is used.
     import AppKit
     import CurrycombSignals
     import ObjectiveC
 
-    // Thin over `Signals.handlers(on:add:remove:)`, which is tested without a kit. A control of AppKit has one target;
-    // so it gets one that forwards to any number of handlers, and to the target that it had before.
+    // A thin layer over `Signals.handlers(on:add:remove:)`, which is tested without a kit. A control of AppKit has one
+    // target, so this layer sets a target that forwards to any number of handlers and to the former target.
 
     nonisolated(unsafe) private var targetKey: UInt8 = 0
 
-    /// The target of a control, which keeps it.
+    /// The target of a control, which retains it.
     @MainActor
     private final class ControlTarget: NSObject {
         private var handlers: [Int: @MainActor () -> Void] = [:]
@@ -49,24 +49,24 @@
         /// button.actions.bind(to: viewModel.save)
         /// ```
         ///
-        /// The control's target and action, if it had them, still get theirs; they must not be set again while the
-        /// signal is observed.
+        /// The control's own target still receives its action; do not set target or action while the signal is
+        /// observed.
         ///
-        /// - Returns: a signal that sends at each action, on the main actor. It does not keep the control, and
-        ///   completes when that goes.
+        /// - Returns: a signal that sends at each action, on the main actor. It does not retain the control, and
+        ///   completes when the control is released.
         public var actions: some Signal<Void, Never> {
             Signals.actions(of: self) { _ in }
         }
 
-        /// Ties a command to the control: it is executed at each of the control's actions, and the control is enabled
-        /// while the command is.
+        /// Binds a command to the control: each of the control's actions executes it, and the control is enabled while
+        /// the command is.
         ///
         /// ```swift
         /// button.bind(to: viewModel.refresh)
         /// ```
         ///
-        /// - Parameter command: the command. It is not kept.
-        /// - Returns: the subscription, to end the binding before one of the two is released.
+        /// - Parameter command: the command. It is not retained.
+        /// - Returns: the subscription, to end the binding before the control or the other side is released.
         @discardableResult
         public func bind<Output, Failure>(to command: Command<Void, Output, Failure>) -> Subscription {
             let enabling = command.isEnabled.bind(to: \.isEnabled, on: self)
@@ -78,15 +78,15 @@
 
     @MainActor
     extension NSObjectProtocol where Self: NSControl {
-        /// A signal of a control's value: what the user makes of it at each action.
+        /// A signal of a control's value at each action of the user.
         ///
         /// ```swift
         /// volume.values(of: \.doubleValue).observe { print($0) }
         /// ```
         ///
         /// - Parameter keyPath: the key path of the value in the control.
-        /// - Returns: a signal of the values, on the main actor. It does not keep the control, and completes when that
-        ///   goes.
+        /// - Returns: a signal of the values, on the main actor. It does not retain the control, and completes when the
+        ///   control is released.
         public func values<Value: Sendable>(of keyPath: KeyPath<Self, Value>) -> some Signal<Value, Never> {
             Signals.actions(of: self) { $0[keyPath: keyPath] }
         }
@@ -99,8 +99,8 @@
         /// nameField.texts.map { $0.count > 15 }.bind(to: \.isHidden, on: okLabel)
         /// ```
         ///
-        /// - Returns: a signal of the texts, on the main actor. It does not keep the field, and completes when that
-        ///   goes.
+        /// - Returns: a signal of the texts, on the main actor. It does not retain the field, and completes when the
+        ///   field is released.
         public var texts: some Signal<String, Never> {
             Signals.handlers(on: self) { (field, handler: @escaping @MainActor (String) -> Void) in
                 handler(field.stringValue)
@@ -110,20 +110,20 @@
             }
         }
 
-        /// Ties the field to an end of a channel, in both directions.
+        /// Binds the field to an end of a channel, in both directions.
         ///
         /// ```swift
         /// nameField.bind(to: viewModel.name.following)
         /// ```
         ///
-        /// - Parameter terminal: the end, the view's one as a rule.
-        /// - Returns: the subscription, to end the binding before one of the two is released.
+        /// - Parameter terminal: the end, usually the view's.
+        /// - Returns: the subscription, to end the binding before the control or the other side is released.
         @discardableResult
         public func bind(to terminal: ChannelTerminal<String>) -> Subscription {
             terminal.bind(to: \.stringValue, on: self, changes: edits)
         }
 
-        /// Beats at each edit.
+        /// A signal that sends at each edit.
         private var edits: some Signal<Void, Never> {
             NotificationCenter.default.signal(NSControl.textDidChangeNotification, object: self) { _ in }
         }

@@ -2,8 +2,8 @@
     import CurrycombSignals
     import UIKit
 
-    // Thin over `Signals.handlers(on:add:remove:)`, which is tested without a kit. Each observer has an action of its
-    // own, so two fields, or two observers of one, do not silence each other.
+    // A thin layer over `Signals.handlers(on:add:remove:)`, which is tested without a kit. Each observer has an action
+    // of its own, so two fields, or two observers of one field, do not replace each other.
 
     extension UIControl {
         /// A signal of a control's events.
@@ -12,24 +12,24 @@
         /// button.events(.touchUpInside).bind(to: viewModel.save)
         /// ```
         ///
-        /// - Parameter events: which events, one or several.
-        /// - Returns: a signal that sends at each of them, on the main actor. It does not keep the control, and
-        ///   completes when that goes.
+        /// - Parameter events: one or several events.
+        /// - Returns: a signal that sends at each of them, on the main actor. It does not retain the control, and
+        ///   completes when the control is released.
         public func events(_ events: UIControl.Event) -> some Signal<Void, Never> {
             Signals.actions(of: self, events, isToldFirst: false) { _ in }
         }
 
-        /// Ties a command to the control: it is executed at each of the control's events, and the control is enabled
-        /// while the command is.
+        /// Binds a command to the control: each of the control's events executes it, and the control is enabled while
+        /// the command is.
         ///
         /// ```swift
         /// button.bind(to: viewModel.refresh)
         /// ```
         ///
         /// - Parameters:
-        ///   - command: the command. It is not kept.
-        ///   - events: which events; a button's tap, if nothing is said.
-        /// - Returns: the subscription, to end the binding before one of the two is released.
+        ///   - command: the command. It is not retained.
+        ///   - events: the events; by default, a button's tap.
+        /// - Returns: the subscription, to end the binding before the control or the other side is released.
         @discardableResult
         public func bind<Output, Failure>(
             to command: Command<Void, Output, Failure>, on events: UIControl.Event = .primaryActionTriggered
@@ -52,9 +52,9 @@
         ///
         /// - Parameters:
         ///   - keyPath: the key path of the value in the control.
-        ///   - events: the events at which it is read; at a change of the control's value, if nothing is said.
-        /// - Returns: a signal of the values, on the main actor. It does not keep the control, and completes when that
-        ///   goes.
+        ///   - events: the events at which it is read; by default, when the control's value changes.
+        /// - Returns: a signal of the values, on the main actor. It does not retain the control, and completes when the
+        ///   control is released.
         public func values<Value: Sendable>(
             of keyPath: KeyPath<Self, Value>, on events: UIControl.Event = .valueChanged
         ) -> some Signal<Value, Never> {
@@ -69,20 +69,20 @@
         /// nameField.texts.map { $0.count > 15 }.bind(to: \.isHidden, on: okLabel)
         /// ```
         ///
-        /// - Returns: a signal of the texts, on the main actor. It does not keep the field, and completes when that
-        ///   goes.
+        /// - Returns: a signal of the texts, on the main actor. It does not retain the field, and completes when the
+        ///   field is released.
         public var texts: some Signal<String, Never> {
             Signals.actions(of: self, .editingChanged, isToldFirst: true) { $0.text ?? "" }
         }
 
-        /// Ties the field to an end of a channel, in both directions.
+        /// Binds the field to an end of a channel, in both directions.
         ///
         /// ```swift
         /// nameField.bind(to: viewModel.name.following)
         /// ```
         ///
-        /// - Parameter terminal: the end, the view's one as a rule.
-        /// - Returns: the subscription, to end the binding before one of the two is released.
+        /// - Parameter terminal: the end, usually the view's.
+        /// - Returns: the subscription, to end the binding before the control or the other side is released.
         @discardableResult
         public func bind(to terminal: ChannelTerminal<String>) -> Subscription {
             terminal.bind(to: \.text, on: self, changes: events(.editingChanged))
@@ -96,8 +96,8 @@
         /// note.texts.map { "\($0.count) characters" }.bind(to: \.text, on: countLabel)
         /// ```
         ///
-        /// - Returns: a signal of the texts, on the main actor. It does not keep the view, and completes when that
-        ///   goes.
+        /// - Returns: a signal of the texts, on the main actor. It does not retain the view, and completes when the
+        ///   view is released.
         public var texts: some Signal<String, Never> {
             Signals.handlers(on: self) { (view, handler: @escaping @MainActor (String) -> Void) in
                 handler(view.text)
@@ -111,7 +111,7 @@
     }
 
     extension Signals {
-        /// The value read from a control at its action, for each observer by an action of its own.
+        /// Returns a signal of a value read from a control at its action, with a separate action for each observer.
         @MainActor
         fileprivate static func actions<Control: UIControl, Value: Sendable>(
             of control: Control, _ events: UIControl.Event, isToldFirst: Bool,

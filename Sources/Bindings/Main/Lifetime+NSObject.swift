@@ -1,5 +1,5 @@
 #if canImport(ObjectiveC)
-    // nonisolated(unsafe): of the key only its address is used.
+    // nonisolated(unsafe): only the address of the key is used.
     import Foundation
     import ObjectiveC
 

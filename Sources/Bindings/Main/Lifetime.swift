@@ -4,8 +4,8 @@ import CurrycombSignals
     import Foundation
 #endif
 
-/// The time until an object goes away. An object holds its lifetime in a property, and everything that depends on the
-/// object ends with it, at once, not at the next event:
+/// The lifetime of an object. The object holds it in a property, and everything that depends on the object ends at once
+/// when the object is released, not at the next event:
 ///
 /// ```swift
 /// @MainActor final class Page: HasLifetime {
@@ -16,13 +16,13 @@ import CurrycombSignals
 /// }
 /// ```
 ///
-/// On Apple's platforms every `NSObject`, and so every view, has a lifetime without doing anything for it.
+/// On Apple's platforms every `NSObject`, and so every view, has a lifetime automatically.
 public final class Lifetime: Sendable {
     private let bag = CompositeDisposable()
-    /// Sends once, when the object goes away, also to later observers.
+    /// Sends once, when the object is released, also to later observers.
     let ended = Subject<Void, Never>(replay: 1)
 
-    /// Begins a lifetime.
+    /// Makes a lifetime.
     ///
     /// ```swift
     /// let lifetime = Lifetime()       // a property of the object
@@ -35,7 +35,7 @@ public final class Lifetime: Sendable {
         ended.complete()
     }
 
-    /// Ends a subscription with the object; a subscription that ends earlier is released.
+    /// Adds a subscription that ends with the object; one that ends earlier is released.
     ///
     /// ```swift
     /// page.lifetime.add(ticks.observe { print($0) })
@@ -44,7 +44,7 @@ public final class Lifetime: Sendable {
     /// - Parameter subscription: the subscription to end.
     public func add(_ subscription: Subscription) { bag.add(subscription) }
 
-    /// Does something when the object goes away.
+    /// Adds work to do when the object is released.
     ///
     /// ```swift
     /// page.lifetime.onEnd { print("The page has gone.") }
@@ -53,7 +53,7 @@ public final class Lifetime: Sendable {
     /// - Parameter body: the work to do once. It must not keep the object alive.
     public func onEnd(_ body: @escaping @Sendable () -> Void) { bag.add(body) }
 
-    /// The lifetime of an object, if it has one.
+    /// Returns the lifetime of an object, if it has one.
     static func of(_ object: AnyObject) -> Lifetime? {
         if let object = object as? any HasLifetime { return object.lifetime }
         #if canImport(ObjectiveC)
@@ -63,13 +63,13 @@ public final class Lifetime: Sendable {
     }
 }
 
-/// An object that notifies when it goes away.
+/// An object with a lifetime, which ends when the object is released.
 ///
 /// ```swift
 /// final class Download: HasLifetime { let lifetime = Lifetime() }
 /// ```
 public protocol HasLifetime: AnyObject {
-    /// The time until the object goes away: a constant that only the object holds.
+    /// The object's lifetime: a constant that only the object holds.
     nonisolated var lifetime: Lifetime { get }
 }
 
@@ -85,14 +85,14 @@ extension Subscription {
 }
 
 extension Signal {
-    /// Sends values until an object goes away, and completes then.
+    /// Sends values until an object is released, and then completes.
     ///
     /// ```swift
     /// ticks.take(during: page.lifetime).observe { print($0) }
     /// ```
     ///
-    /// - Parameter lifetime: the object's. It is not kept.
-    /// - Returns: a signal of the values up to there.
+    /// - Parameter lifetime: the object's lifetime. It is not retained.
+    /// - Returns: a signal of the values up to that moment.
     public func take(during lifetime: Lifetime) -> some Signal<Value, Failure> {
         take(until: lifetime.ended.canFail(with: Failure.self))
     }

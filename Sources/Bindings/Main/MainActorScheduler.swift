@@ -1,14 +1,14 @@
 import CurrycombSignals
 import Dispatch
 
-/// Does work on the main actor: at once if the caller is already there, otherwise soon.
+/// A scheduler that does work on the main actor: at once if the caller is already there, otherwise as soon as possible.
 ///
-/// `QueueScheduler.main` always waits for the next turn; this one does not delay work that is already there, so that a
-/// view shows a change within the turn that brought it. `deliver(on: .mainActor)` keeps the order of events also if
-/// some come from the main actor and some from elsewhere.
+/// `QueueScheduler.main` always waits for the next turn. This scheduler does not delay work from the main actor, so a
+/// view shows a change in the same turn. `deliver(on: .mainActor)` keeps the order of events, even if some are sent on
+/// the main actor and some on other threads.
 ///
-/// Work from other threads waits until the main actor is free: a program whose main thread never waits does not get to
-/// it.
+/// Work from other threads waits until the main actor is free: if a program's main thread is always busy, that work
+/// never runs.
 ///
 /// ```swift
 /// prices.deliver(on: .mainActor).observe { price in print(price) }
@@ -16,32 +16,33 @@ import Dispatch
 public struct MainActorScheduler: Scheduler {
     private let later = QueueScheduler.main
 
-    /// Makes a scheduler; all are the same.
+    /// Makes a scheduler.
     public init() {}
 
     /// The time since the machine was started.
     public var now: Duration { later.now }
 
-    /// Does work now if this is the main actor, and otherwise has it done there soon.
+    /// Does work at once if this is the main actor, otherwise there as soon as possible.
     ///
     /// - Parameter work: the work to do.
     public func schedule(_ work: @escaping @Sendable () -> Void) {
         if MainActor.isHere { work() } else { later.schedule(work) }
     }
 
-    /// Has work done on the main actor, after a while.
+    /// Does work on the main actor after a delay.
     ///
     /// - Parameters:
     ///   - delay: the time to wait.
     ///   - work: the work to do.
-    /// - Returns: takes the work back if it has not begun.
+    /// - Returns: a teardown that cancels the work if it has not begun.
     public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown {
         later.schedule(after: delay, work)
     }
 }
 
 extension Scheduler where Self == MainActorScheduler {
-    /// Does work on the main actor: at once if the caller is already there, otherwise soon.
+    /// A scheduler that does work on the main actor: at once if the caller is already there, otherwise as soon as
+    /// possible.
     ///
     /// ```swift
     /// prices.deliver(on: .mainActor).observe { price in print(price) }
@@ -50,8 +51,8 @@ extension Scheduler where Self == MainActorScheduler {
 }
 
 extension MainActor {
-    /// A mark on the main queue, which is the main actor's. On Linux it may be served by other threads than the first,
-    /// so a thread's name says nothing.
+    /// A mark on the main queue, which is the main actor's. On Linux threads other than the first may run it, so the
+    /// thread cannot be checked.
     private static let mark: DispatchSpecificKey<Void> = {
         let key = DispatchSpecificKey<Void>()
         DispatchQueue.main.setSpecific(key: key, value: ())
@@ -61,7 +62,7 @@ extension MainActor {
     /// True if this runs on the main actor.
     static var isHere: Bool { DispatchQueue.getSpecific(key: mark) != nil }
 
-    /// Does work on the main actor: at once if the caller is already there, otherwise soon.
+    /// Does work on the main actor: at once if the caller is already there, otherwise as soon as possible.
     static func perform(_ work: @escaping @MainActor () -> Void) {
         MainActorScheduler().schedule { MainActor.assumeIsolated(work) }
     }

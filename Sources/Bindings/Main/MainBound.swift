@@ -1,5 +1,4 @@
-// @unchecked: what is in a box is looked at on the main actor only; only its reference is passed around and let go
-// elsewhere.
+// @unchecked: a box's content is read only on the main actor; other threads only pass on and release the reference.
 
 /// An object of the main actor, not retained, that a signal's sendable closure may carry to the main actor.
 struct WeakOnMain<Object: AnyObject>: @unchecked Sendable {

@@ -2,7 +2,7 @@ import CurrycombSignals
 import Observation
 import Synchronization
 
-/// A property as views see it: on the main actor, and a view is updated only by changes of the parts that it reads.
+/// A property for views: it is read on the main actor, and updates a view only when a part that the view reads changes.
 ///
 /// ```swift
 /// struct Profile { var name = ""; var age = 0 }
@@ -10,26 +10,22 @@ import Synchronization
 /// let profile = MutableProperty(Profile())
 /// let shown = ObservableProperty(profile)
 ///
-/// // In a SwiftUI view: `shown.name`, which another age does not update. So it is without SwiftUI:
-/// withObservationTracking {
-///     print(shown.name)
-/// } onChange: {
-///     print("The name changes.")
-/// }
+/// // In a SwiftUI view: `shown.name`, which a change of the age does not update. Without SwiftUI:
+/// withObservationTracking { print(shown.name) } onChange: { print("The name changes.") }
 /// ```
 ///
 /// SwiftUI watches the value at a key path: `shown.address` is the whole address, `shown[\.address.city]` only the
 /// city. A part is compared with its former value if it is `Equatable`; any other part changes whenever the property
 /// does.
 ///
-/// A change made on the main actor is shown at once. A change made on another thread is shown when the main actor gets
-/// to it; until then all parts show the former value.
+/// A change made on the main actor is shown at once. A change made on another thread is shown when the main actor
+/// handles it; until then all parts show the former value.
 @MainActor
 @dynamicMemberLookup
 public class ObservableProperty<Value: Sendable>: Observable {
     private let property: Property<Value>
     private var shown: Value
-    /// For each part that was read since it last changed: whether it is the same in two values.
+    /// For each part that was read since it last changed, a function that returns true if it is the same in two values.
     private var watched: [AnyKeyPath: (Value, Value) -> Bool] = [:]
     private let registrar = ObservationRegistrar()
     private let subscription = Subscription()
@@ -38,7 +34,7 @@ public class ObservableProperty<Value: Sendable>: Observable {
 
     /// Watches a property.
     ///
-    /// - Parameter property: the property to show. It is kept.
+    /// - Parameter property: the property to show. It is retained.
     public init(_ property: Property<Value>) {
         self.property = property
         shown = property.value
@@ -51,7 +47,7 @@ public class ObservableProperty<Value: Sendable>: Observable {
             if MainActor.isHere {
                 MainActor.assumeIsolated { refresh() }
             } else if !isAwaited.flag.exchange(true, ordering: .sequentiallyConsistent) {
-                // Changes that come meanwhile share one hop to the main actor.
+                // Changes in the meantime share one hop to the main actor.
                 MainActor.perform(refresh)
             }
         }
@@ -60,31 +56,31 @@ public class ObservableProperty<Value: Sendable>: Observable {
 
     deinit { subscription.dispose() }
 
-    /// The value as a whole: its readers are notified of every change.
+    /// The whole value: its readers are notified of every change.
     public var value: Value { self[\.self] }
 
-    /// A part of the value: its readers are notified when it changes, not when others do.
+    /// A part of the value: its readers are notified only when this part changes.
     ///
-    /// - Parameter path: which part.
+    /// - Parameter path: the key path to the part.
     public final subscript<Part>(dynamicMember path: KeyPath<Value, Part>) -> Part { self[path] }
 
-    /// A part of the value, however deep: its readers are notified when it changes, not when others do.
+    /// A part of the value at any depth: its readers are notified only when this part changes.
     ///
     /// ```swift
     /// shown[\.address.city]
     /// ```
     ///
-    /// - Parameter path: which part.
+    /// - Parameter path: the key path to the part.
     public final subscript<Part>(path: KeyPath<Value, Part>) -> Part {
         if watched[path] == nil { watched[path] = { areSame($0[keyPath: path], $1[keyPath: path]) } }
         registrar.access(self, keyPath: \.[part: path])
         return shown[keyPath: path]
     }
 
-    /// The registrar's name for a part.
+    /// The key path of a part for the registrar.
     private subscript(part path: AnyKeyPath) -> Void { () }
 
-    /// Shows the property's present value, and notifies the readers of each part that has changed.
+    /// Updates to the property's current value, and notifies the readers of each part that has changed.
     final func refresh() {
         isStale = true
         // A reader that is notified may change the property at once.
@@ -104,8 +100,7 @@ public class ObservableProperty<Value: Sendable>: Observable {
     }
 }
 
-/// A property that can be set, as views see it: the value that ``ObservableProperty`` shows can be changed here, part
-/// by part.
+/// A property for views that can also be set: an ``ObservableProperty`` whose value can be changed, part by part.
 ///
 /// ```swift
 /// let form = ObservableMutableProperty(MutableProperty(Profile()))
@@ -120,21 +115,21 @@ public final class ObservableMutableProperty<Value: Sendable>: ObservablePropert
 
     /// Watches a property.
     ///
-    /// - Parameter property: the property to show and to change. It is kept.
+    /// - Parameter property: the property to show and to change. It is retained.
     public init(_ property: MutableProperty<Value>) {
         source = property
         super.init(property)
     }
 
-    /// The value as a whole: its readers are notified of every change.
+    /// The whole value: its readers are notified of every change.
     public override var value: Value {
         get { super.value }
         set { self[dynamicMember: \.self] = newValue }
     }
 
-    /// A part of the value, to be read and set.
+    /// A part of the value, which can be read and set.
     ///
-    /// - Parameter path: which part.
+    /// - Parameter path: the key path to the part.
     public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Part {
         get { self[path] }
         set {
@@ -151,7 +146,7 @@ private func areSame<Value>(_ first: Value, _ second: Value) -> Bool {
     return compare(first)
 }
 
-/// A flag: the main actor has been asked to look at a property.
+/// A flag that is set while the main actor has to read a property.
 private final class Awaited: Sendable {
     let flag = Atomic(false)
 }

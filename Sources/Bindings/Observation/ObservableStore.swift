@@ -2,7 +2,7 @@ import CurrycombSignals
 import CurrycombStores
 import Observation
 
-/// A store as views see it: on the main actor, and a view is updated only by changes of the parts that it reads.
+/// A store for views: it is read on the main actor, and updates a view only when a part that the view reads changes.
 ///
 /// ```swift
 /// struct CounterView: View {
@@ -19,9 +19,10 @@ import Observation
 /// ```
 ///
 /// SwiftUI watches the value at a key path: `shown.user` is the whole user, `shown[\.user.name]` only the name. Make
-/// one for each store, or one for each view: what they show is the same. An action that is dispatched on the main actor
-/// is shown at once, unless the store is just dealing with another. A change made on another thread is shown when the
-/// main actor gets to it; until then all parts show the former state, and so may differ from the store's own `state`.
+/// one for each store, or one for each view: they show the same state. The result of an action that is dispatched on
+/// the main actor is shown at once, unless the store is handling another action. A change made on another thread is
+/// shown when the main actor handles it; until then all parts show the former state, which may differ from the store's
+/// own `state`.
 @MainActor
 @dynamicMemberLookup
 public final class ObservableStore<State: Sendable, Action: Sendable>: Observable {
@@ -31,28 +32,28 @@ public final class ObservableStore<State: Sendable, Action: Sendable>: Observabl
 
     /// Watches a store.
     ///
-    /// - Parameter store: the property to show. It is kept.
+    /// - Parameter store: the store to show. It is retained.
     public init(_ store: Store<State, Action>) {
         self.store = store
         parts = ObservableProperty(store.property)
     }
 
-    /// The state as a whole: its readers are notified of every change.
+    /// The whole state: its readers are notified of every change.
     public var state: State { parts.value }
 
-    /// A part of the state: its readers are notified when it changes, not when others do.
+    /// A part of the state: its readers are notified only when this part changes.
     ///
-    /// - Parameter path: which part.
+    /// - Parameter path: the key path to the part.
     public subscript<Part>(dynamicMember path: KeyPath<State, Part>) -> Part { parts[path] }
 
-    /// A part of the state, however deep: its readers are notified when it changes, not when others do.
+    /// A part of the state at any depth: its readers are notified only when this part changes.
     ///
-    /// - Parameter path: which part.
+    /// - Parameter path: the key path to the part.
     public subscript<Part>(path: KeyPath<State, Part>) -> Part { parts[path] }
 
     /// Dispatches an action to the store.
     ///
-    /// - Parameter action: the kind of event.
+    /// - Parameter action: the action.
     public func dispatch(_ action: Action) {
         store.dispatch(action)
         parts.refresh()

@@ -1,7 +1,7 @@
 import CurrycombSignals
 
 extension Signal {
-    /// The values of those results that are successes.
+    /// Returns a signal of the values of the successes.
     ///
     /// ```swift
     /// lines.validate(with: person).successes().observe { print($0.name) }
@@ -13,7 +13,7 @@ extension Signal {
         compactMap { if case .success(let value) = $0 { value } else { nil } }
     }
 
-    /// The errors of those results that are failures.
+    /// Returns a signal of the errors of the failures.
     ///
     /// ```swift
     /// lines.validate(with: person).failures().observe { print($0.report()) }
@@ -25,26 +25,26 @@ extension Signal {
         compactMap { if case .failure(let error) = $0 { error } else { nil } }
     }
 
-    /// Breaks the signal at the first result that is a failure.
+    /// Sends the values of successes, and fails at the first failure.
     ///
     /// ```swift
     /// let page = body.validate(with: home).unwrapped().catch { _ in cachedPage }
     /// ```
     ///
-    /// - Returns: a signal of the values of the successes before, which fails with that failure's error.
+    /// - Returns: a signal of the values of the earlier successes, which fails with that failure's error.
     public func unwrapped<Success: Sendable, Fault: Error>() -> some Signal<Success, Fault>
     where Value == Result<Success, Fault>, Failure == Never {
         tryMap(failing: Fault.self) { (result) throws(Fault) in try result.get() }
     }
 
-    /// Breaks a signal that can fail the same way at the first result that is a failure.
+    /// Sends the values of successes, and fails at the first failure, for a signal with the same failure type.
     ///
     /// ```swift
     /// body.mapError { PageError.network($0) }.validate(with: home)
     ///     .map { $0.mapError { PageError.content($0) } }.unwrapped()
     /// ```
     ///
-    /// - Returns: a signal of the values of the successes before, which fails with that failure's error or its own.
+    /// - Returns: a signal of the values of the earlier successes, which fails with that failure's error or its own.
     public func unwrapped<Success: Sendable>() -> some Signal<Success, Failure>
     where Value == Result<Success, Failure> {
         tryMap { (result) throws(Failure) in try result.get() }

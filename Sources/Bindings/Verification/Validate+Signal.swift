@@ -3,7 +3,8 @@ import CurrycombVerification
 import Foundation
 
 extension Signal {
-    /// Validates each value, and goes on whatever comes: each makes a typed value, or all that is wrong with it.
+    /// Validates each value, and sends each result: a typed value, or all faults of the value. An invalid value does
+    /// not end the signal.
     ///
     /// ```swift
     /// let people = objects.validate(with: person)
@@ -13,7 +14,7 @@ extension Signal {
     ///
     /// - Parameters:
     ///   - validator: the validator of a value.
-    ///   - options: the options for thoroughness.
+    ///   - options: the options of the validation.
     /// - Returns: a signal of results, with the same end.
     public func validate<Output: Sendable>(
         with validator: Validator<Value, Output>, options: ValidationOptions = .standard
@@ -23,8 +24,8 @@ extension Signal {
 }
 
 extension Signal where Value == Data {
-    /// Parses each piece of JSON text and validates it, and goes on whatever comes: each makes a typed value, or all
-    /// that is wrong with it. Text that is not JSON is one of the things that can be wrong.
+    /// Parses each piece of JSON text and validates it, and sends each result: a typed value, or all faults of the
+    /// value. An invalid value does not end the signal. Text that is not JSON is one of these faults.
     ///
     /// ```swift
     /// responses.map(\.body).validate(with: person).failures().observe { print($0.report()) }
@@ -32,8 +33,8 @@ extension Signal where Value == Data {
     ///
     /// - Parameters:
     ///   - validator: the validator of the JSON.
-    ///   - limits: the most that a text may cost.
-    ///   - options: the options for thoroughness.
+    ///   - limits: the limits on the size and depth of a text.
+    ///   - options: the options of the validation.
     /// - Returns: a signal of results, with the same end.
     public func validate<Output: Sendable>(
         with validator: Validator<JSON, Output>, limits: JSON.Limits = .standard, options: ValidationOptions = .standard
@@ -45,8 +46,8 @@ extension Signal where Value == Data {
 }
 
 extension Signal where Value == String {
-    /// Parses each JSON text and validates it, and goes on whatever comes: each makes a typed value, or all that is
-    /// wrong with it. Text that is not JSON is one of the things that can be wrong.
+    /// Parses each JSON text and validates it, and sends each result: a typed value, or all faults of the value. An
+    /// invalid value does not end the signal. Text that is not JSON is one of these faults.
     ///
     /// ```swift
     /// lines.validate(with: person).successes().observe { print($0.name) }
@@ -54,8 +55,8 @@ extension Signal where Value == String {
     ///
     /// - Parameters:
     ///   - validator: the validator of the JSON.
-    ///   - limits: the most that a text may cost.
-    ///   - options: the options for thoroughness.
+    ///   - limits: the limits on the size and depth of a text.
+    ///   - options: the options of the validation.
     /// - Returns: a signal of results, with the same end.
     public func validate<Output: Sendable>(
         with validator: Validator<JSON, Output>, limits: JSON.Limits = .standard, options: ValidationOptions = .standard

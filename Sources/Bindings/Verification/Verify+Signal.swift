@@ -1,11 +1,11 @@
 import CurrycombSignals
 import CurrycombVerification
 
-// `try(_:)` and `tryMap(_:)` of signals take the verifiers as they are:
+// `try(_:)` and `tryMap(_:)` of signals take the verifiers directly:
 // `json.try(verifyAndOutputError(isKindOf(.object), error))` and `json.tryMap(transferToKeyChild("user"))`.
 
 extension Signal {
-    /// Breaks the signal at the first value that does not pass a check.
+    /// Fails at the first value that does not pass a check.
     ///
     /// ```swift
     /// responses.verify(isKindOf(.object), orFail: PageError.noObject)
@@ -21,7 +21,7 @@ extension Signal {
 }
 
 extension Signal where Failure == Never {
-    /// Breaks the signal, which until here could not fail, at the first value that does not pass a check.
+    /// Fails at the first value that does not pass a check, for a signal that could not fail before.
     ///
     /// ```swift
     /// Signals.just(json).verify(hasKey("user"), orFail: PageError.noUser)
