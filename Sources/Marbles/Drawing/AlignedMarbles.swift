@@ -1,8 +1,8 @@
-/// Several lines written one above the other, each column one moment; the way in which verdicts show them.
+/// Several lines, one above the other, in which each column is one moment. Verdicts show lines in this form.
 ///
-/// Long values are replaced by letters, which a key explains. All lines are stretched where a marble of one needs room,
-/// and a long idle time of all is shortened: so this form is for reading, while ``MarbleLine/description`` is for
-/// parsing.
+/// Long values are replaced by letters, which a key explains. If a marble of one line needs more columns, all lines are
+/// stretched there, and a long idle time of all lines is shortened. This form is for reading;
+/// ``MarbleLine/description`` is for parsing.
 public struct AlignedMarbles: Sendable, Equatable {
     /// A line as text, and its name.
     public struct Row: Sendable, Equatable {
@@ -16,7 +16,7 @@ public struct AlignedMarbles: Sendable, Equatable {
     public let rows: [Row]
     /// The key of the letters that stand for long values, as `A = (1, 10)`; empty if there are none.
     public let key: [String]
-    /// The first place at which the last two lines differ, if that was asked for.
+    /// The first column at which the last two lines differ, if it was requested.
     let pointer: Int?
 
     /// Writes lines one above the other.
@@ -36,13 +36,13 @@ public struct AlignedMarbles: Sendable, Equatable {
         pointer = frame.map { layout.pointer(at: $0, rows.count - 2, rows.count - 1) }
     }
 
-    /// The room of long values at a line's end is given back; idle frames that follow the last marble are not.
+    /// The extra columns of long values at a line's end are removed, but not the idle frames after the last marble.
     static func length(_ line: MarbleLine, shortened: MarbleLine) -> Int {
         let needed = MarbleLine(line.marbles, subscribed: line.subscribed).length
         return line.length > needed ? line.length : shortened.length
     }
 
-    /// The lines under one another, their names before them and the key below.
+    /// The lines one below the other, with their names before them and the key below.
     public var text: String {
         let width = (rows.map { $0.name.count }.max() ?? 0) + 2
         var lines = rows.map { row in

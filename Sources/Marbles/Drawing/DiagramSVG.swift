@@ -1,11 +1,11 @@
 import CurrycombSignals
 
 extension MarbleDiagram {
-    /// The picture as an SVG document: light and dark as the page's reader likes it, with a description for who does
-    /// not see it.
+    /// The picture as an SVG document, in the reader's light or dark mode, with a description for readers who cannot
+    /// see it.
     public var svg: String { Self.svg([self], isCaptioned: false) }
 
-    /// Pictures below one another in one SVG document, each below its name.
+    /// Draws pictures one below the other in one SVG document, each below its name.
     ///
     /// - Parameter diagrams: the pictures.
     /// - Returns: the document.
@@ -76,12 +76,12 @@ enum SVGMeasure {
     static let space = 16
     /// The gap between two pictures.
     static let gap = 28
-    /// A letter of the code and of a name, roughly.
+    /// The approximate width of a letter of the code or a name.
     static let codeLetter = 9
     static let letter = 9
 }
 
-/// Draws a picture as SVG elements.
+/// A picture as SVG elements.
 private struct DiagramSVG {
     private typealias M = SVGMeasure
 
@@ -110,26 +110,26 @@ private struct DiagramSVG {
         height = diagram.rows.reduce(caption + M.box + M.space) { $0 + Self.height(of: $1.line) }
     }
 
-    /// A line as cells that are as wide as their drawing, around their frame: the layout stretches the lines where
-    /// values are long.
+    /// Returns a line as cells that are as wide as their drawings, centered on their frames, so that the layout
+    /// stretches the lines at long values.
     private static func cells(of line: MarbleLine) -> [MarbleCell] {
         MarbleCell.cells(of: line.marbles, subscribed: nil).map { cell in
             let here = line.marbles.filter { $0.frame == cell.frame }
             let widest = here.map { Self.pill($0.event.value ?? "") }.max() ?? 0
-            // Round marbles side by side touch; longer ones take as many columns on each side as they need.
+            // Adjacent round marbles touch; longer ones take as many columns on each side as they need.
             let eachSide = max(0, widest / 2 - M.radius + M.pitch - 1) / M.pitch
             let columns = 1 + 2 * eachSide
             return MarbleCell(frame: cell.frame, pieces: [String(repeating: "x", count: columns)])
         }
     }
 
-    /// The width of a value's marble.
+    /// Returns the width of a value's marble.
     private static func pill(_ label: String) -> Int {
         let columns = TextWidth.of(label)
         return columns <= 2 ? 2 * M.radius : columns * 8 + 20
     }
 
-    /// The height of a line: what coincides lies one below the other.
+    /// Returns the height of a line: simultaneous events are drawn one below the other.
     private static func height(of line: MarbleLine) -> Int {
         let most =
             line.marbles.map { marble in
@@ -173,7 +173,7 @@ private struct DiagramSVG {
             text +=
                 "<text class=\"name\" x=\"\(M.margin)\" y=\"\(y)\" dy=\".35em\">\(SVGText.escaped(row.name))</text>\n"
         }
-        // A signal that has ended has a line to its end; a signal that goes on has an arrow.
+        // The line of a signal that has ended stops at its end; the line of another signal has an arrow.
         let last = row.line.endFrame.map { x(of: $0) }
         let end = last ?? lineEnd
         let isCut =
@@ -184,7 +184,7 @@ private struct DiagramSVG {
         if let subscribed = row.line.subscribed {
             text += "<path class=\"head\" d=\"M\(x(of: subscribed)) \(y + 4)l-6 10h12z\"/>\n"
         }
-        // Ends lie below the values that they coincide with.
+        // Ends are drawn below values of the same frame.
         for marble in row.line.marbles { text += self.end(marble, y, row.line) }
         var (frame, offset) = (-1, 0)
         for marble in row.line.marbles {
@@ -233,14 +233,14 @@ private struct DiagramSVG {
             "<g class=\"c\(colour)\">\(shape)<text x=\"\(x)\" y=\"\(y)\" dy=\".35em\">\(SVGText.escaped(label))</text></g>\n"
     }
 
-    /// The middle of a frame.
+    /// Returns the middle of a frame.
     private func x(of frame: Int) -> Int { names + layout.column(of: frame) * M.pitch + M.pitch }
 
     private func trimmed(_ text: String) -> String { String(text.filter { $0 != " " }) }
 }
 
 extension MarbleLine {
-    /// The number of frames of the line if its marbles needed no room.
+    /// The number of frames of the line, without extra columns for its marbles.
     fileprivate var natural: Int {
         let needed = MarbleLine(marbles, subscribed: subscribed, unit: unit).length
         let last = max(marbles.last.map { $0.frame + 1 } ?? 0, subscribed.map { $0 + 1 } ?? 0)

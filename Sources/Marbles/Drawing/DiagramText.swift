@@ -1,10 +1,10 @@
 import CurrycombSignals
 
 extension MarbleDiagram {
-    /// The picture as text.
+    /// Draws the picture as text.
     ///
-    /// A picture that is too wide is broken like a score: all lines up to a moment, and below them all
-    /// lines from there.
+    /// A picture that is too wide is broken like a musical score: first all lines up to a moment, and below them all
+    /// lines after that.
     ///
     /// - Parameters:
     ///   - width: the number of columns.
@@ -17,7 +17,7 @@ extension MarbleDiagram {
 
 /// Draws a picture as text.
 private struct DiagramText {
-    /// A column of a line: what stands there, and in which colour.
+    /// A column of a line: its text and its color.
     private struct Column {
         var text: String
         var colour: String?
@@ -52,7 +52,7 @@ private struct DiagramText {
         rows = lines.indices.map { row($0, hasEnded: lines[$0].endFrame != nil) }
     }
 
-    /// The columns of a line.
+    /// Returns the columns of a line.
     private func row(_ index: Int, hasEnded: Bool) -> [Column] {
         var columns = layout.columns(index, idle: style.line) { cell in
             cell.pieces.count == 1
@@ -109,7 +109,7 @@ private struct DiagramText {
         return lines
     }
 
-    /// A part of a line with its name; `nil` if the line has ended before.
+    /// Returns a part of a line with its name, or `nil` if the line has ended before.
     private func line(_ index: Int, _ columns: Range<Int>) -> String? {
         let row = rows[index]
         guard columns.lowerBound < row.count || columns.lowerBound == 0 else { return nil }
@@ -133,7 +133,7 @@ private struct DiagramText {
         return text
     }
 
-    /// The last column at which all lines can be broken.
+    /// Returns the last column at which all lines can be broken.
     private func lastBreak(from start: Int, _ room: Int) -> Int {
         for end in stride(from: start + room, to: start, by: -1) {
             let splits = layout.rows.contains { cells in
@@ -148,7 +148,7 @@ private struct DiagramText {
         return start + room
     }
 
-    /// The code in its box, such that it begins where the lines do.
+    /// Returns the code in its box, aligned with the lines.
     private func box(isFirst: Bool) -> [String] {
         let indent = String(repeating: " ", count: names - 2)
         let room = max(4, width - names - 2)
@@ -162,7 +162,7 @@ private struct DiagramText {
             } + [indent + style.box[2] + edge + style.box[3]]
     }
 
-    /// A text in lines that fit: broken at a space, or before a dot, or where it must be.
+    /// Breaks a text into lines that fit, if possible at a space or before a dot.
     private func wrapped(_ text: String, _ room: Int) -> [String] {
         var lines: [String] = []
         var rest = Array(text)

@@ -2,8 +2,8 @@ import CurrycombSignals
 
 /// A picture of an operator: inputs above, the code in a box, outputs below.
 ///
-/// It is made of recorded lines, so it shows what the code does, not what its author thinks it does.
-/// ``text(width:_:)`` draws it for a terminal and ``svg`` for a page.
+/// It is made from recorded lines, so it shows the real behavior of the code. ``text(width:_:)`` draws it for a
+/// terminal and ``svg`` for a page.
 public struct MarbleDiagram: Sendable, Equatable {
     /// The title in a few words; empty if there is none.
     public let name: String
@@ -14,7 +14,7 @@ public struct MarbleDiagram: Sendable, Equatable {
     /// The outputs.
     public let outputs: [MarbleRow]
 
-    /// Puts a picture together.
+    /// Makes a picture from its parts.
     ///
     /// - Parameters:
     ///   - name: the title in a few words.
@@ -28,7 +28,7 @@ public struct MarbleDiagram: Sendable, Equatable {
         self.outputs = outputs
     }
 
-    /// The picture of a recorded run.
+    /// Makes the picture of a recorded run.
     ///
     /// - Parameters:
     ///   - recording: the run.
@@ -39,7 +39,7 @@ public struct MarbleDiagram: Sendable, Equatable {
 
     var rows: [MarbleRow] { inputs + outputs }
 
-    /// The values of the picture in the order of their first appearance: the place of one decides its colour.
+    /// The values of the picture in the order of their first appearance: the index of a value decides its color.
     var labels: [String] {
         var labels: [String] = []
         for row in rows {

@@ -1,8 +1,8 @@
 import CurrycombSignals
 
-/// Letters for values that are too long to stand in a line.
+/// Letters for values that are too long for a line.
 struct MarbleKey {
-    /// The longest value that stands in a line itself.
+    /// The longest value that is written in a line itself.
     static let longest = 4
 
     /// A letter and the value that it stands for.
@@ -13,7 +13,7 @@ struct MarbleKey {
 
     private(set) var entries: [Entry] = []
 
-    /// Finds letters that no line uses itself, in the order of the alphabet and of the values' first appearance.
+    /// Finds letters that no line uses, in alphabetical order, for the values in the order of their first appearance.
     init(_ lines: [MarbleLine]) {
         var labels: [String] = []
         for line in lines {
@@ -28,7 +28,7 @@ struct MarbleKey {
         }
     }
 
-    /// A line with its long values replaced, in one line of text whatever they say.
+    /// Returns a line with its long values replaced, always in one line of text.
     func shortened(_ line: MarbleLine) -> MarbleLine {
         let marbles = line.marbles.map { marble in
             if case .failed(let failure) = marble.event {
@@ -37,13 +37,13 @@ struct MarbleKey {
             return MarbleLine.Marble(
                 marble.frame, marble.event.map { label in letter(of: label) ?? Self.visible(label) })
         }
-        // The columns of a long value are free again, unless idle frames were drawn there.
+        // The columns of a long value are free, unless idle frames were drawn there.
         return MarbleLine(marbles, subscribed: line.subscribed, unit: line.unit)
     }
 
     private func letter(of label: String) -> String? { entries.first { $0.label == label }?.letter }
 
-    /// A label in one line: control characters, which could move a terminal's cursor, by their pictures.
+    /// Returns a label in one line, with pictures in place of control characters, which could move a terminal's cursor.
     static func visible(_ label: String) -> String {
         var text = ""
         for scalar in label.unicodeScalars {

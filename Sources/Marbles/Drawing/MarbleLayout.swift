@@ -2,8 +2,8 @@ import CurrycombSignals
 
 /// The columns of the marbles of several lines, one line above the other: events of one frame share a column.
 ///
-/// If a marble needs more columns than its frame has, all lines are stretched there; a long time in which none of
-/// them does anything is shortened to a time progression.
+/// If a marble needs more columns than its frame has, all lines are stretched there; a long time without any event is
+/// shortened to a time progression.
 struct MarbleLayout {
     /// The most idle frames that are drawn one by one.
     static let longestIdle = 40
@@ -14,7 +14,7 @@ struct MarbleLayout {
         let column: Int
     }
 
-    /// A long idle time: where it stands and how it is written.
+    /// A long idle time, with its column and its text.
     struct Gap {
         let column: Int
         let text: String
@@ -27,14 +27,13 @@ struct MarbleLayout {
     /// The column after the last one of each row.
     private(set) var ends: [Int] = []
 
-    /// Lays lines out.
+    /// Calculates the layout of lines.
     ///
     /// - Parameters:
     ///   - rows: the cells of each line.
-    ///   - lengths: the frames that each takes.
+    ///   - lengths: the number of frames of each line.
     ///   - unit: the time of a frame.
-    ///   - isCentred: true if a marble that needs several columns stands around its frame's, instead of beginning
-    ///     there.
+    ///   - isCentred: true if a marble of several columns is centered on its frame's column; if false, it begins there.
     init(_ rows: [[MarbleCell]], lengths: [Int], unit: FrameUnit, isCentred: Bool = false) {
         self.rows = rows
         let last = lengths.max() ?? 0
@@ -50,7 +49,7 @@ struct MarbleLayout {
                 let text = rows[row][placed[row]].text
                 let start = column - before(row)
                 placed[row] += 1
-                // A value right after a failure would read as the failure's name.
+                // A value right after a failure would be read as the failure's name.
                 let next = placed[row] < rows[row].count ? rows[row][placed[row]] : nil
                 let isName = text == "#" && next?.frame == frame + 1 && next?.text.first == "["
                 busy[row] = start + TextWidth.of(text) + (isName ? 1 : 0)
@@ -60,11 +59,11 @@ struct MarbleLayout {
         ends = rows.indices.map { max(busy[$0], lengths[$0] == 0 ? 0 : column(of: lengths[$0] - 1) + 1) }
     }
 
-    /// The first column that a frame can have, after the idle time before it.
+    /// Returns the first possible column of a frame, after the idle time before it.
     private mutating func next(_ frame: Int, _ unit: FrameUnit, _ busy: [Int]) -> Int {
         let before = stops.last ?? Stop(frame: -1, column: -1)
         let idle = frame - before.frame - 1
-        // The columns of wide marbles are idle frames too, and need no others.
+        // The columns of wide marbles also show idle frames, so no others are needed.
         let start = max(before.column + 1, busy.max() ?? 0)
         let rest = idle - (start - before.column - 1)
         guard rest > Self.longestIdle else { return before.column + 1 + idle }
@@ -73,7 +72,7 @@ struct MarbleLayout {
         return gap.end
     }
 
-    /// The column of a frame.
+    /// Returns the column of a frame.
     func column(of frame: Int) -> Int {
         let after = stops.firstIndex { $0.frame >= frame }
         if let after, stops[after].frame == frame { return stops[after].column }
@@ -83,15 +82,15 @@ struct MarbleLayout {
         return after.map { min(column, stops[$0].column - 1) } ?? column
     }
 
-    /// A line as text in the notation.
+    /// Returns a line as text in the notation.
     ///
-    /// - Parameter row: which line.
+    /// - Parameter row: the index of the line.
     func text(_ row: Int) -> String { columns(row, idle: "-") { $0.text.map { String($0) } }.joined() }
 
-    /// The text in each column of a line; a wide character is followed by an empty text.
+    /// Returns the text in each column of a line; an empty text follows a wide character.
     ///
     /// - Parameters:
-    ///   - row: which line.
+    ///   - row: the index of the line.
     ///   - idle: the text of an idle frame.
     ///   - write: the characters of a cell.
     func columns(_ row: Int, idle: String, _ write: (MarbleCell) -> [String]) -> [String] {
@@ -113,7 +112,7 @@ struct MarbleLayout {
         return columns
     }
 
-    /// The column at which two lines that differ at a frame begin to do so.
+    /// Returns the column at which two lines begin to differ at a frame.
     func pointer(at frame: Int, _ first: Int, _ second: Int) -> Int {
         func text(_ row: Int) -> String { rows[row].first { $0.frame == frame }?.text ?? "" }
         var common = 0

@@ -1,6 +1,6 @@
 /// The characters of a text picture.
 public struct MarbleStyle: Sendable {
-    /// The line's own character, where nothing happens.
+    /// The character of the line itself, in idle frames.
     let line: String
     /// The end of a line that continues.
     let arrow: String
@@ -9,7 +9,7 @@ public struct MarbleStyle: Sendable {
     let disposed: String
     /// The corners and edges of the box: top left, top right, bottom left, bottom right, across, down.
     let box: [String]
-    /// True if values have colours, by the codes of a terminal.
+    /// True if values have colors, by terminal codes.
     public var colour = false
 
     /// The notation, under a drawn box: for documentation.
@@ -18,7 +18,7 @@ public struct MarbleStyle: Sendable {
     /// Drawn lines: for a terminal.
     public static let drawn = MarbleStyle(
         line: "─", arrow: "▸", completed: "┃", failed: "✕", disposed: "!", box: ["╭", "╮", "╰", "╯", "─", "│"])
-    /// ASCII alone: for a terminal that knows nothing else.
+    /// Only ASCII: for a terminal without other characters.
     public static let ascii = MarbleStyle(
         line: "-", arrow: ">", completed: "|", failed: "#", disposed: "!", box: ["+", "+", "+", "+", "-", "|"])
 }

@@ -1,9 +1,9 @@
-/// The words and colours of an SVG picture.
+/// The texts and colors of an SVG picture.
 enum SVGText {
     /// The number of marble colors.
     static let colours = 6
 
-    /// A text as SVG holds it.
+    /// Returns a text with the escapes of SVG.
     static func escaped(_ text: String) -> String {
         var result = ""
         for character in text {
@@ -13,7 +13,7 @@ enum SVGText {
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
             default:
-                // XML knows no other control characters, not even as references.
+                // XML allows no other control characters, not even as references.
                 let isControl = character.unicodeScalars.contains {
                     $0.value < 0x20 || (0x7F..<0xA0).contains($0.value)
                 }
@@ -23,8 +23,8 @@ enum SVGText {
         return result
     }
 
-    // Written out for each theme, as not everything that shows SVG knows CSS variables. Each text stands out from what
-    // is behind it by at least 4.5 to 1.
+    // Written out for each theme, because not every SVG viewer supports CSS variables. Each text has a contrast of at
+    // least 4.5 to 1.
     static let style = """
         text{font:600 15px ui-sans-serif,system-ui,"Segoe UI","Helvetica Neue",Arial,sans-serif;text-anchor:middle}
         .name{text-anchor:start;fill:#57606a}

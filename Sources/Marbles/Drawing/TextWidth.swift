@@ -1,6 +1,7 @@
 /// The number of terminal columns that a text takes.
 package enum TextWidth {
-    /// The columns that a character takes: 2 for East Asian wide ones and emoji, 0 for combining characters, else 1.
+    /// Returns the columns that a character takes: 2 for wide East Asian ones and emoji, 0 for combining characters,
+    /// otherwise 1.
     package static func of(_ character: Character) -> Int {
         guard let first = character.unicodeScalars.first else { return 0 }
         if first.value < 0x7F { return first.value < 0x20 ? 0 : hasEmojiSelector(character) ? 2 : 1 }
@@ -15,7 +16,7 @@ package enum TextWidth {
         return isWide(first.value) ? 2 : 1
     }
 
-    /// The columns that a text takes, in a line.
+    /// Returns the columns that a text takes in a line.
     package static func of(_ text: some StringProtocol) -> Int {
         text.reduce(0) { $0 + of($1) }
     }

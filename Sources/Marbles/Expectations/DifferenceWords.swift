@@ -1,7 +1,7 @@
 import CurrycombSignals
 
 extension MarbleDifference: CustomStringConvertible {
-    /// A sentence on the difference, for the place that the pointer shows: `here x was due, and came 2 frames later`.
+    /// A sentence about the difference at the pointer: `here x was due, and came 2 frames later`.
     public var sentence: String {
         let due = expected.map { Self.name($0) } ?? ""
         let came = got.map { Self.name($0) } ?? ""
@@ -27,7 +27,7 @@ extension MarbleDifference: CustomStringConvertible {
         }
     }
 
-    /// The picture, with the sentence where the pointer shows.
+    /// The picture, with the sentence at the pointer.
     public var description: String {
         let names = picture.rows.map { $0.name.count }.max() ?? 0
         let indent = String(repeating: " ", count: names + 2 + pointer)
@@ -40,7 +40,7 @@ extension MarbleDifference: CustomStringConvertible {
     }
 
     private static func name(_ event: Event<String, MarbleFailure>) -> String {
-        // A blank value would leave a hole in the sentence.
+        // A value of spaces would be invisible in the sentence.
         event.value.map { $0.allSatisfy { $0 == " " } ? "\"\($0)\"" : $0 } ?? MarbleCell.piece(event)
     }
 
@@ -57,7 +57,7 @@ extension MarbleDifference: CustomStringConvertible {
         event == .interrupted ? "been disposed of" : past(event)
     }
 
-    /// A span in seconds, where a frame is one; else in frames.
+    /// Returns a time in seconds if a frame is a second, otherwise in frames.
     private func time(_ count: Int) -> String {
         let name = unit == .second ? "second" : "frame"
         return count == 1 ? "1 \(name)" : "\(count) \(name)s"

@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// The first difference of two lines.
+/// The first difference between two lines.
 struct FirstDifference: Equatable {
     typealias Marble = MarbleLine.Marble
 
@@ -18,7 +18,7 @@ struct FirstDifference: Equatable {
 }
 
 extension MarbleLine {
-    /// The first frame at which this line differs from the expected one; `nil` if there is none.
+    /// Returns the first difference of this line from the expected one, or `nil` if there is none.
     func firstDifference(from expected: MarbleLine) -> FirstDifference? {
         let common = zip(expected.marbles, marbles).prefix { $0.frame == $1.frame && Self.matches($0.event, $1.event) }
         let (due, came) = (expected.marbles[common.count...], marbles[common.count...])
@@ -35,7 +35,7 @@ extension MarbleLine {
 
     private func hasEnded(before count: Int) -> Bool { marbles[..<count].contains { $0.event.end != nil } }
 
-    /// Nothing came when something was due.
+    /// Returns the difference if no event arrived when one was due.
     private static func late(_ left: Marble, _ came: ArraySlice<Marble>) -> FirstDifference {
         guard let later = came.first(where: { matches(left.event, $0.event) }) else {
             return FirstDifference(.missing, due: left, came: nil)
@@ -43,12 +43,12 @@ extension MarbleLine {
         return FirstDifference(.late(later.frame - left.frame), due: left, came: nil)
     }
 
-    /// Something came when nothing was due.
+    /// Returns the difference if an event arrived when none was due.
     private static func early(
         _ right: Marble, _ due: ArraySlice<Marble>, _ came: ArraySlice<Marble>
     ) -> FirstDifference {
         let place = due.firstIndex { due in
-            // A value that comes again at its own time was not early: it came once too often.
+            // A value that arrives again at its own time was not early: it arrived once too often.
             matches(due.event, right.event)
                 && !came.dropFirst().contains { $0.frame == due.frame && matches(due.event, $0.event) }
         }
@@ -62,7 +62,7 @@ extension MarbleLine {
         return FirstDifference(.early(due[place].frame - right.frame), due: nil, came: right)
     }
 
-    /// Something else came at the frame at which something was due.
+    /// Returns the difference if another event arrived at the frame of the due one.
     private static func otherwise(
         _ left: Marble, _ due: ArraySlice<Marble>, _ right: Marble, _ came: ArraySlice<Marble>
     ) -> FirstDifference {
@@ -78,7 +78,7 @@ extension MarbleLine {
         return FirstDifference(.other, due: left, came: right)
     }
 
-    /// Returns true if the event is the expected one; a failure without a name stands for any.
+    /// Returns true if the event is the expected one; a failure without a name matches any failure.
     private static func matches(_ due: Event<String, MarbleFailure>, _ came: Event<String, MarbleFailure>) -> Bool {
         if case .failed(let failure) = due, failure.label.isEmpty, case .failed = came { return true }
         return due == came

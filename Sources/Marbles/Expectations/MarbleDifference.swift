@@ -1,10 +1,10 @@
 import CurrycombSignals
 
-/// The first place at which a line differs from the expected one.
+/// The first difference of a line from the expected one.
 ///
 /// ```swift
-/// let difference = try got.recording.difference(from: "-1-x-2-y-----|")
-/// #expect(difference == nil)  // in a line of its own: of a call that may throw, Swift Testing does not show the value
+/// let difference = try got.recording.difference(from: "-1-x-2-y-----|") #expect(difference == nil) // in a line of its
+/// own: Swift Testing does not show the value of a call that may throw
 /// ```
 /// fails with a picture:
 /// ```
@@ -17,23 +17,23 @@ import CurrycombSignals
 public struct MarbleDifference: Sendable, Equatable {
     /// The way in which two lines differ.
     public enum Kind: Sendable, Equatable {
-        /// Something was due, and never came.
+        /// An expected event never arrived.
         case missing
-        /// Something came that is not due at all.
+        /// An event arrived that is not expected at all.
         case notDue
-        /// An event came instead of another one.
+        /// An event arrived in place of another one.
         case other
-        /// The expected event came too early, by this number of frames.
+        /// The expected event arrived too early, by this number of frames.
         case early(Int)
-        /// The expected event came too late, by this number of frames.
+        /// The expected event arrived too late, by this number of frames.
         case late(Int)
-        /// The events of one frame came in another order.
+        /// The events of one frame arrived in another order.
         case order
-        /// The signal ended while more was due.
+        /// The signal ended while more events were due.
         case endedEarly
-        /// The signal ended in another way than it should.
+        /// The signal ended with another end than expected.
         case otherEnd
-        /// Something came after the signal's end, which no signal may do.
+        /// An event arrived after the signal's end, which no signal may send.
         case afterEnd
     }
 
@@ -45,7 +45,7 @@ public struct MarbleDifference: Sendable, Equatable {
     public let unit: FrameUnit
     /// The expected event, if there is one.
     public let expected: Event<String, MarbleFailure>?
-    /// The event that came, if there is one.
+    /// The event that arrived, if there is one.
     public let got: Event<String, MarbleFailure>?
     /// The inputs, the expected line and the actual one, one above the other.
     public let picture: AlignedMarbles
@@ -54,31 +54,31 @@ public struct MarbleDifference: Sendable, Equatable {
 }
 
 extension MarbleRecording {
-    /// Looks for the first place at which the output differs from the expected line.
+    /// Finds the first position at which the output differs from the expected line.
     ///
     /// Idle frames after the last marble do not count, and a `#` without a name stands for any failure.
     ///
     /// - Parameters:
-    ///   - expected: the line that should have come out.
+    ///   - expected: the expected line.
     ///   - names: the names of the two lines in the picture.
     /// - Returns: the difference; `nil` if there is none.
     /// - Throws: an error if `expected` is not a marble line.
-    /// - Complexity: linear in the marbles.
+    /// - Complexity: linear in the number of marbles.
     public func difference(
         from expected: String, names: (expected: String, got: String) = ("expected", "got")
     ) throws(MarbleSyntaxError) -> MarbleDifference? {
         difference(from: try MarbleLine(expected, unit: line.unit), names: names)
     }
 
-    /// Looks for the first place at which the output differs from the expected line.
+    /// Finds the first position at which the output differs from the expected line.
     ///
     /// Idle frames after the last marble do not count, and a `#` without a name stands for any failure.
     ///
     /// - Parameters:
-    ///   - expected: the line that should have come out.
+    ///   - expected: the expected line.
     ///   - names: the names of the two lines in the picture.
     /// - Returns: the difference; `nil` if there is none.
-    /// - Complexity: linear in the marbles.
+    /// - Complexity: linear in the number of marbles.
     public func difference(
         from expected: MarbleLine, names: (expected: String, got: String) = ("expected", "got")
     ) -> MarbleDifference? {

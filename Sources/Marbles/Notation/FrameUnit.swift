@@ -1,6 +1,6 @@
 /// The time that a frame stands for: one column of a marble line.
 public struct FrameUnit: Sendable, Equatable {
-    /// The milliseconds that a frame lasts; at least one.
+    /// The number of milliseconds in a frame, at least one.
     public let milliseconds: Int
 
     /// Makes a unit.
@@ -11,39 +11,39 @@ public struct FrameUnit: Sendable, Equatable {
         self.milliseconds = milliseconds
     }
 
-    /// A frame is a millisecond, as in RxJS.
+    /// A unit in which a frame is a millisecond, as in RxJS.
     public static let millisecond = FrameUnit(milliseconds: 1)
-    /// A frame is a second.
+    /// A unit in which a frame is a second.
     public static let second = FrameUnit(milliseconds: 1000)
 
-    /// A frame is some milliseconds.
+    /// A unit in which a frame is a number of milliseconds.
     ///
-    /// - Parameter count: the number of units; at least one.
+    /// - Parameter count: the number; at least one.
     /// - Returns: the unit.
     public static func milliseconds(_ count: Int) -> FrameUnit { FrameUnit(milliseconds: count) }
 
-    /// A frame is some seconds.
+    /// A unit in which a frame is a number of seconds.
     ///
-    /// - Parameter count: the number of units; at least one.
+    /// - Parameter count: the number; at least one.
     /// - Returns: the unit.
     public static func seconds(_ count: Int) -> FrameUnit { FrameUnit(milliseconds: 1000 * count) }
 
-    /// The time that some frames take.
+    /// Returns the time that frames take.
     ///
-    /// - Parameter frames: the number of values.
-    /// - Returns: their duration.
+    /// - Parameter frames: the number of frames.
+    /// - Returns: the duration of the frames.
     public func duration(of frames: Int) -> Duration { .milliseconds(frames * milliseconds) }
 
-    /// The frame in which a moment lies.
+    /// Returns the frame of a moment.
     ///
-    /// - Parameter moment: a time since frame zero began.
+    /// - Parameter moment: the time since the beginning of frame zero.
     /// - Returns: the number of whole frames before it.
     public func frame(at moment: Duration) -> Int {
         let (seconds, attoseconds) = moment.components
         return (Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)) / milliseconds
     }
 
-    /// Some frames as a time progression: `15ms`, `2s`, `1m`.
+    /// Returns frames as a time progression: `15ms`, `2s`, `1m`.
     func progression(of frames: Int) -> String {
         let time = frames * milliseconds
         if time % 60_000 == 0 { return "\(time / 60_000)m" }

@@ -6,16 +6,16 @@ struct MarbleCell: Equatable {
     /// The pieces: `^`, `a`, `[12]`, `#[no]`, `|`.
     var pieces: [String]
 
-    /// The cell as it is written where there is room: several pieces in round brackets.
+    /// The cell as text if there is room: several pieces in parentheses.
     var text: String { pieces.count == 1 ? pieces[0] : "(" + pieces.joined() + ")" }
 
-    /// The columns that it takes so.
+    /// The number of columns of this text.
     var width: Int { text.count }
 
-    /// The cell as it is written where the next marble comes before its last column.
+    /// The cell as text if the next marble begins before its last column.
     var tight: String { "{" + pieces.joined() + "}" }
 
-    /// The cells of a line, in the order of their frames.
+    /// Returns the cells of a line, in the order of their frames.
     ///
     /// - Parameters:
     ///   - marbles: the marbles, in order.
@@ -27,7 +27,7 @@ struct MarbleCell: Equatable {
                 return cells.append(MarbleCell(frame: frame, pieces: [piece]))
             }
             if last.pieces.last == "#", piece.first == "[" {
-                // Otherwise the value would read as the failure's name.
+                // Otherwise the value would be read as the failure's name.
                 cells[cells.count - 1].pieces[last.pieces.count - 1] = "#[]"
             }
             cells[cells.count - 1].pieces.append(piece)
@@ -44,7 +44,7 @@ struct MarbleCell: Equatable {
         return cells
     }
 
-    /// An event as it is written.
+    /// Returns the text of an event.
     static func piece(_ event: Event<String, MarbleFailure>) -> String {
         switch event {
         case .next(let label): piece(label)
@@ -54,20 +54,20 @@ struct MarbleCell: Equatable {
         }
     }
 
-    /// A value as it is written.
+    /// Returns the text of a value.
     static func piece(_ label: String) -> String { isPlain(label) ? label : bracketed(label) }
 
-    /// The characters that mean something else than a value.
+    /// The characters with another meaning than a value.
     static let special: [Character] = ["-", "|", "#", "^", "!", "(", ")", "{", "}", "[", "]"]
 
-    /// Returns true if a label can stand for itself: one character that means nothing else and leaves its neighbours
-    /// alone.
+    /// Returns true if a label needs no brackets: it is one character without another meaning, which does not combine
+    /// with its neighbors.
     private static func isPlain(_ label: String) -> Bool {
         guard label.count == 1, let character = label.first else { return false }
         return !special.contains(character) && !isSpace(character) && ("-" + label + "-").count == 3
     }
 
-    /// Returns true if a character only lines columns up.
+    /// Returns true if a character only aligns columns.
     static func isSpace(_ character: Character) -> Bool {
         [" ", "\t", "\n", "\r", "\r\n"].contains(character)
     }

@@ -5,7 +5,7 @@ public struct MarbleFailure: Error, Hashable, Sendable, CustomStringConvertible 
 
     /// Makes an error.
     ///
-    /// - Parameter label: its name; none for a bare `#`.
+    /// - Parameter label: the name of the error; empty for a bare `#`.
     public init(_ label: String = "") { self.label = label }
 
     /// The label, or `#` if there is none.

@@ -16,7 +16,7 @@ import CurrycombSignals
 /// | ` 10ms `, ` 2s `, ` 1m ` | that much time passes; spaces around it, as in `-a 2s b\|` |
 /// | spaces | nothing; they line columns up |
 ///
-/// Three things are added, so that whatever a signal sends can be written:
+/// Three additions make it possible to write every value that a signal can send:
 ///
 /// | written | means |
 /// |---|---|
@@ -24,8 +24,8 @@ import CurrycombSignals
 /// | `#[no network]` | failed with an error of that name |
 /// | `{ab}`, `{[12]}` | a group that takes a single frame, where the next marble follows too closely for `(ab)` |
 ///
-/// Inside brackets, brackets come in pairs or behind a `\`, and a backslash is `\\`. A `-` inside a group, which RxJS
-/// passes over, is an error here.
+/// Inside brackets, brackets are in pairs or after a `\`, and a backslash is `\\`. A `-` inside a group, which RxJS
+/// ignores, is an error here.
 ///
 /// ```swift
 /// let line = try MarbleLine("-a-(bc)-|")
@@ -33,16 +33,16 @@ import CurrycombSignals
 /// line.description              // → "-a-(bc)-|"
 /// ```
 ///
-/// Printing and parsing again gives the same line.
+/// A printed line can be parsed again to the same line.
 public struct MarbleLine: Sendable, Equatable {
-    /// One event and its frame. Values are labels here: ``MarbleValues`` turns them into values and back.
+    /// One event and its frame. Values are stored as labels: ``MarbleValues`` turns labels into values and back.
     public struct Marble: Sendable, Equatable {
         /// The frame, counted from the line's beginning.
         public let frame: Int
         /// The event.
         public let event: Event<String, MarbleFailure>
 
-        /// Places an event.
+        /// Makes a marble.
         ///
         /// - Parameters:
         ///   - frame: the frame, counted from the line's beginning; not negative.
@@ -53,7 +53,7 @@ public struct MarbleLine: Sendable, Equatable {
             self.event = event
         }
 
-        /// The kind that a page draws (next, failed, completed or interrupted) and the label beside it.
+        /// The kind of event for a page (next, failed, completed or interrupted) and its label.
         package var drawn: (kind: String, label: String) {
             switch event {
             case .next(let label): ("n", label)
@@ -64,7 +64,7 @@ public struct MarbleLine: Sendable, Equatable {
         }
     }
 
-    /// The marbles, in order; those of one frame in the order in which they come.
+    /// The marbles, in order; those of one frame in the order of their arrival.
     public let marbles: [Marble]
     /// The frame of the `^`, if there is one.
     public let subscribed: Int?
@@ -76,9 +76,9 @@ public struct MarbleLine: Sendable, Equatable {
     /// Makes a line.
     ///
     /// - Parameters:
-    ///   - marbles: the marbles; they are put in the order of their frames.
+    ///   - marbles: the marbles, which are sorted by their frames.
     ///   - subscribed: the frame of the `^`, if there is one; not negative.
-    ///   - length: the least number of frames in the line. Its last marbles have the room that they need to be written.
+    ///   - length: the smallest number of frames in the line, which always has enough frames to write its last marbles.
     ///   - unit: the time of a frame.
     /// - Complexity: O(*n* log *n*).
     public init(_ marbles: [Marble], subscribed: Int? = nil, length: Int = 0, unit: FrameUnit = .millisecond) {
@@ -93,7 +93,7 @@ public struct MarbleLine: Sendable, Equatable {
     /// The frame at which the signal ended, if it did.
     public var endFrame: Int? { marbles.first { $0.event.end != nil }?.frame }
 
-    /// The first marble that comes after an end, which no signal may send.
+    /// The first marble after an end, which no signal may send.
     public var firstAfterEnd: Marble? {
         guard let end = marbles.firstIndex(where: { $0.event.end != nil }), end + 1 < marbles.count else { return nil }
         return marbles[end + 1]

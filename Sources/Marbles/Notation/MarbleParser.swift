@@ -6,8 +6,8 @@ extension MarbleLine {
     /// - Parameters:
     ///   - text: the line in the notation.
     ///   - unit: the time of a frame; a time progression is counted in it.
-    /// - Throws: an error that says why the text is not a line, and what to do about it.
-    /// - Complexity: linear in the text; a time progression costs nothing.
+    /// - Throws: an error with the reason why the text is not a line, and with advice.
+    /// - Complexity: linear in the length of the text; a time progression takes constant time.
     public init(_ text: String, unit: FrameUnit = .millisecond) throws(MarbleSyntaxError) {
         var parser = MarbleParser(text, unit)
         try parser.line()
@@ -15,7 +15,7 @@ extension MarbleLine {
     }
 }
 
-/// Reads a line from left to right.
+/// A parser that reads a line from left to right.
 struct MarbleParser {
     let source: String
     let text: [Character]
@@ -25,7 +25,7 @@ struct MarbleParser {
     var frame = 0
     var place = 0
 
-    /// More frames than anyone draws, but few enough to count with.
+    /// More frames than any diagram has, but few enough to avoid overflow.
     private static let mostFrames = 1_000_000_000
 
     init(_ source: String, _ unit: FrameUnit) {
@@ -50,7 +50,7 @@ struct MarbleParser {
         }
     }
 
-    /// The events at one frame, and the number of frames that their text takes.
+    /// Reads the events at one frame, and the number of frames that their text takes.
     private mutating func cell(_ character: Character) throws(MarbleSyntaxError) {
         switch character {
         case "-":
@@ -64,9 +64,9 @@ struct MarbleParser {
         }
     }
 
-    /// A group.
+    /// Reads a group.
     ///
-    /// - Returns: the characters that it takes, brackets included and spaces not.
+    /// - Returns: the number of characters that it takes, including brackets but not spaces.
     private mutating func group(until close: Character) throws(MarbleSyntaxError) -> Int {
         let start = place
         var width = 2
@@ -90,9 +90,9 @@ struct MarbleParser {
         throw error(start, "nothing closes this group", "write \(close) behind its last marble, as in (ab)")
     }
 
-    /// One marble or the subscription, at the present frame.
+    /// Reads one marble or the subscription, at the current frame.
     ///
-    /// - Returns: the characters that it takes.
+    /// - Returns: the number of characters that it takes.
     private mutating func piece(_ character: Character) throws(MarbleSyntaxError) -> Int {
         let start = place
         place += 1
@@ -119,7 +119,7 @@ struct MarbleParser {
         marbles.append(MarbleLine.Marble(frame, event))
     }
 
-    /// The text between square brackets.
+    /// Reads the text between square brackets.
     private mutating func label() throws(MarbleSyntaxError) -> String {
         let start = place
         var depth = 1
@@ -151,9 +151,9 @@ struct MarbleParser {
 // MARK: - Time progressions
 
 extension MarbleParser {
-    /// A time progression, if one stands here: digits and a unit, alone between spaces.
+    /// Reads a time progression, if there is one: digits and a unit, between spaces.
     ///
-    /// - Returns: its frames, or `nil` if here stands a marble.
+    /// - Returns: its number of frames, or `nil` if there is a marble.
     mutating func progression() throws(MarbleSyntaxError) -> Int? {
         let start = place
         guard start == 0 || MarbleCell.isSpace(text[start - 1]) else { return nil }

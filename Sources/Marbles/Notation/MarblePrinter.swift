@@ -11,7 +11,7 @@ extension MarbleLine: CustomStringConvertible {
     }
 }
 
-/// Writes a line from left to right.
+/// A printer that writes a line from left to right.
 private struct MarblePrinter {
     let unit: FrameUnit
     var text = ""
@@ -36,7 +36,7 @@ private struct MarblePrinter {
         }
     }
 
-    /// Lets time pass.
+    /// Writes idle frames.
     mutating func pass(to end: Int) {
         let idle = end - frame
         guard idle > 0 else { return }
@@ -44,12 +44,12 @@ private struct MarblePrinter {
         if idle <= MarbleLayout.longestIdle {
             text += String(repeating: "-", count: idle)
         } else {
-            // Two spaces in a row are avoided where two progressions meet or a line begins with one.
+            // Avoids two spaces in a row between two progressions, and a space at the beginning.
             text += (text.isEmpty || text.last == " " ? "" : " ") + unit.progression(of: idle) + " "
         }
     }
 
-    /// Returns true if two neighbours would be read as one: `#[a]`, or `5s` where a time progression could stand.
+    /// Returns true if two neighbors would be read as one: `#[a]`, or `5s` at a position of a time progression.
     private func runsInto(_ cell: MarbleCell, _ next: MarbleCell?) -> Bool {
         guard let follower = next?.text.first else { return false }
         if cell.text == "#" { return follower == "[" }

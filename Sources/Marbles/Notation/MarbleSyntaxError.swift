@@ -1,15 +1,15 @@
-/// The reason why a text is not a marble line, and the place.
+/// The reason why a text is not a marble line, and its position.
 public struct MarbleSyntaxError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The text.
     public let text: String
-    /// The place of the character at fault, counted in characters from 1.
+    /// The column of the character at fault, counted in characters from 1.
     public let column: Int
     /// The problem.
     public let problem: String
-    /// The remedy.
+    /// Advice to correct it.
     public let advice: String
 
-    /// The problem, the text with a caret under the character at fault, and what to do:
+    /// The problem, the text with a caret under the character at fault, and the advice:
     ///
     /// ```
     /// column 2: nothing closes this group

@@ -1,6 +1,6 @@
 import CurrycombSignals
 
-/// Notifies a recorder, whatever kind of events it takes.
+/// An observer that forwards events of any type to a recorder.
 struct Listener<Value: Sendable, Failure: Error>: Observer {
     let takes: @Sendable (Event<Value, Failure>) -> Void
     let subscription: Subscription
@@ -27,9 +27,9 @@ struct Listener<Value: Sendable, Failure: Error>: Observer {
         ///
         /// - Parameters:
         ///   - signal: the signal; it is subscribed to when the clock runs.
-        ///   - values: the way its values are written; as they describe themselves, if nothing is said.
+        ///   - values: the notation of its values; by default, their descriptions.
         ///   - start: the frame at which to subscribe.
-        ///   - end: the frame at which to dispose of the subscription, before anything else happens in it.
+        ///   - end: the frame at which to dispose of the subscription, before all other events of that frame.
         /// - Returns: the recorder.
         @_disfavoredOverload
         public func record<S: Signal>(
@@ -39,9 +39,9 @@ struct Listener<Value: Sendable, Failure: Error>: Observer {
                 signal.mapError { MarbleFailure(of: $0) }, values, from: start, until: end)
         }
 
-        /// Makes a recorder that writes down the events it receives.
+        /// Makes a recorder of the events that it receives.
         ///
-        /// - Parameter type: the type of the values; they are written as they describe themselves.
+        /// - Parameter type: the type of the values; they are written as their descriptions.
         /// - Returns: the recorder.
         public func recorder<Value: Sendable>(of type: Value.Type = Value.self) -> MarbleRecorder<Value> {
             recorder(.described)

@@ -1,6 +1,7 @@
 import CurrycombSignals
 
-/// Time in frames, that passes only on request: it plays marble lines, and records the output, frame by frame.
+/// A clock of frames whose time moves only when you run it: it plays marble lines and records the output, frame by
+/// frame.
 ///
 /// ```swift
 /// let clock = MarbleClock()
@@ -11,11 +12,11 @@ import CurrycombSignals
 /// got.line.description      // → "-1-x-2-y-----|"
 /// ```
 ///
-/// Nothing happens before ``run(frames:)``. In each frame first come subscriptions and disposals that were asked for,
-/// then the inputs' events and ``at(_:_:)`` in the order in which they were made, then what those set in motion: cold
-/// inputs, and work on the ``scheduler``.
+/// Nothing happens before ``run(frames:)``. In each frame the requested subscriptions and disposals come first, then
+/// the inputs' events and ``at(_:_:)`` in the order in which they were made, and then the resulting work: cold inputs,
+/// and work on the ``scheduler``.
 ///
-/// A clock belongs to one thread; its ``scheduler``, inputs and recorders may be used from any.
+/// A clock belongs to one thread; its ``scheduler``, inputs and recorders may be used from any thread.
 public final class MarbleClock {
     let time: VirtualTime
     /// Frames before zero are not played.
@@ -35,25 +36,25 @@ public final class MarbleClock {
     public var scheduler: VirtualScheduler { time.scheduler }
     /// The time that a frame stands for.
     public var unit: FrameUnit { time.unit }
-    /// The frame that it is.
+    /// The current frame.
     public var frame: Int { time.frame }
 
-    /// The time that some frames take.
+    /// Returns the time that frames take.
     ///
-    /// - Parameter count: the number of values.
-    /// - Returns: their duration.
+    /// - Parameter count: the number of frames.
+    /// - Returns: the duration of the frames.
     public func frames(_ count: Int) -> Duration { unit.duration(of: count) }
 
     // MARK: - Inputs
 
-    /// A signal that sends a line to each subscriber from its start, at the moment of the subscription.
+    /// Makes a signal that sends a line to each subscriber from its start, at the moment of the subscription.
     ///
     /// - Parameters:
-    ///   - line: the line in the notation, without `^` and `!`. The program stops with its place if it is not a marble
-    ///     line.
-    ///   - values: the way its values are read; by default, characters stand for themselves.
-    ///   - name: its name in a picture; a letter if there is none.
-    ///   - file: the file that a wrong line is reported in.
+    ///   - line: the line in the notation, without `^` and `!`. If it is not a marble line, the program stops with an
+    ///     error at its position.
+    ///   - values: the notation of its values; by default, each character stands for itself.
+    ///   - name: the signal's name in a picture; by default, a letter.
+    ///   - file: the file in which a wrong line is reported.
     ///   - sourceLine: the line of that file.
     /// - Returns: the signal.
     public func cold<Value>(
@@ -70,13 +71,13 @@ public final class MarbleClock {
         return MarbleInput(line, time, MarbleInput.cold(events(line, values, file, sourceLine), time))
     }
 
-    /// A signal that sends a line with or without observers; its `^`, if it has one, is frame zero.
+    /// Makes a signal that sends a line even without observers; its `^`, if it has one, is frame zero.
     ///
     /// - Parameters:
-    ///   - line: the line in the notation. The program stops with its place if it is not a marble line.
-    ///   - values: the way its values are read; by default, characters stand for themselves.
-    ///   - name: its name in a picture; a letter if there is none.
-    ///   - file: the file that a wrong line is reported in.
+    ///   - line: the line in the notation. If it is not a marble line, the program stops with an error at its position.
+    ///   - values: the notation of its values; by default, each character stands for itself.
+    ///   - name: the signal's name in a picture; by default, a letter.
+    ///   - file: the file in which a wrong line is reported.
     ///   - sourceLine: the line of that file.
     /// - Returns: the signal.
     public func hot<Value>(
@@ -91,16 +92,16 @@ public final class MarbleClock {
         return MarbleInput(line, time, subject.eraseToAnySignal())
     }
 
-    /// Sends a line into whatever takes events: a ``/CurrycombSignals/Subject``, a signal of one's own. Its `^`, if it
-    /// has one, is frame zero.
+    /// Sends a line to a function, for example into a ``/CurrycombSignals/Subject`` or a signal of your own. Its `^`,
+    /// if it has one, is frame zero.
     ///
     /// - Parameters:
-    ///   - line: the line in the notation. The program stops with its place if it is not a marble line.
-    ///   - values: the way its values are read.
-    ///   - name: its name in a picture; a letter if there is none.
-    ///   - file: the file that a wrong line is reported in.
+    ///   - line: the line in the notation. If it is not a marble line, the program stops with an error at its position.
+    ///   - values: the notation of its values.
+    ///   - name: the signal's name in a picture; by default, a letter.
+    ///   - file: the file in which a wrong line is reported.
     ///   - sourceLine: the line of that file.
-    ///   - take: is called for each event at its frame, on the thread that runs the clock.
+    ///   - take: takes each event at its frame, on the thread that runs the clock.
     /// - Returns: the line.
     @discardableResult
     public func play<Value>(
@@ -117,15 +118,14 @@ public final class MarbleClock {
         return line
     }
 
-    /// Sends a line of characters, each standing for itself, into whatever takes events. Its `^`, if it has one, is
-    /// frame zero.
+    /// Sends a line, in which each character stands for itself, to a function. Its `^`, if it has one, is frame zero.
     ///
     /// - Parameters:
-    ///   - line: the line in the notation. The program stops with its place if it is not a marble line.
-    ///   - name: its name in a picture; a letter if there is none.
-    ///   - file: the file that a wrong line is reported in.
+    ///   - line: the line in the notation. If it is not a marble line, the program stops with an error at its position.
+    ///   - name: the signal's name in a picture; by default, a letter.
+    ///   - file: the file in which a wrong line is reported.
     ///   - sourceLine: the line of that file.
-    ///   - take: is called for each event at its frame, on the thread that runs the clock.
+    ///   - take: takes each event at its frame, on the thread that runs the clock.
     /// - Returns: the line.
     @discardableResult
     public func play(
@@ -135,10 +135,10 @@ public final class MarbleClock {
         play(line, .string, name: name, file: file, sourceLine: sourceLine, into: take)
     }
 
-    /// Does something at a frame.
+    /// Does work at a frame.
     ///
     /// - Parameters:
-    ///   - frame: the frame; now, if it is past.
+    ///   - frame: the frame; if it has passed, the work is done now.
     ///   - work: the work, on the thread that runs the clock.
     public func at(_ frame: Int, _ work: @escaping () -> Void) { add(frame, .inputs, work) }
 
@@ -148,9 +148,9 @@ public final class MarbleClock {
     ///
     /// - Parameters:
     ///   - signal: the signal; it is subscribed to when the clock runs.
-    ///   - values: the way its values are written.
+    ///   - values: the notation of its values.
     ///   - start: the frame at which to subscribe.
-    ///   - end: the frame at which to dispose of the subscription, before anything else happens in it.
+    ///   - end: the frame at which to dispose of the subscription, before all other events of that frame.
     /// - Returns: the recorder.
     public func record<S: Signal>(
         _ signal: S, _ values: MarbleValues<S.Value>, from start: Int = 0, until end: Int? = nil
@@ -164,9 +164,9 @@ public final class MarbleClock {
         return recorder
     }
 
-    /// Makes a recorder that writes down the events it receives.
+    /// Makes a recorder of the events that it receives.
     ///
-    /// - Parameter values: the way values are written.
+    /// - Parameter values: the notation of the values.
     /// - Returns: the recorder.
     public func recorder<Value>(_ values: MarbleValues<Value>) -> MarbleRecorder<Value> {
         MarbleRecorder(time, values)
@@ -176,9 +176,9 @@ public final class MarbleClock {
 
     /// Lets time pass.
     ///
-    /// - Parameter frames: the number of frames to move, counted from frame zero; work that is due in frame `frames` is
-    ///   not done. By default, until there is no work left.
-    /// - Returns: true if it came so far. An endless timer is stopped after 100,000 pieces of work.
+    /// - Parameter frames: the number of frames to run, counted from frame zero; work that is due in frame `frames` is
+    ///   not done. By default, the clock runs until there is no work left.
+    /// - Returns: true if it reached that time. An endless timer is stopped after 100,000 pieces of work.
     @discardableResult
     public func run(frames: Int? = nil) -> Bool { run(frames: frames, limit: 100_000) }
 
@@ -188,10 +188,10 @@ public final class MarbleClock {
         return play(limit: limit) { due in end.map { due < $0 } ?? true }
     }
 
-    /// Lets time pass up to a moment, and does the work that is due until then, including that moment.
+    /// Advances time to a moment, and does the work that is due up to and including that moment.
     ///
-    /// - Parameter duration: the time to move, from now; by default, only the work that is due now.
-    /// - Returns: true if it came so far. An endless timer is stopped after 100,000 pieces of work.
+    /// - Parameter duration: the time to advance by; by default, only the work that is due now is done.
+    /// - Returns: true if it reached that time. An endless timer is stopped after 100,000 pieces of work.
     @discardableResult
     public func advance(by duration: Duration) -> Bool {
         let end = scheduler.now + duration
@@ -200,7 +200,7 @@ public final class MarbleClock {
         return true
     }
 
-    /// Does the due work, piece by piece.
+    /// Does the due work, one piece after another.
     private func play(limit: Int, _ isWanted: (_ due: Duration) -> Bool) -> Bool {
         for _ in 0..<limit {
             post()

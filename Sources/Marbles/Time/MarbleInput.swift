@@ -20,8 +20,7 @@ public final class MarbleInput<Value: Sendable>: Signal {
         self.source = source
     }
 
-    /// A line such as `--^---!` for each subscription. One ends, with `!`, when it is
-    /// disposed of and when the signal ends.
+    /// A line such as `--^---!` for each subscription. Each ends with `!`, when it is disposed of or the signal ends.
     public var subscriptions: [MarbleLine] {
         log.withLock { $0 }.map { span in
             let end = span.to.map { [MarbleLine.Marble($0, .interrupted)] } ?? []
@@ -33,8 +32,8 @@ public final class MarbleInput<Value: Sendable>: Signal {
     /// The number of subscriptions that have begun but not ended.
     public var live: Int { log.withLock { $0.reduce(0) { $0 + ($1.to == nil ? 1 : 0) } } }
 
-    /// The same line as a signal that cannot fail, if a function asks for one. Where it asks for a failure of its
-    /// own: `typed.mapError { _ in Offline() }`.
+    /// Returns the same line as a signal that cannot fail, for a function that requires one. For another failure type,
+    /// use `typed.mapError { _ in Offline() }`.
     ///
     /// - Precondition: there is no `#` in the line.
     /// - Returns: a signal of the same values, with the same end.
@@ -45,11 +44,11 @@ public final class MarbleInput<Value: Sendable>: Signal {
         return `catch` { _ in Signals.empty(Value.self) }
     }
 
-    /// Runs the line into an observer.
+    /// Sends the line to an observer.
     ///
     /// - Parameters:
     ///   - observer: the observer that receives the events.
-    ///   - subscription: this running of the signal.
+    ///   - subscription: this run of the signal.
     public func subscribe<O: Observer<Value, MarbleFailure>>(_ observer: consuming O, in subscription: Subscription) {
         let number = log.withLock { log in
             log.append((from: time.frame, to: nil))
@@ -71,7 +70,7 @@ public final class MarbleInput<Value: Sendable>: Signal {
         }.subscribe(observer, in: subscription)
     }
 
-    /// A signal that sends a line from the moment of each subscription.
+    /// Makes a signal that sends a line from the moment of each subscription.
     static func cold(
         _ events: [(frame: Int, event: Event<Value, MarbleFailure>)], _ time: VirtualTime
     ) -> AnySignal<Value, MarbleFailure> {

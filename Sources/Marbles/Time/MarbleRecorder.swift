@@ -1,9 +1,9 @@
 import CurrycombSignals
 
-/// Writes down the events it receives, with the frames of its clock.
+/// A recorder of events, with the frames of its clock.
 ///
-/// ``MarbleClock/record(_:_:from:until:)`` makes one that observes a signal. Whatever else sends events can be
-/// recorded too, such as the closures of a signal of one's own: make one with ``MarbleClock/recorder(_:)`` and call it.
+/// ``MarbleClock/record(_:_:from:until:)`` makes one that observes a signal. To record other events, such as those of a
+/// signal type of your own, make one with ``MarbleClock/recorder(_:)`` and call it.
 ///
 /// ```swift
 /// let clock = MarbleClock()
@@ -13,7 +13,7 @@ import CurrycombSignals
 /// got.line.description      // → "-1-2|"
 /// ```
 ///
-/// It writes down everything, in the order of the calls, even events after an end. It may be called from any thread.
+/// It records all events in the order of the calls, even events after an end. It may be called from any thread.
 public final class MarbleRecorder<Value: Sendable>: Sendable {
     private let time: VirtualTime
     private let labels: MarbleValues<Value>
@@ -24,7 +24,7 @@ public final class MarbleRecorder<Value: Sendable>: Sendable {
         self.labels = labels
     }
 
-    /// Writes down a value.
+    /// Records a value.
     ///
     /// - Parameter value: the value.
     public func next(_ value: Value) {
@@ -35,18 +35,18 @@ public final class MarbleRecorder<Value: Sendable>: Sendable {
         }
     }
 
-    /// Writes down that the signal has completed.
+    /// Records the completion of the signal.
     public func completed() { end(.completed) }
 
-    /// Writes down that the signal has failed.
+    /// Records a failure of the signal.
     ///
-    /// - Parameter failure: the failure; drawn as `#`, with the name behind it if it has one.
+    /// - Parameter failure: the failure, drawn as `#`, with its name if it has one.
     public func failed(_ failure: MarbleFailure = MarbleFailure()) { end(.failed(failure)) }
 
-    /// Writes down that the subscription was disposed of.
+    /// Records that the subscription was disposed of.
     public func interrupted() { end(.interrupted) }
 
-    /// Writes down an event of one of our signals.
+    /// Records an event of a signal.
     ///
     /// - Parameter event: a value or an end.
     public func take(_ event: Event<Value, MarbleFailure>) {
@@ -63,7 +63,7 @@ public final class MarbleRecorder<Value: Sendable>: Sendable {
         log.withLock { $0.marbles.append(marble) }
     }
 
-    /// The values that were written down, in order.
+    /// The recorded values, in order.
     public var values: [Value] { log.withLock { $0.values } }
 
     /// The recorded line. A line without an end is as long as its clock has run.
@@ -73,18 +73,18 @@ public final class MarbleRecorder<Value: Sendable>: Sendable {
         return MarbleLine(marbles, length: hasEnded ? 0 : time.horizon, unit: time.unit)
     }
 
-    /// The recorded line and the inputs of the clock, as a verdict shows them.
+    /// The recorded line and the inputs of the clock.
     public var recording: MarbleRecording { MarbleRecording(line, inputs: time.inputs) }
 }
 
-/// A recorded line, and the lines that went in.
+/// A recorded line, and the input lines.
 public struct MarbleRecording: Sendable, Equatable {
     /// The recorded line.
     public let line: MarbleLine
     /// The inputs, in the order in which they were made.
     public let inputs: [MarbleRow]
 
-    /// Combines the output and the inputs.
+    /// Makes a recording of an output and its inputs.
     ///
     /// - Parameters:
     ///   - line: the recorded line.
@@ -97,12 +97,12 @@ public struct MarbleRecording: Sendable, Equatable {
 
 #if !hasFeature(Embedded)
     extension MarbleRecorder {
-        /// Writes down that the signal has failed.
+        /// Records a failure of the signal.
         ///
-        /// - Parameter error: the error; its description is drawn behind the `#`.
+        /// - Parameter error: the error; its description is drawn after the `#`.
         public func failed(_ error: some Error) { failed(MarbleFailure(of: error)) }
 
-        /// Writes down an event of one of our signals.
+        /// Records an event of a signal.
         ///
         /// - Parameter event: a value or an end.
         @_disfavoredOverload
@@ -117,7 +117,7 @@ public struct MarbleRecording: Sendable, Equatable {
     }
 
     extension MarbleFailure {
-        /// Names an error of any type.
+        /// Makes a marble failure from an error of any type.
         ///
         /// - Parameter error: the error; its description is the label.
         init(of error: some Error) { self = error as? MarbleFailure ?? MarbleFailure("\(error)") }

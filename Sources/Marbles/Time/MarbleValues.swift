@@ -1,4 +1,4 @@
-/// A way to write values in marble lines and to read them back.
+/// A notation of values in marble lines, which reads and writes them.
 ///
 /// ```swift
 /// clock.cold("-1-2-|", .int)                        // 1 and 2
@@ -6,15 +6,15 @@
 /// clock.cold("-t-f-|", ["t": true, "f": false])     // true and false
 /// ```
 public struct MarbleValues<Value: Sendable>: Sendable {
-    /// Reads the value that a label stands for; `nil` if it stands for none.
+    /// Returns the value of a label, or `nil` if it has none.
     public let read: @Sendable (String) -> Value?
     /// Writes a value as a label.
     public let write: @Sendable (Value) -> String
 
-    /// Makes a way to read and to write values.
+    /// Makes a notation.
     ///
     /// - Parameters:
-    ///   - read: reads the value that a label stands for; `nil` if it stands for none.
+    ///   - read: returns the value of a label, or `nil` if it has none.
     ///   - write: writes a value as a label.
     public init(read: @escaping @Sendable (String) -> Value?, write: @escaping @Sendable (Value) -> String) {
         self.read = read
@@ -23,17 +23,17 @@ public struct MarbleValues<Value: Sendable>: Sendable {
 }
 
 extension MarbleValues where Value == String {
-    /// A label stands for itself.
+    /// A notation in which a label stands for itself.
     public static var string: MarbleValues { MarbleValues(read: { $0 }, write: { $0 }) }
 }
 
 extension MarbleValues where Value == Int {
-    /// A label is a number.
+    /// A notation in which a label is a number.
     public static var int: MarbleValues { MarbleValues(read: { Int($0) }, write: { String($0) }) }
 }
 
 extension MarbleValues: ExpressibleByDictionaryLiteral where Value: Equatable {
-    /// Labels and the values that they stand for.
+    /// Makes a notation from labels and their values.
     ///
     /// - Parameter elements: the pairs. A value that is not among them is written as `?`.
     public init(dictionaryLiteral elements: (String, Value)...) {
@@ -45,14 +45,14 @@ extension MarbleValues: ExpressibleByDictionaryLiteral where Value: Equatable {
 
 #if !hasFeature(Embedded)
     extension MarbleValues {
-        /// Values are written as they describe themselves, and `()` as `•`; none can be read.
+        /// A notation that writes values as their descriptions, and `()` as `•`; it cannot read values.
         public static var described: MarbleValues {
             MarbleValues(read: { _ in nil }, write: { $0 is Void ? "•" : "\($0)" })
         }
     }
 
     extension MarbleValues where Value: LosslessStringConvertible {
-        /// Values are written as they describe themselves, and read back.
+        /// A notation that writes values as their descriptions, and reads them.
         public static var described: MarbleValues {
             MarbleValues(read: { Value($0) }, write: { $0.description })
         }

@@ -1,7 +1,7 @@
 import CurrycombSignals
 
-/// The state that a clock shares with its inputs and recorders. They may be called from any thread; the clock belongs
-/// to one.
+/// The state that a clock shares with its inputs and recorders. These may be called from any thread; the clock belongs
+/// to one thread.
 final class VirtualTime: Sendable {
     let scheduler = VirtualScheduler()
     let unit: FrameUnit
@@ -23,7 +23,7 @@ final class VirtualTime: Sendable {
 
     var inputs: [MarbleRow] { state.withLock { $0.inputs } }
 
-    /// Notes an input; one without a name gets a letter.
+    /// Stores an input; one without a name gets a letter.
     func note(_ line: MarbleLine, _ name: String?, length: Int) {
         state.withLock { state in
             let letters = Array("abcdefghijklmnopqrstuvwxyz")
@@ -34,14 +34,14 @@ final class VirtualTime: Sendable {
 
     func look(to frames: Int) { state.withLock { $0.horizon = max($0.horizon, frames) } }
 
-    /// Has a piece of the clock's work come due at a frame.
+    /// Schedules a piece of the clock's work for a frame.
     func post(_ number: Int, at frame: Int) {
         _ = scheduler.schedule(after: unit.duration(of: frame) - scheduler.now) { [self] in
             state.withLock { $0.due.append(number) }
         }
     }
 
-    /// Takes out the work that is due.
+    /// Removes and returns the work that is due.
     func takeDue() -> [Int] {
         state.withLock { state in
             let due = state.due
