@@ -1,7 +1,7 @@
-/// The umbrella: `import Currycomb` brings the whole toolkit.
+/// The umbrella module: `import Currycomb` imports the whole toolkit.
 ///
-/// The operators `>>>`, `<<<` and `|>` are not among it. Add them with `import CurrycombCompositionOperators`, so that
-/// they never clash with an app's own.
+/// The operators `>>>`, `<<<` and `|>` are not included, so that they never clash with an app's own. Add them with
+/// `import CurrycombCompositionOperators`.
 @_exported import CurrycombBindings
 @_exported import CurrycombComposition
 @_exported import CurrycombContainers

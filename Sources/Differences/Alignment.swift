@@ -1,23 +1,23 @@
-/// The part of an element in the alignment of two lists.
+/// One step in the alignment of two lists.
 enum Step: Equatable {
-    /// At a place of the expected list and one of the other: the same element, perhaps changed.
+    /// The indices in the expected list and in the other one of the same element, perhaps changed.
     case both(Int, Int)
-    /// At a place of either list: two elements with different ids.
+    /// The indices in both lists of two elements with different ids.
     case replaced(Int, Int)
-    /// At a place of the expected list only.
+    /// The index of an element that is only in the expected list.
     case missing(Int)
-    /// At a place of the other list only.
+    /// The index of an element that is only in the other list.
     case extra(Int)
 }
 
-/// The largest size of lists that are matched up; larger ones are compared index by index. The standard library
-/// compares at most about two elements for each pair of places, and its memory grows with the square of the number of
+/// The largest number of index pairs of lists that are aligned; larger lists are compared index by index. The standard
+/// library makes at most about two comparisons for each pair, and its memory grows with the square of the number of
 /// differences.
 private let mostPairs = 40_000
 private let mostElements = 1_000
 
-/// Matches up the elements of two lists: as many equal elements as possible, and the elements between them in similar
-/// pairs. Those that are the same at both ends are left out.
+/// Aligns the elements of two lists: as many equal elements as possible, and the elements between them in similar
+/// pairs. Equal elements at both ends are left out.
 func align(_ expected: [Any], _ got: [Any]) -> [Step] {
     let shorter = min(expected.count, got.count)
     var start = 0
@@ -42,8 +42,8 @@ func align(_ expected: [Any], _ got: [Any]) -> [Step] {
     return inAnotherOrder(steps, lefts, rights, expected, got) ?? steps
 }
 
-/// The steps place by place, where elements have changed places and the others say no less: each of those is missing
-/// here and extra there, and a reader takes it that nothing stood in its place.
+/// Returns the steps index by index if elements were reordered and there are no more such differences than in the
+/// alignment, which would report each moved element as missing and as extra.
 private func inAnotherOrder(
     _ steps: [Step], _ lefts: Range<Int>, _ rights: Range<Int>, _ expected: [Any], _ got: [Any]
 ) -> [Step]? {
@@ -68,7 +68,8 @@ private func placeByPlace(_ lefts: Range<Int>, _ rights: Range<Int>) -> [Step] {
         + rights.dropFirst(lefts.count).map(Step.extra)
 }
 
-/// The pairs of a longest common subsequence: what the standard library's difference neither removes nor inserts.
+/// Returns the pairs of a longest common subsequence: the elements that the standard library's difference neither
+/// removes nor inserts.
 private func matches(
     _ lefts: Range<Int>, _ rights: Range<Int>, _ expected: [Any], _ got: [Any]
 ) -> [(left: Int, right: Int)] {
@@ -78,11 +79,12 @@ private func matches(
     return zip(lefts.filter { !removed.contains($0) }, rights.filter { !inserted.contains($0) }).map { ($0, $1) }
 }
 
-/// Between two matches everything differs: an element that was changed meets the one that it is most like.
+/// Pairs the elements between two matches, which all differ: a changed element is paired with the one that is most
+/// similar.
 private func pairs(_ lefts: Range<Int>, _ rights: Range<Int>, _ expected: [Any], _ got: [Any]) -> [Step] {
     guard lefts.count * rights.count <= 400 else { return placeByPlace(lefts, rights) }
     let (m, n) = (lefts.count, rights.count)
-    // The cost of aligning the elements from (i, j) on: 1 for an element alone, 1.9 for two very different ones.
+    // The cost of the alignment from (i, j) on: 1 for a single element, 1.9 for two very different ones.
     var costs = [[Double]](repeating: [Double](repeating: 0, count: n + 1), count: m + 1)
     var changes = costs
     for i in (0...m).reversed() {
@@ -112,8 +114,8 @@ private func pairs(_ lefts: Range<Int>, _ rights: Range<Int>, _ expected: [Any],
     return steps
 }
 
-/// The distance of two elements: by their `id` if they have one, else by the number of unlike parts. At 1 they still
-/// make a pair; two with different ids do not.
+/// Returns the distance of two elements: by their `id` if they have one, otherwise by the number of different parts. At
+/// 1 they are still a pair; elements with different ids are not.
 private func unlikeness(_ left: Any, _ right: Any) -> Double {
     guard case .record(let name, let parts, _) = Shape(left).kind,
         case .record(let otherName, let others, _) = Shape(right).kind, name == otherName, parts.count == others.count,
@@ -127,7 +129,7 @@ private func unlikeness(_ left: Any, _ right: Any) -> Double {
 }
 
 extension CollectionDifference.Change {
-    /// The place of what is removed, in the old list, or of what is inserted, in the new one.
+    /// The index of a removed element in the old list, or of an inserted one in the new list.
     fileprivate var offset: Int {
         switch self {
         case .remove(let offset, _, _), .insert(let offset, _, _): offset

@@ -1,8 +1,8 @@
-/// Walks through two values side by side and collects their differences.
+/// A comparison of two values that collects their differences.
 struct Comparison {
     private(set) var found: [Difference] = []
     private let limit: Int
-    /// Pairs of objects that are being compared: meeting them again says nothing new.
+    /// The pairs of objects that are being compared, which need not be compared again inside.
     private var open: Set<Pair> = []
     private var depth = 0
 
@@ -11,7 +11,7 @@ struct Comparison {
         let right: ObjectIdentifier
     }
 
-    /// A description up to this length is read at a glance, so the value need not be taken apart.
+    /// The length up to which a description is short enough to show the whole value.
     private static let glance = 40
     private static let deepest = 60
 
@@ -19,7 +19,7 @@ struct Comparison {
         self.limit = limit
     }
 
-    /// Returns true if two values are the same, by `==` if they have it, else part by part.
+    /// Returns true if two values are the same, by `==` if they have it, otherwise part by part.
     static func areSame(_ expected: Any, _ got: Any) -> Bool {
         if let answer = areEqual(expected, got) { return answer }
         var comparison = Comparison(limit: 1)
@@ -27,8 +27,8 @@ struct Comparison {
         return comparison.found.isEmpty
     }
 
-    /// The result of `==`; `nil` for values without it. A value that does not equal itself, such as NaN, is not a
-    /// difference.
+    /// Returns the result of `==`, or `nil` for values without it. A value that does not equal itself, such as NaN, is
+    /// not a difference.
     private static func areEqual(_ left: Any, _ right: Any) -> Bool? {
         func areEqual<Value: Equatable>(_ left: Value, _ right: Any) -> Bool {
             guard let right = right as? Value else { return false }
@@ -48,7 +48,7 @@ struct Comparison {
             descend(path, expected, got)
             depth -= 1
         }
-        // The parts can look the same though `==` says otherwise.
+        // The parts may be the same although `==` returns false.
         if areEqual == false, found.count == before, found.count < limit { whole(path, expected, got) }
     }
 
@@ -91,7 +91,7 @@ struct Comparison {
     private mutating func whole(_ path: String, _ expected: Any, _ got: Any) {
         let (left, right) = (describe(expected), describe(got))
         let (type, other) = (type(of: expected), type(of: got))
-        // `1` and `1.0` may read the same in two types.
+        // Values of two types may have the same description.
         if left == right, type != other { return note(path, "\(left) as \(type)", "\(right) as \(other)") }
         note(path, left, right)
     }
@@ -145,7 +145,7 @@ struct Comparison {
     private mutating func dictionaries(
         _ path: String, _ expected: [(key: Any, value: Any)], _ got: [(key: Any, value: Any)]
     ) {
-        /// `KeyValuePairs` may have a key twice; its first value counts.
+        /// Makes a dictionary. `KeyValuePairs` may have a key twice; its first value counts.
         func table(_ entries: [(key: Any, value: Any)]) -> [AnyHashable: Any] {
             Dictionary(
                 entries.compactMap { entry in (entry.key as? AnyHashable).map { ($0, entry.value) } },

@@ -1,30 +1,30 @@
-/// A value as a person would write it: strings in quotes, `nil` for nothing, no module names, keys in order.
+/// Describes a value for a reader: strings in quotes, `nil` for a missing value, no module names, sorted keys.
 ///
-/// A type that describes itself, by `CustomStringConvertible`, is taken at its word; other structs and objects are
+/// For a type that conforms to `CustomStringConvertible`, its own description is used; other structs and objects are
 /// written `Name(field: value)`, enums `failure(notFound)`, functions `(function)`. A description that is longer than
 /// the limit is shortened in the middle.
 ///
 /// - Parameters:
-///   - value: any value. A type must not call this function to describe itself with its own description.
+///   - value: any value. A type must not call this function in its own description.
 ///   - limit: the most characters. A single name or number is not cut before 40.
 /// - Returns: its description.
-/// - Complexity: linear in the size of the value at most; describing ends soon after the limit is reached, but a large
-///   dictionary or set is sorted.
+/// - Complexity: linear in the size of the value at most; the function returns soon after the limit is reached, but
+///   sorts a large dictionary or set.
 public func describe<Value>(_ value: Value, limit: Int = 200) -> String {
     var describer = Describer()
     return describer.short(value, limit)
 }
 
-/// Writes values, and keeps in mind which objects it is in, because an object may contain itself.
+/// A writer of values that tracks the objects around the current value, because an object may contain itself.
 private struct Describer {
     private var open: Set<ObjectIdentifier> = []
-    /// A deeper value is not readable, and the stack is limited.
+    /// The largest depth: a deeper value is not readable, and the stack is limited.
     private static let deepest = 60
     private var depth = 0
 
     // MARK: - In full
 
-    /// The whole text, or `nil` if it takes more than some characters.
+    /// Returns the whole text, or `nil` if it is longer than a limit.
     private mutating func full(_ value: Any, _ limit: Int) -> String? {
         guard depth < Self.deepest else { return "…" }
         depth += 1
@@ -60,7 +60,7 @@ private struct Describer {
 
     // MARK: - Shortened
 
-    /// A text of about some characters at most, with the middle left out.
+    /// Returns a text of approximately the limit at most, with the middle left out.
     mutating func short(_ value: Any, _ limit: Int) -> String {
         if let text = full(value, limit) { return text }
         let shape = Shape(Shape.unboxed(value))
@@ -76,7 +76,7 @@ private struct Describer {
         } ?? "…"
     }
 
-    /// The first items and the last ones, and in between how many are left out.
+    /// Returns the first and the last items, and between them the number of items left out.
     private mutating func short(_ frame: Frame, _ limit: Int) -> String {
         let items = frame.items
         let each = limit / 4
@@ -86,11 +86,11 @@ private struct Describer {
             let room = limit - frame.opening.count - frame.closing.count - prefix.count
             return frame.opening + prefix + short(items[0].value, max(room, each)) + frame.closing
         }
-        // Twelve for the words in the middle.
+        // Twelve characters are for the words in the middle.
         var left = limit - frame.opening.count - frame.closing.count - 12
         var (front, back): ([String], [String]) = ([], [])
         while front.count + back.count < items.count {
-            // Two at the front, then one at the back.
+            // Two items at the front, then one at the back.
             let isBack = (front.count + back.count) % 3 == 1
             let item = items[isBack ? items.count - 1 - back.count : front.count]
             let text = shortPrefix(item) + short(item.value, each)
@@ -131,11 +131,11 @@ private struct Describer {
         let closing: String
     }
 
-    /// Text without items.
+    /// Returns text without items.
     private func atom(_ kind: Shape.Kind, _ limit: Int) -> String? {
         switch kind {
         case .leaf(let text): text
-        // Does not walk through a long text only to find that it is too long.
+        // A long text need not be read to find that it is too long.
         case .text(let text): text.utf8.count / 32 > limit ? nil : quote(text)
         case .none: "nil"
         case .choice(let name, nil): name
@@ -143,7 +143,7 @@ private struct Describer {
         }
     }
 
-    /// The kinds that consist of items.
+    /// Returns the frame of a kind that consists of items.
     private func frame(_ kind: Shape.Kind) -> Frame? {
         switch kind {
         case .leaf, .text, .none, .choice(_, nil): return nil
@@ -182,7 +182,7 @@ private struct Describer {
         prefix(item) { $0.short($1, 40) } ?? ""
     }
 
-    /// Works on a value unless it is inside of itself.
+    /// Works on a value unless the value is inside itself.
     private mutating func entering(
         _ shape: Shape, otherwise: String, _ work: (inout Describer) -> String?
     ) -> String? {
@@ -194,6 +194,6 @@ private struct Describer {
 }
 
 extension String {
-    /// The text, or `nil` if it takes more than some characters.
+    /// Returns the text, or `nil` if it is longer than a limit.
     fileprivate func within(_ limit: Int) -> String? { count <= limit ? self : nil }
 }

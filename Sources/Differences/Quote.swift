@@ -1,9 +1,9 @@
-/// A text as a literal in Swift: in quotes, with invisible characters written out.
+/// Returns a text as a Swift literal: in quotes, with invisible characters escaped.
 func quote(_ text: some StringProtocol) -> String {
     "\"\(escape(text))\""
 }
 
-/// A text with invisible characters escaped as in a Swift literal.
+/// Returns a text with invisible characters escaped as in a Swift literal.
 func escape(_ text: some StringProtocol) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -21,7 +21,7 @@ func escape(_ text: some StringProtocol) -> String {
     return result
 }
 
-/// Two texts that look the same but differ contain one of these.
+/// Returns true for a character that makes two texts differ although they look the same.
 private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     // The zero-width joiner in emoji of several people.
     if scalar == "\u{200D}" { return false }

@@ -1,4 +1,4 @@
-/// The parts of a value, as far as a reader cares: the common ground of describing and comparing.
+/// The structure of a value for a reader: `describe` and `differences` both use it.
 struct Shape {
     /// A named part of a value.
     struct Part {
@@ -7,7 +7,7 @@ struct Shape {
     }
 
     enum Kind {
-        /// A value without parts; its text says it all.
+        /// A value without parts, fully described by its text.
         case leaf(String)
         /// A string, character or scalar: its text, unquoted.
         case text(String)
@@ -17,7 +17,7 @@ struct Shape {
         case some(Any)
         /// Elements in order.
         case list([Any])
-        /// Elements without an order, sorted for the reader.
+        /// Unordered elements, sorted for the reader.
         case set([Any])
         /// Keys and values, sorted by the keys.
         case dictionary([(key: Any, value: Any)])
@@ -30,7 +30,7 @@ struct Shape {
     }
 
     let kind: Kind
-    /// The description by the value's type, if it has one of its own.
+    /// The description by the value's type, if the type has its own.
     let own: String?
 
     init(_ value: Any) {
@@ -52,7 +52,7 @@ struct Shape {
         }
     }
 
-    /// The value inside the box, if it is an `AnyHashable`.
+    /// Returns the value in an `AnyHashable`; other values do not change.
     static func unboxed(_ value: Any) -> Any {
         type(of: value) == AnyHashable.self ? (value as? AnyHashable)?.base ?? value : value
     }
@@ -66,7 +66,8 @@ struct Shape {
         }
     }
 
-    /// Swift's own optionals, tuples and collections describe themselves with module names and without an order.
+    /// Returns the type's own description, but not that of Swift's optionals, tuples and collections, which has module
+    /// names and no fixed order.
     private static func ownDescription(of value: Any, _ facts: TypeFacts, style: Mirror.DisplayStyle?) -> String? {
         switch style {
         case .optional, .tuple: return nil
@@ -123,7 +124,7 @@ struct Shape {
         return .record(String(facts.name.prefix { $0 != "<" }), parts(mirror), identity: identity)
     }
 
-    /// The stored properties, a superclass's first, under the names that stand in the source.
+    /// Returns the stored properties, those of a superclass first, with their names in the source.
     private static func parts(_ mirror: Mirror) -> [Part] {
         var parts = mirror.superclassMirror.map(parts) ?? []
         for (index, child) in mirror.children.enumerated() {
@@ -132,7 +133,7 @@ struct Shape {
                 parts.append(Part(label: label, value: child.value))
                 continue
             }
-            // Storage that a macro or a lazy property adds is hidden; a wrapped property's has an underscore.
+            // Storage that a macro or a lazy property adds is hidden; that of a wrapped property has an underscore.
             if label.hasPrefix("_$") || label.hasPrefix("$__lazy_storage_$_") { continue }
             parts.append(Part(label: label.hasPrefix("_") ? String(label.dropFirst()) : label, value: child.value))
         }
@@ -140,7 +141,8 @@ struct Shape {
     }
 }
 
-/// The order in which keys and members of sets are shown: their own if they have one, else that of their texts.
+/// Returns true if a key or a member of a set is shown before another one: in their own order if they have one,
+/// otherwise in the order of their texts.
 func comesBefore(_ left: Any, _ right: Any) -> Bool {
     func isLess<Value: Comparable>(_ left: Value, than right: Any) -> Bool? {
         (right as? Value).map { left < $0 }

@@ -1,4 +1,4 @@
-/// The first place at which two texts differ, with a little of what stands around it.
+/// The first position at which two texts differ, with some of the text around it.
 struct TextPlace {
     /// `character 58`, or for a text of several lines `line 3, column 7`; counted from 1.
     let words: String

@@ -1,19 +1,19 @@
 import Synchronization
 
-/// Facts about a value that follow from its type alone, found once for each type: casts and types' names are slow, and
-/// a long list has thousands of values of a few types.
+/// Facts about a value that depend only on its type, found once for each type: casts and type names are slow, and a
+/// long list has thousands of values of a few types.
 struct TypeFacts {
     enum Sort {
         /// A string, a part of one, a character or a scalar.
         case text
         /// A type itself.
         case metatype
-        /// A number, `Bool` or the like of Swift's own, whose description says it all.
+        /// A number, a `Bool` or a similar type of Swift, which its description fully shows.
         case plain
         case other
     }
 
-    /// The protocol by which a type describes itself.
+    /// The protocol with which a type describes itself.
     enum OwnDescription {
         case forReaders, forDebugging
     }
@@ -22,7 +22,7 @@ struct TypeFacts {
     let ownDescription: OwnDescription?
     /// The type's name without modules.
     let name: String
-    /// True if the type comes with the compiler: its parts are an implementation detail.
+    /// True if the type is Swift's own: its parts are an implementation detail.
     let isSwifts: Bool
     /// True if a cast unwraps values of the type.
     private let isBox: Bool
@@ -57,9 +57,9 @@ struct TypeFacts {
 
     private static let known = Mutex<[ObjectIdentifier: TypeFacts]>([:])
 
-    /// The facts about a value's type.
+    /// Returns the facts about a value's type.
     ///
-    /// - Complexity: constant, but for a type's first value.
+    /// - Complexity: constant, except for a type's first value.
     static func of(_ value: Any) -> TypeFacts {
         let identity = ObjectIdentifier(type(of: value))
         if var facts = known.withLock({ $0[identity] }) {

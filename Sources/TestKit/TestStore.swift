@@ -3,8 +3,8 @@ import CurrycombSignals
 import CurrycombStores
 import Synchronization
 
-/// A store for tests, in which every change is stated: each action states what it changes, each action that an effect
-/// sends back is awaited, and at the end no effect is left.
+/// A store for tests, in which the test states every change: it states the changes of each action, receives each action
+/// that an effect sends back, and fails if an effect is left at the end.
 ///
 /// ```swift
 /// @Test func search() throws {
@@ -22,10 +22,10 @@ import Synchronization
 /// `Equatable`; if they are, `==`
 /// decides.
 ///
-/// Effects run on a ``TestTime``, on the thread of the test: whatever needs no time has happened when ``send(_:_:)``
-/// returns, and everything else when time is advanced.
+/// Effects run on a ``TestTime``, on the thread of the test: effects that need no time have ended when ``send(_:_:)``
+/// returns, and all others end when you advance time.
 public final class TestStore<State: Sendable, Action: Sendable> {
-    /// An action, and the side that it came from.
+    /// An action, sent by the test or by an effect.
     private enum Step: Sendable {
         case sent(Action)
         case received(Action)
@@ -38,21 +38,21 @@ public final class TestStore<State: Sendable, Action: Sendable> {
         let after: State
     }
 
-    /// The time on which its effects run.
+    /// The virtual time on which the effects run.
     public let time: TestTime
-    /// The state that has been stated so far.
+    /// The state after all the changes that the test has stated.
     public private(set) var state: State
     private let store: Store<State, Step>
     private let log: TestLog<Entry>
-    /// True if an error was thrown, or all was well at the end.
+    /// True if an error was thrown, or the test was finished.
     private var isDone = false
 
-    /// Makes a test store. ``run(_:_:_:_:)`` makes one that cannot be left unfinished.
+    /// Makes a test store. ``run(_:_:_:_:)`` also finishes the test.
     ///
     /// - Parameters:
-    ///   - state: the state to begin with.
+    ///   - state: the initial state.
     ///   - reducer: the reducer under test.
-    ///   - time: the time on which effects run, by default one of its own.
+    ///   - time: the time on which effects run, by default a new one.
     public init(_ state: State, _ reducer: Reducer<State, Action>, _ time: TestTime = TestTime()) {
         let log = TestLog<Entry>()
         self.time = time
@@ -79,14 +79,14 @@ public final class TestStore<State: Sendable, Action: Sendable> {
             "a TestStore went while there was something unsaid: call finish() at the end of the test")
     }
 
-    /// Runs a test with a store of its own, and finishes it.
+    /// Runs a test with a new store, and finishes it.
     ///
     /// - Parameters:
-    ///   - state: the state to begin with.
+    ///   - state: the initial state.
     ///   - reducer: the reducer under test.
-    ///   - time: the time on which effects run, by default one of its own.
-    ///   - body: sends, and receives.
-    /// - Throws: the error that `body` throws, or ``TestStoreError`` if something is left at the end.
+    ///   - time: the time on which effects run, by default a new one.
+    ///   - body: sends and receives actions.
+    /// - Throws: the error that `body` throws, or ``TestStoreError`` if an action or an effect is left at the end.
     public static func run(
         _ state: State, _ reducer: Reducer<State, Action>, _ time: TestTime = TestTime(),
         _ body: (TestStore) throws -> Void
@@ -101,14 +101,15 @@ public final class TestStore<State: Sendable, Action: Sendable> {
     ///
     /// - Parameters:
     ///   - action: the action.
-    ///   - change: makes the state that is to follow of the state before. Without it, nothing may change; with it,
-    ///     something must.
-    /// - Throws: ``TestStoreError`` if the state is another one, or an action that was received before was not stated.
+    ///   - change: changes the state before the action to the expected state. Without it, the state must not change;
+    ///     with it, the state must change.
+    /// - Throws: ``TestStoreError`` if the state differs, or the test has not stated an action that was received
+    ///   before.
     public func send(_ action: Action, _ change: ((inout State) throws -> Void)? = nil) throws {
         time.advance()
         if !log.isEmpty { throw failure(.unreceived(unstated), "Before \(describe(action)) is sent:") }
         time.perform { store.dispatch(.sent(action)) }
-        // Actions that an effect sends meanwhile come after it.
+        // Actions that an effect sends meanwhile are logged after it.
         guard let entry = log.takeFirst(where: { $0.isSent }) else {
             preconditionFailure("TestStore: actions are sent from one thread")
         }
@@ -116,13 +117,13 @@ public final class TestStore<State: Sendable, Action: Sendable> {
         time.advance()
     }
 
-    /// States which action an effect has sent back.
+    /// States the action that an effect has sent back.
     ///
     /// - Parameters:
     ///   - action: the action.
-    ///   - change: makes the state that is to follow of the state before. Without it, nothing may change; with it,
-    ///     something must.
-    /// - Throws: ``TestStoreError`` if none was received, or another one, or the state is another one.
+    ///   - change: changes the state before the action to the expected state. Without it, the state must not change;
+    ///     with it, the state must change.
+    /// - Throws: ``TestStoreError`` if no action or another one was received, or the state differs.
     public func receive(_ action: Action, _ change: ((inout State) throws -> Void)? = nil) throws {
         let entry = try next("\(describe(action))")
         let found = differences(action, entry.action)
@@ -134,13 +135,13 @@ public final class TestStore<State: Sendable, Action: Sendable> {
         try check(entry, change)
     }
 
-    /// States which kind of action an effect has sent back.
+    /// States the kind of action that an effect has sent back.
     ///
     /// - Parameters:
-    ///   - isRight: true if an action is of that kind.
-    ///   - change: makes the state that is to follow of the state before. Without it, nothing may change; with it,
-    ///     something must.
-    /// - Throws: ``TestStoreError`` if none was received, or one of another kind, or the state is another one.
+    ///   - isRight: returns true if an action is of that kind.
+    ///   - change: changes the state before the action to the expected state. Without it, the state must not change;
+    ///     with it, the state must change.
+    /// - Throws: ``TestStoreError`` if no action or one of another kind was received, or the state differs.
     public func receive(
         where isRight: (Action) -> Bool, _ change: ((inout State) throws -> Void)? = nil
     ) throws {
@@ -153,14 +154,14 @@ public final class TestStore<State: Sendable, Action: Sendable> {
         try check(entry, change)
     }
 
-    /// Lets time pass, and effects with it.
+    /// Advances time and runs the effects that are due.
     ///
-    /// - Parameter duration: the time to move; by default, only the work that is due now.
+    /// - Parameter duration: the time to advance by; by default, only the work that is due now is done.
     public func advance(by duration: Duration = .zero) { time.advance(by: duration) }
 
     /// Skips received actions that the test has not stated.
     ///
-    /// - Returns: the actions that were passed over.
+    /// - Returns: the actions that were skipped.
     @discardableResult
     public func skipReceived() -> [Action] {
         time.advance()
@@ -169,7 +170,7 @@ public final class TestStore<State: Sendable, Action: Sendable> {
         return entries.map(\.action)
     }
 
-    /// Cancels the effects that are running: those of a timer, which never ends by itself.
+    /// Cancels the running effects, for example a timer that never ends.
     public func cancelEffects() {
         time.perform { store.cancelEffects() }
         time.advance()
@@ -177,7 +178,7 @@ public final class TestStore<State: Sendable, Action: Sendable> {
 
     /// Ends the test.
     ///
-    /// - Throws: ``TestStoreError`` if an action was received and not stated, or an effect is still running.
+    /// - Throws: ``TestStoreError`` if a received action was not stated, or an effect is still running.
     public func finish() throws {
         time.advance()
         if !log.isEmpty { throw failure(.unreceived(unstated), "At the end:") }
@@ -221,22 +222,21 @@ public final class TestStore<State: Sendable, Action: Sendable> {
     }
 }
 
-/// A mismatch with a test's statement.
+/// A mismatch between a store and the statements of a test.
 public struct TestStoreError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The kind of mismatch.
     public enum Kind: Sendable, Equatable {
-        /// The state is another one.
+        /// The state differs from the expected one.
         case otherState([Difference])
-        /// A change was stated, and nothing changed.
+        /// A change was stated, but the state did not change.
         case noChange
         /// Another action was received.
         case otherAction(expected: String, got: String, [Difference])
-        /// No action was received. This number of effects is running; the next work on the clock is due after some
-        /// time.
+        /// No action was received; with the number of running effects, and the time until the next work is due.
         case nothingReceived(expected: String, running: Int, next: Duration?)
-        /// Actions were received, and not stated.
+        /// Actions were received, but not stated.
         case unreceived([String])
-        /// Effects are running; these are the names of those that have one.
+        /// Effects are still running; with the names of those that have one.
         case running([String], count: Int)
     }
 
@@ -245,7 +245,7 @@ public struct TestStoreError: Error, Sendable, Equatable, CustomStringConvertibl
     /// The time of the mismatch.
     let place: String
 
-    /// All of it in words, a line each.
+    /// The error in words, one line for each fact.
     public var description: String { ([place] + lines).filter { !$0.isEmpty }.joined(separator: "\n") }
 
     private var lines: [String] {
@@ -275,7 +275,7 @@ public struct TestStoreError: Error, Sendable, Equatable, CustomStringConvertibl
     }
 }
 
-/// The events that were not stated yet.
+/// The entries that are not stated yet.
 private final class TestLog<Entry: Sendable>: Sendable {
     private let entries = Mutex<[Entry]>([])
 

@@ -2,8 +2,8 @@ import CurrycombEffects
 import CurrycombMarbles
 import CurrycombSignals
 
-/// One virtual time for signals and tasks: it passes only on request, and everything happens on the thread that
-/// moves it, in the same order each time.
+/// One virtual time for signals and tasks: it passes only when you advance it, and all work runs on the thread that
+/// advances it, in the same order each time.
 ///
 /// ```swift
 /// let time = TestTime()
@@ -17,21 +17,20 @@ import CurrycombSignals
 /// found.line.description      // → "---------b--|"
 /// ```
 ///
-/// A task that the toolkit starts while this time passes, or inside of
-/// ``perform(_:)``, runs as a piece of work of this time: by `Signals.from` of a task, by a store's effects, by
-/// `LazyTask.start()`.
-/// So do its child tasks, and actors that it calls. Work that waits for something real, such as a file, another thread
-/// or the main actor, is not awaited: it goes on when time is moved again.
+/// A task that the toolkit starts while this time passes, or inside ``perform(_:)``, runs as work of this time: with
+/// `Signals.from` of a task, in a store's effects, or with `LazyTask.start()`. So do its child tasks, and actors that
+/// it calls. The time does not wait for a file, another thread or the main actor: such work continues the next time
+/// that time advances.
 ///
-/// A time belongs to one thread; its ``clock`` and ``scheduler`` may be used from any.
+/// A time belongs to one thread; its ``clock`` and ``scheduler`` may be used from any thread.
 public final class TestTime {
-    /// Plays marble lines on this time and writes them down. To be run by ``run(frames:)``.
+    /// The clock that plays and records marble lines on this time. Use ``run(frames:)`` to run it.
     public let marbles: MarbleClock
     private let executor: VirtualExecutor
 
-    /// Makes a time at zero.
+    /// Makes a virtual time that begins at zero.
     ///
-    /// - Parameter unit: the time of a frame of a marble line stands for.
+    /// - Parameter unit: the time that a frame of a marble line stands for.
     public init(_ unit: FrameUnit = .millisecond) {
         marbles = MarbleClock(unit)
         executor = VirtualExecutor(marbles.scheduler)
@@ -46,25 +45,25 @@ public final class TestTime {
     /// The time that has passed.
     public var now: Duration { marbles.scheduler.now }
 
-    /// Lets time pass.
+    /// Runs the time frame by frame.
     ///
-    /// - Parameter frames: the number of frames to move, counted from frame zero; work that is due in frame `frames` is
-    ///   not done. By default, until there is no work left.
-    /// - Returns: true if it came so far. Endless work is stopped after 100,000 pieces.
+    /// - Parameter frames: the number of frames to run, counted from frame zero; work that is due in frame `frames` is
+    ///   not done. By default, the time runs until there is no work left.
+    /// - Returns: true if it reached that time. Endless work is stopped after 100,000 pieces.
     @discardableResult
     public func run(frames: Int? = nil) -> Bool { perform { marbles.run(frames: frames) } }
 
-    /// Lets time pass up to a moment, and does the work that is due until then, including that moment.
+    /// Advances time to a moment, and does the work that is due up to and including that moment.
     ///
-    /// - Parameter duration: the time to move, from now; by default, only the work that is due now.
-    /// - Returns: true if it came so far. Endless work is stopped after 100,000 pieces.
+    /// - Parameter duration: the time to advance by; by default, only the work that is due now is done.
+    /// - Returns: true if it reached that time. Endless work is stopped after 100,000 pieces.
     @discardableResult
     public func advance(by duration: Duration = .zero) -> Bool { perform { marbles.advance(by: duration) } }
 
-    /// Does something at this moment: tasks that it starts run on this time.
+    /// Does work at this moment: tasks that it starts run on this time.
     ///
     /// - Parameter work: the work to do.
-    /// - Returns: the value that `work` returns.
+    /// - Returns: the result of `work`.
     /// - Throws: the error that `work` throws.
     @discardableResult
     public func perform<Result>(_ work: () throws -> Result) rethrows -> Result {
@@ -79,7 +78,7 @@ public struct TestClock: Clock, Sendable {
 
     fileprivate let scheduler: VirtualScheduler
 
-    /// The present moment.
+    /// The current moment.
     public var now: Instant { Instant(offset: scheduler.now) }
 
     /// The smallest step of time.
@@ -90,7 +89,7 @@ public struct TestClock: Clock, Sendable {
     /// - Parameters:
     ///   - deadline: the moment; one that has passed is not waited for.
     ///   - tolerance: ignored.
-    /// - Throws: `CancellationError` if the task is cancelled before.
+    /// - Throws: `CancellationError` if the task is cancelled before that moment.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         let wait = now.duration(to: deadline)
         guard wait > .zero else { return try Task.checkCancellation() }
@@ -103,7 +102,7 @@ public struct TestClock: Clock, Sendable {
     }
 }
 
-/// Runs tasks as pieces of work of a scheduler, on the thread on which it runs.
+/// An executor that runs tasks as work of a scheduler, on the scheduler's thread.
 private final class VirtualExecutor: TaskExecutor {
     private let scheduler: VirtualScheduler
 
