@@ -11,7 +11,11 @@ import Synchronization
 /// let shown = ObservableProperty(profile)
 ///
 /// // In a SwiftUI view: `shown.name`, which a change of the age does not update. Without SwiftUI:
-/// withObservationTracking { print(shown.name) } onChange: { print("The name changes.") }
+/// withObservationTracking {
+///     print(shown.name)
+/// } onChange: {
+///     print("The name changes.")
+/// }
 /// ```
 ///
 /// SwiftUI watches the value at a key path: `shown.address` is the whole address, `shown[\.address.city]` only the

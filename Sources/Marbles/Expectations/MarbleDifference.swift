@@ -3,8 +3,8 @@ import CurrycombSignals
 /// The first difference of a line from the expected one.
 ///
 /// ```swift
-/// let difference = try got.recording.difference(from: "-1-x-2-y-----|") #expect(difference == nil) // in a line of its
-/// own: Swift Testing does not show the value of a call that may throw
+/// let difference = try got.recording.difference(from: "-1-x-2-y-----|")
+/// #expect(difference == nil)  // on its own line: Swift Testing does not show the value of a call that may throw
 /// ```
 /// fails with a picture:
 /// ```

@@ -3,7 +3,7 @@
 /// The way to stop a running source: a signal passes it to ``Subscription/onDispose(_:)-(Teardown)``.
 ///
 /// It is a class with a stored function instead of an overridden method, because the overridden method of a generic
-/// class runs unspecialised.
+/// class runs unspecialized.
 public class Teardown: @unchecked Sendable {
     /// Stops the source. A subclass that takes an end receives it in the same function, to save memory.
     @usableFromInline let body: @Sendable (Teardown, UnsafeRawPointer?) -> Void

@@ -101,7 +101,7 @@ extension Signal where Failure == Never {
 }
 
 extension Signal {
-    /// The former name of ``timeout(after:on:orFail:)``.
+    /// See ``timeout(after:on:orFail:)``, the current name of this function.
     @available(*, deprecated, renamed: "timeout(after:on:orFail:)")
     @inlinable
     public func timeout(
@@ -110,7 +110,7 @@ extension Signal {
         timeout(after: limit, on: scheduler, orFail: error)
     }
 
-    /// The former name of ``timeout(after:on:fallback:)``.
+    /// See ``timeout(after:on:fallback:)``, the current name of this function.
     @available(*, deprecated, renamed: "timeout(after:on:fallback:)")
     @inlinable
     public func timeout<Fallback: Signal<Value, Failure>>(
