@@ -14,7 +14,7 @@ public func any<A>(_ predicates: ((A) -> Bool)...) -> (A) -> Bool {
 
 // MARK: - `@Sendable` twins
 
-/// See ``any(_:)``; `@Sendable` predicates.
+/// Combines `@Sendable` predicates into one that requires at least one of them; see ``any(_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func any<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) -> Bool {
     { a in
@@ -26,7 +26,7 @@ public func any<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
 #if !hasFeature(Embedded)
     // MARK: - Throwing
 
-    /// See ``any(_:)``; throwing predicates.
+    /// Combines throwing predicates into one that requires at least one of them; see ``any(_:)``.
     @_alwaysEmitIntoClient
     public func any<A>(_ predicates: ((A) throws -> Bool)...) -> (A) throws -> Bool {
         { a in
@@ -39,7 +39,7 @@ public func any<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
 
     // MARK: - Throwing: `@Sendable` twins
 
-    /// See ``any(_:)``; `@Sendable` throwing predicates.
+    /// Combines `@Sendable` throwing predicates into one that requires at least one of them; see ``any(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func any<A>(_ predicates: (@Sendable (A) throws -> Bool)...) -> @Sendable (A) throws -> Bool {
         { a in
@@ -52,7 +52,7 @@ public func any<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
 
     // MARK: - Asynchronous
 
-    /// See ``any(_:)``; asynchronous predicates.
+    /// Combines asynchronous predicates into one that requires at least one of them; see ``any(_:)``.
     @_alwaysEmitIntoClient
     public func any<A>(_ predicates: ((A) async -> Bool)...) -> (A) async -> Bool {
         { a in
@@ -65,7 +65,7 @@ public func any<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
 
     // MARK: - Asynchronous: `@Sendable` twins
 
-    /// See ``any(_:)``; `@Sendable` asynchronous predicates.
+    /// Combines `@Sendable` asynchronous predicates into one that requires at least one of them; see ``any(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func any<A>(_ predicates: (@Sendable (A) async -> Bool)...) -> @Sendable (A) async -> Bool {
         { a in
@@ -78,7 +78,7 @@ public func any<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
 
     // MARK: - Asynchronous and throwing
 
-    /// See ``any(_:)``; asynchronous throwing predicates.
+    /// Combines asynchronous throwing predicates into one that requires at least one of them; see ``any(_:)``.
     @_alwaysEmitIntoClient
     public func any<A>(_ predicates: ((A) async throws -> Bool)...) -> (A) async throws -> Bool {
         { a in
@@ -91,7 +91,8 @@ public func any<A>(_ predicates: (@Sendable (A) -> Bool)...) -> @Sendable (A) ->
 
     // MARK: - Asynchronous and throwing: `@Sendable` twins
 
-    /// See ``any(_:)``; `@Sendable` asynchronous throwing predicates.
+    /// Combines `@Sendable` asynchronous throwing predicates into one that requires at least one of them; see
+    /// ``any(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func any<A>(_ predicates: (@Sendable (A) async throws -> Bool)...) -> @Sendable (A) async throws -> Bool {
         { a in

@@ -15,13 +15,13 @@ public func compose<A, B, C>(_ g: @escaping (B) -> C, _ f: @escaping (A) -> B) -
     { g(f($0)) }
 }
 
-/// See ``compose(_:_:)``; three stages.
+/// Composes three stages; see ``compose(_:_:)``.
 @_alwaysEmitIntoClient
 public func compose<A, B, C, D>(_ h: @escaping (C) -> D, _ g: @escaping (B) -> C, _ f: @escaping (A) -> B) -> (A) -> D {
     { h(g(f($0))) }
 }
 
-/// See ``compose(_:_:)``; four stages.
+/// Composes four stages; see ``compose(_:_:)``.
 @_alwaysEmitIntoClient
 public func compose<A, B, C, D, E>(
     _ i: @escaping (D) -> E, _ h: @escaping (C) -> D, _ g: @escaping (B) -> C, _ f: @escaping (A) -> B
@@ -29,7 +29,7 @@ public func compose<A, B, C, D, E>(
     { i(h(g(f($0)))) }
 }
 
-/// See ``compose(_:_:)``; five stages.
+/// Composes five stages; see ``compose(_:_:)``.
 @_alwaysEmitIntoClient
 public func compose<A, B, C, D, E, F>(
     _ j: @escaping (E) -> F, _ i: @escaping (D) -> E, _ h: @escaping (C) -> D, _ g: @escaping (B) -> C,
@@ -38,7 +38,7 @@ public func compose<A, B, C, D, E, F>(
     { j(i(h(g(f($0))))) }
 }
 
-/// See ``compose(_:_:)``; six stages.
+/// Composes six stages; see ``compose(_:_:)``.
 @_alwaysEmitIntoClient
 public func compose<A, B, C, D, E, F, G>(
     _ k: @escaping (F) -> G, _ j: @escaping (E) -> F, _ i: @escaping (D) -> E, _ h: @escaping (C) -> D,
@@ -47,7 +47,7 @@ public func compose<A, B, C, D, E, F, G>(
     { k(j(i(h(g(f($0)))))) }
 }
 
-/// See ``compose(_:_:)``; seven stages.
+/// Composes seven stages; see ``compose(_:_:)``.
 @_alwaysEmitIntoClient
 public func compose<A, B, C, D, E, F, G, H>(
     _ l: @escaping (G) -> H, _ k: @escaping (F) -> G, _ j: @escaping (E) -> F, _ i: @escaping (D) -> E,
@@ -56,7 +56,7 @@ public func compose<A, B, C, D, E, F, G, H>(
     { l(k(j(i(h(g(f($0))))))) }
 }
 
-/// See ``compose(_:_:)``; eight stages.
+/// Composes eight stages; see ``compose(_:_:)``.
 @_alwaysEmitIntoClient
 public func compose<A, B, C, D, E, F, G, H, I>(
     _ m: @escaping (H) -> I, _ l: @escaping (G) -> H, _ k: @escaping (F) -> G, _ j: @escaping (E) -> F,
@@ -67,13 +67,13 @@ public func compose<A, B, C, D, E, F, G, H, I>(
 
 // MARK: - From two arguments
 
-/// See ``compose(_:_:)``; two stages, from two arguments.
+/// Composes two stages, from two arguments; see ``compose(_:_:)``.
 @_alwaysEmitIntoClient
 public func compose<A, B, C, D>(_ g: @escaping (C) -> D, _ f: @escaping (A, B) -> C) -> (A, B) -> D {
     { g(f($0, $1)) }
 }
 
-/// See ``compose(_:_:)``; three stages, from two arguments.
+/// Composes three stages, from two arguments; see ``compose(_:_:)``.
 @_alwaysEmitIntoClient
 public func compose<A, B, C, D, E>(
     _ h: @escaping (D) -> E, _ g: @escaping (C) -> D, _ f: @escaping (A, B) -> C
@@ -81,7 +81,7 @@ public func compose<A, B, C, D, E>(
     { h(g(f($0, $1))) }
 }
 
-/// See ``compose(_:_:)``; four stages, from two arguments.
+/// Composes four stages, from two arguments; see ``compose(_:_:)``.
 @_alwaysEmitIntoClient
 public func compose<A, B, C, D, E, F>(
     _ i: @escaping (E) -> F, _ h: @escaping (D) -> E, _ g: @escaping (C) -> D, _ f: @escaping (A, B) -> C
@@ -91,7 +91,7 @@ public func compose<A, B, C, D, E, F>(
 
 // MARK: - `@Sendable` twins
 
-/// See ``compose(_:_:)``; two `@Sendable` stages.
+/// Composes two `@Sendable` stages; see ``compose(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func compose<A, B, C>(
     _ g: @escaping @Sendable (B) -> C, _ f: @escaping @Sendable (A) -> B
@@ -99,7 +99,7 @@ public func compose<A, B, C>(
     { g(f($0)) }
 }
 
-/// See ``compose(_:_:)``; three `@Sendable` stages.
+/// Composes three `@Sendable` stages; see ``compose(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func compose<A, B, C, D>(
     _ h: @escaping @Sendable (C) -> D, _ g: @escaping @Sendable (B) -> C, _ f: @escaping @Sendable (A) -> B
@@ -107,7 +107,7 @@ public func compose<A, B, C, D>(
     { h(g(f($0))) }
 }
 
-/// See ``compose(_:_:)``; four `@Sendable` stages.
+/// Composes four `@Sendable` stages; see ``compose(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func compose<A, B, C, D, E>(
     _ i: @escaping @Sendable (D) -> E, _ h: @escaping @Sendable (C) -> D, _ g: @escaping @Sendable (B) -> C,
@@ -116,7 +116,7 @@ public func compose<A, B, C, D, E>(
     { i(h(g(f($0)))) }
 }
 
-/// See ``compose(_:_:)``; five `@Sendable` stages.
+/// Composes five `@Sendable` stages; see ``compose(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func compose<A, B, C, D, E, F>(
     _ j: @escaping @Sendable (E) -> F, _ i: @escaping @Sendable (D) -> E, _ h: @escaping @Sendable (C) -> D,
@@ -125,7 +125,7 @@ public func compose<A, B, C, D, E, F>(
     { j(i(h(g(f($0))))) }
 }
 
-/// See ``compose(_:_:)``; six `@Sendable` stages.
+/// Composes six `@Sendable` stages; see ``compose(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func compose<A, B, C, D, E, F, G>(
     _ k: @escaping @Sendable (F) -> G, _ j: @escaping @Sendable (E) -> F, _ i: @escaping @Sendable (D) -> E,
@@ -134,7 +134,7 @@ public func compose<A, B, C, D, E, F, G>(
     { k(j(i(h(g(f($0)))))) }
 }
 
-/// See ``compose(_:_:)``; seven `@Sendable` stages.
+/// Composes seven `@Sendable` stages; see ``compose(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func compose<A, B, C, D, E, F, G, H>(
     _ l: @escaping @Sendable (G) -> H, _ k: @escaping @Sendable (F) -> G, _ j: @escaping @Sendable (E) -> F,
@@ -144,7 +144,7 @@ public func compose<A, B, C, D, E, F, G, H>(
     { l(k(j(i(h(g(f($0))))))) }
 }
 
-/// See ``compose(_:_:)``; eight `@Sendable` stages.
+/// Composes eight `@Sendable` stages; see ``compose(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func compose<A, B, C, D, E, F, G, H, I>(
     _ m: @escaping @Sendable (H) -> I, _ l: @escaping @Sendable (G) -> H, _ k: @escaping @Sendable (F) -> G,
@@ -154,7 +154,7 @@ public func compose<A, B, C, D, E, F, G, H, I>(
     { m(l(k(j(i(h(g(f($0)))))))) }
 }
 
-/// See ``compose(_:_:)``; two `@Sendable` stages, from two arguments.
+/// Composes two `@Sendable` stages, from two arguments; see ``compose(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func compose<A, B, C, D>(
     _ g: @escaping @Sendable (C) -> D, _ f: @escaping @Sendable (A, B) -> C
@@ -162,7 +162,7 @@ public func compose<A, B, C, D>(
     { g(f($0, $1)) }
 }
 
-/// See ``compose(_:_:)``; three `@Sendable` stages, from two arguments.
+/// Composes three `@Sendable` stages, from two arguments; see ``compose(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func compose<A, B, C, D, E>(
     _ h: @escaping @Sendable (D) -> E, _ g: @escaping @Sendable (C) -> D, _ f: @escaping @Sendable (A, B) -> C
@@ -170,7 +170,7 @@ public func compose<A, B, C, D, E>(
     { h(g(f($0, $1))) }
 }
 
-/// See ``compose(_:_:)``; four `@Sendable` stages, from two arguments.
+/// Composes four `@Sendable` stages, from two arguments; see ``compose(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func compose<A, B, C, D, E, F>(
     _ i: @escaping @Sendable (E) -> F, _ h: @escaping @Sendable (D) -> E, _ g: @escaping @Sendable (C) -> D,
@@ -184,13 +184,13 @@ public func compose<A, B, C, D, E, F>(
 
     // Always inlined: otherwise the optimizer keeps a call for each stage of a stored pipeline that can throw.
 
-    /// See ``compose(_:_:)``; two stages that may throw.
+    /// Composes two stages that may throw; see ``compose(_:_:)``.
     @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C>(_ g: @escaping (B) throws -> C, _ f: @escaping (A) throws -> B) -> (A) throws -> C {
         { try g(f($0)) }
     }
 
-    /// See ``compose(_:_:)``; three stages that may throw.
+    /// Composes three stages that may throw; see ``compose(_:_:)``.
     @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D>(
         _ h: @escaping (C) throws -> D, _ g: @escaping (B) throws -> C, _ f: @escaping (A) throws -> B
@@ -198,7 +198,7 @@ public func compose<A, B, C, D, E, F>(
         { try h(g(f($0))) }
     }
 
-    /// See ``compose(_:_:)``; four stages that may throw.
+    /// Composes four stages that may throw; see ``compose(_:_:)``.
     @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E>(
         _ i: @escaping (D) throws -> E, _ h: @escaping (C) throws -> D, _ g: @escaping (B) throws -> C,
@@ -207,7 +207,7 @@ public func compose<A, B, C, D, E, F>(
         { try i(h(g(f($0)))) }
     }
 
-    /// See ``compose(_:_:)``; five stages that may throw.
+    /// Composes five stages that may throw; see ``compose(_:_:)``.
     @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E, F>(
         _ j: @escaping (E) throws -> F, _ i: @escaping (D) throws -> E, _ h: @escaping (C) throws -> D,
@@ -216,7 +216,7 @@ public func compose<A, B, C, D, E, F>(
         { try j(i(h(g(f($0))))) }
     }
 
-    /// See ``compose(_:_:)``; six stages that may throw.
+    /// Composes six stages that may throw; see ``compose(_:_:)``.
     @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E, F, G>(
         _ k: @escaping (F) throws -> G, _ j: @escaping (E) throws -> F, _ i: @escaping (D) throws -> E,
@@ -225,7 +225,7 @@ public func compose<A, B, C, D, E, F>(
         { try k(j(i(h(g(f($0)))))) }
     }
 
-    /// See ``compose(_:_:)``; seven stages that may throw.
+    /// Composes seven stages that may throw; see ``compose(_:_:)``.
     @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E, F, G, H>(
         _ l: @escaping (G) throws -> H, _ k: @escaping (F) throws -> G, _ j: @escaping (E) throws -> F,
@@ -235,7 +235,7 @@ public func compose<A, B, C, D, E, F>(
         { try l(k(j(i(h(g(f($0))))))) }
     }
 
-    /// See ``compose(_:_:)``; eight stages that may throw.
+    /// Composes eight stages that may throw; see ``compose(_:_:)``.
     @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E, F, G, H, I>(
         _ m: @escaping (H) throws -> I, _ l: @escaping (G) throws -> H, _ k: @escaping (F) throws -> G,
@@ -245,7 +245,7 @@ public func compose<A, B, C, D, E, F>(
         { try m(l(k(j(i(h(g(f($0)))))))) }
     }
 
-    /// See ``compose(_:_:)``; two stages that may throw, from two arguments.
+    /// Composes two stages that may throw, from two arguments; see ``compose(_:_:)``.
     @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D>(
         _ g: @escaping (C) throws -> D, _ f: @escaping (A, B) throws -> C
@@ -253,7 +253,7 @@ public func compose<A, B, C, D, E, F>(
         { try g(f($0, $1)) }
     }
 
-    /// See ``compose(_:_:)``; three stages that may throw, from two arguments.
+    /// Composes three stages that may throw, from two arguments; see ``compose(_:_:)``.
     @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E>(
         _ h: @escaping (D) throws -> E, _ g: @escaping (C) throws -> D, _ f: @escaping (A, B) throws -> C
@@ -261,7 +261,7 @@ public func compose<A, B, C, D, E, F>(
         { try h(g(f($0, $1))) }
     }
 
-    /// See ``compose(_:_:)``; four stages that may throw, from two arguments.
+    /// Composes four stages that may throw, from two arguments; see ``compose(_:_:)``.
     @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E, F>(
         _ i: @escaping (E) throws -> F, _ h: @escaping (D) throws -> E, _ g: @escaping (C) throws -> D,
@@ -272,7 +272,7 @@ public func compose<A, B, C, D, E, F>(
 
     // MARK: - Throwing: `@Sendable` twins
 
-    /// See ``compose(_:_:)``; two `@Sendable` stages that may throw.
+    /// Composes two `@Sendable` stages that may throw; see ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C>(
         _ g: @escaping @Sendable (B) throws -> C, _ f: @escaping @Sendable (A) throws -> B
@@ -280,7 +280,7 @@ public func compose<A, B, C, D, E, F>(
         { try g(f($0)) }
     }
 
-    /// See ``compose(_:_:)``; three `@Sendable` stages that may throw.
+    /// Composes three `@Sendable` stages that may throw; see ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D>(
         _ h: @escaping @Sendable (C) throws -> D, _ g: @escaping @Sendable (B) throws -> C,
@@ -289,7 +289,7 @@ public func compose<A, B, C, D, E, F>(
         { try h(g(f($0))) }
     }
 
-    /// See ``compose(_:_:)``; four `@Sendable` stages that may throw.
+    /// Composes four `@Sendable` stages that may throw; see ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E>(
         _ i: @escaping @Sendable (D) throws -> E, _ h: @escaping @Sendable (C) throws -> D,
@@ -298,7 +298,7 @@ public func compose<A, B, C, D, E, F>(
         { try i(h(g(f($0)))) }
     }
 
-    /// See ``compose(_:_:)``; five `@Sendable` stages that may throw.
+    /// Composes five `@Sendable` stages that may throw; see ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E, F>(
         _ j: @escaping @Sendable (E) throws -> F, _ i: @escaping @Sendable (D) throws -> E,
@@ -308,7 +308,7 @@ public func compose<A, B, C, D, E, F>(
         { try j(i(h(g(f($0))))) }
     }
 
-    /// See ``compose(_:_:)``; six `@Sendable` stages that may throw.
+    /// Composes six `@Sendable` stages that may throw; see ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E, F, G>(
         _ k: @escaping @Sendable (F) throws -> G, _ j: @escaping @Sendable (E) throws -> F,
@@ -318,7 +318,7 @@ public func compose<A, B, C, D, E, F>(
         { try k(j(i(h(g(f($0)))))) }
     }
 
-    /// See ``compose(_:_:)``; seven `@Sendable` stages that may throw.
+    /// Composes seven `@Sendable` stages that may throw; see ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E, F, G, H>(
         _ l: @escaping @Sendable (G) throws -> H, _ k: @escaping @Sendable (F) throws -> G,
@@ -329,7 +329,7 @@ public func compose<A, B, C, D, E, F>(
         { try l(k(j(i(h(g(f($0))))))) }
     }
 
-    /// See ``compose(_:_:)``; eight `@Sendable` stages that may throw.
+    /// Composes eight `@Sendable` stages that may throw; see ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E, F, G, H, I>(
         _ m: @escaping @Sendable (H) throws -> I, _ l: @escaping @Sendable (G) throws -> H,
@@ -340,7 +340,7 @@ public func compose<A, B, C, D, E, F>(
         { try m(l(k(j(i(h(g(f($0)))))))) }
     }
 
-    /// See ``compose(_:_:)``; two `@Sendable` stages that may throw, from two arguments.
+    /// Composes two `@Sendable` stages that may throw, from two arguments; see ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D>(
         _ g: @escaping @Sendable (C) throws -> D, _ f: @escaping @Sendable (A, B) throws -> C
@@ -348,7 +348,7 @@ public func compose<A, B, C, D, E, F>(
         { try g(f($0, $1)) }
     }
 
-    /// See ``compose(_:_:)``; three `@Sendable` stages that may throw, from two arguments.
+    /// Composes three `@Sendable` stages that may throw, from two arguments; see ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E>(
         _ h: @escaping @Sendable (D) throws -> E, _ g: @escaping @Sendable (C) throws -> D,
@@ -357,7 +357,7 @@ public func compose<A, B, C, D, E, F>(
         { try h(g(f($0, $1))) }
     }
 
-    /// See ``compose(_:_:)``; four `@Sendable` stages that may throw, from two arguments.
+    /// Composes four `@Sendable` stages that may throw, from two arguments; see ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func compose<A, B, C, D, E, F>(
         _ i: @escaping @Sendable (E) throws -> F, _ h: @escaping @Sendable (D) throws -> E,
@@ -368,13 +368,13 @@ public func compose<A, B, C, D, E, F>(
 
     // MARK: - Asynchronous
 
-    /// See ``compose(_:_:)``; two stages that may be asynchronous.
+    /// Composes two stages that may be asynchronous; see ``compose(_:_:)``.
     @_alwaysEmitIntoClient
     public func compose<A, B, C>(_ g: @escaping (B) async -> C, _ f: @escaping (A) async -> B) -> (A) async -> C {
         { await g(f($0)) }
     }
 
-    /// See ``compose(_:_:)``; three stages that may be asynchronous.
+    /// Composes three stages that may be asynchronous; see ``compose(_:_:)``.
     @_alwaysEmitIntoClient
     public func compose<A, B, C, D>(
         _ h: @escaping (C) async -> D, _ g: @escaping (B) async -> C, _ f: @escaping (A) async -> B
@@ -382,7 +382,7 @@ public func compose<A, B, C, D, E, F>(
         { await h(g(f($0))) }
     }
 
-    /// See ``compose(_:_:)``; four stages that may be asynchronous.
+    /// Composes four stages that may be asynchronous; see ``compose(_:_:)``.
     @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E>(
         _ i: @escaping (D) async -> E, _ h: @escaping (C) async -> D, _ g: @escaping (B) async -> C,
@@ -391,7 +391,7 @@ public func compose<A, B, C, D, E, F>(
         { await i(h(g(f($0)))) }
     }
 
-    /// See ``compose(_:_:)``; two stages that may be asynchronous, from two arguments.
+    /// Composes two stages that may be asynchronous, from two arguments; see ``compose(_:_:)``.
     @_alwaysEmitIntoClient
     public func compose<A, B, C, D>(
         _ g: @escaping (C) async -> D, _ f: @escaping (A, B) async -> C
@@ -399,7 +399,7 @@ public func compose<A, B, C, D, E, F>(
         { await g(f($0, $1)) }
     }
 
-    /// See ``compose(_:_:)``; three stages that may be asynchronous, from two arguments.
+    /// Composes three stages that may be asynchronous, from two arguments; see ``compose(_:_:)``.
     @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E>(
         _ h: @escaping (D) async -> E, _ g: @escaping (C) async -> D, _ f: @escaping (A, B) async -> C
@@ -407,7 +407,7 @@ public func compose<A, B, C, D, E, F>(
         { await h(g(f($0, $1))) }
     }
 
-    /// See ``compose(_:_:)``; four stages that may be asynchronous, from two arguments.
+    /// Composes four stages that may be asynchronous, from two arguments; see ``compose(_:_:)``.
     @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E, F>(
         _ i: @escaping (E) async -> F, _ h: @escaping (D) async -> E, _ g: @escaping (C) async -> D,
@@ -418,7 +418,7 @@ public func compose<A, B, C, D, E, F>(
 
     // MARK: - Asynchronous: `@Sendable` twins
 
-    /// See ``compose(_:_:)``; two `@Sendable` stages that may be asynchronous.
+    /// Composes two `@Sendable` stages that may be asynchronous; see ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C>(
         _ g: @escaping @Sendable (B) async -> C, _ f: @escaping @Sendable (A) async -> B
@@ -426,7 +426,7 @@ public func compose<A, B, C, D, E, F>(
         { await g(f($0)) }
     }
 
-    /// See ``compose(_:_:)``; three `@Sendable` stages that may be asynchronous.
+    /// Composes three `@Sendable` stages that may be asynchronous; see ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C, D>(
         _ h: @escaping @Sendable (C) async -> D, _ g: @escaping @Sendable (B) async -> C,
@@ -435,7 +435,7 @@ public func compose<A, B, C, D, E, F>(
         { await h(g(f($0))) }
     }
 
-    /// See ``compose(_:_:)``; four `@Sendable` stages that may be asynchronous.
+    /// Composes four `@Sendable` stages that may be asynchronous; see ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E>(
         _ i: @escaping @Sendable (D) async -> E, _ h: @escaping @Sendable (C) async -> D,
@@ -444,7 +444,7 @@ public func compose<A, B, C, D, E, F>(
         { await i(h(g(f($0)))) }
     }
 
-    /// See ``compose(_:_:)``; two `@Sendable` stages that may be asynchronous, from two arguments.
+    /// Composes two `@Sendable` stages that may be asynchronous, from two arguments; see ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C, D>(
         _ g: @escaping @Sendable (C) async -> D, _ f: @escaping @Sendable (A, B) async -> C
@@ -452,7 +452,7 @@ public func compose<A, B, C, D, E, F>(
         { await g(f($0, $1)) }
     }
 
-    /// See ``compose(_:_:)``; three `@Sendable` stages that may be asynchronous, from two arguments.
+    /// Composes three `@Sendable` stages that may be asynchronous, from two arguments; see ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E>(
         _ h: @escaping @Sendable (D) async -> E, _ g: @escaping @Sendable (C) async -> D,
@@ -461,7 +461,7 @@ public func compose<A, B, C, D, E, F>(
         { await h(g(f($0, $1))) }
     }
 
-    /// See ``compose(_:_:)``; four `@Sendable` stages that may be asynchronous, from two arguments.
+    /// Composes four `@Sendable` stages that may be asynchronous, from two arguments; see ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E, F>(
         _ i: @escaping @Sendable (E) async -> F, _ h: @escaping @Sendable (D) async -> E,
@@ -472,7 +472,7 @@ public func compose<A, B, C, D, E, F>(
 
     // MARK: - Asynchronous and throwing
 
-    /// See ``compose(_:_:)``; two stages that may be asynchronous and throw.
+    /// Composes two stages that may be asynchronous and throw; see ``compose(_:_:)``.
     @_alwaysEmitIntoClient
     public func compose<A, B, C>(
         _ g: @escaping (B) async throws -> C, _ f: @escaping (A) async throws -> B
@@ -480,7 +480,7 @@ public func compose<A, B, C, D, E, F>(
         { try await g(f($0)) }
     }
 
-    /// See ``compose(_:_:)``; three stages that may be asynchronous and throw.
+    /// Composes three stages that may be asynchronous and throw; see ``compose(_:_:)``.
     @_alwaysEmitIntoClient
     public func compose<A, B, C, D>(
         _ h: @escaping (C) async throws -> D, _ g: @escaping (B) async throws -> C, _ f: @escaping (A) async throws -> B
@@ -488,7 +488,7 @@ public func compose<A, B, C, D, E, F>(
         { try await h(g(f($0))) }
     }
 
-    /// See ``compose(_:_:)``; four stages that may be asynchronous and throw.
+    /// Composes four stages that may be asynchronous and throw; see ``compose(_:_:)``.
     @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E>(
         _ i: @escaping (D) async throws -> E, _ h: @escaping (C) async throws -> D,
@@ -497,7 +497,7 @@ public func compose<A, B, C, D, E, F>(
         { try await i(h(g(f($0)))) }
     }
 
-    /// See ``compose(_:_:)``; two stages that may be asynchronous and throw, from two arguments.
+    /// Composes two stages that may be asynchronous and throw, from two arguments; see ``compose(_:_:)``.
     @_alwaysEmitIntoClient
     public func compose<A, B, C, D>(
         _ g: @escaping (C) async throws -> D, _ f: @escaping (A, B) async throws -> C
@@ -505,7 +505,7 @@ public func compose<A, B, C, D, E, F>(
         { try await g(f($0, $1)) }
     }
 
-    /// See ``compose(_:_:)``; three stages that may be asynchronous and throw, from two arguments.
+    /// Composes three stages that may be asynchronous and throw, from two arguments; see ``compose(_:_:)``.
     @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E>(
         _ h: @escaping (D) async throws -> E, _ g: @escaping (C) async throws -> D,
@@ -514,7 +514,7 @@ public func compose<A, B, C, D, E, F>(
         { try await h(g(f($0, $1))) }
     }
 
-    /// See ``compose(_:_:)``; four stages that may be asynchronous and throw, from two arguments.
+    /// Composes four stages that may be asynchronous and throw, from two arguments; see ``compose(_:_:)``.
     @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E, F>(
         _ i: @escaping (E) async throws -> F, _ h: @escaping (D) async throws -> E,
@@ -525,7 +525,7 @@ public func compose<A, B, C, D, E, F>(
 
     // MARK: - Asynchronous and throwing: `@Sendable` twins
 
-    /// See ``compose(_:_:)``; two `@Sendable` stages that may be asynchronous and throw.
+    /// Composes two `@Sendable` stages that may be asynchronous and throw; see ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C>(
         _ g: @escaping @Sendable (B) async throws -> C, _ f: @escaping @Sendable (A) async throws -> B
@@ -533,7 +533,7 @@ public func compose<A, B, C, D, E, F>(
         { try await g(f($0)) }
     }
 
-    /// See ``compose(_:_:)``; three `@Sendable` stages that may be asynchronous and throw.
+    /// Composes three `@Sendable` stages that may be asynchronous and throw; see ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C, D>(
         _ h: @escaping @Sendable (C) async throws -> D, _ g: @escaping @Sendable (B) async throws -> C,
@@ -542,7 +542,7 @@ public func compose<A, B, C, D, E, F>(
         { try await h(g(f($0))) }
     }
 
-    /// See ``compose(_:_:)``; four `@Sendable` stages that may be asynchronous and throw.
+    /// Composes four `@Sendable` stages that may be asynchronous and throw; see ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E>(
         _ i: @escaping @Sendable (D) async throws -> E, _ h: @escaping @Sendable (C) async throws -> D,
@@ -551,7 +551,7 @@ public func compose<A, B, C, D, E, F>(
         { try await i(h(g(f($0)))) }
     }
 
-    /// See ``compose(_:_:)``; two `@Sendable` stages that may be asynchronous and throw, from two arguments.
+    /// Composes two `@Sendable` stages that may be asynchronous and throw, from two arguments; see ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C, D>(
         _ g: @escaping @Sendable (C) async throws -> D, _ f: @escaping @Sendable (A, B) async throws -> C
@@ -559,7 +559,7 @@ public func compose<A, B, C, D, E, F>(
         { try await g(f($0, $1)) }
     }
 
-    /// See ``compose(_:_:)``; three `@Sendable` stages that may be asynchronous and throw, from two arguments.
+    /// Composes three `@Sendable` stages that may be asynchronous and throw, from two arguments; see ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E>(
         _ h: @escaping @Sendable (D) async throws -> E, _ g: @escaping @Sendable (C) async throws -> D,
@@ -568,7 +568,7 @@ public func compose<A, B, C, D, E, F>(
         { try await h(g(f($0, $1))) }
     }
 
-    /// See ``compose(_:_:)``; four `@Sendable` stages that may be asynchronous and throw, from two arguments.
+    /// Composes four `@Sendable` stages that may be asynchronous and throw, from two arguments; see ``compose(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func compose<A, B, C, D, E, F>(
         _ i: @escaping @Sendable (E) async throws -> F, _ h: @escaping @Sendable (D) async throws -> E,

@@ -15,19 +15,19 @@ public func curry<A, B, C>(_ f: @escaping (A, B) -> C) -> (A) -> (B) -> C {
     { a in { b in f(a, b) } }
 }
 
-/// See ``curry(_:)``; a function of three arguments.
+/// Curries a function of three arguments; see ``curry(_:)``.
 @_alwaysEmitIntoClient
 public func curry<A, B, C, D>(_ f: @escaping (A, B, C) -> D) -> (A) -> (B) -> (C) -> D {
     { a in { b in { c in f(a, b, c) } } }
 }
 
-/// See ``curry(_:)``; a function of four arguments.
+/// Curries a function of four arguments; see ``curry(_:)``.
 @_alwaysEmitIntoClient
 public func curry<A, B, C, D, E>(_ f: @escaping (A, B, C, D) -> E) -> (A) -> (B) -> (C) -> (D) -> E {
     { a in { b in { c in { d in f(a, b, c, d) } } } }
 }
 
-/// See ``curry(_:)``; a function of five arguments.
+/// Curries a function of five arguments; see ``curry(_:)``.
 @_alwaysEmitIntoClient
 public func curry<A, B, C, D, E, F>(_ f: @escaping (A, B, C, D, E) -> F) -> (A) -> (B) -> (C) -> (D) -> (E) -> F {
     { a in { b in { c in { d in { e in f(a, b, c, d, e) } } } } }
@@ -35,13 +35,13 @@ public func curry<A, B, C, D, E, F>(_ f: @escaping (A, B, C, D, E) -> F) -> (A) 
 
 // MARK: - `@Sendable` twins
 
-/// See ``curry(_:)``; a `@Sendable` function of two arguments.
+/// Curries a `@Sendable` function of two arguments; see ``curry(_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func curry<A: Sendable, B, C>(_ f: @escaping @Sendable (A, B) -> C) -> @Sendable (A) -> @Sendable (B) -> C {
     { a in { b in f(a, b) } }
 }
 
-/// See ``curry(_:)``; a `@Sendable` function of three arguments.
+/// Curries a `@Sendable` function of three arguments; see ``curry(_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func curry<A: Sendable, B: Sendable, C, D>(
     _ f: @escaping @Sendable (A, B, C) -> D
@@ -49,7 +49,7 @@ public func curry<A: Sendable, B: Sendable, C, D>(
     { a in { b in { c in f(a, b, c) } } }
 }
 
-/// See ``curry(_:)``; a `@Sendable` function of four arguments.
+/// Curries a `@Sendable` function of four arguments; see ``curry(_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func curry<A: Sendable, B: Sendable, C: Sendable, D, E>(
     _ f: @escaping @Sendable (A, B, C, D) -> E
@@ -57,7 +57,7 @@ public func curry<A: Sendable, B: Sendable, C: Sendable, D, E>(
     { a in { b in { c in { d in f(a, b, c, d) } } } }
 }
 
-/// See ``curry(_:)``; a `@Sendable` function of five arguments.
+/// Curries a `@Sendable` function of five arguments; see ``curry(_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
     _ f: @escaping @Sendable (A, B, C, D, E) -> F
@@ -68,25 +68,25 @@ public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
 #if !hasFeature(Embedded)
     // MARK: - Throwing
 
-    /// See ``curry(_:)``; a throwing function of two arguments.
+    /// Curries a throwing function of two arguments; see ``curry(_:)``.
     @_alwaysEmitIntoClient
     public func curry<A, B, C>(_ f: @escaping (A, B) throws -> C) -> (A) -> (B) throws -> C {
         { a in { b in try f(a, b) } }
     }
 
-    /// See ``curry(_:)``; a throwing function of three arguments.
+    /// Curries a throwing function of three arguments; see ``curry(_:)``.
     @_alwaysEmitIntoClient
     public func curry<A, B, C, D>(_ f: @escaping (A, B, C) throws -> D) -> (A) -> (B) -> (C) throws -> D {
         { a in { b in { c in try f(a, b, c) } } }
     }
 
-    /// See ``curry(_:)``; a throwing function of four arguments.
+    /// Curries a throwing function of four arguments; see ``curry(_:)``.
     @_alwaysEmitIntoClient
     public func curry<A, B, C, D, E>(_ f: @escaping (A, B, C, D) throws -> E) -> (A) -> (B) -> (C) -> (D) throws -> E {
         { a in { b in { c in { d in try f(a, b, c, d) } } } }
     }
 
-    /// See ``curry(_:)``; a throwing function of five arguments.
+    /// Curries a throwing function of five arguments; see ``curry(_:)``.
     @_alwaysEmitIntoClient
     public func curry<A, B, C, D, E, F>(
         _ f: @escaping (A, B, C, D, E) throws -> F
@@ -96,7 +96,7 @@ public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
 
     // MARK: - Throwing: `@Sendable` twins
 
-    /// See ``curry(_:)``; a `@Sendable` throwing function of two arguments.
+    /// Curries a `@Sendable` throwing function of two arguments; see ``curry(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func curry<A: Sendable, B, C>(
         _ f: @escaping @Sendable (A, B) throws -> C
@@ -104,7 +104,7 @@ public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
         { a in { b in try f(a, b) } }
     }
 
-    /// See ``curry(_:)``; a `@Sendable` throwing function of three arguments.
+    /// Curries a `@Sendable` throwing function of three arguments; see ``curry(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func curry<A: Sendable, B: Sendable, C, D>(
         _ f: @escaping @Sendable (A, B, C) throws -> D
@@ -112,7 +112,7 @@ public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
         { a in { b in { c in try f(a, b, c) } } }
     }
 
-    /// See ``curry(_:)``; a `@Sendable` throwing function of four arguments.
+    /// Curries a `@Sendable` throwing function of four arguments; see ``curry(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func curry<A: Sendable, B: Sendable, C: Sendable, D, E>(
         _ f: @escaping @Sendable (A, B, C, D) throws -> E
@@ -120,7 +120,7 @@ public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
         { a in { b in { c in { d in try f(a, b, c, d) } } } }
     }
 
-    /// See ``curry(_:)``; a `@Sendable` throwing function of five arguments.
+    /// Curries a `@Sendable` throwing function of five arguments; see ``curry(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
         _ f: @escaping @Sendable (A, B, C, D, E) throws -> F
@@ -130,25 +130,25 @@ public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
 
     // MARK: - Asynchronous
 
-    /// See ``curry(_:)``; an asynchronous function of two arguments.
+    /// Curries an asynchronous function of two arguments; see ``curry(_:)``.
     @_alwaysEmitIntoClient
     public func curry<A, B, C>(_ f: @escaping (A, B) async -> C) -> (A) -> (B) async -> C {
         { a in { b in await f(a, b) } }
     }
 
-    /// See ``curry(_:)``; an asynchronous function of three arguments.
+    /// Curries an asynchronous function of three arguments; see ``curry(_:)``.
     @_alwaysEmitIntoClient
     public func curry<A, B, C, D>(_ f: @escaping (A, B, C) async -> D) -> (A) -> (B) -> (C) async -> D {
         { a in { b in { c in await f(a, b, c) } } }
     }
 
-    /// See ``curry(_:)``; an asynchronous function of four arguments.
+    /// Curries an asynchronous function of four arguments; see ``curry(_:)``.
     @_alwaysEmitIntoClient
     public func curry<A, B, C, D, E>(_ f: @escaping (A, B, C, D) async -> E) -> (A) -> (B) -> (C) -> (D) async -> E {
         { a in { b in { c in { d in await f(a, b, c, d) } } } }
     }
 
-    /// See ``curry(_:)``; an asynchronous function of five arguments.
+    /// Curries an asynchronous function of five arguments; see ``curry(_:)``.
     @_alwaysEmitIntoClient
     public func curry<A, B, C, D, E, F>(
         _ f: @escaping (A, B, C, D, E) async -> F
@@ -158,7 +158,7 @@ public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
 
     // MARK: - Asynchronous: `@Sendable` twins
 
-    /// See ``curry(_:)``; a `@Sendable` asynchronous function of two arguments.
+    /// Curries a `@Sendable` asynchronous function of two arguments; see ``curry(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func curry<A: Sendable, B, C>(
         _ f: @escaping @Sendable (A, B) async -> C
@@ -166,7 +166,7 @@ public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
         { a in { b in await f(a, b) } }
     }
 
-    /// See ``curry(_:)``; a `@Sendable` asynchronous function of three arguments.
+    /// Curries a `@Sendable` asynchronous function of three arguments; see ``curry(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func curry<A: Sendable, B: Sendable, C, D>(
         _ f: @escaping @Sendable (A, B, C) async -> D
@@ -174,7 +174,7 @@ public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
         { a in { b in { c in await f(a, b, c) } } }
     }
 
-    /// See ``curry(_:)``; a `@Sendable` asynchronous function of four arguments.
+    /// Curries a `@Sendable` asynchronous function of four arguments; see ``curry(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func curry<A: Sendable, B: Sendable, C: Sendable, D, E>(
         _ f: @escaping @Sendable (A, B, C, D) async -> E
@@ -182,7 +182,7 @@ public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
         { a in { b in { c in { d in await f(a, b, c, d) } } } }
     }
 
-    /// See ``curry(_:)``; a `@Sendable` asynchronous function of five arguments.
+    /// Curries a `@Sendable` asynchronous function of five arguments; see ``curry(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
         _ f: @escaping @Sendable (A, B, C, D, E) async -> F
@@ -192,19 +192,19 @@ public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
 
     // MARK: - Asynchronous and throwing
 
-    /// See ``curry(_:)``; an asynchronous throwing function of two arguments.
+    /// Curries an asynchronous throwing function of two arguments; see ``curry(_:)``.
     @_alwaysEmitIntoClient
     public func curry<A, B, C>(_ f: @escaping (A, B) async throws -> C) -> (A) -> (B) async throws -> C {
         { a in { b in try await f(a, b) } }
     }
 
-    /// See ``curry(_:)``; an asynchronous throwing function of three arguments.
+    /// Curries an asynchronous throwing function of three arguments; see ``curry(_:)``.
     @_alwaysEmitIntoClient
     public func curry<A, B, C, D>(_ f: @escaping (A, B, C) async throws -> D) -> (A) -> (B) -> (C) async throws -> D {
         { a in { b in { c in try await f(a, b, c) } } }
     }
 
-    /// See ``curry(_:)``; an asynchronous throwing function of four arguments.
+    /// Curries an asynchronous throwing function of four arguments; see ``curry(_:)``.
     @_alwaysEmitIntoClient
     public func curry<A, B, C, D, E>(
         _ f: @escaping (A, B, C, D) async throws -> E
@@ -212,7 +212,7 @@ public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
         { a in { b in { c in { d in try await f(a, b, c, d) } } } }
     }
 
-    /// See ``curry(_:)``; an asynchronous throwing function of five arguments.
+    /// Curries an asynchronous throwing function of five arguments; see ``curry(_:)``.
     @_alwaysEmitIntoClient
     public func curry<A, B, C, D, E, F>(
         _ f: @escaping (A, B, C, D, E) async throws -> F
@@ -222,7 +222,7 @@ public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
 
     // MARK: - Asynchronous and throwing: `@Sendable` twins
 
-    /// See ``curry(_:)``; a `@Sendable` asynchronous throwing function of two arguments.
+    /// Curries a `@Sendable` asynchronous throwing function of two arguments; see ``curry(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func curry<A: Sendable, B, C>(
         _ f: @escaping @Sendable (A, B) async throws -> C
@@ -230,7 +230,7 @@ public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
         { a in { b in try await f(a, b) } }
     }
 
-    /// See ``curry(_:)``; a `@Sendable` asynchronous throwing function of three arguments.
+    /// Curries a `@Sendable` asynchronous throwing function of three arguments; see ``curry(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func curry<A: Sendable, B: Sendable, C, D>(
         _ f: @escaping @Sendable (A, B, C) async throws -> D
@@ -238,7 +238,7 @@ public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
         { a in { b in { c in try await f(a, b, c) } } }
     }
 
-    /// See ``curry(_:)``; a `@Sendable` asynchronous throwing function of four arguments.
+    /// Curries a `@Sendable` asynchronous throwing function of four arguments; see ``curry(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func curry<A: Sendable, B: Sendable, C: Sendable, D, E>(
         _ f: @escaping @Sendable (A, B, C, D) async throws -> E
@@ -246,7 +246,7 @@ public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
         { a in { b in { c in { d in try await f(a, b, c, d) } } } }
     }
 
-    /// See ``curry(_:)``; a `@Sendable` asynchronous throwing function of five arguments.
+    /// Curries a `@Sendable` asynchronous throwing function of five arguments; see ``curry(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func curry<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E, F>(
         _ f: @escaping @Sendable (A, B, C, D, E) async throws -> F

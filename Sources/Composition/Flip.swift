@@ -21,13 +21,13 @@ public func flip<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C {
 
 // MARK: - `@Sendable` twins
 
-/// See ``flip(_:)``; a `@Sendable` function of two arguments.
+/// Flips the arguments of a `@Sendable` function of two arguments; see ``flip(_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func flip<A, B, C>(_ f: @escaping @Sendable (A, B) -> C) -> @Sendable (B, A) -> C {
     { f($1, $0) }
 }
 
-/// See ``flip(_:)``; a `@Sendable` function that is curried.
+/// Flips the arguments of a curried `@Sendable` function; see ``flip(_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func flip<A, B: Sendable, C>(_ f: @escaping @Sendable (A) -> (B) -> C) -> @Sendable (B) -> @Sendable (A) -> C {
     { b in { a in f(a)(b) } }
@@ -36,13 +36,13 @@ public func flip<A, B: Sendable, C>(_ f: @escaping @Sendable (A) -> (B) -> C) ->
 #if !hasFeature(Embedded)
     // MARK: - Throwing
 
-    /// See ``flip(_:)``; a throwing function of two arguments.
+    /// Flips the arguments of a throwing function of two arguments; see ``flip(_:)``.
     @_alwaysEmitIntoClient
     public func flip<A, B, C>(_ f: @escaping (A, B) throws -> C) -> (B, A) throws -> C {
         { try f($1, $0) }
     }
 
-    /// See ``flip(_:)``; a throwing function that is curried.
+    /// Flips the arguments of a curried throwing function; see ``flip(_:)``.
     @_alwaysEmitIntoClient
     public func flip<A, B, C>(_ f: @escaping (A) -> (B) throws -> C) -> (B) -> (A) throws -> C {
         { b in { a in try f(a)(b) } }
@@ -50,13 +50,13 @@ public func flip<A, B: Sendable, C>(_ f: @escaping @Sendable (A) -> (B) -> C) ->
 
     // MARK: - Throwing: `@Sendable` twins
 
-    /// See ``flip(_:)``; a `@Sendable` throwing function of two arguments.
+    /// Flips the arguments of a `@Sendable` throwing function of two arguments; see ``flip(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func flip<A, B, C>(_ f: @escaping @Sendable (A, B) throws -> C) -> @Sendable (B, A) throws -> C {
         { try f($1, $0) }
     }
 
-    /// See ``flip(_:)``; a `@Sendable` throwing function that is curried.
+    /// Flips the arguments of a curried `@Sendable` throwing function; see ``flip(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func flip<A, B: Sendable, C>(
         _ f: @escaping @Sendable (A) -> (B) throws -> C
@@ -66,13 +66,13 @@ public func flip<A, B: Sendable, C>(_ f: @escaping @Sendable (A) -> (B) -> C) ->
 
     // MARK: - Asynchronous
 
-    /// See ``flip(_:)``; an asynchronous function of two arguments.
+    /// Flips the arguments of an asynchronous function of two arguments; see ``flip(_:)``.
     @_alwaysEmitIntoClient
     public func flip<A, B, C>(_ f: @escaping (A, B) async -> C) -> (B, A) async -> C {
         { await f($1, $0) }
     }
 
-    /// See ``flip(_:)``; an asynchronous function that is curried.
+    /// Flips the arguments of a curried asynchronous function; see ``flip(_:)``.
     @_alwaysEmitIntoClient
     public func flip<A, B, C>(_ f: @escaping (A) -> (B) async -> C) -> (B) -> (A) async -> C {
         { b in { a in await f(a)(b) } }
@@ -80,13 +80,13 @@ public func flip<A, B: Sendable, C>(_ f: @escaping @Sendable (A) -> (B) -> C) ->
 
     // MARK: - Asynchronous: `@Sendable` twins
 
-    /// See ``flip(_:)``; a `@Sendable` asynchronous function of two arguments.
+    /// Flips the arguments of a `@Sendable` asynchronous function of two arguments; see ``flip(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func flip<A, B, C>(_ f: @escaping @Sendable (A, B) async -> C) -> @Sendable (B, A) async -> C {
         { await f($1, $0) }
     }
 
-    /// See ``flip(_:)``; a `@Sendable` asynchronous function that is curried.
+    /// Flips the arguments of a curried `@Sendable` asynchronous function; see ``flip(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func flip<A, B: Sendable, C>(
         _ f: @escaping @Sendable (A) -> (B) async -> C
@@ -96,13 +96,13 @@ public func flip<A, B: Sendable, C>(_ f: @escaping @Sendable (A) -> (B) -> C) ->
 
     // MARK: - Asynchronous and throwing
 
-    /// See ``flip(_:)``; an asynchronous throwing function of two arguments.
+    /// Flips the arguments of an asynchronous throwing function of two arguments; see ``flip(_:)``.
     @_alwaysEmitIntoClient
     public func flip<A, B, C>(_ f: @escaping (A, B) async throws -> C) -> (B, A) async throws -> C {
         { try await f($1, $0) }
     }
 
-    /// See ``flip(_:)``; an asynchronous throwing function that is curried.
+    /// Flips the arguments of a curried asynchronous throwing function; see ``flip(_:)``.
     @_alwaysEmitIntoClient
     public func flip<A, B, C>(_ f: @escaping (A) -> (B) async throws -> C) -> (B) -> (A) async throws -> C {
         { b in { a in try await f(a)(b) } }
@@ -110,13 +110,13 @@ public func flip<A, B: Sendable, C>(_ f: @escaping @Sendable (A) -> (B) -> C) ->
 
     // MARK: - Asynchronous and throwing: `@Sendable` twins
 
-    /// See ``flip(_:)``; a `@Sendable` asynchronous throwing function of two arguments.
+    /// Flips the arguments of a `@Sendable` asynchronous throwing function of two arguments; see ``flip(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func flip<A, B, C>(_ f: @escaping @Sendable (A, B) async throws -> C) -> @Sendable (B, A) async throws -> C {
         { try await f($1, $0) }
     }
 
-    /// See ``flip(_:)``; a `@Sendable` asynchronous throwing function that is curried.
+    /// Flips the arguments of a curried `@Sendable` asynchronous throwing function; see ``flip(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func flip<A, B: Sendable, C>(
         _ f: @escaping @Sendable (A) -> (B) async throws -> C

@@ -15,7 +15,7 @@ public func juxt<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (A) -> C) -> (
     { (f($0), g($0)) }
 }
 
-/// See ``juxt(_:_:)``; three functions.
+/// Calls three functions with one argument; see ``juxt(_:_:)``.
 @_alwaysEmitIntoClient
 public func juxt<A, B, C, D>(
     _ f: @escaping (A) -> B, _ g: @escaping (A) -> C, _ h: @escaping (A) -> D
@@ -25,7 +25,7 @@ public func juxt<A, B, C, D>(
     { (f($0), g($0), h($0)) }
 }
 
-/// See ``juxt(_:_:)``; four functions.
+/// Calls four functions with one argument; see ``juxt(_:_:)``.
 @_alwaysEmitIntoClient
 public func juxt<A, B, C, D, E>(
     _ f: @escaping (A) -> B, _ g: @escaping (A) -> C, _ h: @escaping (A) -> D, _ i: @escaping (A) -> E
@@ -35,7 +35,7 @@ public func juxt<A, B, C, D, E>(
 
 // MARK: - `@Sendable` twins
 
-/// See ``juxt(_:_:)``; two `@Sendable` functions.
+/// Calls two `@Sendable` functions with one argument; see ``juxt(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func juxt<A, B, C>(
     _ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (A) -> C
@@ -43,7 +43,7 @@ public func juxt<A, B, C>(
     { (f($0), g($0)) }
 }
 
-/// See ``juxt(_:_:)``; three `@Sendable` functions.
+/// Calls three `@Sendable` functions with one argument; see ``juxt(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func juxt<A, B, C, D>(
     _ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (A) -> C, _ h: @escaping @Sendable (A) -> D
@@ -51,7 +51,7 @@ public func juxt<A, B, C, D>(
     { (f($0), g($0), h($0)) }
 }
 
-/// See ``juxt(_:_:)``; four `@Sendable` functions.
+/// Calls four `@Sendable` functions with one argument; see ``juxt(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func juxt<A, B, C, D, E>(
     _ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (A) -> C, _ h: @escaping @Sendable (A) -> D,
@@ -63,13 +63,13 @@ public func juxt<A, B, C, D, E>(
 #if !hasFeature(Embedded)
     // MARK: - Throwing
 
-    /// See ``juxt(_:_:)``; two throwing functions.
+    /// Calls two throwing functions with one argument; see ``juxt(_:_:)``.
     @_alwaysEmitIntoClient
     public func juxt<A, B, C>(_ f: @escaping (A) throws -> B, _ g: @escaping (A) throws -> C) -> (A) throws -> (B, C) {
         { try (f($0), g($0)) }
     }
 
-    /// See ``juxt(_:_:)``; three throwing functions.
+    /// Calls three throwing functions with one argument; see ``juxt(_:_:)``.
     @_alwaysEmitIntoClient
     public func juxt<A, B, C, D>(
         _ f: @escaping (A) throws -> B, _ g: @escaping (A) throws -> C, _ h: @escaping (A) throws -> D
@@ -77,7 +77,7 @@ public func juxt<A, B, C, D, E>(
         { try (f($0), g($0), h($0)) }
     }
 
-    /// See ``juxt(_:_:)``; four throwing functions.
+    /// Calls four throwing functions with one argument; see ``juxt(_:_:)``.
     @_alwaysEmitIntoClient
     public func juxt<A, B, C, D, E>(
         _ f: @escaping (A) throws -> B, _ g: @escaping (A) throws -> C, _ h: @escaping (A) throws -> D,
@@ -88,7 +88,7 @@ public func juxt<A, B, C, D, E>(
 
     // MARK: - Throwing: `@Sendable` twins
 
-    /// See ``juxt(_:_:)``; two `@Sendable` throwing functions.
+    /// Calls two `@Sendable` throwing functions with one argument; see ``juxt(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func juxt<A, B, C>(
         _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (A) throws -> C
@@ -96,7 +96,7 @@ public func juxt<A, B, C, D, E>(
         { try (f($0), g($0)) }
     }
 
-    /// See ``juxt(_:_:)``; three `@Sendable` throwing functions.
+    /// Calls three `@Sendable` throwing functions with one argument; see ``juxt(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func juxt<A, B, C, D>(
         _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (A) throws -> C,
@@ -105,7 +105,7 @@ public func juxt<A, B, C, D, E>(
         { try (f($0), g($0), h($0)) }
     }
 
-    /// See ``juxt(_:_:)``; four `@Sendable` throwing functions.
+    /// Calls four `@Sendable` throwing functions with one argument; see ``juxt(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func juxt<A, B, C, D, E>(
         _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (A) throws -> C,
@@ -116,13 +116,13 @@ public func juxt<A, B, C, D, E>(
 
     // MARK: - Asynchronous
 
-    /// See ``juxt(_:_:)``; two asynchronous functions.
+    /// Calls two asynchronous functions with one argument; see ``juxt(_:_:)``.
     @_alwaysEmitIntoClient
     public func juxt<A, B, C>(_ f: @escaping (A) async -> B, _ g: @escaping (A) async -> C) -> (A) async -> (B, C) {
         { await (f($0), g($0)) }
     }
 
-    /// See ``juxt(_:_:)``; three asynchronous functions.
+    /// Calls three asynchronous functions with one argument; see ``juxt(_:_:)``.
     @_alwaysEmitIntoClient
     public func juxt<A, B, C, D>(
         _ f: @escaping (A) async -> B, _ g: @escaping (A) async -> C, _ h: @escaping (A) async -> D
@@ -130,7 +130,7 @@ public func juxt<A, B, C, D, E>(
         { await (f($0), g($0), h($0)) }
     }
 
-    /// See ``juxt(_:_:)``; four asynchronous functions.
+    /// Calls four asynchronous functions with one argument; see ``juxt(_:_:)``.
     @_alwaysEmitIntoClient
     public func juxt<A, B, C, D, E>(
         _ f: @escaping (A) async -> B, _ g: @escaping (A) async -> C, _ h: @escaping (A) async -> D,
@@ -141,7 +141,7 @@ public func juxt<A, B, C, D, E>(
 
     // MARK: - Asynchronous: `@Sendable` twins
 
-    /// See ``juxt(_:_:)``; two `@Sendable` asynchronous functions.
+    /// Calls two `@Sendable` asynchronous functions with one argument; see ``juxt(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func juxt<A, B, C>(
         _ f: @escaping @Sendable (A) async -> B, _ g: @escaping @Sendable (A) async -> C
@@ -149,7 +149,7 @@ public func juxt<A, B, C, D, E>(
         { await (f($0), g($0)) }
     }
 
-    /// See ``juxt(_:_:)``; three `@Sendable` asynchronous functions.
+    /// Calls three `@Sendable` asynchronous functions with one argument; see ``juxt(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func juxt<A, B, C, D>(
         _ f: @escaping @Sendable (A) async -> B, _ g: @escaping @Sendable (A) async -> C,
@@ -158,7 +158,7 @@ public func juxt<A, B, C, D, E>(
         { await (f($0), g($0), h($0)) }
     }
 
-    /// See ``juxt(_:_:)``; four `@Sendable` asynchronous functions.
+    /// Calls four `@Sendable` asynchronous functions with one argument; see ``juxt(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func juxt<A, B, C, D, E>(
         _ f: @escaping @Sendable (A) async -> B, _ g: @escaping @Sendable (A) async -> C,
@@ -169,7 +169,7 @@ public func juxt<A, B, C, D, E>(
 
     // MARK: - Asynchronous and throwing
 
-    /// See ``juxt(_:_:)``; two asynchronous throwing functions.
+    /// Calls two asynchronous throwing functions with one argument; see ``juxt(_:_:)``.
     @_alwaysEmitIntoClient
     public func juxt<A, B, C>(
         _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C
@@ -177,7 +177,7 @@ public func juxt<A, B, C, D, E>(
         { try await (f($0), g($0)) }
     }
 
-    /// See ``juxt(_:_:)``; three asynchronous throwing functions.
+    /// Calls three asynchronous throwing functions with one argument; see ``juxt(_:_:)``.
     @_alwaysEmitIntoClient
     public func juxt<A, B, C, D>(
         _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C, _ h: @escaping (A) async throws -> D
@@ -185,7 +185,7 @@ public func juxt<A, B, C, D, E>(
         { try await (f($0), g($0), h($0)) }
     }
 
-    /// See ``juxt(_:_:)``; four asynchronous throwing functions.
+    /// Calls four asynchronous throwing functions with one argument; see ``juxt(_:_:)``.
     @_alwaysEmitIntoClient
     public func juxt<A, B, C, D, E>(
         _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C,
@@ -196,7 +196,7 @@ public func juxt<A, B, C, D, E>(
 
     // MARK: - Asynchronous and throwing: `@Sendable` twins
 
-    /// See ``juxt(_:_:)``; two `@Sendable` asynchronous throwing functions.
+    /// Calls two `@Sendable` asynchronous throwing functions with one argument; see ``juxt(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func juxt<A, B, C>(
         _ f: @escaping @Sendable (A) async throws -> B, _ g: @escaping @Sendable (A) async throws -> C
@@ -204,7 +204,7 @@ public func juxt<A, B, C, D, E>(
         { try await (f($0), g($0)) }
     }
 
-    /// See ``juxt(_:_:)``; three `@Sendable` asynchronous throwing functions.
+    /// Calls three `@Sendable` asynchronous throwing functions with one argument; see ``juxt(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func juxt<A, B, C, D>(
         _ f: @escaping @Sendable (A) async throws -> B, _ g: @escaping @Sendable (A) async throws -> C,
@@ -213,7 +213,7 @@ public func juxt<A, B, C, D, E>(
         { try await (f($0), g($0), h($0)) }
     }
 
-    /// See ``juxt(_:_:)``; four `@Sendable` asynchronous throwing functions.
+    /// Calls four `@Sendable` asynchronous throwing functions with one argument; see ``juxt(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func juxt<A, B, C, D, E>(
         _ f: @escaping @Sendable (A) async throws -> B, _ g: @escaping @Sendable (A) async throws -> C,

@@ -25,7 +25,7 @@
         return { a in table.value(for: a) { function(a) } }
     }
 
-    /// See ``memoize(bound:_:)``; a function of two arguments.
+    /// Remembers the results of a function of two arguments; see ``memoize(bound:_:)``.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable, B: Hashable, C>(
         bound: Int? = nil, _ function: @escaping (A, B) -> C
@@ -34,7 +34,7 @@
         return { a, b in table.value(for: MemoKey2(a, b)) { function(a, b) } }
     }
 
-    /// See ``memoize(bound:_:)``; a function of three arguments.
+    /// Remembers the results of a function of three arguments; see ``memoize(bound:_:)``.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable, B: Hashable, C: Hashable, D>(
         bound: Int? = nil, _ function: @escaping (A, B, C) -> D
@@ -71,7 +71,7 @@
 
     // MARK: - `@Sendable` twins
 
-    /// See ``memoize(bound:_:)``; a `@Sendable` function of one argument.
+    /// Remembers the results of a `@Sendable` function of one argument; see ``memoize(bound:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A) -> B
@@ -80,7 +80,7 @@
         return { a in table.value(for: a) { function(a) } }
     }
 
-    /// See ``memoize(bound:_:)``; a `@Sendable` function of two arguments.
+    /// Remembers the results of a `@Sendable` function of two arguments; see ``memoize(bound:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Hashable & Sendable, C: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A, B) -> C
@@ -89,7 +89,7 @@
         return { a, b in table.value(for: MemoKey2(a, b)) { function(a, b) } }
     }
 
-    /// See ``memoize(bound:_:)``; a `@Sendable` function of three arguments.
+    /// Remembers the results of a `@Sendable` function of three arguments; see ``memoize(bound:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Hashable & Sendable, C: Hashable & Sendable, D: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A, B, C) -> D
@@ -98,7 +98,7 @@
         return { a, b, c in table.value(for: MemoKey3(a, b, c)) { function(a, b, c) } }
     }
 
-    /// See ``memoize(bound:recursive:)``; a `@Sendable` function.
+    /// Remembers the results of a recursive `@Sendable` function; see ``memoize(bound:recursive:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Sendable>(
         bound: Int? = nil, recursive function: @escaping @Sendable (@escaping @Sendable (A) -> B, A) -> B
@@ -112,14 +112,14 @@
 
     // MARK: - Throwing
 
-    /// See ``memoize(bound:_:)``; a throwing function of one argument.
+    /// Remembers the results of a throwing function of one argument; see ``memoize(bound:_:)``.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable, B>(bound: Int? = nil, _ function: @escaping (A) throws -> B) -> (A) throws -> B {
         let table = MemoTable<A, B>(bound: bound)
         return { a in try table.value(for: a) { try function(a) } }
     }
 
-    /// See ``memoize(bound:_:)``; a throwing function of two arguments.
+    /// Remembers the results of a throwing function of two arguments; see ``memoize(bound:_:)``.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable, B: Hashable, C>(
         bound: Int? = nil, _ function: @escaping (A, B) throws -> C
@@ -128,7 +128,7 @@
         return { a, b in try table.value(for: MemoKey2(a, b)) { try function(a, b) } }
     }
 
-    /// See ``memoize(bound:_:)``; a throwing function of three arguments.
+    /// Remembers the results of a throwing function of three arguments; see ``memoize(bound:_:)``.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable, B: Hashable, C: Hashable, D>(
         bound: Int? = nil, _ function: @escaping (A, B, C) throws -> D
@@ -137,7 +137,7 @@
         return { a, b, c in try table.value(for: MemoKey3(a, b, c)) { try function(a, b, c) } }
     }
 
-    /// See ``memoize(bound:recursive:)``; a throwing function.
+    /// Remembers the results of a recursive throwing function; see ``memoize(bound:recursive:)``.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable, B>(
         bound: Int? = nil, recursive function: @escaping (@escaping (A) throws -> B, A) throws -> B
@@ -151,7 +151,7 @@
 
     // MARK: - Throwing: `@Sendable` twins
 
-    /// See ``memoize(bound:_:)``; a `@Sendable` throwing function of one argument.
+    /// Remembers the results of a `@Sendable` throwing function of one argument; see ``memoize(bound:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A) throws -> B
@@ -160,7 +160,7 @@
         return { a in try table.value(for: a) { try function(a) } }
     }
 
-    /// See ``memoize(bound:_:)``; a `@Sendable` throwing function of two arguments.
+    /// Remembers the results of a `@Sendable` throwing function of two arguments; see ``memoize(bound:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Hashable & Sendable, C: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A, B) throws -> C
@@ -169,7 +169,7 @@
         return { a, b in try table.value(for: MemoKey2(a, b)) { try function(a, b) } }
     }
 
-    /// See ``memoize(bound:_:)``; a `@Sendable` throwing function of three arguments.
+    /// Remembers the results of a `@Sendable` throwing function of three arguments; see ``memoize(bound:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Hashable & Sendable, C: Hashable & Sendable, D: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A, B, C) throws -> D
@@ -178,7 +178,7 @@
         return { a, b, c in try table.value(for: MemoKey3(a, b, c)) { try function(a, b, c) } }
     }
 
-    /// See ``memoize(bound:recursive:)``; a `@Sendable` throwing function.
+    /// Remembers the results of a recursive `@Sendable` throwing function; see ``memoize(bound:recursive:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Sendable>(
         bound: Int? = nil, recursive function: @escaping @Sendable (@escaping @Sendable (A) throws -> B, A) throws -> B
@@ -211,7 +211,7 @@
         return { a in await table.value(for: a) { await function(a) } }
     }
 
-    /// See ``memoize(bound:_:)``; an asynchronous function of two arguments.
+    /// Remembers the results of an asynchronous function of two arguments; see ``memoize(bound:_:)``.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Hashable & Sendable, C: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A, B) async -> C
@@ -220,7 +220,7 @@
         return { a, b in await table.value(for: MemoKey2(a, b)) { await function(a, b) } }
     }
 
-    /// See ``memoize(bound:_:)``; an asynchronous function of three arguments.
+    /// Remembers the results of an asynchronous function of three arguments; see ``memoize(bound:_:)``.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Hashable & Sendable, C: Hashable & Sendable, D: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A, B, C) async -> D
@@ -229,7 +229,7 @@
         return { a, b, c in await table.value(for: MemoKey3(a, b, c)) { await function(a, b, c) } }
     }
 
-    /// See ``memoize(bound:recursive:)``; an asynchronous function.
+    /// Remembers the results of a recursive asynchronous function; see ``memoize(bound:recursive:)``.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Sendable>(
         bound: Int? = nil, recursive function: @escaping @Sendable (@escaping @Sendable (A) async -> B, A) async -> B
@@ -262,7 +262,7 @@
         return { a in try await table.value(for: a) { try await function(a) } }
     }
 
-    /// See ``memoize(bound:_:)``; an asynchronous throwing function of two arguments.
+    /// Remembers the results of an asynchronous throwing function of two arguments; see ``memoize(bound:_:)``.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Hashable & Sendable, C: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A, B) async throws -> C
@@ -271,7 +271,7 @@
         return { a, b in try await table.value(for: MemoKey2(a, b)) { try await function(a, b) } }
     }
 
-    /// See ``memoize(bound:_:)``; an asynchronous throwing function of three arguments.
+    /// Remembers the results of an asynchronous throwing function of three arguments; see ``memoize(bound:_:)``.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Hashable & Sendable, C: Hashable & Sendable, D: Sendable>(
         bound: Int? = nil, _ function: @escaping @Sendable (A, B, C) async throws -> D
@@ -280,7 +280,7 @@
         return { a, b, c in try await table.value(for: MemoKey3(a, b, c)) { try await function(a, b, c) } }
     }
 
-    /// See ``memoize(bound:recursive:)``; an asynchronous throwing function.
+    /// Remembers the results of a recursive asynchronous throwing function; see ``memoize(bound:recursive:)``.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable & Sendable, B: Sendable>(
         bound: Int? = nil,

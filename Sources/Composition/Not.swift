@@ -9,7 +9,7 @@ public func not<A>(_ predicate: @escaping (A) -> Bool) -> (A) -> Bool {
 
 // MARK: - `@Sendable` twins
 
-/// See ``not(_:)``; a `@Sendable` predicate.
+/// Negates a `@Sendable` predicate; see ``not(_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func not<A>(_ predicate: @escaping @Sendable (A) -> Bool) -> @Sendable (A) -> Bool {
     { !predicate($0) }
@@ -18,7 +18,7 @@ public func not<A>(_ predicate: @escaping @Sendable (A) -> Bool) -> @Sendable (A
 #if !hasFeature(Embedded)
     // MARK: - Throwing
 
-    /// See ``not(_:)``; a throwing predicate.
+    /// Negates a throwing predicate; see ``not(_:)``.
     @_alwaysEmitIntoClient
     public func not<A>(_ predicate: @escaping (A) throws -> Bool) -> (A) throws -> Bool {
         { try !predicate($0) }
@@ -26,7 +26,7 @@ public func not<A>(_ predicate: @escaping @Sendable (A) -> Bool) -> @Sendable (A
 
     // MARK: - Throwing: `@Sendable` twins
 
-    /// See ``not(_:)``; a `@Sendable` throwing predicate.
+    /// Negates a `@Sendable` throwing predicate; see ``not(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func not<A>(_ predicate: @escaping @Sendable (A) throws -> Bool) -> @Sendable (A) throws -> Bool {
         { try !predicate($0) }
@@ -34,7 +34,7 @@ public func not<A>(_ predicate: @escaping @Sendable (A) -> Bool) -> @Sendable (A
 
     // MARK: - Asynchronous
 
-    /// See ``not(_:)``; an asynchronous predicate.
+    /// Negates an asynchronous predicate; see ``not(_:)``.
     @_alwaysEmitIntoClient
     public func not<A>(_ predicate: @escaping (A) async -> Bool) -> (A) async -> Bool {
         { await !predicate($0) }
@@ -42,7 +42,7 @@ public func not<A>(_ predicate: @escaping @Sendable (A) -> Bool) -> @Sendable (A
 
     // MARK: - Asynchronous: `@Sendable` twins
 
-    /// See ``not(_:)``; a `@Sendable` asynchronous predicate.
+    /// Negates a `@Sendable` asynchronous predicate; see ``not(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func not<A>(_ predicate: @escaping @Sendable (A) async -> Bool) -> @Sendable (A) async -> Bool {
         { await !predicate($0) }
@@ -50,7 +50,7 @@ public func not<A>(_ predicate: @escaping @Sendable (A) -> Bool) -> @Sendable (A
 
     // MARK: - Asynchronous and throwing
 
-    /// See ``not(_:)``; an asynchronous throwing predicate.
+    /// Negates an asynchronous throwing predicate; see ``not(_:)``.
     @_alwaysEmitIntoClient
     public func not<A>(_ predicate: @escaping (A) async throws -> Bool) -> (A) async throws -> Bool {
         { try await !predicate($0) }
@@ -58,7 +58,7 @@ public func not<A>(_ predicate: @escaping @Sendable (A) -> Bool) -> @Sendable (A
 
     // MARK: - Asynchronous and throwing: `@Sendable` twins
 
-    /// See ``not(_:)``; a `@Sendable` asynchronous throwing predicate.
+    /// Negates a `@Sendable` asynchronous throwing predicate; see ``not(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func not<A>(
         _ predicate: @escaping @Sendable (A) async throws -> Bool

@@ -23,7 +23,7 @@
 
     // MARK: - `@Sendable` twins
 
-    /// See ``over(_:_:)``; a `@Sendable` function.
+    /// Changes the value at a key path with a `@Sendable` function; see ``over(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func over<Root, Value>(
         _ keyPath: any WritableKeyPath<Root, Value> & Sendable, _ transform: @escaping @Sendable (Value) -> Value
@@ -37,7 +37,7 @@
 
     // MARK: - Throwing
 
-    /// See ``over(_:_:)``; a throwing function.
+    /// Changes the value at a key path with a throwing function; see ``over(_:_:)``.
     @_alwaysEmitIntoClient
     public func over<Root, Value>(
         _ keyPath: WritableKeyPath<Root, Value>, _ transform: @escaping (Value) throws -> Value
@@ -51,7 +51,7 @@
 
     // MARK: - Throwing: `@Sendable` twins
 
-    /// See ``over(_:_:)``; a `@Sendable` throwing function.
+    /// Changes the value at a key path with a `@Sendable` throwing function; see ``over(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func over<Root, Value>(
         _ keyPath: any WritableKeyPath<Root, Value> & Sendable, _ transform: @escaping @Sendable (Value) throws -> Value
@@ -65,7 +65,7 @@
 
     // MARK: - Asynchronous
 
-    /// See ``over(_:_:)``; an asynchronous function.
+    /// Changes the value at a key path with an asynchronous function; see ``over(_:_:)``.
     @_alwaysEmitIntoClient
     public func over<Root, Value>(
         _ keyPath: WritableKeyPath<Root, Value>, _ transform: @escaping (Value) async -> Value
@@ -79,7 +79,7 @@
 
     // MARK: - Asynchronous: `@Sendable` twins
 
-    /// See ``over(_:_:)``; a `@Sendable` asynchronous function.
+    /// Changes the value at a key path with a `@Sendable` asynchronous function; see ``over(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func over<Root, Value>(
         _ keyPath: any WritableKeyPath<Root, Value> & Sendable, _ transform: @escaping @Sendable (Value) async -> Value
@@ -93,7 +93,7 @@
 
     // MARK: - Asynchronous and throwing
 
-    /// See ``over(_:_:)``; an asynchronous throwing function.
+    /// Changes the value at a key path with an asynchronous throwing function; see ``over(_:_:)``.
     @_alwaysEmitIntoClient
     public func over<Root, Value>(
         _ keyPath: WritableKeyPath<Root, Value>, _ transform: @escaping (Value) async throws -> Value
@@ -107,7 +107,7 @@
 
     // MARK: - Asynchronous and throwing: `@Sendable` twins
 
-    /// See ``over(_:_:)``; a `@Sendable` asynchronous throwing function.
+    /// Changes the value at a key path with a `@Sendable` asynchronous throwing function; see ``over(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func over<Root, Value>(
         _ keyPath: any WritableKeyPath<Root, Value> & Sendable,

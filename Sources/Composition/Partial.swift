@@ -30,43 +30,43 @@ public func partial<A, B, C>(_ f: @escaping (A, B) -> C, _ a: A) -> (B) -> C {
     { f(a, $0) }
 }
 
-/// See ``partial(_:_:)``; fixes the second argument of two.
+/// Fixes the second of two arguments; see ``partial(_:_:)``.
 @_alwaysEmitIntoClient
 public func partial<A, B, C>(_ f: @escaping (A, B) -> C, _: Placeholder, _ b: B) -> (A) -> C {
     { f($0, b) }
 }
 
-/// See ``partial(_:_:)``; fixes the first argument of three.
+/// Fixes the first of three arguments; see ``partial(_:_:)``.
 @_alwaysEmitIntoClient
 public func partial<A, B, C, D>(_ f: @escaping (A, B, C) -> D, _ a: A) -> (B, C) -> D {
     { f(a, $0, $1) }
 }
 
-/// See ``partial(_:_:)``; fixes the second argument of three.
+/// Fixes the second of three arguments; see ``partial(_:_:)``.
 @_alwaysEmitIntoClient
 public func partial<A, B, C, D>(_ f: @escaping (A, B, C) -> D, _: Placeholder, _ b: B) -> (A, C) -> D {
     { f($0, b, $1) }
 }
 
-/// See ``partial(_:_:)``; fixes the third argument of three.
+/// Fixes the third of three arguments; see ``partial(_:_:)``.
 @_alwaysEmitIntoClient
 public func partial<A, B, C, D>(_ f: @escaping (A, B, C) -> D, _: Placeholder, _: Placeholder, _ c: C) -> (A, B) -> D {
     { f($0, $1, c) }
 }
 
-/// See ``partial(_:_:)``; fixes the first and second arguments of three.
+/// Fixes the first and second of three arguments; see ``partial(_:_:)``.
 @_alwaysEmitIntoClient
 public func partial<A, B, C, D>(_ f: @escaping (A, B, C) -> D, _ a: A, _ b: B) -> (C) -> D {
     { f(a, b, $0) }
 }
 
-/// See ``partial(_:_:)``; fixes the first and third arguments of three.
+/// Fixes the first and third of three arguments; see ``partial(_:_:)``.
 @_alwaysEmitIntoClient
 public func partial<A, B, C, D>(_ f: @escaping (A, B, C) -> D, _ a: A, _: Placeholder, _ c: C) -> (B) -> D {
     { f(a, $0, c) }
 }
 
-/// See ``partial(_:_:)``; fixes the second and third arguments of three.
+/// Fixes the second and third of three arguments; see ``partial(_:_:)``.
 @_alwaysEmitIntoClient
 public func partial<A, B, C, D>(_ f: @escaping (A, B, C) -> D, _: Placeholder, _ b: B, _ c: C) -> (A) -> D {
     { f($0, b, c) }
@@ -74,13 +74,13 @@ public func partial<A, B, C, D>(_ f: @escaping (A, B, C) -> D, _: Placeholder, _
 
 // MARK: - `@Sendable` twins
 
-/// See ``partial(_:_:)``; fixes the first argument of two, of a `@Sendable` function.
+/// Fixes the first of two arguments of a `@Sendable` function; see ``partial(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func partial<A: Sendable, B, C>(_ f: @escaping @Sendable (A, B) -> C, _ a: A) -> @Sendable (B) -> C {
     { f(a, $0) }
 }
 
-/// See ``partial(_:_:)``; fixes the second argument of two, of a `@Sendable` function.
+/// Fixes the second of two arguments of a `@Sendable` function; see ``partial(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func partial<A, B: Sendable, C>(
     _ f: @escaping @Sendable (A, B) -> C, _: Placeholder, _ b: B
@@ -88,13 +88,13 @@ public func partial<A, B: Sendable, C>(
     { f($0, b) }
 }
 
-/// See ``partial(_:_:)``; fixes the first argument of three, of a `@Sendable` function.
+/// Fixes the first of three arguments of a `@Sendable` function; see ``partial(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func partial<A: Sendable, B, C, D>(_ f: @escaping @Sendable (A, B, C) -> D, _ a: A) -> @Sendable (B, C) -> D {
     { f(a, $0, $1) }
 }
 
-/// See ``partial(_:_:)``; fixes the second argument of three, of a `@Sendable` function.
+/// Fixes the second of three arguments of a `@Sendable` function; see ``partial(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func partial<A, B: Sendable, C, D>(
     _ f: @escaping @Sendable (A, B, C) -> D, _: Placeholder, _ b: B
@@ -102,7 +102,7 @@ public func partial<A, B: Sendable, C, D>(
     { f($0, b, $1) }
 }
 
-/// See ``partial(_:_:)``; fixes the third argument of three, of a `@Sendable` function.
+/// Fixes the third of three arguments of a `@Sendable` function; see ``partial(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func partial<A, B, C: Sendable, D>(
     _ f: @escaping @Sendable (A, B, C) -> D, _: Placeholder, _: Placeholder, _ c: C
@@ -110,7 +110,7 @@ public func partial<A, B, C: Sendable, D>(
     { f($0, $1, c) }
 }
 
-/// See ``partial(_:_:)``; fixes the first and second arguments of three, of a `@Sendable` function.
+/// Fixes the first and second of three arguments of a `@Sendable` function; see ``partial(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func partial<A: Sendable, B: Sendable, C, D>(
     _ f: @escaping @Sendable (A, B, C) -> D, _ a: A, _ b: B
@@ -118,7 +118,7 @@ public func partial<A: Sendable, B: Sendable, C, D>(
     { f(a, b, $0) }
 }
 
-/// See ``partial(_:_:)``; fixes the first and third arguments of three, of a `@Sendable` function.
+/// Fixes the first and third of three arguments of a `@Sendable` function; see ``partial(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func partial<A: Sendable, B, C: Sendable, D>(
     _ f: @escaping @Sendable (A, B, C) -> D, _ a: A, _: Placeholder, _ c: C
@@ -126,7 +126,7 @@ public func partial<A: Sendable, B, C: Sendable, D>(
     { f(a, $0, c) }
 }
 
-/// See ``partial(_:_:)``; fixes the second and third arguments of three, of a `@Sendable` function.
+/// Fixes the second and third of three arguments of a `@Sendable` function; see ``partial(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func partial<A, B: Sendable, C: Sendable, D>(
     _ f: @escaping @Sendable (A, B, C) -> D, _: Placeholder, _ b: B, _ c: C
@@ -137,25 +137,25 @@ public func partial<A, B: Sendable, C: Sendable, D>(
 #if !hasFeature(Embedded)
     // MARK: - Throwing
 
-    /// See ``partial(_:_:)``; fixes the first argument of two, of a throwing function.
+    /// Fixes the first of two arguments of a throwing function; see ``partial(_:_:)``.
     @_alwaysEmitIntoClient
     public func partial<A, B, C>(_ f: @escaping (A, B) throws -> C, _ a: A) -> (B) throws -> C {
         { try f(a, $0) }
     }
 
-    /// See ``partial(_:_:)``; fixes the second argument of two, of a throwing function.
+    /// Fixes the second of two arguments of a throwing function; see ``partial(_:_:)``.
     @_alwaysEmitIntoClient
     public func partial<A, B, C>(_ f: @escaping (A, B) throws -> C, _: Placeholder, _ b: B) -> (A) throws -> C {
         { try f($0, b) }
     }
 
-    /// See ``partial(_:_:)``; fixes the first argument of three, of a throwing function.
+    /// Fixes the first of three arguments of a throwing function; see ``partial(_:_:)``.
     @_alwaysEmitIntoClient
     public func partial<A, B, C, D>(_ f: @escaping (A, B, C) throws -> D, _ a: A) -> (B, C) throws -> D {
         { try f(a, $0, $1) }
     }
 
-    /// See ``partial(_:_:)``; fixes the second argument of three, of a throwing function.
+    /// Fixes the second of three arguments of a throwing function; see ``partial(_:_:)``.
     @_alwaysEmitIntoClient
     public func partial<A, B, C, D>(
         _ f: @escaping (A, B, C) throws -> D, _: Placeholder, _ b: B
@@ -163,7 +163,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
         { try f($0, b, $1) }
     }
 
-    /// See ``partial(_:_:)``; fixes the third argument of three, of a throwing function.
+    /// Fixes the third of three arguments of a throwing function; see ``partial(_:_:)``.
     @_alwaysEmitIntoClient
     public func partial<A, B, C, D>(
         _ f: @escaping (A, B, C) throws -> D, _: Placeholder, _: Placeholder, _ c: C
@@ -171,13 +171,13 @@ public func partial<A, B: Sendable, C: Sendable, D>(
         { try f($0, $1, c) }
     }
 
-    /// See ``partial(_:_:)``; fixes the first and second arguments of three, of a throwing function.
+    /// Fixes the first and second of three arguments of a throwing function; see ``partial(_:_:)``.
     @_alwaysEmitIntoClient
     public func partial<A, B, C, D>(_ f: @escaping (A, B, C) throws -> D, _ a: A, _ b: B) -> (C) throws -> D {
         { try f(a, b, $0) }
     }
 
-    /// See ``partial(_:_:)``; fixes the first and third arguments of three, of a throwing function.
+    /// Fixes the first and third of three arguments of a throwing function; see ``partial(_:_:)``.
     @_alwaysEmitIntoClient
     public func partial<A, B, C, D>(
         _ f: @escaping (A, B, C) throws -> D, _ a: A, _: Placeholder, _ c: C
@@ -185,7 +185,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
         { try f(a, $0, c) }
     }
 
-    /// See ``partial(_:_:)``; fixes the second and third arguments of three, of a throwing function.
+    /// Fixes the second and third of three arguments of a throwing function; see ``partial(_:_:)``.
     @_alwaysEmitIntoClient
     public func partial<A, B, C, D>(
         _ f: @escaping (A, B, C) throws -> D, _: Placeholder, _ b: B, _ c: C
@@ -195,7 +195,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
 
     // MARK: - Throwing: `@Sendable` twins
 
-    /// See ``partial(_:_:)``; fixes the first argument of two, of a `@Sendable` throwing function.
+    /// Fixes the first of two arguments of a `@Sendable` throwing function; see ``partial(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A: Sendable, B, C>(
         _ f: @escaping @Sendable (A, B) throws -> C, _ a: A
@@ -203,7 +203,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
         { try f(a, $0) }
     }
 
-    /// See ``partial(_:_:)``; fixes the second argument of two, of a `@Sendable` throwing function.
+    /// Fixes the second of two arguments of a `@Sendable` throwing function; see ``partial(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A, B: Sendable, C>(
         _ f: @escaping @Sendable (A, B) throws -> C, _: Placeholder, _ b: B
@@ -211,7 +211,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
         { try f($0, b) }
     }
 
-    /// See ``partial(_:_:)``; fixes the first argument of three, of a `@Sendable` throwing function.
+    /// Fixes the first of three arguments of a `@Sendable` throwing function; see ``partial(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A: Sendable, B, C, D>(
         _ f: @escaping @Sendable (A, B, C) throws -> D, _ a: A
@@ -219,7 +219,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
         { try f(a, $0, $1) }
     }
 
-    /// See ``partial(_:_:)``; fixes the second argument of three, of a `@Sendable` throwing function.
+    /// Fixes the second of three arguments of a `@Sendable` throwing function; see ``partial(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A, B: Sendable, C, D>(
         _ f: @escaping @Sendable (A, B, C) throws -> D, _: Placeholder, _ b: B
@@ -227,7 +227,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
         { try f($0, b, $1) }
     }
 
-    /// See ``partial(_:_:)``; fixes the third argument of three, of a `@Sendable` throwing function.
+    /// Fixes the third of three arguments of a `@Sendable` throwing function; see ``partial(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A, B, C: Sendable, D>(
         _ f: @escaping @Sendable (A, B, C) throws -> D, _: Placeholder, _: Placeholder, _ c: C
@@ -235,7 +235,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
         { try f($0, $1, c) }
     }
 
-    /// See ``partial(_:_:)``; fixes the first and second arguments of three, of a `@Sendable` throwing function.
+    /// Fixes the first and second of three arguments of a `@Sendable` throwing function; see ``partial(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A: Sendable, B: Sendable, C, D>(
         _ f: @escaping @Sendable (A, B, C) throws -> D, _ a: A, _ b: B
@@ -243,7 +243,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
         { try f(a, b, $0) }
     }
 
-    /// See ``partial(_:_:)``; fixes the first and third arguments of three, of a `@Sendable` throwing function.
+    /// Fixes the first and third of three arguments of a `@Sendable` throwing function; see ``partial(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A: Sendable, B, C: Sendable, D>(
         _ f: @escaping @Sendable (A, B, C) throws -> D, _ a: A, _: Placeholder, _ c: C
@@ -251,7 +251,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
         { try f(a, $0, c) }
     }
 
-    /// See ``partial(_:_:)``; fixes the second and third arguments of three, of a `@Sendable` throwing function.
+    /// Fixes the second and third of three arguments of a `@Sendable` throwing function; see ``partial(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A, B: Sendable, C: Sendable, D>(
         _ f: @escaping @Sendable (A, B, C) throws -> D, _: Placeholder, _ b: B, _ c: C
@@ -261,31 +261,31 @@ public func partial<A, B: Sendable, C: Sendable, D>(
 
     // MARK: - Asynchronous
 
-    /// See ``partial(_:_:)``; fixes the first argument of two, of an asynchronous function.
+    /// Fixes the first of two arguments of an asynchronous function; see ``partial(_:_:)``.
     @_alwaysEmitIntoClient
     public func partial<A, B, C>(_ f: @escaping (A, B) async -> C, _ a: A) -> (B) async -> C {
         { await f(a, $0) }
     }
 
-    /// See ``partial(_:_:)``; fixes the second argument of two, of an asynchronous function.
+    /// Fixes the second of two arguments of an asynchronous function; see ``partial(_:_:)``.
     @_alwaysEmitIntoClient
     public func partial<A, B, C>(_ f: @escaping (A, B) async -> C, _: Placeholder, _ b: B) -> (A) async -> C {
         { await f($0, b) }
     }
 
-    /// See ``partial(_:_:)``; fixes the first argument of three, of an asynchronous function.
+    /// Fixes the first of three arguments of an asynchronous function; see ``partial(_:_:)``.
     @_alwaysEmitIntoClient
     public func partial<A, B, C, D>(_ f: @escaping (A, B, C) async -> D, _ a: A) -> (B, C) async -> D {
         { await f(a, $0, $1) }
     }
 
-    /// See ``partial(_:_:)``; fixes the second argument of three, of an asynchronous function.
+    /// Fixes the second of three arguments of an asynchronous function; see ``partial(_:_:)``.
     @_alwaysEmitIntoClient
     public func partial<A, B, C, D>(_ f: @escaping (A, B, C) async -> D, _: Placeholder, _ b: B) -> (A, C) async -> D {
         { await f($0, b, $1) }
     }
 
-    /// See ``partial(_:_:)``; fixes the third argument of three, of an asynchronous function.
+    /// Fixes the third of three arguments of an asynchronous function; see ``partial(_:_:)``.
     @_alwaysEmitIntoClient
     public func partial<A, B, C, D>(
         _ f: @escaping (A, B, C) async -> D, _: Placeholder, _: Placeholder, _ c: C
@@ -293,13 +293,13 @@ public func partial<A, B: Sendable, C: Sendable, D>(
         { await f($0, $1, c) }
     }
 
-    /// See ``partial(_:_:)``; fixes the first and second arguments of three, of an asynchronous function.
+    /// Fixes the first and second of three arguments of an asynchronous function; see ``partial(_:_:)``.
     @_alwaysEmitIntoClient
     public func partial<A, B, C, D>(_ f: @escaping (A, B, C) async -> D, _ a: A, _ b: B) -> (C) async -> D {
         { await f(a, b, $0) }
     }
 
-    /// See ``partial(_:_:)``; fixes the first and third arguments of three, of an asynchronous function.
+    /// Fixes the first and third of three arguments of an asynchronous function; see ``partial(_:_:)``.
     @_alwaysEmitIntoClient
     public func partial<A, B, C, D>(
         _ f: @escaping (A, B, C) async -> D, _ a: A, _: Placeholder, _ c: C
@@ -307,7 +307,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
         { await f(a, $0, c) }
     }
 
-    /// See ``partial(_:_:)``; fixes the second and third arguments of three, of an asynchronous function.
+    /// Fixes the second and third of three arguments of an asynchronous function; see ``partial(_:_:)``.
     @_alwaysEmitIntoClient
     public func partial<A, B, C, D>(
         _ f: @escaping (A, B, C) async -> D, _: Placeholder, _ b: B, _ c: C
@@ -317,7 +317,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
 
     // MARK: - Asynchronous: `@Sendable` twins
 
-    /// See ``partial(_:_:)``; fixes the first argument of two, of a `@Sendable` asynchronous function.
+    /// Fixes the first of two arguments of a `@Sendable` asynchronous function; see ``partial(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A: Sendable, B, C>(
         _ f: @escaping @Sendable (A, B) async -> C, _ a: A
@@ -325,7 +325,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
         { await f(a, $0) }
     }
 
-    /// See ``partial(_:_:)``; fixes the second argument of two, of a `@Sendable` asynchronous function.
+    /// Fixes the second of two arguments of a `@Sendable` asynchronous function; see ``partial(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A, B: Sendable, C>(
         _ f: @escaping @Sendable (A, B) async -> C, _: Placeholder, _ b: B
@@ -333,7 +333,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
         { await f($0, b) }
     }
 
-    /// See ``partial(_:_:)``; fixes the first argument of three, of a `@Sendable` asynchronous function.
+    /// Fixes the first of three arguments of a `@Sendable` asynchronous function; see ``partial(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A: Sendable, B, C, D>(
         _ f: @escaping @Sendable (A, B, C) async -> D, _ a: A
@@ -341,7 +341,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
         { await f(a, $0, $1) }
     }
 
-    /// See ``partial(_:_:)``; fixes the second argument of three, of a `@Sendable` asynchronous function.
+    /// Fixes the second of three arguments of a `@Sendable` asynchronous function; see ``partial(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A, B: Sendable, C, D>(
         _ f: @escaping @Sendable (A, B, C) async -> D, _: Placeholder, _ b: B
@@ -349,7 +349,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
         { await f($0, b, $1) }
     }
 
-    /// See ``partial(_:_:)``; fixes the third argument of three, of a `@Sendable` asynchronous function.
+    /// Fixes the third of three arguments of a `@Sendable` asynchronous function; see ``partial(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A, B, C: Sendable, D>(
         _ f: @escaping @Sendable (A, B, C) async -> D, _: Placeholder, _: Placeholder, _ c: C
@@ -357,7 +357,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
         { await f($0, $1, c) }
     }
 
-    /// See ``partial(_:_:)``; fixes the first and second arguments of three, of a `@Sendable` asynchronous function.
+    /// Fixes the first and second of three arguments of a `@Sendable` asynchronous function; see ``partial(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A: Sendable, B: Sendable, C, D>(
         _ f: @escaping @Sendable (A, B, C) async -> D, _ a: A, _ b: B
@@ -365,7 +365,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
         { await f(a, b, $0) }
     }
 
-    /// See ``partial(_:_:)``; fixes the first and third arguments of three, of a `@Sendable` asynchronous function.
+    /// Fixes the first and third of three arguments of a `@Sendable` asynchronous function; see ``partial(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A: Sendable, B, C: Sendable, D>(
         _ f: @escaping @Sendable (A, B, C) async -> D, _ a: A, _: Placeholder, _ c: C
@@ -373,7 +373,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
         { await f(a, $0, c) }
     }
 
-    /// See ``partial(_:_:)``; fixes the second and third arguments of three, of a `@Sendable` asynchronous function.
+    /// Fixes the second and third of three arguments of a `@Sendable` asynchronous function; see ``partial(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A, B: Sendable, C: Sendable, D>(
         _ f: @escaping @Sendable (A, B, C) async -> D, _: Placeholder, _ b: B, _ c: C
@@ -383,13 +383,13 @@ public func partial<A, B: Sendable, C: Sendable, D>(
 
     // MARK: - Asynchronous and throwing
 
-    /// See ``partial(_:_:)``; fixes the first argument of two, of an asynchronous throwing function.
+    /// Fixes the first of two arguments of an asynchronous throwing function; see ``partial(_:_:)``.
     @_alwaysEmitIntoClient
     public func partial<A, B, C>(_ f: @escaping (A, B) async throws -> C, _ a: A) -> (B) async throws -> C {
         { try await f(a, $0) }
     }
 
-    /// See ``partial(_:_:)``; fixes the second argument of two, of an asynchronous throwing function.
+    /// Fixes the second of two arguments of an asynchronous throwing function; see ``partial(_:_:)``.
     @_alwaysEmitIntoClient
     public func partial<A, B, C>(
         _ f: @escaping (A, B) async throws -> C, _: Placeholder, _ b: B
@@ -397,13 +397,13 @@ public func partial<A, B: Sendable, C: Sendable, D>(
         { try await f($0, b) }
     }
 
-    /// See ``partial(_:_:)``; fixes the first argument of three, of an asynchronous throwing function.
+    /// Fixes the first of three arguments of an asynchronous throwing function; see ``partial(_:_:)``.
     @_alwaysEmitIntoClient
     public func partial<A, B, C, D>(_ f: @escaping (A, B, C) async throws -> D, _ a: A) -> (B, C) async throws -> D {
         { try await f(a, $0, $1) }
     }
 
-    /// See ``partial(_:_:)``; fixes the second argument of three, of an asynchronous throwing function.
+    /// Fixes the second of three arguments of an asynchronous throwing function; see ``partial(_:_:)``.
     @_alwaysEmitIntoClient
     public func partial<A, B, C, D>(
         _ f: @escaping (A, B, C) async throws -> D, _: Placeholder, _ b: B
@@ -411,7 +411,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
         { try await f($0, b, $1) }
     }
 
-    /// See ``partial(_:_:)``; fixes the third argument of three, of an asynchronous throwing function.
+    /// Fixes the third of three arguments of an asynchronous throwing function; see ``partial(_:_:)``.
     @_alwaysEmitIntoClient
     public func partial<A, B, C, D>(
         _ f: @escaping (A, B, C) async throws -> D, _: Placeholder, _: Placeholder, _ c: C
@@ -419,7 +419,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
         { try await f($0, $1, c) }
     }
 
-    /// See ``partial(_:_:)``; fixes the first and second arguments of three, of an asynchronous throwing function.
+    /// Fixes the first and second of three arguments of an asynchronous throwing function; see ``partial(_:_:)``.
     @_alwaysEmitIntoClient
     public func partial<A, B, C, D>(
         _ f: @escaping (A, B, C) async throws -> D, _ a: A, _ b: B
@@ -427,7 +427,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
         { try await f(a, b, $0) }
     }
 
-    /// See ``partial(_:_:)``; fixes the first and third arguments of three, of an asynchronous throwing function.
+    /// Fixes the first and third of three arguments of an asynchronous throwing function; see ``partial(_:_:)``.
     @_alwaysEmitIntoClient
     public func partial<A, B, C, D>(
         _ f: @escaping (A, B, C) async throws -> D, _ a: A, _: Placeholder, _ c: C
@@ -435,7 +435,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
         { try await f(a, $0, c) }
     }
 
-    /// See ``partial(_:_:)``; fixes the second and third arguments of three, of an asynchronous throwing function.
+    /// Fixes the second and third of three arguments of an asynchronous throwing function; see ``partial(_:_:)``.
     @_alwaysEmitIntoClient
     public func partial<A, B, C, D>(
         _ f: @escaping (A, B, C) async throws -> D, _: Placeholder, _ b: B, _ c: C
@@ -445,7 +445,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
 
     // MARK: - Asynchronous and throwing: `@Sendable` twins
 
-    /// See ``partial(_:_:)``; fixes the first argument of two, of a `@Sendable` asynchronous throwing function.
+    /// Fixes the first of two arguments of a `@Sendable` asynchronous throwing function; see ``partial(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A: Sendable, B, C>(
         _ f: @escaping @Sendable (A, B) async throws -> C, _ a: A
@@ -453,7 +453,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
         { try await f(a, $0) }
     }
 
-    /// See ``partial(_:_:)``; fixes the second argument of two, of a `@Sendable` asynchronous throwing function.
+    /// Fixes the second of two arguments of a `@Sendable` asynchronous throwing function; see ``partial(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A, B: Sendable, C>(
         _ f: @escaping @Sendable (A, B) async throws -> C, _: Placeholder, _ b: B
@@ -461,7 +461,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
         { try await f($0, b) }
     }
 
-    /// See ``partial(_:_:)``; fixes the first argument of three, of a `@Sendable` asynchronous throwing function.
+    /// Fixes the first of three arguments of a `@Sendable` asynchronous throwing function; see ``partial(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A: Sendable, B, C, D>(
         _ f: @escaping @Sendable (A, B, C) async throws -> D, _ a: A
@@ -469,7 +469,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
         { try await f(a, $0, $1) }
     }
 
-    /// See ``partial(_:_:)``; fixes the second argument of three, of a `@Sendable` asynchronous throwing function.
+    /// Fixes the second of three arguments of a `@Sendable` asynchronous throwing function; see ``partial(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A, B: Sendable, C, D>(
         _ f: @escaping @Sendable (A, B, C) async throws -> D, _: Placeholder, _ b: B
@@ -477,7 +477,7 @@ public func partial<A, B: Sendable, C: Sendable, D>(
         { try await f($0, b, $1) }
     }
 
-    /// See ``partial(_:_:)``; fixes the third argument of three, of a `@Sendable` asynchronous throwing function.
+    /// Fixes the third of three arguments of a `@Sendable` asynchronous throwing function; see ``partial(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A, B, C: Sendable, D>(
         _ f: @escaping @Sendable (A, B, C) async throws -> D, _: Placeholder, _: Placeholder, _ c: C
@@ -485,7 +485,8 @@ public func partial<A, B: Sendable, C: Sendable, D>(
         { try await f($0, $1, c) }
     }
 
-    /// See ``partial(_:_:)``; fixes the first and second arguments of three, of a `@Sendable` asynchronous throwing function.
+    /// Fixes the first and second of three arguments of a `@Sendable` asynchronous throwing function; see
+    /// ``partial(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A: Sendable, B: Sendable, C, D>(
         _ f: @escaping @Sendable (A, B, C) async throws -> D, _ a: A, _ b: B
@@ -493,7 +494,8 @@ public func partial<A, B: Sendable, C: Sendable, D>(
         { try await f(a, b, $0) }
     }
 
-    /// See ``partial(_:_:)``; fixes the first and third arguments of three, of a `@Sendable` asynchronous throwing function.
+    /// Fixes the first and third of three arguments of a `@Sendable` asynchronous throwing function; see
+    /// ``partial(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A: Sendable, B, C: Sendable, D>(
         _ f: @escaping @Sendable (A, B, C) async throws -> D, _ a: A, _: Placeholder, _ c: C
@@ -501,7 +503,8 @@ public func partial<A, B: Sendable, C: Sendable, D>(
         { try await f(a, $0, c) }
     }
 
-    /// See ``partial(_:_:)``; fixes the second and third arguments of three, of a `@Sendable` asynchronous throwing function.
+    /// Fixes the second and third of three arguments of a `@Sendable` asynchronous throwing function; see
+    /// ``partial(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func partial<A, B: Sendable, C: Sendable, D>(
         _ f: @escaping @Sendable (A, B, C) async throws -> D, _: Placeholder, _ b: B, _ c: C

@@ -26,13 +26,13 @@ public func pipe<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (
     { g(f($0)) }
 }
 
-/// See ``pipe(_:_:)``; three stages.
+/// Pipes three stages; see ``pipe(_:_:)``.
 @_alwaysEmitIntoClient
 public func pipe<A, B, C, D>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C, _ h: @escaping (C) -> D) -> (A) -> D {
     { h(g(f($0))) }
 }
 
-/// See ``pipe(_:_:)``; four stages.
+/// Pipes four stages; see ``pipe(_:_:)``.
 @_alwaysEmitIntoClient
 public func pipe<A, B, C, D, E>(
     _ f: @escaping (A) -> B, @StageBuilder _ g: @escaping (B) -> C, @StageBuilder _ h: @escaping (C) -> D,
@@ -41,7 +41,7 @@ public func pipe<A, B, C, D, E>(
     { i(h(g(f($0)))) }
 }
 
-/// See ``pipe(_:_:)``; five stages.
+/// Pipes five stages; see ``pipe(_:_:)``.
 @_alwaysEmitIntoClient
 public func pipe<A, B, C, D, E, F>(
     _ f: @escaping (A) -> B, @StageBuilder _ g: @escaping (B) -> C, @StageBuilder _ h: @escaping (C) -> D,
@@ -50,7 +50,7 @@ public func pipe<A, B, C, D, E, F>(
     { j(i(h(g(f($0))))) }
 }
 
-/// See ``pipe(_:_:)``; six stages.
+/// Pipes six stages; see ``pipe(_:_:)``.
 @_alwaysEmitIntoClient
 public func pipe<A, B, C, D, E, F, G>(
     _ f: @escaping (A) -> B, @StageBuilder _ g: @escaping (B) -> C, @StageBuilder _ h: @escaping (C) -> D,
@@ -59,7 +59,7 @@ public func pipe<A, B, C, D, E, F, G>(
     { k(j(i(h(g(f($0)))))) }
 }
 
-/// See ``pipe(_:_:)``; seven stages.
+/// Pipes seven stages; see ``pipe(_:_:)``.
 @_alwaysEmitIntoClient
 public func pipe<A, B, C, D, E, F, G, H>(
     _ f: @escaping (A) -> B, @StageBuilder _ g: @escaping (B) -> C, @StageBuilder _ h: @escaping (C) -> D,
@@ -69,7 +69,7 @@ public func pipe<A, B, C, D, E, F, G, H>(
     { l(k(j(i(h(g(f($0))))))) }
 }
 
-/// See ``pipe(_:_:)``; eight stages.
+/// Pipes eight stages; see ``pipe(_:_:)``.
 @_alwaysEmitIntoClient
 public func pipe<A, B, C, D, E, F, G, H, I>(
     _ f: @escaping (A) -> B, @StageBuilder _ g: @escaping (B) -> C, @StageBuilder _ h: @escaping (C) -> D,
@@ -81,13 +81,13 @@ public func pipe<A, B, C, D, E, F, G, H, I>(
 
 // MARK: - From two arguments
 
-/// See ``pipe(_:_:)``; two stages, from two arguments.
+/// Pipes two stages, from two arguments; see ``pipe(_:_:)``.
 @_alwaysEmitIntoClient
 public func pipe<A, B, C, D>(_ f: @escaping (A, B) -> C, _ g: @escaping (C) -> D) -> (A, B) -> D {
     { g(f($0, $1)) }
 }
 
-/// See ``pipe(_:_:)``; three stages, from two arguments.
+/// Pipes three stages, from two arguments; see ``pipe(_:_:)``.
 @_alwaysEmitIntoClient
 public func pipe<A, B, C, D, E>(
     _ f: @escaping (A, B) -> C, _ g: @escaping (C) -> D, _ h: @escaping (D) -> E
@@ -95,7 +95,7 @@ public func pipe<A, B, C, D, E>(
     { h(g(f($0, $1))) }
 }
 
-/// See ``pipe(_:_:)``; four stages, from two arguments.
+/// Pipes four stages, from two arguments; see ``pipe(_:_:)``.
 @_alwaysEmitIntoClient
 public func pipe<A, B, C, D, E, F>(
     _ f: @escaping (A, B) -> C, @StageBuilder _ g: @escaping (C) -> D, @StageBuilder _ h: @escaping (D) -> E,
@@ -106,13 +106,13 @@ public func pipe<A, B, C, D, E, F>(
 
 // MARK: - `@Sendable` twins
 
-/// See ``pipe(_:_:)``; two `@Sendable` stages.
+/// Pipes two `@Sendable` stages; see ``pipe(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func pipe<A, B, C>(_ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (B) -> C) -> @Sendable (A) -> C {
     { g(f($0)) }
 }
 
-/// See ``pipe(_:_:)``; three `@Sendable` stages.
+/// Pipes three `@Sendable` stages; see ``pipe(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func pipe<A, B, C, D>(
     _ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (B) -> C, _ h: @escaping @Sendable (C) -> D
@@ -120,7 +120,7 @@ public func pipe<A, B, C, D>(
     { h(g(f($0))) }
 }
 
-/// See ``pipe(_:_:)``; four `@Sendable` stages.
+/// Pipes four `@Sendable` stages; see ``pipe(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func pipe<A, B, C, D, E>(
     _ f: @escaping @Sendable (A) -> B, @StageBuilder _ g: @escaping @Sendable (B) -> C,
@@ -129,7 +129,7 @@ public func pipe<A, B, C, D, E>(
     { i(h(g(f($0)))) }
 }
 
-/// See ``pipe(_:_:)``; five `@Sendable` stages.
+/// Pipes five `@Sendable` stages; see ``pipe(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func pipe<A, B, C, D, E, F>(
     _ f: @escaping @Sendable (A) -> B, @StageBuilder _ g: @escaping @Sendable (B) -> C,
@@ -139,7 +139,7 @@ public func pipe<A, B, C, D, E, F>(
     { j(i(h(g(f($0))))) }
 }
 
-/// See ``pipe(_:_:)``; six `@Sendable` stages.
+/// Pipes six `@Sendable` stages; see ``pipe(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func pipe<A, B, C, D, E, F, G>(
     _ f: @escaping @Sendable (A) -> B, @StageBuilder _ g: @escaping @Sendable (B) -> C,
@@ -149,7 +149,7 @@ public func pipe<A, B, C, D, E, F, G>(
     { k(j(i(h(g(f($0)))))) }
 }
 
-/// See ``pipe(_:_:)``; seven `@Sendable` stages.
+/// Pipes seven `@Sendable` stages; see ``pipe(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func pipe<A, B, C, D, E, F, G, H>(
     _ f: @escaping @Sendable (A) -> B, @StageBuilder _ g: @escaping @Sendable (B) -> C,
@@ -160,7 +160,7 @@ public func pipe<A, B, C, D, E, F, G, H>(
     { l(k(j(i(h(g(f($0))))))) }
 }
 
-/// See ``pipe(_:_:)``; eight `@Sendable` stages.
+/// Pipes eight `@Sendable` stages; see ``pipe(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func pipe<A, B, C, D, E, F, G, H, I>(
     _ f: @escaping @Sendable (A) -> B, @StageBuilder _ g: @escaping @Sendable (B) -> C,
@@ -171,7 +171,7 @@ public func pipe<A, B, C, D, E, F, G, H, I>(
     { m(l(k(j(i(h(g(f($0)))))))) }
 }
 
-/// See ``pipe(_:_:)``; two `@Sendable` stages, from two arguments.
+/// Pipes two `@Sendable` stages, from two arguments; see ``pipe(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func pipe<A, B, C, D>(
     _ f: @escaping @Sendable (A, B) -> C, _ g: @escaping @Sendable (C) -> D
@@ -179,7 +179,7 @@ public func pipe<A, B, C, D>(
     { g(f($0, $1)) }
 }
 
-/// See ``pipe(_:_:)``; three `@Sendable` stages, from two arguments.
+/// Pipes three `@Sendable` stages, from two arguments; see ``pipe(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func pipe<A, B, C, D, E>(
     _ f: @escaping @Sendable (A, B) -> C, _ g: @escaping @Sendable (C) -> D, _ h: @escaping @Sendable (D) -> E
@@ -187,7 +187,7 @@ public func pipe<A, B, C, D, E>(
     { h(g(f($0, $1))) }
 }
 
-/// See ``pipe(_:_:)``; four `@Sendable` stages, from two arguments.
+/// Pipes four `@Sendable` stages, from two arguments; see ``pipe(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func pipe<A, B, C, D, E, F>(
     _ f: @escaping @Sendable (A, B) -> C, @StageBuilder _ g: @escaping @Sendable (C) -> D,
@@ -201,13 +201,13 @@ public func pipe<A, B, C, D, E, F>(
 
     // Always inlined: otherwise the optimizer keeps a call for each stage of a stored pipeline that can throw.
 
-    /// See ``pipe(_:_:)``; two stages that may throw.
+    /// Pipes two stages that may throw; see ``pipe(_:_:)``.
     @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C>(_ f: @escaping (A) throws -> B, _ g: @escaping (B) throws -> C) -> (A) throws -> C {
         { try g(f($0)) }
     }
 
-    /// See ``pipe(_:_:)``; three stages that may throw.
+    /// Pipes three stages that may throw; see ``pipe(_:_:)``.
     @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D>(
         _ f: @escaping (A) throws -> B, _ g: @escaping (B) throws -> C, _ h: @escaping (C) throws -> D
@@ -215,7 +215,7 @@ public func pipe<A, B, C, D, E, F>(
         { try h(g(f($0))) }
     }
 
-    /// See ``pipe(_:_:)``; four stages that may throw.
+    /// Pipes four stages that may throw; see ``pipe(_:_:)``.
     @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D, E>(
         _ f: @escaping (A) throws -> B, @StageBuilder _ g: @escaping (B) throws -> C,
@@ -224,7 +224,7 @@ public func pipe<A, B, C, D, E, F>(
         { try i(h(g(f($0)))) }
     }
 
-    /// See ``pipe(_:_:)``; five stages that may throw.
+    /// Pipes five stages that may throw; see ``pipe(_:_:)``.
     @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D, E, F>(
         _ f: @escaping (A) throws -> B, @StageBuilder _ g: @escaping (B) throws -> C,
@@ -234,7 +234,7 @@ public func pipe<A, B, C, D, E, F>(
         { try j(i(h(g(f($0))))) }
     }
 
-    /// See ``pipe(_:_:)``; six stages that may throw.
+    /// Pipes six stages that may throw; see ``pipe(_:_:)``.
     @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D, E, F, G>(
         _ f: @escaping (A) throws -> B, @StageBuilder _ g: @escaping (B) throws -> C,
@@ -244,7 +244,7 @@ public func pipe<A, B, C, D, E, F>(
         { try k(j(i(h(g(f($0)))))) }
     }
 
-    /// See ``pipe(_:_:)``; seven stages that may throw.
+    /// Pipes seven stages that may throw; see ``pipe(_:_:)``.
     @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D, E, F, G, H>(
         _ f: @escaping (A) throws -> B, @StageBuilder _ g: @escaping (B) throws -> C,
@@ -255,7 +255,7 @@ public func pipe<A, B, C, D, E, F>(
         { try l(k(j(i(h(g(f($0))))))) }
     }
 
-    /// See ``pipe(_:_:)``; eight stages that may throw.
+    /// Pipes eight stages that may throw; see ``pipe(_:_:)``.
     @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D, E, F, G, H, I>(
         _ f: @escaping (A) throws -> B, @StageBuilder _ g: @escaping (B) throws -> C,
@@ -266,7 +266,7 @@ public func pipe<A, B, C, D, E, F>(
         { try m(l(k(j(i(h(g(f($0)))))))) }
     }
 
-    /// See ``pipe(_:_:)``; two stages that may throw, from two arguments.
+    /// Pipes two stages that may throw, from two arguments; see ``pipe(_:_:)``.
     @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D>(
         _ f: @escaping (A, B) throws -> C, _ g: @escaping (C) throws -> D
@@ -274,7 +274,7 @@ public func pipe<A, B, C, D, E, F>(
         { try g(f($0, $1)) }
     }
 
-    /// See ``pipe(_:_:)``; three stages that may throw, from two arguments.
+    /// Pipes three stages that may throw, from two arguments; see ``pipe(_:_:)``.
     @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D, E>(
         _ f: @escaping (A, B) throws -> C, _ g: @escaping (C) throws -> D, _ h: @escaping (D) throws -> E
@@ -282,7 +282,7 @@ public func pipe<A, B, C, D, E, F>(
         { try h(g(f($0, $1))) }
     }
 
-    /// See ``pipe(_:_:)``; four stages that may throw, from two arguments.
+    /// Pipes four stages that may throw, from two arguments; see ``pipe(_:_:)``.
     @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D, E, F>(
         _ f: @escaping (A, B) throws -> C, @StageBuilder _ g: @escaping (C) throws -> D,
@@ -293,7 +293,7 @@ public func pipe<A, B, C, D, E, F>(
 
     // MARK: - Throwing: `@Sendable` twins
 
-    /// See ``pipe(_:_:)``; two `@Sendable` stages that may throw.
+    /// Pipes two `@Sendable` stages that may throw; see ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C>(
         _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (B) throws -> C
@@ -301,7 +301,7 @@ public func pipe<A, B, C, D, E, F>(
         { try g(f($0)) }
     }
 
-    /// See ``pipe(_:_:)``; three `@Sendable` stages that may throw.
+    /// Pipes three `@Sendable` stages that may throw; see ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D>(
         _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (B) throws -> C,
@@ -310,7 +310,7 @@ public func pipe<A, B, C, D, E, F>(
         { try h(g(f($0))) }
     }
 
-    /// See ``pipe(_:_:)``; four `@Sendable` stages that may throw.
+    /// Pipes four `@Sendable` stages that may throw; see ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D, E>(
         _ f: @escaping @Sendable (A) throws -> B, @StageBuilder _ g: @escaping @Sendable (B) throws -> C,
@@ -319,7 +319,7 @@ public func pipe<A, B, C, D, E, F>(
         { try i(h(g(f($0)))) }
     }
 
-    /// See ``pipe(_:_:)``; five `@Sendable` stages that may throw.
+    /// Pipes five `@Sendable` stages that may throw; see ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D, E, F>(
         _ f: @escaping @Sendable (A) throws -> B, @StageBuilder _ g: @escaping @Sendable (B) throws -> C,
@@ -329,7 +329,7 @@ public func pipe<A, B, C, D, E, F>(
         { try j(i(h(g(f($0))))) }
     }
 
-    /// See ``pipe(_:_:)``; six `@Sendable` stages that may throw.
+    /// Pipes six `@Sendable` stages that may throw; see ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D, E, F, G>(
         _ f: @escaping @Sendable (A) throws -> B, @StageBuilder _ g: @escaping @Sendable (B) throws -> C,
@@ -339,7 +339,7 @@ public func pipe<A, B, C, D, E, F>(
         { try k(j(i(h(g(f($0)))))) }
     }
 
-    /// See ``pipe(_:_:)``; seven `@Sendable` stages that may throw.
+    /// Pipes seven `@Sendable` stages that may throw; see ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D, E, F, G, H>(
         _ f: @escaping @Sendable (A) throws -> B, @StageBuilder _ g: @escaping @Sendable (B) throws -> C,
@@ -350,7 +350,7 @@ public func pipe<A, B, C, D, E, F>(
         { try l(k(j(i(h(g(f($0))))))) }
     }
 
-    /// See ``pipe(_:_:)``; eight `@Sendable` stages that may throw.
+    /// Pipes eight `@Sendable` stages that may throw; see ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D, E, F, G, H, I>(
         _ f: @escaping @Sendable (A) throws -> B, @StageBuilder _ g: @escaping @Sendable (B) throws -> C,
@@ -361,7 +361,7 @@ public func pipe<A, B, C, D, E, F>(
         { try m(l(k(j(i(h(g(f($0)))))))) }
     }
 
-    /// See ``pipe(_:_:)``; two `@Sendable` stages that may throw, from two arguments.
+    /// Pipes two `@Sendable` stages that may throw, from two arguments; see ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D>(
         _ f: @escaping @Sendable (A, B) throws -> C, _ g: @escaping @Sendable (C) throws -> D
@@ -369,7 +369,7 @@ public func pipe<A, B, C, D, E, F>(
         { try g(f($0, $1)) }
     }
 
-    /// See ``pipe(_:_:)``; three `@Sendable` stages that may throw, from two arguments.
+    /// Pipes three `@Sendable` stages that may throw, from two arguments; see ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D, E>(
         _ f: @escaping @Sendable (A, B) throws -> C, _ g: @escaping @Sendable (C) throws -> D,
@@ -378,7 +378,7 @@ public func pipe<A, B, C, D, E, F>(
         { try h(g(f($0, $1))) }
     }
 
-    /// See ``pipe(_:_:)``; four `@Sendable` stages that may throw, from two arguments.
+    /// Pipes four `@Sendable` stages that may throw, from two arguments; see ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient @inline(__always)
     public func pipe<A, B, C, D, E, F>(
         _ f: @escaping @Sendable (A, B) throws -> C, @StageBuilder _ g: @escaping @Sendable (C) throws -> D,
@@ -389,13 +389,13 @@ public func pipe<A, B, C, D, E, F>(
 
     // MARK: - Asynchronous
 
-    /// See ``pipe(_:_:)``; two stages that may be asynchronous.
+    /// Pipes two stages that may be asynchronous; see ``pipe(_:_:)``.
     @_alwaysEmitIntoClient
     public func pipe<A, B, C>(_ f: @escaping (A) async -> B, _ g: @escaping (B) async -> C) -> (A) async -> C {
         { await g(f($0)) }
     }
 
-    /// See ``pipe(_:_:)``; three stages that may be asynchronous.
+    /// Pipes three stages that may be asynchronous; see ``pipe(_:_:)``.
     @_alwaysEmitIntoClient
     public func pipe<A, B, C, D>(
         _ f: @escaping (A) async -> B, _ g: @escaping (B) async -> C, _ h: @escaping (C) async -> D
@@ -403,7 +403,7 @@ public func pipe<A, B, C, D, E, F>(
         { await h(g(f($0))) }
     }
 
-    /// See ``pipe(_:_:)``; four stages that may be asynchronous.
+    /// Pipes four stages that may be asynchronous; see ``pipe(_:_:)``.
     @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E>(
         _ f: @escaping (A) async -> B, @StageBuilder _ g: @escaping (B) async -> C,
@@ -412,13 +412,13 @@ public func pipe<A, B, C, D, E, F>(
         { await i(h(g(f($0)))) }
     }
 
-    /// See ``pipe(_:_:)``; two stages that may be asynchronous, from two arguments.
+    /// Pipes two stages that may be asynchronous, from two arguments; see ``pipe(_:_:)``.
     @_alwaysEmitIntoClient
     public func pipe<A, B, C, D>(_ f: @escaping (A, B) async -> C, _ g: @escaping (C) async -> D) -> (A, B) async -> D {
         { await g(f($0, $1)) }
     }
 
-    /// See ``pipe(_:_:)``; three stages that may be asynchronous, from two arguments.
+    /// Pipes three stages that may be asynchronous, from two arguments; see ``pipe(_:_:)``.
     @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E>(
         _ f: @escaping (A, B) async -> C, _ g: @escaping (C) async -> D, _ h: @escaping (D) async -> E
@@ -426,7 +426,7 @@ public func pipe<A, B, C, D, E, F>(
         { await h(g(f($0, $1))) }
     }
 
-    /// See ``pipe(_:_:)``; four stages that may be asynchronous, from two arguments.
+    /// Pipes four stages that may be asynchronous, from two arguments; see ``pipe(_:_:)``.
     @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E, F>(
         _ f: @escaping (A, B) async -> C, @StageBuilder _ g: @escaping (C) async -> D,
@@ -437,7 +437,7 @@ public func pipe<A, B, C, D, E, F>(
 
     // MARK: - Asynchronous: `@Sendable` twins
 
-    /// See ``pipe(_:_:)``; two `@Sendable` stages that may be asynchronous.
+    /// Pipes two `@Sendable` stages that may be asynchronous; see ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func pipe<A, B, C>(
         _ f: @escaping @Sendable (A) async -> B, _ g: @escaping @Sendable (B) async -> C
@@ -445,7 +445,7 @@ public func pipe<A, B, C, D, E, F>(
         { await g(f($0)) }
     }
 
-    /// See ``pipe(_:_:)``; three `@Sendable` stages that may be asynchronous.
+    /// Pipes three `@Sendable` stages that may be asynchronous; see ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func pipe<A, B, C, D>(
         _ f: @escaping @Sendable (A) async -> B, _ g: @escaping @Sendable (B) async -> C,
@@ -454,7 +454,7 @@ public func pipe<A, B, C, D, E, F>(
         { await h(g(f($0))) }
     }
 
-    /// See ``pipe(_:_:)``; four `@Sendable` stages that may be asynchronous.
+    /// Pipes four `@Sendable` stages that may be asynchronous; see ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E>(
         _ f: @escaping @Sendable (A) async -> B, @StageBuilder _ g: @escaping @Sendable (B) async -> C,
@@ -463,7 +463,7 @@ public func pipe<A, B, C, D, E, F>(
         { await i(h(g(f($0)))) }
     }
 
-    /// See ``pipe(_:_:)``; two `@Sendable` stages that may be asynchronous, from two arguments.
+    /// Pipes two `@Sendable` stages that may be asynchronous, from two arguments; see ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func pipe<A, B, C, D>(
         _ f: @escaping @Sendable (A, B) async -> C, _ g: @escaping @Sendable (C) async -> D
@@ -471,7 +471,7 @@ public func pipe<A, B, C, D, E, F>(
         { await g(f($0, $1)) }
     }
 
-    /// See ``pipe(_:_:)``; three `@Sendable` stages that may be asynchronous, from two arguments.
+    /// Pipes three `@Sendable` stages that may be asynchronous, from two arguments; see ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E>(
         _ f: @escaping @Sendable (A, B) async -> C, _ g: @escaping @Sendable (C) async -> D,
@@ -480,7 +480,7 @@ public func pipe<A, B, C, D, E, F>(
         { await h(g(f($0, $1))) }
     }
 
-    /// See ``pipe(_:_:)``; four `@Sendable` stages that may be asynchronous, from two arguments.
+    /// Pipes four `@Sendable` stages that may be asynchronous, from two arguments; see ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E, F>(
         _ f: @escaping @Sendable (A, B) async -> C, @StageBuilder _ g: @escaping @Sendable (C) async -> D,
@@ -491,7 +491,7 @@ public func pipe<A, B, C, D, E, F>(
 
     // MARK: - Asynchronous and throwing
 
-    /// See ``pipe(_:_:)``; two stages that may be asynchronous and throw.
+    /// Pipes two stages that may be asynchronous and throw; see ``pipe(_:_:)``.
     @_alwaysEmitIntoClient
     public func pipe<A, B, C>(
         _ f: @escaping (A) async throws -> B, _ g: @escaping (B) async throws -> C
@@ -499,7 +499,7 @@ public func pipe<A, B, C, D, E, F>(
         { try await g(f($0)) }
     }
 
-    /// See ``pipe(_:_:)``; three stages that may be asynchronous and throw.
+    /// Pipes three stages that may be asynchronous and throw; see ``pipe(_:_:)``.
     @_alwaysEmitIntoClient
     public func pipe<A, B, C, D>(
         _ f: @escaping (A) async throws -> B, _ g: @escaping (B) async throws -> C, _ h: @escaping (C) async throws -> D
@@ -507,7 +507,7 @@ public func pipe<A, B, C, D, E, F>(
         { try await h(g(f($0))) }
     }
 
-    /// See ``pipe(_:_:)``; four stages that may be asynchronous and throw.
+    /// Pipes four stages that may be asynchronous and throw; see ``pipe(_:_:)``.
     @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E>(
         _ f: @escaping (A) async throws -> B, @StageBuilder _ g: @escaping (B) async throws -> C,
@@ -516,7 +516,7 @@ public func pipe<A, B, C, D, E, F>(
         { try await i(h(g(f($0)))) }
     }
 
-    /// See ``pipe(_:_:)``; two stages that may be asynchronous and throw, from two arguments.
+    /// Pipes two stages that may be asynchronous and throw, from two arguments; see ``pipe(_:_:)``.
     @_alwaysEmitIntoClient
     public func pipe<A, B, C, D>(
         _ f: @escaping (A, B) async throws -> C, _ g: @escaping (C) async throws -> D
@@ -524,7 +524,7 @@ public func pipe<A, B, C, D, E, F>(
         { try await g(f($0, $1)) }
     }
 
-    /// See ``pipe(_:_:)``; three stages that may be asynchronous and throw, from two arguments.
+    /// Pipes three stages that may be asynchronous and throw, from two arguments; see ``pipe(_:_:)``.
     @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E>(
         _ f: @escaping (A, B) async throws -> C, _ g: @escaping (C) async throws -> D,
@@ -533,7 +533,7 @@ public func pipe<A, B, C, D, E, F>(
         { try await h(g(f($0, $1))) }
     }
 
-    /// See ``pipe(_:_:)``; four stages that may be asynchronous and throw, from two arguments.
+    /// Pipes four stages that may be asynchronous and throw, from two arguments; see ``pipe(_:_:)``.
     @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E, F>(
         _ f: @escaping (A, B) async throws -> C, @StageBuilder _ g: @escaping (C) async throws -> D,
@@ -544,7 +544,7 @@ public func pipe<A, B, C, D, E, F>(
 
     // MARK: - Asynchronous and throwing: `@Sendable` twins
 
-    /// See ``pipe(_:_:)``; two `@Sendable` stages that may be asynchronous and throw.
+    /// Pipes two `@Sendable` stages that may be asynchronous and throw; see ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func pipe<A, B, C>(
         _ f: @escaping @Sendable (A) async throws -> B, _ g: @escaping @Sendable (B) async throws -> C
@@ -552,7 +552,7 @@ public func pipe<A, B, C, D, E, F>(
         { try await g(f($0)) }
     }
 
-    /// See ``pipe(_:_:)``; three `@Sendable` stages that may be asynchronous and throw.
+    /// Pipes three `@Sendable` stages that may be asynchronous and throw; see ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func pipe<A, B, C, D>(
         _ f: @escaping @Sendable (A) async throws -> B, _ g: @escaping @Sendable (B) async throws -> C,
@@ -561,7 +561,7 @@ public func pipe<A, B, C, D, E, F>(
         { try await h(g(f($0))) }
     }
 
-    /// See ``pipe(_:_:)``; four `@Sendable` stages that may be asynchronous and throw.
+    /// Pipes four `@Sendable` stages that may be asynchronous and throw; see ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E>(
         _ f: @escaping @Sendable (A) async throws -> B, @StageBuilder _ g: @escaping @Sendable (B) async throws -> C,
@@ -571,7 +571,7 @@ public func pipe<A, B, C, D, E, F>(
         { try await i(h(g(f($0)))) }
     }
 
-    /// See ``pipe(_:_:)``; two `@Sendable` stages that may be asynchronous and throw, from two arguments.
+    /// Pipes two `@Sendable` stages that may be asynchronous and throw, from two arguments; see ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func pipe<A, B, C, D>(
         _ f: @escaping @Sendable (A, B) async throws -> C, _ g: @escaping @Sendable (C) async throws -> D
@@ -579,7 +579,7 @@ public func pipe<A, B, C, D, E, F>(
         { try await g(f($0, $1)) }
     }
 
-    /// See ``pipe(_:_:)``; three `@Sendable` stages that may be asynchronous and throw, from two arguments.
+    /// Pipes three `@Sendable` stages that may be asynchronous and throw, from two arguments; see ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E>(
         _ f: @escaping @Sendable (A, B) async throws -> C, _ g: @escaping @Sendable (C) async throws -> D,
@@ -588,7 +588,7 @@ public func pipe<A, B, C, D, E, F>(
         { try await h(g(f($0, $1))) }
     }
 
-    /// See ``pipe(_:_:)``; four `@Sendable` stages that may be asynchronous and throw, from two arguments.
+    /// Pipes four `@Sendable` stages that may be asynchronous and throw, from two arguments; see ``pipe(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func pipe<A, B, C, D, E, F>(
         _ f: @escaping @Sendable (A, B) async throws -> C, @StageBuilder _ g: @escaping @Sendable (C) async throws -> D,

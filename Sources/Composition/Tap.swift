@@ -16,7 +16,7 @@ public func tap<A>(_ look: @escaping (A) -> Void) -> (A) -> A {
 
 // MARK: - `@Sendable` twins
 
-/// See ``tap(_:)``; a `@Sendable` function.
+/// Calls a `@Sendable` function with a value and returns the value; see ``tap(_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func tap<A>(_ look: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> A {
     { a in
@@ -28,7 +28,7 @@ public func tap<A>(_ look: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> 
 #if !hasFeature(Embedded)
     // MARK: - Throwing
 
-    /// See ``tap(_:)``; a throwing function.
+    /// Calls a throwing function with a value and returns the value; see ``tap(_:)``.
     @_alwaysEmitIntoClient
     public func tap<A>(_ look: @escaping (A) throws -> Void) -> (A) throws -> A {
         { a in
@@ -39,7 +39,7 @@ public func tap<A>(_ look: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> 
 
     // MARK: - Throwing: `@Sendable` twins
 
-    /// See ``tap(_:)``; a `@Sendable` throwing function.
+    /// Calls a `@Sendable` throwing function with a value and returns the value; see ``tap(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func tap<A>(_ look: @escaping @Sendable (A) throws -> Void) -> @Sendable (A) throws -> A {
         { a in
@@ -50,7 +50,7 @@ public func tap<A>(_ look: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> 
 
     // MARK: - Asynchronous
 
-    /// See ``tap(_:)``; an asynchronous function.
+    /// Calls an asynchronous function with a value and returns the value; see ``tap(_:)``.
     @_alwaysEmitIntoClient
     public func tap<A>(_ look: @escaping (A) async -> Void) -> (A) async -> A {
         { a in
@@ -61,7 +61,7 @@ public func tap<A>(_ look: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> 
 
     // MARK: - Asynchronous: `@Sendable` twins
 
-    /// See ``tap(_:)``; a `@Sendable` asynchronous function.
+    /// Calls a `@Sendable` asynchronous function with a value and returns the value; see ``tap(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func tap<A>(_ look: @escaping @Sendable (A) async -> Void) -> @Sendable (A) async -> A {
         { a in
@@ -72,7 +72,7 @@ public func tap<A>(_ look: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> 
 
     // MARK: - Asynchronous and throwing
 
-    /// See ``tap(_:)``; an asynchronous throwing function.
+    /// Calls an asynchronous throwing function with a value and returns the value; see ``tap(_:)``.
     @_alwaysEmitIntoClient
     public func tap<A>(_ look: @escaping (A) async throws -> Void) -> (A) async throws -> A {
         { a in
@@ -83,7 +83,7 @@ public func tap<A>(_ look: @escaping @Sendable (A) -> Void) -> @Sendable (A) -> 
 
     // MARK: - Asynchronous and throwing: `@Sendable` twins
 
-    /// See ``tap(_:)``; a `@Sendable` asynchronous throwing function.
+    /// Calls a `@Sendable` asynchronous throwing function with a value and returns the value; see ``tap(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func tap<A>(_ look: @escaping @Sendable (A) async throws -> Void) -> @Sendable (A) async throws -> A {
         { a in

@@ -8,19 +8,19 @@ public func uncurry<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (A, B) -> C {
     { f($0)($1) }
 }
 
-/// See ``uncurry(_:)``; a function of three arguments.
+/// Uncurries a function of three arguments; see ``uncurry(_:)``.
 @_alwaysEmitIntoClient
 public func uncurry<A, B, C, D>(_ f: @escaping (A) -> (B) -> (C) -> D) -> (A, B, C) -> D {
     { f($0)($1)($2) }
 }
 
-/// See ``uncurry(_:)``; a function of four arguments.
+/// Uncurries a function of four arguments; see ``uncurry(_:)``.
 @_alwaysEmitIntoClient
 public func uncurry<A, B, C, D, E>(_ f: @escaping (A) -> (B) -> (C) -> (D) -> E) -> (A, B, C, D) -> E {
     { f($0)($1)($2)($3) }
 }
 
-/// See ``uncurry(_:)``; a function of five arguments.
+/// Uncurries a function of five arguments; see ``uncurry(_:)``.
 @_alwaysEmitIntoClient
 public func uncurry<A, B, C, D, E, F>(_ f: @escaping (A) -> (B) -> (C) -> (D) -> (E) -> F) -> (A, B, C, D, E) -> F {
     { f($0)($1)($2)($3)($4) }
@@ -39,19 +39,19 @@ public func uncurry<A, B>(_ f: @escaping (A) -> () -> B) -> (A) -> B {
 
 // MARK: - `@Sendable` twins
 
-/// See ``uncurry(_:)``; a `@Sendable` function of two arguments.
+/// Uncurries a `@Sendable` function of two arguments; see ``uncurry(_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func uncurry<A, B, C>(_ f: @escaping @Sendable (A) -> (B) -> C) -> @Sendable (A, B) -> C {
     { f($0)($1) }
 }
 
-/// See ``uncurry(_:)``; a `@Sendable` function of three arguments.
+/// Uncurries a `@Sendable` function of three arguments; see ``uncurry(_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func uncurry<A, B, C, D>(_ f: @escaping @Sendable (A) -> (B) -> (C) -> D) -> @Sendable (A, B, C) -> D {
     { f($0)($1)($2) }
 }
 
-/// See ``uncurry(_:)``; a `@Sendable` function of four arguments.
+/// Uncurries a `@Sendable` function of four arguments; see ``uncurry(_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func uncurry<A, B, C, D, E>(
     _ f: @escaping @Sendable (A) -> (B) -> (C) -> (D) -> E
@@ -59,7 +59,7 @@ public func uncurry<A, B, C, D, E>(
     { f($0)($1)($2)($3) }
 }
 
-/// See ``uncurry(_:)``; a `@Sendable` function of five arguments.
+/// Uncurries a `@Sendable` function of five arguments; see ``uncurry(_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func uncurry<A, B, C, D, E, F>(
     _ f: @escaping @Sendable (A) -> (B) -> (C) -> (D) -> (E) -> F
@@ -67,7 +67,7 @@ public func uncurry<A, B, C, D, E, F>(
     { f($0)($1)($2)($3)($4) }
 }
 
-/// See ``uncurry(_:)``; a `@Sendable` function whose second call has no arguments.
+/// Uncurries a `@Sendable` function whose second call has no arguments; see ``uncurry(_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable (A) -> B {
     { f($0)() }
@@ -76,19 +76,19 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
 #if !hasFeature(Embedded)
     // MARK: - Throwing
 
-    /// See ``uncurry(_:)``; a throwing function of two arguments.
+    /// Uncurries a throwing function of two arguments; see ``uncurry(_:)``.
     @_alwaysEmitIntoClient
     public func uncurry<A, B, C>(_ f: @escaping (A) -> (B) throws -> C) -> (A, B) throws -> C {
         { try f($0)($1) }
     }
 
-    /// See ``uncurry(_:)``; a throwing function of three arguments.
+    /// Uncurries a throwing function of three arguments; see ``uncurry(_:)``.
     @_alwaysEmitIntoClient
     public func uncurry<A, B, C, D>(_ f: @escaping (A) -> (B) -> (C) throws -> D) -> (A, B, C) throws -> D {
         { try f($0)($1)($2) }
     }
 
-    /// See ``uncurry(_:)``; a throwing function of four arguments.
+    /// Uncurries a throwing function of four arguments; see ``uncurry(_:)``.
     @_alwaysEmitIntoClient
     public func uncurry<A, B, C, D, E>(
         _ f: @escaping (A) -> (B) -> (C) -> (D) throws -> E
@@ -96,7 +96,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
         { try f($0)($1)($2)($3) }
     }
 
-    /// See ``uncurry(_:)``; a throwing function of five arguments.
+    /// Uncurries a throwing function of five arguments; see ``uncurry(_:)``.
     @_alwaysEmitIntoClient
     public func uncurry<A, B, C, D, E, F>(
         _ f: @escaping (A) -> (B) -> (C) -> (D) -> (E) throws -> F
@@ -104,7 +104,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
         { try f($0)($1)($2)($3)($4) }
     }
 
-    /// See ``uncurry(_:)``; a throwing function whose second call has no arguments.
+    /// Uncurries a throwing function whose second call has no arguments; see ``uncurry(_:)``.
     @_alwaysEmitIntoClient
     public func uncurry<A, B>(_ f: @escaping (A) -> () throws -> B) -> (A) throws -> B {
         { try f($0)() }
@@ -112,13 +112,13 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
 
     // MARK: - Throwing: `@Sendable` twins
 
-    /// See ``uncurry(_:)``; a `@Sendable` throwing function of two arguments.
+    /// Uncurries a `@Sendable` throwing function of two arguments; see ``uncurry(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func uncurry<A, B, C>(_ f: @escaping @Sendable (A) -> (B) throws -> C) -> @Sendable (A, B) throws -> C {
         { try f($0)($1) }
     }
 
-    /// See ``uncurry(_:)``; a `@Sendable` throwing function of three arguments.
+    /// Uncurries a `@Sendable` throwing function of three arguments; see ``uncurry(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func uncurry<A, B, C, D>(
         _ f: @escaping @Sendable (A) -> (B) -> (C) throws -> D
@@ -126,7 +126,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
         { try f($0)($1)($2) }
     }
 
-    /// See ``uncurry(_:)``; a `@Sendable` throwing function of four arguments.
+    /// Uncurries a `@Sendable` throwing function of four arguments; see ``uncurry(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func uncurry<A, B, C, D, E>(
         _ f: @escaping @Sendable (A) -> (B) -> (C) -> (D) throws -> E
@@ -134,7 +134,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
         { try f($0)($1)($2)($3) }
     }
 
-    /// See ``uncurry(_:)``; a `@Sendable` throwing function of five arguments.
+    /// Uncurries a `@Sendable` throwing function of five arguments; see ``uncurry(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func uncurry<A, B, C, D, E, F>(
         _ f: @escaping @Sendable (A) -> (B) -> (C) -> (D) -> (E) throws -> F
@@ -142,7 +142,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
         { try f($0)($1)($2)($3)($4) }
     }
 
-    /// See ``uncurry(_:)``; a `@Sendable` throwing function whose second call has no arguments.
+    /// Uncurries a `@Sendable` throwing function whose second call has no arguments; see ``uncurry(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () throws -> B) -> @Sendable (A) throws -> B {
         { try f($0)() }
@@ -150,25 +150,25 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
 
     // MARK: - Asynchronous
 
-    /// See ``uncurry(_:)``; an asynchronous function of two arguments.
+    /// Uncurries an asynchronous function of two arguments; see ``uncurry(_:)``.
     @_alwaysEmitIntoClient
     public func uncurry<A, B, C>(_ f: @escaping (A) -> (B) async -> C) -> (A, B) async -> C {
         { await f($0)($1) }
     }
 
-    /// See ``uncurry(_:)``; an asynchronous function of three arguments.
+    /// Uncurries an asynchronous function of three arguments; see ``uncurry(_:)``.
     @_alwaysEmitIntoClient
     public func uncurry<A, B, C, D>(_ f: @escaping (A) -> (B) -> (C) async -> D) -> (A, B, C) async -> D {
         { await f($0)($1)($2) }
     }
 
-    /// See ``uncurry(_:)``; an asynchronous function of four arguments.
+    /// Uncurries an asynchronous function of four arguments; see ``uncurry(_:)``.
     @_alwaysEmitIntoClient
     public func uncurry<A, B, C, D, E>(_ f: @escaping (A) -> (B) -> (C) -> (D) async -> E) -> (A, B, C, D) async -> E {
         { await f($0)($1)($2)($3) }
     }
 
-    /// See ``uncurry(_:)``; an asynchronous function of five arguments.
+    /// Uncurries an asynchronous function of five arguments; see ``uncurry(_:)``.
     @_alwaysEmitIntoClient
     public func uncurry<A, B, C, D, E, F>(
         _ f: @escaping (A) -> (B) -> (C) -> (D) -> (E) async -> F
@@ -176,7 +176,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
         { await f($0)($1)($2)($3)($4) }
     }
 
-    /// See ``uncurry(_:)``; an asynchronous function whose second call has no arguments.
+    /// Uncurries an asynchronous function whose second call has no arguments; see ``uncurry(_:)``.
     @_alwaysEmitIntoClient
     public func uncurry<A, B>(_ f: @escaping (A) -> () async -> B) -> (A) async -> B {
         { await f($0)() }
@@ -184,13 +184,13 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
 
     // MARK: - Asynchronous: `@Sendable` twins
 
-    /// See ``uncurry(_:)``; a `@Sendable` asynchronous function of two arguments.
+    /// Uncurries a `@Sendable` asynchronous function of two arguments; see ``uncurry(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func uncurry<A, B, C>(_ f: @escaping @Sendable (A) -> (B) async -> C) -> @Sendable (A, B) async -> C {
         { await f($0)($1) }
     }
 
-    /// See ``uncurry(_:)``; a `@Sendable` asynchronous function of three arguments.
+    /// Uncurries a `@Sendable` asynchronous function of three arguments; see ``uncurry(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func uncurry<A, B, C, D>(
         _ f: @escaping @Sendable (A) -> (B) -> (C) async -> D
@@ -198,7 +198,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
         { await f($0)($1)($2) }
     }
 
-    /// See ``uncurry(_:)``; a `@Sendable` asynchronous function of four arguments.
+    /// Uncurries a `@Sendable` asynchronous function of four arguments; see ``uncurry(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func uncurry<A, B, C, D, E>(
         _ f: @escaping @Sendable (A) -> (B) -> (C) -> (D) async -> E
@@ -206,7 +206,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
         { await f($0)($1)($2)($3) }
     }
 
-    /// See ``uncurry(_:)``; a `@Sendable` asynchronous function of five arguments.
+    /// Uncurries a `@Sendable` asynchronous function of five arguments; see ``uncurry(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func uncurry<A, B, C, D, E, F>(
         _ f: @escaping @Sendable (A) -> (B) -> (C) -> (D) -> (E) async -> F
@@ -214,7 +214,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
         { await f($0)($1)($2)($3)($4) }
     }
 
-    /// See ``uncurry(_:)``; a `@Sendable` asynchronous function whose second call has no arguments.
+    /// Uncurries a `@Sendable` asynchronous function whose second call has no arguments; see ``uncurry(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () async -> B) -> @Sendable (A) async -> B {
         { await f($0)() }
@@ -222,19 +222,19 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
 
     // MARK: - Asynchronous and throwing
 
-    /// See ``uncurry(_:)``; an asynchronous throwing function of two arguments.
+    /// Uncurries an asynchronous throwing function of two arguments; see ``uncurry(_:)``.
     @_alwaysEmitIntoClient
     public func uncurry<A, B, C>(_ f: @escaping (A) -> (B) async throws -> C) -> (A, B) async throws -> C {
         { try await f($0)($1) }
     }
 
-    /// See ``uncurry(_:)``; an asynchronous throwing function of three arguments.
+    /// Uncurries an asynchronous throwing function of three arguments; see ``uncurry(_:)``.
     @_alwaysEmitIntoClient
     public func uncurry<A, B, C, D>(_ f: @escaping (A) -> (B) -> (C) async throws -> D) -> (A, B, C) async throws -> D {
         { try await f($0)($1)($2) }
     }
 
-    /// See ``uncurry(_:)``; an asynchronous throwing function of four arguments.
+    /// Uncurries an asynchronous throwing function of four arguments; see ``uncurry(_:)``.
     @_alwaysEmitIntoClient
     public func uncurry<A, B, C, D, E>(
         _ f: @escaping (A) -> (B) -> (C) -> (D) async throws -> E
@@ -242,7 +242,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
         { try await f($0)($1)($2)($3) }
     }
 
-    /// See ``uncurry(_:)``; an asynchronous throwing function of five arguments.
+    /// Uncurries an asynchronous throwing function of five arguments; see ``uncurry(_:)``.
     @_alwaysEmitIntoClient
     public func uncurry<A, B, C, D, E, F>(
         _ f: @escaping (A) -> (B) -> (C) -> (D) -> (E) async throws -> F
@@ -250,7 +250,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
         { try await f($0)($1)($2)($3)($4) }
     }
 
-    /// See ``uncurry(_:)``; an asynchronous throwing function whose second call has no arguments.
+    /// Uncurries an asynchronous throwing function whose second call has no arguments; see ``uncurry(_:)``.
     @_alwaysEmitIntoClient
     public func uncurry<A, B>(_ f: @escaping (A) -> () async throws -> B) -> (A) async throws -> B {
         { try await f($0)() }
@@ -258,7 +258,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
 
     // MARK: - Asynchronous and throwing: `@Sendable` twins
 
-    /// See ``uncurry(_:)``; a `@Sendable` asynchronous throwing function of two arguments.
+    /// Uncurries a `@Sendable` asynchronous throwing function of two arguments; see ``uncurry(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func uncurry<A, B, C>(
         _ f: @escaping @Sendable (A) -> (B) async throws -> C
@@ -266,7 +266,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
         { try await f($0)($1) }
     }
 
-    /// See ``uncurry(_:)``; a `@Sendable` asynchronous throwing function of three arguments.
+    /// Uncurries a `@Sendable` asynchronous throwing function of three arguments; see ``uncurry(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func uncurry<A, B, C, D>(
         _ f: @escaping @Sendable (A) -> (B) -> (C) async throws -> D
@@ -274,7 +274,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
         { try await f($0)($1)($2) }
     }
 
-    /// See ``uncurry(_:)``; a `@Sendable` asynchronous throwing function of four arguments.
+    /// Uncurries a `@Sendable` asynchronous throwing function of four arguments; see ``uncurry(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func uncurry<A, B, C, D, E>(
         _ f: @escaping @Sendable (A) -> (B) -> (C) -> (D) async throws -> E
@@ -282,7 +282,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
         { try await f($0)($1)($2)($3) }
     }
 
-    /// See ``uncurry(_:)``; a `@Sendable` asynchronous throwing function of five arguments.
+    /// Uncurries a `@Sendable` asynchronous throwing function of five arguments; see ``uncurry(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func uncurry<A, B, C, D, E, F>(
         _ f: @escaping @Sendable (A) -> (B) -> (C) -> (D) -> (E) async throws -> F
@@ -290,7 +290,7 @@ public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () -> B) -> @Sendable 
         { try await f($0)($1)($2)($3)($4) }
     }
 
-    /// See ``uncurry(_:)``; a `@Sendable` asynchronous throwing function whose second call has no arguments.
+    /// Uncurries a `@Sendable` asynchronous throwing function whose second call has no arguments; see ``uncurry(_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func uncurry<A, B>(_ f: @escaping @Sendable (A) -> () async throws -> B) -> @Sendable (A) async throws -> B {
         { try await f($0)() }

@@ -15,7 +15,7 @@ public func with<A, B, Failure: Error>(_ a: A, _ f: (A) throws(Failure) -> B) th
 #if !hasFeature(Embedded)
     // nonisolated(nonsending): `f` runs where it is called, so it need not be Sendable.
 
-    /// See ``with(_:_:)``; an asynchronous function.
+    /// Applies an asynchronous function to a value; see ``with(_:_:)``.
     @_alwaysEmitIntoClient
     public func with<A, B, Failure: Error>(
         _ a: A,

@@ -13,7 +13,7 @@
             { a in mayBeRecording ? record(name) { function(a) } : function(a) }
         }
 
-        /// See ``stage(_:_:)``; a function of two arguments.
+        /// Names a function of two arguments as a stage; see ``stage(_:_:)``.
         @_alwaysEmitIntoClient
         public static func stage<A, B, C>(_ name: String, _ function: @escaping (A, B) -> C) -> (A, B) -> C {
             { a, b in mayBeRecording ? record(name) { function(a, b) } : function(a, b) }
@@ -21,13 +21,13 @@
 
         // MARK: - `@Sendable` twins
 
-        /// See ``stage(_:_:)``; a `@Sendable` function of one argument.
+        /// Names a `@Sendable` function of one argument as a stage; see ``stage(_:_:)``.
         @_disfavoredOverload @_alwaysEmitIntoClient
         public static func stage<A, B>(_ name: String, _ function: @escaping @Sendable (A) -> B) -> @Sendable (A) -> B {
             { a in mayBeRecording ? record(name) { function(a) } : function(a) }
         }
 
-        /// See ``stage(_:_:)``; a `@Sendable` function of two arguments.
+        /// Names a `@Sendable` function of two arguments as a stage; see ``stage(_:_:)``.
         @_disfavoredOverload @_alwaysEmitIntoClient
         public static func stage<A, B, C>(
             _ name: String, _ function: @escaping @Sendable (A, B) -> C
@@ -37,13 +37,13 @@
 
         // MARK: - Throwing
 
-        /// See ``stage(_:_:)``; a throwing function of one argument.
+        /// Names a throwing function of one argument as a stage; see ``stage(_:_:)``.
         @_alwaysEmitIntoClient
         public static func stage<A, B>(_ name: String, _ function: @escaping (A) throws -> B) -> (A) throws -> B {
             { a in try (mayBeRecording ? record(name) { try function(a) } : function(a)) }
         }
 
-        /// See ``stage(_:_:)``; a throwing function of two arguments.
+        /// Names a throwing function of two arguments as a stage; see ``stage(_:_:)``.
         @_alwaysEmitIntoClient
         public static func stage<A, B, C>(
             _ name: String, _ function: @escaping (A, B) throws -> C
@@ -53,7 +53,7 @@
 
         // MARK: - Throwing: `@Sendable` twins
 
-        /// See ``stage(_:_:)``; a `@Sendable` throwing function of one argument.
+        /// Names a `@Sendable` throwing function of one argument as a stage; see ``stage(_:_:)``.
         @_disfavoredOverload @_alwaysEmitIntoClient
         public static func stage<A, B>(
             _ name: String, _ function: @escaping @Sendable (A) throws -> B
@@ -61,7 +61,7 @@
             { a in try (mayBeRecording ? record(name) { try function(a) } : function(a)) }
         }
 
-        /// See ``stage(_:_:)``; a `@Sendable` throwing function of two arguments.
+        /// Names a `@Sendable` throwing function of two arguments as a stage; see ``stage(_:_:)``.
         @_disfavoredOverload @_alwaysEmitIntoClient
         public static func stage<A, B, C>(
             _ name: String, _ function: @escaping @Sendable (A, B) throws -> C
@@ -71,13 +71,13 @@
 
         // MARK: - Asynchronous
 
-        /// See ``stage(_:_:)``; an asynchronous function of one argument.
+        /// Names an asynchronous function of one argument as a stage; see ``stage(_:_:)``.
         @_alwaysEmitIntoClient
         public static func stage<A, B>(_ name: String, _ function: @escaping (A) async -> B) -> (A) async -> B {
             { a in await (mayBeRecording ? record(name) { await function(a) } : function(a)) }
         }
 
-        /// See ``stage(_:_:)``; an asynchronous function of two arguments.
+        /// Names an asynchronous function of two arguments as a stage; see ``stage(_:_:)``.
         @_alwaysEmitIntoClient
         public static func stage<A, B, C>(
             _ name: String, _ function: @escaping (A, B) async -> C
@@ -87,7 +87,7 @@
 
         // MARK: - Asynchronous: `@Sendable` twins
 
-        /// See ``stage(_:_:)``; a `@Sendable` asynchronous function of one argument.
+        /// Names a `@Sendable` asynchronous function of one argument as a stage; see ``stage(_:_:)``.
         @_disfavoredOverload @_alwaysEmitIntoClient
         public static func stage<A, B>(
             _ name: String, _ function: @escaping @Sendable (A) async -> B
@@ -95,7 +95,7 @@
             { a in await (mayBeRecording ? record(name) { await function(a) } : function(a)) }
         }
 
-        /// See ``stage(_:_:)``; a `@Sendable` asynchronous function of two arguments.
+        /// Names a `@Sendable` asynchronous function of two arguments as a stage; see ``stage(_:_:)``.
         @_disfavoredOverload @_alwaysEmitIntoClient
         public static func stage<A, B, C>(
             _ name: String, _ function: @escaping @Sendable (A, B) async -> C
@@ -105,7 +105,7 @@
 
         // MARK: - Asynchronous and throwing
 
-        /// See ``stage(_:_:)``; an asynchronous throwing function of one argument.
+        /// Names an asynchronous throwing function of one argument as a stage; see ``stage(_:_:)``.
         @_alwaysEmitIntoClient
         public static func stage<A, B>(
             _ name: String, _ function: @escaping (A) async throws -> B
@@ -113,7 +113,7 @@
             { a in try await (mayBeRecording ? record(name) { try await function(a) } : function(a)) }
         }
 
-        /// See ``stage(_:_:)``; an asynchronous throwing function of two arguments.
+        /// Names an asynchronous throwing function of two arguments as a stage; see ``stage(_:_:)``.
         @_alwaysEmitIntoClient
         public static func stage<A, B, C>(
             _ name: String, _ function: @escaping (A, B) async throws -> C
@@ -123,7 +123,7 @@
 
         // MARK: - Asynchronous and throwing: `@Sendable` twins
 
-        /// See ``stage(_:_:)``; a `@Sendable` asynchronous throwing function of one argument.
+        /// Names a `@Sendable` asynchronous throwing function of one argument as a stage; see ``stage(_:_:)``.
         @_disfavoredOverload @_alwaysEmitIntoClient
         public static func stage<A, B>(
             _ name: String, _ function: @escaping @Sendable (A) async throws -> B
@@ -131,7 +131,7 @@
             { a in try await (mayBeRecording ? record(name) { try await function(a) } : function(a)) }
         }
 
-        /// See ``stage(_:_:)``; a `@Sendable` asynchronous throwing function of two arguments.
+        /// Names a `@Sendable` asynchronous throwing function of two arguments as a stage; see ``stage(_:_:)``.
         @_disfavoredOverload @_alwaysEmitIntoClient
         public static func stage<A, B, C>(
             _ name: String, _ function: @escaping @Sendable (A, B) async throws -> C

@@ -18,7 +18,7 @@ public func zip<A, B, C, D>(
     { combine(f($0), g($0)) }
 }
 
-/// See ``zip(_:_:with:)``; three functions.
+/// Calls three functions with one argument and combines their results; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<A, B, C, D, E>(
     _ f: @escaping (A) -> B, _ g: @escaping (A) -> C, _ h: @escaping (A) -> D, with combine: @escaping (B, C, D) -> E
@@ -26,7 +26,7 @@ public func zip<A, B, C, D, E>(
     { combine(f($0), g($0), h($0)) }
 }
 
-/// See ``zip(_:_:with:)``; four functions.
+/// Calls four functions with one argument and combines their results; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<A, B, C, D, E, F>(
     _ f: @escaping (A) -> B, _ g: @escaping (A) -> C, _ h: @escaping (A) -> D, _ i: @escaping (A) -> E,
@@ -37,7 +37,7 @@ public func zip<A, B, C, D, E, F>(
 
 // MARK: - `@Sendable` twins
 
-/// See ``zip(_:_:with:)``; two `@Sendable` functions.
+/// Calls two `@Sendable` functions with one argument and combines their results; see ``zip(_:_:with:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func zip<A, B, C, D>(
     _ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (A) -> C, with combine: @escaping @Sendable (B, C) -> D
@@ -45,7 +45,7 @@ public func zip<A, B, C, D>(
     { combine(f($0), g($0)) }
 }
 
-/// See ``zip(_:_:with:)``; three `@Sendable` functions.
+/// Calls three `@Sendable` functions with one argument and combines their results; see ``zip(_:_:with:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func zip<A, B, C, D, E>(
     _ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (A) -> C, _ h: @escaping @Sendable (A) -> D,
@@ -54,7 +54,7 @@ public func zip<A, B, C, D, E>(
     { combine(f($0), g($0), h($0)) }
 }
 
-/// See ``zip(_:_:with:)``; four `@Sendable` functions.
+/// Calls four `@Sendable` functions with one argument and combines their results; see ``zip(_:_:with:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func zip<A, B, C, D, E, F>(
     _ f: @escaping @Sendable (A) -> B, _ g: @escaping @Sendable (A) -> C, _ h: @escaping @Sendable (A) -> D,
@@ -66,7 +66,7 @@ public func zip<A, B, C, D, E, F>(
 #if !hasFeature(Embedded)
     // MARK: - Throwing
 
-    /// See ``zip(_:_:with:)``; two throwing functions.
+    /// Calls two throwing functions with one argument and combines their results; see ``zip(_:_:with:)``.
     @_alwaysEmitIntoClient
     public func zip<A, B, C, D>(
         _ f: @escaping (A) throws -> B, _ g: @escaping (A) throws -> C, with combine: @escaping (B, C) throws -> D
@@ -74,7 +74,7 @@ public func zip<A, B, C, D, E, F>(
         { try combine(f($0), g($0)) }
     }
 
-    /// See ``zip(_:_:with:)``; three throwing functions.
+    /// Calls three throwing functions with one argument and combines their results; see ``zip(_:_:with:)``.
     @_alwaysEmitIntoClient
     public func zip<A, B, C, D, E>(
         _ f: @escaping (A) throws -> B, _ g: @escaping (A) throws -> C, _ h: @escaping (A) throws -> D,
@@ -83,7 +83,7 @@ public func zip<A, B, C, D, E, F>(
         { try combine(f($0), g($0), h($0)) }
     }
 
-    /// See ``zip(_:_:with:)``; four throwing functions.
+    /// Calls four throwing functions with one argument and combines their results; see ``zip(_:_:with:)``.
     @_alwaysEmitIntoClient
     public func zip<A, B, C, D, E, F>(
         _ f: @escaping (A) throws -> B, _ g: @escaping (A) throws -> C, _ h: @escaping (A) throws -> D,
@@ -94,7 +94,7 @@ public func zip<A, B, C, D, E, F>(
 
     // MARK: - Throwing: `@Sendable` twins
 
-    /// See ``zip(_:_:with:)``; two `@Sendable` throwing functions.
+    /// Calls two `@Sendable` throwing functions with one argument and combines their results; see ``zip(_:_:with:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func zip<A, B, C, D>(
         _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (A) throws -> C,
@@ -103,7 +103,7 @@ public func zip<A, B, C, D, E, F>(
         { try combine(f($0), g($0)) }
     }
 
-    /// See ``zip(_:_:with:)``; three `@Sendable` throwing functions.
+    /// Calls three `@Sendable` throwing functions with one argument and combines their results; see ``zip(_:_:with:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func zip<A, B, C, D, E>(
         _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (A) throws -> C,
@@ -112,7 +112,7 @@ public func zip<A, B, C, D, E, F>(
         { try combine(f($0), g($0), h($0)) }
     }
 
-    /// See ``zip(_:_:with:)``; four `@Sendable` throwing functions.
+    /// Calls four `@Sendable` throwing functions with one argument and combines their results; see ``zip(_:_:with:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func zip<A, B, C, D, E, F>(
         _ f: @escaping @Sendable (A) throws -> B, _ g: @escaping @Sendable (A) throws -> C,
@@ -124,7 +124,7 @@ public func zip<A, B, C, D, E, F>(
 
     // MARK: - Asynchronous
 
-    /// See ``zip(_:_:with:)``; two asynchronous functions.
+    /// Calls two asynchronous functions with one argument and combines their results; see ``zip(_:_:with:)``.
     @_alwaysEmitIntoClient
     public func zip<A, B, C, D>(
         _ f: @escaping (A) async -> B, _ g: @escaping (A) async -> C, with combine: @escaping (B, C) async -> D
@@ -132,7 +132,7 @@ public func zip<A, B, C, D, E, F>(
         { await combine(f($0), g($0)) }
     }
 
-    /// See ``zip(_:_:with:)``; three asynchronous functions.
+    /// Calls three asynchronous functions with one argument and combines their results; see ``zip(_:_:with:)``.
     @_alwaysEmitIntoClient
     public func zip<A, B, C, D, E>(
         _ f: @escaping (A) async -> B, _ g: @escaping (A) async -> C, _ h: @escaping (A) async -> D,
@@ -141,7 +141,7 @@ public func zip<A, B, C, D, E, F>(
         { await combine(f($0), g($0), h($0)) }
     }
 
-    /// See ``zip(_:_:with:)``; four asynchronous functions.
+    /// Calls four asynchronous functions with one argument and combines their results; see ``zip(_:_:with:)``.
     @_alwaysEmitIntoClient
     public func zip<A, B, C, D, E, F>(
         _ f: @escaping (A) async -> B, _ g: @escaping (A) async -> C, _ h: @escaping (A) async -> D,
@@ -152,7 +152,8 @@ public func zip<A, B, C, D, E, F>(
 
     // MARK: - Asynchronous: `@Sendable` twins
 
-    /// See ``zip(_:_:with:)``; two `@Sendable` asynchronous functions.
+    /// Calls two `@Sendable` asynchronous functions with one argument and combines their results; see
+    /// ``zip(_:_:with:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func zip<A, B, C, D>(
         _ f: @escaping @Sendable (A) async -> B, _ g: @escaping @Sendable (A) async -> C,
@@ -161,7 +162,8 @@ public func zip<A, B, C, D, E, F>(
         { await combine(f($0), g($0)) }
     }
 
-    /// See ``zip(_:_:with:)``; three `@Sendable` asynchronous functions.
+    /// Calls three `@Sendable` asynchronous functions with one argument and combines their results; see
+    /// ``zip(_:_:with:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func zip<A, B, C, D, E>(
         _ f: @escaping @Sendable (A) async -> B, _ g: @escaping @Sendable (A) async -> C,
@@ -170,7 +172,8 @@ public func zip<A, B, C, D, E, F>(
         { await combine(f($0), g($0), h($0)) }
     }
 
-    /// See ``zip(_:_:with:)``; four `@Sendable` asynchronous functions.
+    /// Calls four `@Sendable` asynchronous functions with one argument and combines their results; see
+    /// ``zip(_:_:with:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func zip<A, B, C, D, E, F>(
         _ f: @escaping @Sendable (A) async -> B, _ g: @escaping @Sendable (A) async -> C,
@@ -182,7 +185,7 @@ public func zip<A, B, C, D, E, F>(
 
     // MARK: - Asynchronous and throwing
 
-    /// See ``zip(_:_:with:)``; two asynchronous throwing functions.
+    /// Calls two asynchronous throwing functions with one argument and combines their results; see ``zip(_:_:with:)``.
     @_alwaysEmitIntoClient
     public func zip<A, B, C, D>(
         _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C,
@@ -191,7 +194,8 @@ public func zip<A, B, C, D, E, F>(
         { try await combine(f($0), g($0)) }
     }
 
-    /// See ``zip(_:_:with:)``; three asynchronous throwing functions.
+    /// Calls three asynchronous throwing functions with one argument and combines their results; see
+    /// ``zip(_:_:with:)``.
     @_alwaysEmitIntoClient
     public func zip<A, B, C, D, E>(
         _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C,
@@ -200,7 +204,7 @@ public func zip<A, B, C, D, E, F>(
         { try await combine(f($0), g($0), h($0)) }
     }
 
-    /// See ``zip(_:_:with:)``; four asynchronous throwing functions.
+    /// Calls four asynchronous throwing functions with one argument and combines their results; see ``zip(_:_:with:)``.
     @_alwaysEmitIntoClient
     public func zip<A, B, C, D, E, F>(
         _ f: @escaping (A) async throws -> B, _ g: @escaping (A) async throws -> C,
@@ -212,7 +216,8 @@ public func zip<A, B, C, D, E, F>(
 
     // MARK: - Asynchronous and throwing: `@Sendable` twins
 
-    /// See ``zip(_:_:with:)``; two `@Sendable` asynchronous throwing functions.
+    /// Calls two `@Sendable` asynchronous throwing functions with one argument and combines their results; see
+    /// ``zip(_:_:with:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func zip<A, B, C, D>(
         _ f: @escaping @Sendable (A) async throws -> B, _ g: @escaping @Sendable (A) async throws -> C,
@@ -221,7 +226,8 @@ public func zip<A, B, C, D, E, F>(
         { try await combine(f($0), g($0)) }
     }
 
-    /// See ``zip(_:_:with:)``; three `@Sendable` asynchronous throwing functions.
+    /// Calls three `@Sendable` asynchronous throwing functions with one argument and combines their results; see
+    /// ``zip(_:_:with:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func zip<A, B, C, D, E>(
         _ f: @escaping @Sendable (A) async throws -> B, _ g: @escaping @Sendable (A) async throws -> C,
@@ -230,7 +236,8 @@ public func zip<A, B, C, D, E, F>(
         { try await combine(f($0), g($0), h($0)) }
     }
 
-    /// See ``zip(_:_:with:)``; four `@Sendable` asynchronous throwing functions.
+    /// Calls four `@Sendable` asynchronous throwing functions with one argument and combines their results; see
+    /// ``zip(_:_:with:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func zip<A, B, C, D, E, F>(
         _ f: @escaping @Sendable (A) async throws -> B, _ g: @escaping @Sendable (A) async throws -> C,

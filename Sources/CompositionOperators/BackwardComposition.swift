@@ -12,20 +12,20 @@ public func <<< <A, B, C>(_ g: @escaping (B) -> C, _ f: @escaping (A) -> B) -> (
     { g(f($0)) }
 }
 
-/// See ``<<<(_:_:)``; two `@Sendable` functions.
+/// Composes two `@Sendable` functions, right to left; see ``<<<(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func <<< <A, B, C>(_ g: @escaping @Sendable (B) -> C, _ f: @escaping @Sendable (A) -> B) -> @Sendable (A) -> C {
     { g(f($0)) }
 }
 
 #if !hasFeature(Embedded)
-    /// See ``<<<(_:_:)``; two throwing functions.
+    /// Composes two throwing functions, right to left; see ``<<<(_:_:)``.
     @_alwaysEmitIntoClient
     public func <<< <A, B, C>(_ g: @escaping (B) throws -> C, _ f: @escaping (A) throws -> B) -> (A) throws -> C {
         { try g(f($0)) }
     }
 
-    /// See ``<<<(_:_:)``; two `@Sendable` throwing functions.
+    /// Composes two `@Sendable` throwing functions, right to left; see ``<<<(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func <<< <A, B, C>(
         _ g: @escaping @Sendable (B) throws -> C, _ f: @escaping @Sendable (A) throws -> B
@@ -33,13 +33,13 @@ public func <<< <A, B, C>(_ g: @escaping @Sendable (B) -> C, _ f: @escaping @Sen
         { try g(f($0)) }
     }
 
-    /// See ``<<<(_:_:)``; two asynchronous functions.
+    /// Composes two asynchronous functions, right to left; see ``<<<(_:_:)``.
     @_alwaysEmitIntoClient
     public func <<< <A, B, C>(_ g: @escaping (B) async -> C, _ f: @escaping (A) async -> B) -> (A) async -> C {
         { await g(f($0)) }
     }
 
-    /// See ``<<<(_:_:)``; two `@Sendable` asynchronous functions.
+    /// Composes two `@Sendable` asynchronous functions, right to left; see ``<<<(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func <<< <A, B, C>(
         _ g: @escaping @Sendable (B) async -> C, _ f: @escaping @Sendable (A) async -> B
@@ -47,7 +47,7 @@ public func <<< <A, B, C>(_ g: @escaping @Sendable (B) -> C, _ f: @escaping @Sen
         { await g(f($0)) }
     }
 
-    /// See ``<<<(_:_:)``; two asynchronous throwing functions.
+    /// Composes two asynchronous throwing functions, right to left; see ``<<<(_:_:)``.
     @_alwaysEmitIntoClient
     public func <<< <A, B, C>(
         _ g: @escaping (B) async throws -> C, _ f: @escaping (A) async throws -> B
@@ -55,7 +55,7 @@ public func <<< <A, B, C>(_ g: @escaping @Sendable (B) -> C, _ f: @escaping @Sen
         { try await g(f($0)) }
     }
 
-    /// See ``<<<(_:_:)``; two `@Sendable` asynchronous throwing functions.
+    /// Composes two `@Sendable` asynchronous throwing functions, right to left; see ``<<<(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func <<< <A, B, C>(
         _ g: @escaping @Sendable (B) async throws -> C, _ f: @escaping @Sendable (A) async throws -> B

@@ -16,7 +16,7 @@ public func >>> <A, B, C>(_ f: @escaping (A) -> B, @StageBuilder _ g: @escaping 
     { g(f($0)) }
 }
 
-/// See ``>>>(_:_:)``; two `@Sendable` functions.
+/// Composes two `@Sendable` functions, left to right; see ``>>>(_:_:)``.
 @_disfavoredOverload @_alwaysEmitIntoClient
 public func >>> <A, B, C>(_ f: @escaping @Sendable (A) -> B, @StageBuilder _ g: @escaping @Sendable (B) -> C)
     -> @Sendable (A) -> C
@@ -25,7 +25,7 @@ public func >>> <A, B, C>(_ f: @escaping @Sendable (A) -> B, @StageBuilder _ g: 
 }
 
 #if !hasFeature(Embedded)
-    /// See ``>>>(_:_:)``; two throwing functions.
+    /// Composes two throwing functions, left to right; see ``>>>(_:_:)``.
     @_alwaysEmitIntoClient
     public func >>> <A, B, C>(_ f: @escaping (A) throws -> B, @StageBuilder _ g: @escaping (B) throws -> C) -> (A)
         throws -> C
@@ -33,7 +33,7 @@ public func >>> <A, B, C>(_ f: @escaping @Sendable (A) -> B, @StageBuilder _ g: 
         { try g(f($0)) }
     }
 
-    /// See ``>>>(_:_:)``; two `@Sendable` throwing functions.
+    /// Composes two `@Sendable` throwing functions, left to right; see ``>>>(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func >>> <A, B, C>(
         _ f: @escaping @Sendable (A) throws -> B, @StageBuilder _ g: @escaping @Sendable (B) throws -> C
@@ -41,7 +41,7 @@ public func >>> <A, B, C>(_ f: @escaping @Sendable (A) -> B, @StageBuilder _ g: 
         { try g(f($0)) }
     }
 
-    /// See ``>>>(_:_:)``; two asynchronous functions.
+    /// Composes two asynchronous functions, left to right; see ``>>>(_:_:)``.
     @_alwaysEmitIntoClient
     public func >>> <A, B, C>(_ f: @escaping (A) async -> B, @StageBuilder _ g: @escaping (B) async -> C) -> (A) async
         -> C
@@ -49,7 +49,7 @@ public func >>> <A, B, C>(_ f: @escaping @Sendable (A) -> B, @StageBuilder _ g: 
         { await g(f($0)) }
     }
 
-    /// See ``>>>(_:_:)``; two `@Sendable` asynchronous functions.
+    /// Composes two `@Sendable` asynchronous functions, left to right; see ``>>>(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func >>> <A, B, C>(
         _ f: @escaping @Sendable (A) async -> B, @StageBuilder _ g: @escaping @Sendable (B) async -> C
@@ -57,7 +57,7 @@ public func >>> <A, B, C>(_ f: @escaping @Sendable (A) -> B, @StageBuilder _ g: 
         { await g(f($0)) }
     }
 
-    /// See ``>>>(_:_:)``; two asynchronous throwing functions.
+    /// Composes two asynchronous throwing functions, left to right; see ``>>>(_:_:)``.
     @_alwaysEmitIntoClient
     public func >>> <A, B, C>(_ f: @escaping (A) async throws -> B, @StageBuilder _ g: @escaping (B) async throws -> C)
         -> (A) async throws -> C
@@ -65,7 +65,7 @@ public func >>> <A, B, C>(_ f: @escaping @Sendable (A) -> B, @StageBuilder _ g: 
         { try await g(f($0)) }
     }
 
-    /// See ``>>>(_:_:)``; two `@Sendable` asynchronous throwing functions.
+    /// Composes two `@Sendable` asynchronous throwing functions, left to right; see ``>>>(_:_:)``.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func >>> <A, B, C>(
         _ f: @escaping @Sendable (A) async throws -> B, @StageBuilder _ g: @escaping @Sendable (B) async throws -> C

@@ -2,8 +2,8 @@
 
 /// Combines two `Either`s into one of a tuple.
 /// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
+///   - first: The first `Either`.
+///   - second: The second `Either`.
 /// - Returns: A tuple of the right values if all of them are right, or the first left value.
 @_alwaysEmitIntoClient
 public func zip<Left, A, B>(
@@ -14,8 +14,8 @@ public func zip<Left, A, B>(
 
 /// Combines the right values of two `Either`s with a function.
 /// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
+///   - first: The first `Either`.
+///   - second: The second `Either`.
 ///   - transform: Called once if all of them are right.
 /// - Returns: The function's result, or the first left value.
 /// - Throws: The error that `transform` throws.
@@ -37,7 +37,7 @@ public func zip<Left, A, B, Combined, Thrown>(
     return .right(try transform(a, b))
 }
 
-/// See ``zip(_:_:)``; three values.
+/// Combines three values into a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient
 public func zip<Left, A, B, C>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>
@@ -45,7 +45,7 @@ public func zip<Left, A, B, C>(
     zip(first, second, third) { ($0, $1, $2) }
 }
 
-/// See ``zip(_:_:with:)``; three values.
+/// Combines three values with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<Left, A, B, C, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>,
@@ -56,7 +56,7 @@ public func zip<Left, A, B, C, Combined, Thrown>(
     }
 }
 
-/// See ``zip(_:_:)``; four values.
+/// Combines four values into a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient
 public func zip<Left, A, B, C, D>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>
@@ -64,7 +64,7 @@ public func zip<Left, A, B, C, D>(
     zip(first, second, third, fourth) { ($0, $1, $2, $3) }
 }
 
-/// See ``zip(_:_:with:)``; four values.
+/// Combines four values with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<Left, A, B, C, D, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -75,7 +75,7 @@ public func zip<Left, A, B, C, D, Combined, Thrown>(
     }
 }
 
-/// See ``zip(_:_:)``; five values.
+/// Combines five values into a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient
 public func zip<Left, A, B, C, D, E>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -84,7 +84,7 @@ public func zip<Left, A, B, C, D, E>(
     zip(first, second, third, fourth, fifth) { ($0, $1, $2, $3, $4) }
 }
 
-/// See ``zip(_:_:with:)``; five values.
+/// Combines five values with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<Left, A, B, C, D, E, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -96,7 +96,7 @@ public func zip<Left, A, B, C, D, E, Combined, Thrown>(
     }
 }
 
-/// See ``zip(_:_:)``; six values.
+/// Combines six values into a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient
 public func zip<Left, A, B, C, D, E, F>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -105,7 +105,7 @@ public func zip<Left, A, B, C, D, E, F>(
     zip(first, second, third, fourth, fifth, sixth) { ($0, $1, $2, $3, $4, $5) }
 }
 
-/// See ``zip(_:_:with:)``; six values.
+/// Combines six values with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<Left, A, B, C, D, E, F, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -117,7 +117,7 @@ public func zip<Left, A, B, C, D, E, F, Combined, Thrown>(
     }
 }
 
-/// See ``zip(_:_:)``; seven values.
+/// Combines seven values into a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient
 public func zip<Left, A, B, C, D, E, F, G>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -126,7 +126,7 @@ public func zip<Left, A, B, C, D, E, F, G>(
     zip(first, second, third, fourth, fifth, sixth, seventh) { ($0, $1, $2, $3, $4, $5, $6) }
 }
 
-/// See ``zip(_:_:with:)``; seven values.
+/// Combines seven values with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<Left, A, B, C, D, E, F, G, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -138,7 +138,7 @@ public func zip<Left, A, B, C, D, E, F, G, Combined, Thrown>(
     }
 }
 
-/// See ``zip(_:_:)``; eight values.
+/// Combines eight values into a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient
 public func zip<Left, A, B, C, D, E, F, G, H>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -147,7 +147,7 @@ public func zip<Left, A, B, C, D, E, F, G, H>(
     zip(first, second, third, fourth, fifth, sixth, seventh, eighth) { ($0, $1, $2, $3, $4, $5, $6, $7) }
 }
 
-/// See ``zip(_:_:with:)``; eight values.
+/// Combines eight values with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<Left, A, B, C, D, E, F, G, H, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,

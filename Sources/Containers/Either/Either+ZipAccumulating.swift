@@ -2,8 +2,8 @@
 
 /// Combines two `Either`s into one of a tuple.
 /// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
+///   - first: The first `Either`.
+///   - second: The second `Either`.
 /// - Returns: A tuple of the right values if all of them are right, or all the left values in order.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B>(
@@ -14,8 +14,8 @@ public func zipAccumulating<Left, A, B>(
 
 /// Combines the right values of two `Either`s with a function.
 /// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
+///   - first: The first `Either`.
+///   - second: The second `Either`.
 ///   - transform: Called once if all of them are right.
 /// - Returns: The function's result, or all the left values in order.
 /// - Throws: The error that `transform` throws.
@@ -29,7 +29,7 @@ public func zipAccumulating<Left, A, B, Combined, Thrown>(
     return all.toEither()
 }
 
-/// See ``zipAccumulating(_:_:)``; three values.
+/// Combines three values into a tuple; see ``zipAccumulating(_:_:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>
@@ -37,7 +37,7 @@ public func zipAccumulating<Left, A, B, C>(
     zipAccumulating(first, second, third) { ($0, $1, $2) }
 }
 
-/// See ``zipAccumulating(_:_:with:)``; three values.
+/// Combines three values with a function; see ``zipAccumulating(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>,
@@ -48,7 +48,7 @@ public func zipAccumulating<Left, A, B, C, Combined, Thrown>(
     return all.toEither()
 }
 
-/// See ``zipAccumulating(_:_:)``; four values.
+/// Combines four values into a tuple; see ``zipAccumulating(_:_:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>
@@ -56,7 +56,7 @@ public func zipAccumulating<Left, A, B, C, D>(
     zipAccumulating(first, second, third, fourth) { ($0, $1, $2, $3) }
 }
 
-/// See ``zipAccumulating(_:_:with:)``; four values.
+/// Combines four values with a function; see ``zipAccumulating(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -67,7 +67,7 @@ public func zipAccumulating<Left, A, B, C, D, Combined, Thrown>(
     return all.toEither()
 }
 
-/// See ``zipAccumulating(_:_:)``; five values.
+/// Combines five values into a tuple; see ``zipAccumulating(_:_:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D, E>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -76,7 +76,7 @@ public func zipAccumulating<Left, A, B, C, D, E>(
     zipAccumulating(first, second, third, fourth, fifth) { ($0, $1, $2, $3, $4) }
 }
 
-/// See ``zipAccumulating(_:_:with:)``; five values.
+/// Combines five values with a function; see ``zipAccumulating(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D, E, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -89,7 +89,7 @@ public func zipAccumulating<Left, A, B, C, D, E, Combined, Thrown>(
     return all.toEither()
 }
 
-/// See ``zipAccumulating(_:_:)``; six values.
+/// Combines six values into a tuple; see ``zipAccumulating(_:_:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D, E, F>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -98,7 +98,7 @@ public func zipAccumulating<Left, A, B, C, D, E, F>(
     zipAccumulating(first, second, third, fourth, fifth, sixth) { ($0, $1, $2, $3, $4, $5) }
 }
 
-/// See ``zipAccumulating(_:_:with:)``; six values.
+/// Combines six values with a function; see ``zipAccumulating(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D, E, F, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -111,7 +111,7 @@ public func zipAccumulating<Left, A, B, C, D, E, F, Combined, Thrown>(
     return all.toEither()
 }
 
-/// See ``zipAccumulating(_:_:)``; seven values.
+/// Combines seven values into a tuple; see ``zipAccumulating(_:_:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D, E, F, G>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -120,7 +120,7 @@ public func zipAccumulating<Left, A, B, C, D, E, F, G>(
     zipAccumulating(first, second, third, fourth, fifth, sixth, seventh) { ($0, $1, $2, $3, $4, $5, $6) }
 }
 
-/// See ``zipAccumulating(_:_:with:)``; seven values.
+/// Combines seven values with a function; see ``zipAccumulating(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D, E, F, G, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -133,7 +133,7 @@ public func zipAccumulating<Left, A, B, C, D, E, F, G, Combined, Thrown>(
     return all.toEither()
 }
 
-/// See ``zipAccumulating(_:_:)``; eight values.
+/// Combines eight values into a tuple; see ``zipAccumulating(_:_:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D, E, F, G, H>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,
@@ -142,7 +142,7 @@ public func zipAccumulating<Left, A, B, C, D, E, F, G, H>(
     zipAccumulating(first, second, third, fourth, fifth, sixth, seventh, eighth) { ($0, $1, $2, $3, $4, $5, $6, $7) }
 }
 
-/// See ``zipAccumulating(_:_:with:)``; eight values.
+/// Combines eight values with a function; see ``zipAccumulating(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Left, A, B, C, D, E, F, G, H, Combined, Thrown>(
     _ first: Either<Left, A>, _ second: Either<Left, B>, _ third: Either<Left, C>, _ fourth: Either<Left, D>,

@@ -3,8 +3,8 @@
 
 /// Combines two `Maybe`s into one of a tuple.
 /// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
+///   - first: The first `Maybe`.
+///   - second: The second `Maybe`.
 /// - Returns: A tuple of the values, or `nil` if one of them is missing.
 @_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B>(
@@ -15,8 +15,8 @@ public func zip<A, B>(
 
 /// Combines the values of two `Maybe`s with a function.
 /// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
+///   - first: The first `Maybe`.
+///   - second: The second `Maybe`.
 ///   - transform: Called once if none of them is missing.
 /// - Returns: The function's result, or `nil` if one of them is missing.
 /// - Throws: The error that `transform` throws.
@@ -29,7 +29,7 @@ public func zip<A, B, Combined, Thrown>(
     return try transform(first, second)
 }
 
-/// See ``zip(_:_:)``; three values.
+/// Combines three values into a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, C>(
     _ first: A?, _ second: B?, _ third: C?
@@ -37,7 +37,7 @@ public func zip<A, B, C>(
     zip(first, second, third) { ($0, $1, $2) }
 }
 
-/// See ``zip(_:_:with:)``; three values.
+/// Combines three values with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, C, Combined, Thrown>(
     _ first: A?, _ second: B?, _ third: C?,
@@ -47,7 +47,7 @@ public func zip<A, B, C, Combined, Thrown>(
     return try transform(first, second, third)
 }
 
-/// See ``zip(_:_:)``; four values.
+/// Combines four values into a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, C, D>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?
@@ -55,7 +55,7 @@ public func zip<A, B, C, D>(
     zip(first, second, third, fourth) { ($0, $1, $2, $3) }
 }
 
-/// See ``zip(_:_:with:)``; four values.
+/// Combines four values with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, C, D, Combined, Thrown>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?,
@@ -65,7 +65,7 @@ public func zip<A, B, C, D, Combined, Thrown>(
     return try transform(first, second, third, fourth)
 }
 
-/// See ``zip(_:_:)``; five values.
+/// Combines five values into a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, C, D, E>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?
@@ -73,7 +73,7 @@ public func zip<A, B, C, D, E>(
     zip(first, second, third, fourth, fifth) { ($0, $1, $2, $3, $4) }
 }
 
-/// See ``zip(_:_:with:)``; five values.
+/// Combines five values with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, C, D, E, Combined, Thrown>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?,
@@ -83,7 +83,7 @@ public func zip<A, B, C, D, E, Combined, Thrown>(
     return try transform(first, second, third, fourth, fifth)
 }
 
-/// See ``zip(_:_:)``; six values.
+/// Combines six values into a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, C, D, E, F>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?
@@ -91,7 +91,7 @@ public func zip<A, B, C, D, E, F>(
     zip(first, second, third, fourth, fifth, sixth) { ($0, $1, $2, $3, $4, $5) }
 }
 
-/// See ``zip(_:_:with:)``; six values.
+/// Combines six values with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, C, D, E, F, Combined, Thrown>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?,
@@ -101,7 +101,7 @@ public func zip<A, B, C, D, E, F, Combined, Thrown>(
     return try transform(first, second, third, fourth, fifth, sixth)
 }
 
-/// See ``zip(_:_:)``; seven values.
+/// Combines seven values into a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, C, D, E, F, G>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?, _ seventh: G?
@@ -109,7 +109,7 @@ public func zip<A, B, C, D, E, F, G>(
     zip(first, second, third, fourth, fifth, sixth, seventh) { ($0, $1, $2, $3, $4, $5, $6) }
 }
 
-/// See ``zip(_:_:with:)``; seven values.
+/// Combines seven values with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, C, D, E, F, G, Combined, Thrown>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?, _ seventh: G?,
@@ -119,7 +119,7 @@ public func zip<A, B, C, D, E, F, G, Combined, Thrown>(
     return try transform(first, second, third, fourth, fifth, sixth, seventh)
 }
 
-/// See ``zip(_:_:)``; eight values.
+/// Combines eight values into a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, C, D, E, F, G, H>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?, _ seventh: G?, _ eighth: H?
@@ -127,7 +127,7 @@ public func zip<A, B, C, D, E, F, G, H>(
     zip(first, second, third, fourth, fifth, sixth, seventh, eighth) { ($0, $1, $2, $3, $4, $5, $6, $7) }
 }
 
-/// See ``zip(_:_:with:)``; eight values.
+/// Combines eight values with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient @_disfavoredOverload
 public func zip<A, B, C, D, E, F, G, H, Combined, Thrown>(
     _ first: A?, _ second: B?, _ third: C?, _ fourth: D?, _ fifth: E?, _ sixth: F?, _ seventh: G?, _ eighth: H?,

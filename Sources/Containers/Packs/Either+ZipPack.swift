@@ -17,15 +17,15 @@
 
     /// Combines more than eight `Either`s into one of a tuple.
     /// - Parameters:
-    ///   - first: The first one.
-    ///   - second: The second one.
-    ///   - third: The third one.
-    ///   - fourth: The fourth one.
-    ///   - fifth: The fifth one.
-    ///   - sixth: The sixth one.
-    ///   - seventh: The seventh one.
-    ///   - eighth: The eighth one.
-    ///   - rest: The remaining ones.
+    ///   - first: The first `Either`.
+    ///   - second: The second `Either`.
+    ///   - third: The third `Either`.
+    ///   - fourth: The fourth `Either`.
+    ///   - fifth: The fifth `Either`.
+    ///   - sixth: The sixth `Either`.
+    ///   - seventh: The seventh `Either`.
+    ///   - eighth: The eighth `Either`.
+    ///   - rest: The remaining `Either`s.
     /// - Returns: A tuple of the right values if all of them are right, or the first left value.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<Left, A, B, C, D, E, F, G, H, each Rest>(
@@ -43,15 +43,15 @@
     ///
     /// Pass an initializer or a named function: a closure takes long to type-check here.
     /// - Parameters:
-    ///   - first: The first one.
-    ///   - second: The second one.
-    ///   - third: The third one.
-    ///   - fourth: The fourth one.
-    ///   - fifth: The fifth one.
-    ///   - sixth: The sixth one.
-    ///   - seventh: The seventh one.
-    ///   - eighth: The eighth one.
-    ///   - rest: The remaining ones.
+    ///   - first: The first `Either`.
+    ///   - second: The second `Either`.
+    ///   - third: The third `Either`.
+    ///   - fourth: The fourth `Either`.
+    ///   - fifth: The fifth `Either`.
+    ///   - sixth: The sixth `Either`.
+    ///   - seventh: The seventh `Either`.
+    ///   - eighth: The eighth `Either`.
+    ///   - rest: The remaining `Either`s.
     ///   - transform: Called once if all of them are right.
     /// - Returns: The function's result, or the first left value.
     /// - Throws: The error that `transform` throws.
@@ -70,15 +70,15 @@
 
     /// Combines more than eight `Either`s into one of a tuple.
     /// - Parameters:
-    ///   - first: The first one.
-    ///   - second: The second one.
-    ///   - third: The third one.
-    ///   - fourth: The fourth one.
-    ///   - fifth: The fifth one.
-    ///   - sixth: The sixth one.
-    ///   - seventh: The seventh one.
-    ///   - eighth: The eighth one.
-    ///   - rest: The remaining ones.
+    ///   - first: The first `Either`.
+    ///   - second: The second `Either`.
+    ///   - third: The third `Either`.
+    ///   - fourth: The fourth `Either`.
+    ///   - fifth: The fifth `Either`.
+    ///   - sixth: The sixth `Either`.
+    ///   - seventh: The seventh `Either`.
+    ///   - eighth: The eighth `Either`.
+    ///   - rest: The remaining `Either`s.
     /// - Returns: A tuple of the right values if all of them are right, or all the left values in order.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zipAccumulating<Left, A, B, C, D, E, F, G, H, each Rest>(
@@ -96,15 +96,15 @@
     ///
     /// Pass an initializer or a named function: a closure takes long to type-check here.
     /// - Parameters:
-    ///   - first: The first one.
-    ///   - second: The second one.
-    ///   - third: The third one.
-    ///   - fourth: The fourth one.
-    ///   - fifth: The fifth one.
-    ///   - sixth: The sixth one.
-    ///   - seventh: The seventh one.
-    ///   - eighth: The eighth one.
-    ///   - rest: The remaining ones.
+    ///   - first: The first `Either`.
+    ///   - second: The second `Either`.
+    ///   - third: The third `Either`.
+    ///   - fourth: The fourth `Either`.
+    ///   - fifth: The fifth `Either`.
+    ///   - sixth: The sixth `Either`.
+    ///   - seventh: The seventh `Either`.
+    ///   - eighth: The eighth `Either`.
+    ///   - rest: The remaining `Either`s.
     ///   - transform: Called once if all of them are right.
     /// - Returns: The function's result, or all the left values in order.
     /// - Throws: The error that `transform` throws.

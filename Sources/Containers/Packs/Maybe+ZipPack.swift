@@ -15,15 +15,15 @@
 
     /// Combines more than eight `Maybe`s into one of a tuple.
     /// - Parameters:
-    ///   - first: The first one.
-    ///   - second: The second one.
-    ///   - third: The third one.
-    ///   - fourth: The fourth one.
-    ///   - fifth: The fifth one.
-    ///   - sixth: The sixth one.
-    ///   - seventh: The seventh one.
-    ///   - eighth: The eighth one.
-    ///   - rest: The remaining ones.
+    ///   - first: The first `Maybe`.
+    ///   - second: The second `Maybe`.
+    ///   - third: The third `Maybe`.
+    ///   - fourth: The fourth `Maybe`.
+    ///   - fifth: The fifth `Maybe`.
+    ///   - sixth: The sixth `Maybe`.
+    ///   - seventh: The seventh `Maybe`.
+    ///   - eighth: The eighth `Maybe`.
+    ///   - rest: The remaining `Maybe`s.
     /// - Returns: A tuple of the values, or `nil` if one of them is missing.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<A, B, C, D, E, F, G, H, each Rest>(
@@ -42,15 +42,15 @@
     ///
     /// Pass an initializer or a named function: a closure takes long to type-check here.
     /// - Parameters:
-    ///   - first: The first one.
-    ///   - second: The second one.
-    ///   - third: The third one.
-    ///   - fourth: The fourth one.
-    ///   - fifth: The fifth one.
-    ///   - sixth: The sixth one.
-    ///   - seventh: The seventh one.
-    ///   - eighth: The eighth one.
-    ///   - rest: The remaining ones.
+    ///   - first: The first `Maybe`.
+    ///   - second: The second `Maybe`.
+    ///   - third: The third `Maybe`.
+    ///   - fourth: The fourth `Maybe`.
+    ///   - fifth: The fifth `Maybe`.
+    ///   - sixth: The sixth `Maybe`.
+    ///   - seventh: The seventh `Maybe`.
+    ///   - eighth: The eighth `Maybe`.
+    ///   - rest: The remaining `Maybe`s.
     ///   - transform: Called once if none of them is missing.
     /// - Returns: The function's result, or `nil` if one of them is missing.
     /// - Throws: The error that `transform` throws.

@@ -17,15 +17,15 @@
 
     /// Combines more than eight `Result`s into one of a tuple.
     /// - Parameters:
-    ///   - first: The first one.
-    ///   - second: The second one.
-    ///   - third: The third one.
-    ///   - fourth: The fourth one.
-    ///   - fifth: The fifth one.
-    ///   - sixth: The sixth one.
-    ///   - seventh: The seventh one.
-    ///   - eighth: The eighth one.
-    ///   - rest: The remaining ones.
+    ///   - first: The first `Result`.
+    ///   - second: The second `Result`.
+    ///   - third: The third `Result`.
+    ///   - fourth: The fourth `Result`.
+    ///   - fifth: The fifth `Result`.
+    ///   - sixth: The sixth `Result`.
+    ///   - seventh: The seventh `Result`.
+    ///   - eighth: The eighth `Result`.
+    ///   - rest: The remaining `Result`s.
     /// - Returns: A tuple of the values if all of them are successes, or the first failure.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<Failure, A, B, C, D, E, F, G, H, each Rest>(
@@ -43,15 +43,15 @@
     ///
     /// Pass an initializer or a named function: a closure takes long to type-check here.
     /// - Parameters:
-    ///   - first: The first one.
-    ///   - second: The second one.
-    ///   - third: The third one.
-    ///   - fourth: The fourth one.
-    ///   - fifth: The fifth one.
-    ///   - sixth: The sixth one.
-    ///   - seventh: The seventh one.
-    ///   - eighth: The eighth one.
-    ///   - rest: The remaining ones.
+    ///   - first: The first `Result`.
+    ///   - second: The second `Result`.
+    ///   - third: The third `Result`.
+    ///   - fourth: The fourth `Result`.
+    ///   - fifth: The fifth `Result`.
+    ///   - sixth: The sixth `Result`.
+    ///   - seventh: The seventh `Result`.
+    ///   - eighth: The eighth `Result`.
+    ///   - rest: The remaining `Result`s.
     ///   - transform: Called once if all of them are successes.
     /// - Returns: The function's result, or the first failure.
     /// - Throws: The error that `transform` throws.
@@ -70,15 +70,15 @@
 
     /// Combines more than eight `Result`s into one of a tuple.
     /// - Parameters:
-    ///   - first: The first one.
-    ///   - second: The second one.
-    ///   - third: The third one.
-    ///   - fourth: The fourth one.
-    ///   - fifth: The fifth one.
-    ///   - sixth: The sixth one.
-    ///   - seventh: The seventh one.
-    ///   - eighth: The eighth one.
-    ///   - rest: The remaining ones.
+    ///   - first: The first `Result`.
+    ///   - second: The second `Result`.
+    ///   - third: The third `Result`.
+    ///   - fourth: The fourth `Result`.
+    ///   - fifth: The fifth `Result`.
+    ///   - sixth: The sixth `Result`.
+    ///   - seventh: The seventh `Result`.
+    ///   - eighth: The eighth `Result`.
+    ///   - rest: The remaining `Result`s.
     /// - Returns: A tuple of the values if all of them are successes, or all the errors in order.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zipAccumulating<Failure, A, B, C, D, E, F, G, H, each Rest>(
@@ -96,15 +96,15 @@
     ///
     /// Pass an initializer or a named function: a closure takes long to type-check here.
     /// - Parameters:
-    ///   - first: The first one.
-    ///   - second: The second one.
-    ///   - third: The third one.
-    ///   - fourth: The fourth one.
-    ///   - fifth: The fifth one.
-    ///   - sixth: The sixth one.
-    ///   - seventh: The seventh one.
-    ///   - eighth: The eighth one.
-    ///   - rest: The remaining ones.
+    ///   - first: The first `Result`.
+    ///   - second: The second `Result`.
+    ///   - third: The third `Result`.
+    ///   - fourth: The fourth `Result`.
+    ///   - fifth: The fifth `Result`.
+    ///   - sixth: The sixth `Result`.
+    ///   - seventh: The seventh `Result`.
+    ///   - eighth: The eighth `Result`.
+    ///   - rest: The remaining `Result`s.
     ///   - transform: Called once if all of them are successes.
     /// - Returns: The function's result, or all the errors in order.
     /// - Throws: The error that `transform` throws.

@@ -21,15 +21,15 @@
 
     /// Combines more than eight `Validated`s into one of a tuple.
     /// - Parameters:
-    ///   - first: The first one.
-    ///   - second: The second one.
-    ///   - third: The third one.
-    ///   - fourth: The fourth one.
-    ///   - fifth: The fifth one.
-    ///   - sixth: The sixth one.
-    ///   - seventh: The seventh one.
-    ///   - eighth: The eighth one.
-    ///   - rest: The remaining ones.
+    ///   - first: The first `Validated`.
+    ///   - second: The second `Validated`.
+    ///   - third: The third `Validated`.
+    ///   - fourth: The fourth `Validated`.
+    ///   - fifth: The fifth `Validated`.
+    ///   - sixth: The sixth `Validated`.
+    ///   - seventh: The seventh `Validated`.
+    ///   - eighth: The eighth `Validated`.
+    ///   - rest: The remaining `Validated`s.
     /// - Returns: A tuple of the values if all of them are valid, or all the failures in order.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public func zip<Failure, A, B, C, D, E, F, G, H, each Rest>(
@@ -47,15 +47,15 @@
     ///
     /// Pass an initializer or a named function: a closure takes long to type-check here.
     /// - Parameters:
-    ///   - first: The first one.
-    ///   - second: The second one.
-    ///   - third: The third one.
-    ///   - fourth: The fourth one.
-    ///   - fifth: The fifth one.
-    ///   - sixth: The sixth one.
-    ///   - seventh: The seventh one.
-    ///   - eighth: The eighth one.
-    ///   - rest: The remaining ones.
+    ///   - first: The first `Validated`.
+    ///   - second: The second `Validated`.
+    ///   - third: The third `Validated`.
+    ///   - fourth: The fourth `Validated`.
+    ///   - fifth: The fifth `Validated`.
+    ///   - sixth: The sixth `Validated`.
+    ///   - seventh: The seventh `Validated`.
+    ///   - eighth: The eighth `Validated`.
+    ///   - rest: The remaining `Validated`s.
     ///   - transform: Called once if all of them are valid.
     /// - Returns: The function's result, or all the failures in order.
     /// - Throws: The error that `transform` throws.

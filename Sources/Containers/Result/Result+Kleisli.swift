@@ -14,7 +14,7 @@ extension Result {
         { first($0).flatMap(second) }
     }
 
-    /// See ``pipe(_:_:)``; two `@Sendable` functions.
+    /// Composes two `@Sendable` functions, left to right; see ``pipe(_:_:)``.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public static func pipe<A, B>(
         _ first: @escaping @Sendable (A) -> Result<B, Failure>,
@@ -23,7 +23,7 @@ extension Result {
         { first($0).flatMap(second) }
     }
 
-    /// See ``pipe(_:_:)``; three functions.
+    /// Composes three functions, left to right; see ``pipe(_:_:)``.
     @_alwaysEmitIntoClient
     public static func pipe<A, B, C>(
         _ first: @escaping (A) -> Result<B, Failure>,
@@ -33,7 +33,7 @@ extension Result {
         { first($0).flatMap(second).flatMap(third) }
     }
 
-    /// See ``pipe(_:_:)``; three `@Sendable` functions.
+    /// Composes three `@Sendable` functions, left to right; see ``pipe(_:_:)``.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public static func pipe<A, B, C>(
         _ first: @escaping @Sendable (A) -> Result<B, Failure>,
@@ -43,7 +43,7 @@ extension Result {
         { first($0).flatMap(second).flatMap(third) }
     }
 
-    /// See ``pipe(_:_:)``; four functions.
+    /// Composes four functions, left to right; see ``pipe(_:_:)``.
     @_alwaysEmitIntoClient
     public static func pipe<A, B, C, D>(
         _ first: @escaping (A) -> Result<B, Failure>,
@@ -54,7 +54,7 @@ extension Result {
         { first($0).flatMap(second).flatMap(third).flatMap(fourth) }
     }
 
-    /// See ``pipe(_:_:)``; four `@Sendable` functions.
+    /// Composes four `@Sendable` functions, left to right; see ``pipe(_:_:)``.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public static func pipe<A, B, C, D>(
         _ first: @escaping @Sendable (A) -> Result<B, Failure>,
@@ -78,7 +78,7 @@ extension Result {
         { second($0).flatMap(first) }
     }
 
-    /// See ``compose(_:_:)``; two `@Sendable` functions.
+    /// Composes two `@Sendable` functions, right to left; see ``compose(_:_:)``.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public static func compose<A, B>(
         _ first: @escaping @Sendable (B) -> Result<Success, Failure>,
@@ -87,7 +87,7 @@ extension Result {
         { second($0).flatMap(first) }
     }
 
-    /// See ``compose(_:_:)``; three functions.
+    /// Composes three functions, right to left; see ``compose(_:_:)``.
     @_alwaysEmitIntoClient
     public static func compose<A, B, C>(
         _ first: @escaping (C) -> Result<Success, Failure>,
@@ -97,7 +97,7 @@ extension Result {
         { third($0).flatMap(second).flatMap(first) }
     }
 
-    /// See ``compose(_:_:)``; three `@Sendable` functions.
+    /// Composes three `@Sendable` functions, right to left; see ``compose(_:_:)``.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public static func compose<A, B, C>(
         _ first: @escaping @Sendable (C) -> Result<Success, Failure>,
@@ -107,7 +107,7 @@ extension Result {
         { third($0).flatMap(second).flatMap(first) }
     }
 
-    /// See ``compose(_:_:)``; four functions.
+    /// Composes four functions, right to left; see ``compose(_:_:)``.
     @_alwaysEmitIntoClient
     public static func compose<A, B, C, D>(
         _ first: @escaping (D) -> Result<Success, Failure>,
@@ -118,7 +118,7 @@ extension Result {
         { fourth($0).flatMap(third).flatMap(second).flatMap(first) }
     }
 
-    /// See ``compose(_:_:)``; four `@Sendable` functions.
+    /// Composes four `@Sendable` functions, right to left; see ``compose(_:_:)``.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public static func compose<A, B, C, D>(
         _ first: @escaping @Sendable (D) -> Result<Success, Failure>,

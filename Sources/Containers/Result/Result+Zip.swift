@@ -2,8 +2,8 @@
 
 /// Combines two `Result`s into one of a tuple.
 /// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
+///   - first: The first `Result`.
+///   - second: The second `Result`.
 /// - Returns: A tuple of the values if all of them are successes, or the first failure.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B>(
@@ -14,8 +14,8 @@ public func zip<Failure, A, B>(
 
 /// Combines the values of two `Result`s with a function.
 /// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
+///   - first: The first `Result`.
+///   - second: The second `Result`.
 ///   - transform: Called once if all of them are successes.
 /// - Returns: The function's result, or the first failure.
 /// - Throws: The error that `transform` throws.
@@ -37,7 +37,7 @@ public func zip<Failure, A, B, Combined, Thrown>(
     return .success(try transform(a, b))
 }
 
-/// See ``zip(_:_:)``; three values.
+/// Combines three values into a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>
@@ -45,7 +45,7 @@ public func zip<Failure, A, B, C>(
     zip(first, second, third) { ($0, $1, $2) }
 }
 
-/// See ``zip(_:_:with:)``; three values.
+/// Combines three values with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -56,7 +56,7 @@ public func zip<Failure, A, B, C, Combined, Thrown>(
     }
 }
 
-/// See ``zip(_:_:)``; four values.
+/// Combines four values into a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>, _ fourth: Result<D, Failure>
@@ -64,7 +64,7 @@ public func zip<Failure, A, B, C, D>(
     zip(first, second, third, fourth) { ($0, $1, $2, $3) }
 }
 
-/// See ``zip(_:_:with:)``; four values.
+/// Combines four values with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -76,7 +76,7 @@ public func zip<Failure, A, B, C, D, Combined, Thrown>(
     }
 }
 
-/// See ``zip(_:_:)``; five values.
+/// Combines five values into a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -85,7 +85,7 @@ public func zip<Failure, A, B, C, D, E>(
     zip(first, second, third, fourth, fifth) { ($0, $1, $2, $3, $4) }
 }
 
-/// See ``zip(_:_:with:)``; five values.
+/// Combines five values with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -97,7 +97,7 @@ public func zip<Failure, A, B, C, D, E, Combined, Thrown>(
     }
 }
 
-/// See ``zip(_:_:)``; six values.
+/// Combines six values into a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -106,7 +106,7 @@ public func zip<Failure, A, B, C, D, E, F>(
     zip(first, second, third, fourth, fifth, sixth) { ($0, $1, $2, $3, $4, $5) }
 }
 
-/// See ``zip(_:_:with:)``; six values.
+/// Combines six values with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -118,7 +118,7 @@ public func zip<Failure, A, B, C, D, E, F, Combined, Thrown>(
     }
 }
 
-/// See ``zip(_:_:)``; seven values.
+/// Combines seven values into a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, G>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -128,7 +128,7 @@ public func zip<Failure, A, B, C, D, E, F, G>(
     zip(first, second, third, fourth, fifth, sixth, seventh) { ($0, $1, $2, $3, $4, $5, $6) }
 }
 
-/// See ``zip(_:_:with:)``; seven values.
+/// Combines seven values with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, G, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -141,7 +141,7 @@ public func zip<Failure, A, B, C, D, E, F, G, Combined, Thrown>(
     }
 }
 
-/// See ``zip(_:_:)``; eight values.
+/// Combines eight values into a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, G, H>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -151,7 +151,7 @@ public func zip<Failure, A, B, C, D, E, F, G, H>(
     zip(first, second, third, fourth, fifth, sixth, seventh, eighth) { ($0, $1, $2, $3, $4, $5, $6, $7) }
 }
 
-/// See ``zip(_:_:with:)``; eight values.
+/// Combines eight values with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, G, H, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,

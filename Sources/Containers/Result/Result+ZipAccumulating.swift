@@ -2,8 +2,8 @@
 
 /// Combines two `Result`s into one of a tuple.
 /// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
+///   - first: The first `Result`.
+///   - second: The second `Result`.
 /// - Returns: A tuple of the values if all of them are successes, or all the errors in order.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B>(
@@ -14,8 +14,8 @@ public func zipAccumulating<Failure, A, B>(
 
 /// Combines the values of two `Result`s with a function.
 /// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
+///   - first: The first `Result`.
+///   - second: The second `Result`.
 ///   - transform: Called once if all of them are successes.
 /// - Returns: The function's result, or all the errors in order.
 /// - Throws: The error that `transform` throws.
@@ -29,7 +29,7 @@ public func zipAccumulating<Failure, A, B, Combined, Thrown>(
     return all.toResult()
 }
 
-/// See ``zipAccumulating(_:_:)``; three values.
+/// Combines three values into a tuple; see ``zipAccumulating(_:_:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, C>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>
@@ -37,7 +37,7 @@ public func zipAccumulating<Failure, A, B, C>(
     zipAccumulating(first, second, third) { ($0, $1, $2) }
 }
 
-/// See ``zipAccumulating(_:_:with:)``; three values.
+/// Combines three values with a function; see ``zipAccumulating(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, C, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -48,7 +48,7 @@ public func zipAccumulating<Failure, A, B, C, Combined, Thrown>(
     return all.toResult()
 }
 
-/// See ``zipAccumulating(_:_:)``; four values.
+/// Combines four values into a tuple; see ``zipAccumulating(_:_:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, C, D>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>, _ fourth: Result<D, Failure>
@@ -56,7 +56,7 @@ public func zipAccumulating<Failure, A, B, C, D>(
     zipAccumulating(first, second, third, fourth) { ($0, $1, $2, $3) }
 }
 
-/// See ``zipAccumulating(_:_:with:)``; four values.
+/// Combines four values with a function; see ``zipAccumulating(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, C, D, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -68,7 +68,7 @@ public func zipAccumulating<Failure, A, B, C, D, Combined, Thrown>(
     return all.toResult()
 }
 
-/// See ``zipAccumulating(_:_:)``; five values.
+/// Combines five values into a tuple; see ``zipAccumulating(_:_:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, C, D, E>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -77,7 +77,7 @@ public func zipAccumulating<Failure, A, B, C, D, E>(
     zipAccumulating(first, second, third, fourth, fifth) { ($0, $1, $2, $3, $4) }
 }
 
-/// See ``zipAccumulating(_:_:with:)``; five values.
+/// Combines five values with a function; see ``zipAccumulating(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, C, D, E, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -90,7 +90,7 @@ public func zipAccumulating<Failure, A, B, C, D, E, Combined, Thrown>(
     return all.toResult()
 }
 
-/// See ``zipAccumulating(_:_:)``; six values.
+/// Combines six values into a tuple; see ``zipAccumulating(_:_:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, C, D, E, F>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -99,7 +99,7 @@ public func zipAccumulating<Failure, A, B, C, D, E, F>(
     zipAccumulating(first, second, third, fourth, fifth, sixth) { ($0, $1, $2, $3, $4, $5) }
 }
 
-/// See ``zipAccumulating(_:_:with:)``; six values.
+/// Combines six values with a function; see ``zipAccumulating(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, C, D, E, F, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -112,7 +112,7 @@ public func zipAccumulating<Failure, A, B, C, D, E, F, Combined, Thrown>(
     return all.toResult()
 }
 
-/// See ``zipAccumulating(_:_:)``; seven values.
+/// Combines seven values into a tuple; see ``zipAccumulating(_:_:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, C, D, E, F, G>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -122,7 +122,7 @@ public func zipAccumulating<Failure, A, B, C, D, E, F, G>(
     zipAccumulating(first, second, third, fourth, fifth, sixth, seventh) { ($0, $1, $2, $3, $4, $5, $6) }
 }
 
-/// See ``zipAccumulating(_:_:with:)``; seven values.
+/// Combines seven values with a function; see ``zipAccumulating(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, C, D, E, F, G, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -136,7 +136,7 @@ public func zipAccumulating<Failure, A, B, C, D, E, F, G, Combined, Thrown>(
     return all.toResult()
 }
 
-/// See ``zipAccumulating(_:_:)``; eight values.
+/// Combines eight values into a tuple; see ``zipAccumulating(_:_:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, C, D, E, F, G, H>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,
@@ -146,7 +146,7 @@ public func zipAccumulating<Failure, A, B, C, D, E, F, G, H>(
     zipAccumulating(first, second, third, fourth, fifth, sixth, seventh, eighth) { ($0, $1, $2, $3, $4, $5, $6, $7) }
 }
 
-/// See ``zipAccumulating(_:_:with:)``; eight values.
+/// Combines eight values with a function; see ``zipAccumulating(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zipAccumulating<Failure, A, B, C, D, E, F, G, H, Combined, Thrown>(
     _ first: Result<A, Failure>, _ second: Result<B, Failure>, _ third: Result<C, Failure>,

@@ -2,8 +2,8 @@
 
 /// Combines two `Validated`s into one of a tuple.
 /// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
+///   - first: The first `Validated`.
+///   - second: The second `Validated`.
 /// - Returns: A tuple of the values if all of them are valid, or all the failures in order.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B>(
@@ -14,8 +14,8 @@ public func zip<Failure, A, B>(
 
 /// Combines the values of two `Validated`s with a function.
 /// - Parameters:
-///   - first: The first one.
-///   - second: The second one.
+///   - first: The first `Validated`.
+///   - second: The second `Validated`.
 ///   - transform: Called once if all of them are valid.
 /// - Returns: The function's result, or all the failures in order.
 /// - Throws: The error that `transform` throws.
@@ -31,7 +31,7 @@ public func zip<Failure, A, B, Combined, Thrown>(
     }
 }
 
-/// See ``zip(_:_:)``; three values.
+/// Combines three values into a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>
@@ -39,7 +39,7 @@ public func zip<Failure, A, B, C>(
     zip(first, second, third) { ($0, $1, $2) }
 }
 
-/// See ``zip(_:_:with:)``; three values.
+/// Combines three values with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, Combined, Thrown>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -54,7 +54,7 @@ public func zip<Failure, A, B, C, Combined, Thrown>(
     }
 }
 
-/// See ``zip(_:_:)``; four values.
+/// Combines four values into a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -63,7 +63,7 @@ public func zip<Failure, A, B, C, D>(
     zip(first, second, third, fourth) { ($0, $1, $2, $3) }
 }
 
-/// See ``zip(_:_:with:)``; four values.
+/// Combines four values with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, Combined, Thrown>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -80,7 +80,7 @@ public func zip<Failure, A, B, C, D, Combined, Thrown>(
     }
 }
 
-/// See ``zip(_:_:)``; five values.
+/// Combines five values into a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -89,7 +89,7 @@ public func zip<Failure, A, B, C, D, E>(
     zip(first, second, third, fourth, fifth) { ($0, $1, $2, $3, $4) }
 }
 
-/// See ``zip(_:_:with:)``; five values.
+/// Combines five values with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, Combined, Thrown>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -107,7 +107,7 @@ public func zip<Failure, A, B, C, D, E, Combined, Thrown>(
     }
 }
 
-/// See ``zip(_:_:)``; six values.
+/// Combines six values into a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -116,7 +116,7 @@ public func zip<Failure, A, B, C, D, E, F>(
     zip(first, second, third, fourth, fifth, sixth) { ($0, $1, $2, $3, $4, $5) }
 }
 
-/// See ``zip(_:_:with:)``; six values.
+/// Combines six values with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, Combined, Thrown>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -134,7 +134,7 @@ public func zip<Failure, A, B, C, D, E, F, Combined, Thrown>(
     }
 }
 
-/// See ``zip(_:_:)``; seven values.
+/// Combines seven values into a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, G>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -144,7 +144,7 @@ public func zip<Failure, A, B, C, D, E, F, G>(
     zip(first, second, third, fourth, fifth, sixth, seventh) { ($0, $1, $2, $3, $4, $5, $6) }
 }
 
-/// See ``zip(_:_:with:)``; seven values.
+/// Combines seven values with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, G, Combined, Thrown>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -163,7 +163,7 @@ public func zip<Failure, A, B, C, D, E, F, G, Combined, Thrown>(
     }
 }
 
-/// See ``zip(_:_:)``; eight values.
+/// Combines eight values into a tuple; see ``zip(_:_:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, G, H>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,
@@ -173,7 +173,7 @@ public func zip<Failure, A, B, C, D, E, F, G, H>(
     zip(first, second, third, fourth, fifth, sixth, seventh, eighth) { ($0, $1, $2, $3, $4, $5, $6, $7) }
 }
 
-/// See ``zip(_:_:with:)``; eight values.
+/// Combines eight values with a function; see ``zip(_:_:with:)``.
 @_alwaysEmitIntoClient
 public func zip<Failure, A, B, C, D, E, F, G, H, Combined, Thrown>(
     _ first: Validated<A, Failure>, _ second: Validated<B, Failure>, _ third: Validated<C, Failure>,

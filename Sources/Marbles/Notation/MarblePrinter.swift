@@ -60,6 +60,6 @@ private struct MarblePrinter {
 }
 
 extension Character {
-    /// True if this is one of 0 to 9.
+    /// True if this is a digit from 0 to 9.
     var isDecimalDigit: Bool { "0" <= self && self <= "9" }
 }

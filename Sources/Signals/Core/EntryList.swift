@@ -11,7 +11,7 @@ struct EntryList<Value: Sendable, Failure: Error>: @unchecked Sendable {
 
     /// The only entry itself while there is no room for more; otherwise the address of the places.
     @usableFromInline var word: UnsafeMutableRawPointer?
-    /// The number of places used, gaps included.
+    /// The number of used places, including gaps.
     @usableFromInline var count: Int32 = 0
     @usableFromInline var capacity: Int32 = 0
     @usableFromInline var gaps: Int32 = 0

@@ -327,7 +327,7 @@ final class PropertyUpdate {
         return true
     }
 
-    /// Finds a step's value, and if it has changed.
+    /// Finds a step's value, and checks if it has changed.
     private func decide(_ index: Int) -> Bool {
         if steps[index].round == round || steps[index].links == 0 || steps[index].isSettled { return true }
         steps[index].round = round

@@ -57,7 +57,7 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
         super.init(body: body)
     }
 
-    /// True if values are no longer sent on.
+    /// True if no more steps are accepted.
     @inlinable
     final var isClosed: Bool { closed.load(ordering: .relaxed) }
 

@@ -32,7 +32,7 @@ public enum FieldsBuilder<Root> {
         (a, b)
     }
 
-    /// See ``buildBlock(_:_:)``; three fields.
+    /// Combines three fields; see ``buildBlock(_:_:)``.
     @_alwaysEmitIntoClient
     public static func buildBlock<A, B, C>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>
@@ -40,7 +40,7 @@ public enum FieldsBuilder<Root> {
         (a, b, c)
     }
 
-    /// See ``buildBlock(_:_:)``; four fields.
+    /// Combines four fields; see ``buildBlock(_:_:)``.
     @_alwaysEmitIntoClient
     public static func buildBlock<A, B, C, D>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>
@@ -50,7 +50,7 @@ public enum FieldsBuilder<Root> {
         (a, b, c, d)
     }
 
-    /// See ``buildBlock(_:_:)``; five fields.
+    /// Combines five fields; see ``buildBlock(_:_:)``.
     @_alwaysEmitIntoClient
     public static func buildBlock<A, B, C, D, E>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>
@@ -60,7 +60,7 @@ public enum FieldsBuilder<Root> {
         (a, b, c, d, e)
     }
 
-    /// See ``buildBlock(_:_:)``; six fields.
+    /// Combines six fields; see ``buildBlock(_:_:)``.
     @_alwaysEmitIntoClient
     public static func buildBlock<A, B, C, D, E, F>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
@@ -71,7 +71,7 @@ public enum FieldsBuilder<Root> {
         (a, b, c, d, e, f)
     }
 
-    /// See ``buildBlock(_:_:)``; seven fields.
+    /// Combines seven fields; see ``buildBlock(_:_:)``.
     @_alwaysEmitIntoClient
     public static func buildBlock<A, B, C, D, E, F, G>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
@@ -82,7 +82,7 @@ public enum FieldsBuilder<Root> {
         (a, b, c, d, e, f, g)
     }
 
-    /// See ``buildBlock(_:_:)``; eight fields.
+    /// Combines eight fields; see ``buildBlock(_:_:)``.
     @_alwaysEmitIntoClient
     public static func buildBlock<A, B, C, D, E, F, G, H>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
@@ -94,7 +94,7 @@ public enum FieldsBuilder<Root> {
         (a, b, c, d, e, f, g, h)
     }
 
-    /// See ``buildBlock(_:_:)``; nine fields.
+    /// Combines nine fields; see ``buildBlock(_:_:)``.
     @_alwaysEmitIntoClient
     public static func buildBlock<A, B, C, D, E, F, G, H, I>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
@@ -106,7 +106,7 @@ public enum FieldsBuilder<Root> {
         (a, b, c, d, e, f, g, h, i)
     }
 
-    /// See ``buildBlock(_:_:)``; ten fields.
+    /// Combines ten fields; see ``buildBlock(_:_:)``.
     @_alwaysEmitIntoClient
     public static func buildBlock<A, B, C, D, E, F, G, H, I, J>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
@@ -118,7 +118,7 @@ public enum FieldsBuilder<Root> {
         (a, b, c, d, e, f, g, h, i, j)
     }
 
-    /// See ``buildBlock(_:_:)``; eleven fields.
+    /// Combines eleven fields; see ``buildBlock(_:_:)``.
     @_alwaysEmitIntoClient
     public static func buildBlock<A, B, C, D, E, F, G, H, I, J, K>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
@@ -131,7 +131,7 @@ public enum FieldsBuilder<Root> {
         (a, b, c, d, e, f, g, h, i, j, k)
     }
 
-    /// See ``buildBlock(_:_:)``; twelve fields.
+    /// Combines twelve fields; see ``buildBlock(_:_:)``.
     @_alwaysEmitIntoClient
     public static func buildBlock<A, B, C, D, E, F, G, H, I, J, K, L>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
@@ -144,7 +144,7 @@ public enum FieldsBuilder<Root> {
         (a, b, c, d, e, f, g, h, i, j, k, l)
     }
 
-    /// See ``buildBlock(_:_:)``; thirteen fields.
+    /// Combines thirteen fields; see ``buildBlock(_:_:)``.
     @_alwaysEmitIntoClient
     public static func buildBlock<A, B, C, D, E, F, G, H, I, J, K, L, M>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
@@ -157,7 +157,7 @@ public enum FieldsBuilder<Root> {
         (a, b, c, d, e, f, g, h, i, j, k, l, m)
     }
 
-    /// See ``buildBlock(_:_:)``; fourteen fields.
+    /// Combines fourteen fields; see ``buildBlock(_:_:)``.
     @_alwaysEmitIntoClient
     public static func buildBlock<A, B, C, D, E, F, G, H, I, J, K, L, M, N>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
@@ -171,7 +171,7 @@ public enum FieldsBuilder<Root> {
         (a, b, c, d, e, f, g, h, i, j, k, l, m, n)
     }
 
-    /// See ``buildBlock(_:_:)``; fifteen fields.
+    /// Combines fifteen fields; see ``buildBlock(_:_:)``.
     @_alwaysEmitIntoClient
     public static func buildBlock<A, B, C, D, E, F, G, H, I, J, K, L, M, N, O>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,
@@ -185,7 +185,7 @@ public enum FieldsBuilder<Root> {
         (a, b, c, d, e, f, g, h, i, j, k, l, m, n, o)
     }
 
-    /// See ``buildBlock(_:_:)``; sixteen fields.
+    /// Combines sixteen fields; see ``buildBlock(_:_:)``.
     @_alwaysEmitIntoClient
     public static func buildBlock<A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P>(
         _ a: Field<Root, A>, _ b: Field<Root, B>, _ c: Field<Root, C>, _ d: Field<Root, D>, _ e: Field<Root, E>,

@@ -55,7 +55,7 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// See ``object(_:fields:rules:)``; three fields.
+    /// An object with three fields; see ``object(_:fields:rules:)``.
     @_alwaysEmitIntoClient
     public static func object<A, B, C>(
         _ make: @escaping @Sendable (A, B, C) -> Output,
@@ -77,7 +77,7 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// See ``object(_:fields:rules:)``; four fields.
+    /// An object with four fields; see ``object(_:fields:rules:)``.
     @_alwaysEmitIntoClient
     public static func object<A, B, C, D>(
         _ make: @escaping @Sendable (A, B, C, D) -> Output,
@@ -102,7 +102,7 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// See ``object(_:fields:rules:)``; five fields.
+    /// An object with five fields; see ``object(_:fields:rules:)``.
     @_alwaysEmitIntoClient
     public static func object<A, B, C, D, E>(
         _ make: @escaping @Sendable (A, B, C, D, E) -> Output,
@@ -128,7 +128,7 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// See ``object(_:fields:rules:)``; six fields.
+    /// An object with six fields; see ``object(_:fields:rules:)``.
     @_alwaysEmitIntoClient
     public static func object<A, B, C, D, E, F>(
         _ make: @escaping @Sendable (A, B, C, D, E, F) -> Output,
@@ -155,7 +155,7 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// See ``object(_:fields:rules:)``; seven fields.
+    /// An object with seven fields; see ``object(_:fields:rules:)``.
     @_alwaysEmitIntoClient
     public static func object<A, B, C, D, E, F, G>(
         _ make: @escaping @Sendable (A, B, C, D, E, F, G) -> Output,
@@ -184,7 +184,7 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// See ``object(_:fields:rules:)``; eight fields.
+    /// An object with eight fields; see ``object(_:fields:rules:)``.
     @_alwaysEmitIntoClient
     public static func object<A, B, C, D, E, F, G, H>(
         _ make: @escaping @Sendable (A, B, C, D, E, F, G, H) -> Output,

@@ -2,7 +2,7 @@
 // times as long. Larger objects do use a pack.
 
 extension Validator where Input == JSON {
-    /// See ``object(_:fields:rules:)``; nine fields.
+    /// An object with nine fields; see ``object(_:fields:rules:)``.
     @_alwaysEmitIntoClient
     public static func object<A, B, C, D, E, F, G, H, I>(
         _ make: @escaping @Sendable (A, B, C, D, E, F, G, H, I) -> Output,
@@ -33,7 +33,7 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// See ``object(_:fields:rules:)``; ten fields.
+    /// An object with ten fields; see ``object(_:fields:rules:)``.
     @_alwaysEmitIntoClient
     public static func object<A, B, C, D, E, F, G, H, I, J>(
         _ make: @escaping @Sendable (A, B, C, D, E, F, G, H, I, J) -> Output,
@@ -65,7 +65,7 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// See ``object(_:fields:rules:)``; eleven fields.
+    /// An object with eleven fields; see ``object(_:fields:rules:)``.
     @_alwaysEmitIntoClient
     public static func object<A, B, C, D, E, F, G, H, I, J, K>(
         _ make: @escaping @Sendable (A, B, C, D, E, F, G, H, I, J, K) -> Output,
@@ -99,7 +99,7 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// See ``object(_:fields:rules:)``; twelve fields.
+    /// An object with twelve fields; see ``object(_:fields:rules:)``.
     @_alwaysEmitIntoClient
     public static func object<A, B, C, D, E, F, G, H, I, J, K, L>(
         _ make: @escaping @Sendable (A, B, C, D, E, F, G, H, I, J, K, L) -> Output,
@@ -135,7 +135,7 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// See ``object(_:fields:rules:)``; thirteen fields.
+    /// An object with thirteen fields; see ``object(_:fields:rules:)``.
     @_alwaysEmitIntoClient
     public static func object<A, B, C, D, E, F, G, H, I, J, K, L, M>(
         _ make: @escaping @Sendable (A, B, C, D, E, F, G, H, I, J, K, L, M) -> Output,
@@ -172,7 +172,7 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// See ``object(_:fields:rules:)``; fourteen fields.
+    /// An object with fourteen fields; see ``object(_:fields:rules:)``.
     @_alwaysEmitIntoClient
     public static func object<A, B, C, D, E, F, G, H, I, J, K, L, M, N>(
         _ make: @escaping @Sendable (A, B, C, D, E, F, G, H, I, J, K, L, M, N) -> Output,
@@ -210,7 +210,7 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// See ``object(_:fields:rules:)``; fifteen fields.
+    /// An object with fifteen fields; see ``object(_:fields:rules:)``.
     @_alwaysEmitIntoClient
     public static func object<A, B, C, D, E, F, G, H, I, J, K, L, M, N, O>(
         _ make: @escaping @Sendable (A, B, C, D, E, F, G, H, I, J, K, L, M, N, O) -> Output,
@@ -250,7 +250,7 @@ extension Validator where Input == JSON {
         }
     }
 
-    /// See ``object(_:fields:rules:)``; sixteen fields.
+    /// An object with sixteen fields; see ``object(_:fields:rules:)``.
     @_alwaysEmitIntoClient
     public static func object<A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P>(
         _ make: @escaping @Sendable (A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P) -> Output,

@@ -1,5 +1,5 @@
 extension Validator where Input == JSON, Output == JSON {
-    // In an extension for one output, and without a builder, so that the member's type is found without being named.
+    // In an extension for one output, and without a builder, so that the compiler infers the member's type.
 
     /// An object with only one member that is read: the output is that of the member's validator.
     ///
