@@ -55,7 +55,7 @@ public final class Channel<Value: Sendable & Equatable>: Sendable {
     /// The end of the model's side.
     ///
     /// ```swift
-    /// name.leading.observe { database.save($0) }      // what the user makes of it
+    /// name.leading.observe { database.save($0) }      // each change by the user
     /// ```
     public var leading: ChannelTerminal<Value> { core.terminal(.leading) }
 

@@ -7,7 +7,7 @@ import CurrycombSignals
 ///
 /// ```swift
 /// let end = volume.following
-/// end.observe { print($0) }       // the present volume, and what the other side makes of it
+/// end.observe { print($0) }       // the current volume, and then each change by the other side
 /// end.send(11)                    // notifies the other side
 /// ```
 public struct ChannelTerminal<Value: Sendable & Equatable>: Signal {

@@ -8,9 +8,9 @@ import Synchronization
 /// let like = Command(.concurrent) { (photo: Photo) in await server.like(photo) }
 /// ```
 public enum CommandPolicy: Sendable, Equatable {
-    /// One: during an execution the command is not enabled, and another request does nothing.
+    /// One execution: while it runs the command is not enabled, and another request does nothing.
     case oneAtATime
-    /// Any number.
+    /// Any number of executions.
     case concurrent
 }
 

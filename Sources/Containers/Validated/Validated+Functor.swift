@@ -17,7 +17,7 @@ extension Validated {
 
     /// Changes each failure.
     /// - Parameter transform: Called once with each failure, in order.
-    /// - Returns: The valid value as it was, or as many failures as before.
+    /// - Returns: The unchanged valid value, or the changed failures.
     /// - Throws: The error that `transform` throws.
     /// - Complexity: O(*n*), where *n* is the number of failures.
     @_alwaysEmitIntoClient

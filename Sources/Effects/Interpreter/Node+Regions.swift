@@ -1,4 +1,4 @@
-/// Nodes that change how the loop treats the nodes inside them.
+/// Nodes that change the loop's treatment of the nodes inside them.
 extension Node {
     /// Runs a node made from any outcome, protected from cancellation, and keeps the outcome.
     ///

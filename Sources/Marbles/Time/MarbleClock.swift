@@ -174,7 +174,7 @@ public final class MarbleClock {
 
     // MARK: - Running
 
-    /// Lets time pass.
+    /// Runs the clock frame by frame.
     ///
     /// - Parameter frames: the number of frames to run, counted from frame zero; work that is due in frame `frames` is
     ///   not done. By default, the clock runs until there is no work left.

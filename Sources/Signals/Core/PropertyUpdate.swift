@@ -73,7 +73,7 @@ final class PropertyUpdate {
     @exclusivity(unchecked) private var commits = 0
     /// Nodes that are not targets.
     @exclusivity(unchecked) private var taken: [PropertyNode] = []
-    /// Former targets whose observers have not been told yet.
+    /// Former targets whose observers have not been notified yet.
     @exclusivity(unchecked) private var kept: [PropertyNode] = []
     /// Values that must not be released under the lock.
     @exclusivity(unchecked) private var garbage: [Box] = []

@@ -10,7 +10,7 @@ final class Resubscriber<Upstream: Signal, Downstream: Observer<Upstream.Value, 
     @usableFromInline let subscription: Subscription
     @exclusivity(unchecked) @usableFromInline var downstream: Downstream
     @exclusivity(unchecked) @usableFromInline var ends = 0
-    /// The decision at an end with the given number: run again, at once or later, or pass it on.
+    /// The decision at an end with the given number: run again, at once or later, or forward the end.
     @usableFromInline let decide: @Sendable (End<Upstream.Failure>, Int) -> EndDecision
     /// The number of runs that were requested but have not begun, including the one that is just beginning.
     @usableFromInline let asked = Atomic<Int>(0)
@@ -30,7 +30,7 @@ final class Resubscriber<Upstream: Signal, Downstream: Observer<Upstream.Value, 
     func run() {
         guard asked.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
         repeat {
-            // A run releases what it holds before the next one starts.
+            // A run releases everything before the next one starts.
             subscription.restart()
             if subscription.isDisposed {
                 downstream.end(.interrupted)

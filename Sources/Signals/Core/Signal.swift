@@ -24,10 +24,10 @@
 /// 5. *Reentrant values are queued*: a value sent from inside an observer is delivered after the current event, so that
 ///    all observers of a subject see all events in the same order.
 /// 6. *Order is kept*: operators that are not about time or choice never swap two values.
-/// 7. *No lock is held while an observer or an operator's function runs*, so none can deadlock with another. (The
-///    functions that make or compare a ``Property``'s values are the exception; see there.)
+/// 7. *No lock is held while an observer or an operator's function runs*, so none can deadlock with another. Functions
+///    that `modify` one ``MutableProperty`` take turns; see there.
 ///
-/// <doc:Differences-from-Rx> says where the operators differ from those of Rx.
+/// <doc:Differences-from-Rx> lists the differences between these operators and those of Rx.
 ///
 /// Operators are generic structs: `some Signal<Int, Never>` stands for one without its full type; ``AnySignal`` hides
 /// the type.

@@ -28,7 +28,7 @@ struct CombineLatestAll<Input: Sendable, Failure: Error>: ArrayStage {
 }
 
 extension Signals {
-    /// Combines the latest values of several signals of one type: at each value of any, once all have sent one.
+    /// Combines the latest values of several signals of one type: at each value of any of them, once all have sent one.
     ///
     /// ```marbles
     /// a  -1-------2-------|

@@ -1,5 +1,5 @@
 extension Signals {
-    /// Combines the latest values of two signals: at each value of any, once all have sent one.
+    /// Combines the latest values of two signals: at each value of any of them, once all have sent one.
     ///
     /// ```marbles
     /// a  -1-------2-------|
@@ -21,7 +21,7 @@ extension Signals {
         a.combineLatest(with: b)
     }
 
-    /// Combines the latest values of three signals: at each value of any, once all have sent one.
+    /// Combines the latest values of three signals: at each value of any of them, once all have sent one.
     ///
     /// ```marbles
     /// a  -1-------2-------|
@@ -45,7 +45,7 @@ extension Signals {
         a.combineLatest(with: b).combineLatest(with: c).map { ($0.0.0, $0.0.1, $0.1) }
     }
 
-    /// Combines the latest values of four signals: at each value of any, once all have sent one.
+    /// Combines the latest values of four signals: at each value of any of them, once all have sent one.
     ///
     /// - Parameters:
     ///   - a: the first signal.
@@ -63,7 +63,7 @@ extension Signals {
         }
     }
 
-    /// Combines the latest values of five signals: at each value of any, once all have sent one.
+    /// Combines the latest values of five signals: at each value of any of them, once all have sent one.
     ///
     /// - Parameters:
     ///   - a: the first signal.
@@ -82,7 +82,7 @@ extension Signals {
         }
     }
 
-    /// Combines the latest values of six signals: at each value of any, once all have sent one.
+    /// Combines the latest values of six signals: at each value of any of them, once all have sent one.
     ///
     /// - Parameters:
     ///   - a: the first signal.

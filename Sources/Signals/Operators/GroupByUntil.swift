@@ -58,7 +58,7 @@ where Downstream.Value == GroupedSignal<Key, Element, Downstream.Failure> {
 
     @usableFromInline
     enum Command: Sendable {
-        /// A value, and what to do when its group is new.
+        /// A value, and the work to do if its group is new.
         case next(Key, Element, begin: @Sendable (Running) -> Void)
         /// A group has to end.
         case over(Running)

@@ -71,7 +71,7 @@ extension Signal {
     ///    -1--3--6--|
     /// ```
     ///
-    /// - Parameter combine: makes the next result from the one before and a value; the first value is sent as it is.
+    /// - Parameter combine: makes the next result from the one before and a value; the first value is sent unchanged.
     /// - Returns: a signal of the results, with the same end.
     @inlinable
     public func scan(_ combine: @escaping @Sendable (Value, Value) -> Value) -> some Signal<Value, Failure> {

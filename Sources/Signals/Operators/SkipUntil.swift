@@ -31,7 +31,7 @@ extension Signal {
     ///    -----3-4-|
     /// ```
     ///
-    /// - Parameter trigger: says when; it is observed first, and disposed of at its first value.
+    /// - Parameter trigger: the signal that triggers it; it is observed first, and disposed of at its first value.
     /// - Returns: a signal of the values after that, with the same end.
     @inlinable
     public func skip<Trigger: Signal>(until trigger: Trigger) -> some Signal<Value, Failure>

@@ -35,7 +35,7 @@ extension Recording {
     ///   - other: the other run.
     ///   - reducer: the reducer of both runs.
     /// - Returns: the first event after which the states differ, or `nil` if they never do. A run that ends earlier
-    ///   stays as it is.
+    ///   keeps its last state.
     /// - Complexity: reduces both runs once; each pair of states is compared.
     public func divergence(from other: Recording, _ reducer: Reducer<State, Action>) -> Divergence<Action>? {
         firstDivergence((self, reducer), (other, reducer))

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// ```swift
 /// let journal = try Journal(at: "todos.journal", Todos(), todos)
-/// let store = Store(journal)              // goes on where the last run ended
+/// let store = Store(journal)              // continues from the state of the last run
 /// journal.writeError.observe { error in show(error) }  // a full disk, and nil when there is room again
 /// store.dispatch(.add("milk"))
 /// try await journal.flush()             // on the disk: not even a power cut takes it back
