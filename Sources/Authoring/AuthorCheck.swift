@@ -13,7 +13,7 @@ struct AuthorCheck {
 
     let workspace: Workspace
     let exercise: Exercise
-    /// Its text, in the language in which it was written.
+    /// Its text, in its original language.
     private let text: ExerciseText
 
     init(workspace: Workspace, exercise: Exercise) {
@@ -24,7 +24,7 @@ struct AuthorCheck {
 
     var chapter: String { "Chapters/\(exercise.chapterFolder)" }
 
-    /// The contract's name, as the stub has it.
+    /// The contract's name in the stub.
     var contract: String? {
         workspace.text(exercise.stub)?.firstMatch(of: /struct Answer: (\w+)/).map { String($0.1) }
     }
@@ -187,7 +187,7 @@ struct AuthorCheck {
         return findings
     }
 
-    /// Returns true if a key stands anywhere among the wrong answers.
+    /// Returns true if a key occurs among the wrong answers.
     private func isNamed(_ key: String) -> Bool {
         FileFingerprint.names(in: workspace.path(exercise.source)).contains { name in
             name.hasSuffix(".swift")

@@ -21,7 +21,7 @@ struct ExerciseNames: Equatable {
     /// `02-Composition` is the module `Chapter02Composition`.
     static func module(_ folder: String) -> String { "Chapter" + folder.split(separator: "-").joined() }
 
-    /// Returns true if a name can stand in paths, in the manifest and in code.
+    /// Returns true if a name can be used in paths, in the manifest and in code.
     static func isSlug(_ text: String) -> Bool { text.wholeMatch(of: /[a-z][a-z0-9]*(-[a-z0-9]+)*/) != nil }
 
     /// True if the name has a meaning in Swift or in the modules that exercises use.

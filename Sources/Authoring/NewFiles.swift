@@ -55,7 +55,7 @@ struct NewFiles {
         var lines = lesson.split(separator: "\n", omittingEmptySubsequences: false)
         let heading = lesson[..<now.lowerBound].count { $0 == "\n" } + 1
         if let last = lines.indices.last(where: { $0 > heading && lines[$0].hasPrefix("- \(names.chapter).") }) {
-            // An item may go on in lines that are indented.
+            // An item may continue in indented lines.
             let next = lines[(last + 1)...].firstIndex { !$0.hasPrefix(" ") } ?? lines.endIndex
             let end = ".?!".contains(names.title.last ?? " ") ? "" : "."
             lines.insert("- \(names.id) \(names.title)\(end)", at: next)

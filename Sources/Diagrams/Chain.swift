@@ -4,7 +4,7 @@ import CurrycombSignals
 /// A number of a chain, and the marble of the input that it comes from.
 struct TracedNumber: Sendable {
     var value: Int
-    /// The index of the marble; -1 for a number that comes from none.
+    /// The index of the marble; -1 if it comes from none.
     var source: Int
 
     func with(_ value: Int) -> TracedNumber { TracedNumber(value: value, source: source) }

@@ -14,7 +14,7 @@ struct ApiArchive {
     /// The path under which the site is served, such as `/currycomb`; empty at a server's root.
     let base: String
 
-    /// The modules that ship, each after those that its pages link to.
+    /// The public modules, each after those that its pages link to.
     static let modules = [
         "Composition", "CompositionOperators", "Differences", "Containers", "Effects", "Verification", "Signals",
         "Stores", "Bindings", "Marbles", "TestKit", "Currycomb", "Workbook", "Workshop",

@@ -2,13 +2,13 @@
 enum FixedColours {
     private static let question = "@media (prefers-color-scheme:dark){\n"
 
-    /// The picture as it is on a light page.
+    /// The picture for a light page.
     static func light(_ svg: String) -> String {
         guard let block = block(in: svg) else { return svg }
         return String(svg[..<block.whole.lowerBound] + svg[block.whole.upperBound...])
     }
 
-    /// The picture as it is on a dark page.
+    /// The picture for a dark page.
     static func dark(_ svg: String) -> String {
         guard let block = block(in: svg) else { return svg }
         return String(svg[..<block.whole.lowerBound] + svg[block.rules] + svg[block.whole.upperBound...])

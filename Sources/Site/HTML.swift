@@ -43,7 +43,7 @@ package enum HTML {
         return result
     }
 
-    /// A name as a part of an address: small letters, digits and hyphens.
+    /// A name as a part of an address: lower-case letters, digits and hyphens.
     package static func slug(_ text: String) -> String {
         text.lowercased().split { !($0.isLetter && $0.isASCII || $0.isNumber) }.joined(separator: "-")
     }

@@ -33,7 +33,7 @@ struct LessonMarbles {
     /// - Parameter isLive: true if diagrams can be dragged.
     func html(isLive: Bool) -> String { diagrams(isLive: isLive).joined() }
 
-    /// The drawings, each by itself.
+    /// The drawings, one by one.
     ///
     /// - Parameters:
     ///   - isLive: true if diagrams can be dragged.

@@ -24,7 +24,7 @@ struct MarbleCopies {
         }
     }
 
-    /// `print` needs what Embedded Swift lacks.
+    /// `print` needs features that Embedded Swift lacks.
     static func isInBrowser(_ scenario: MarbleScenario) -> Bool { scenario.name != "print" }
 
     /// A scenario as a test; `nil` if its code uses something that only the catalogue has.
@@ -64,7 +64,7 @@ struct MarbleCopies {
             return nil
         }
 
-        /// The arguments of a call, each by itself.
+        /// The arguments of a call, one by one.
         static func arguments(_ text: Substring) -> [Substring] {
             var parts: [Substring] = []
             var rest = text
@@ -90,14 +90,14 @@ struct MarbleCopies {
         }
 
         var test: String? {
-            // Only the catalogue has these.
+            // Only the catalogue has these names.
             guard !["Turns()", ".words", "scene.log(as: \"print"].contains(where: body.contains) else { return nil }
             var done = ""
             var rest = body[...]
             var inputs = 0
             var arguments = 0
             var outputs: [(name: String, from: String?)] = []
-            // They stand below the outputs.
+            // The signals that are sent; their lines are below the outputs.
             var groups: [(name: String, from: String?)] = []
             while let call = rest.range(of: "scene.") {
                 done += rest[..<call.lowerBound]

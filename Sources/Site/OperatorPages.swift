@@ -4,7 +4,7 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// The operators: an index, a page each, two side by side, and a chain.
+/// The operators: an index, a page for each, two side by side, and a chain.
 struct OperatorPages {
     let site: Site
     private let texts: [String: OperatorText]

@@ -105,7 +105,7 @@ struct OtherPages {
 
     private static let articlesFile = "Chapters/Articles.md"
 
-    /// The index of the articles: its blocks by the heading that they stand under.
+    /// The index of the articles: its blocks, by the heading above them.
     private var index: [(title: String, blocks: [MarkdownPage.Block])] {
         guard let page = site.workspace.text(Self.articlesFile).flatMap({ try? MarkdownPage($0) }) else { return [] }
         var parts: [(title: String, blocks: [MarkdownPage.Block])] = []
@@ -162,7 +162,7 @@ struct OtherPages {
                     if cells.count == 2 {
                         entries.append(Self.word(cells[0], cells[1], place))
                     } else {
-                        // As text, because a term's own page comes first.
+                        // The cells become text of the entry, not names: a term's own page comes first.
                         entries.append(
                             Site.Entry(
                                 title: part.title, place: place, kind: SaySite.articles,

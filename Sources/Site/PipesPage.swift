@@ -42,7 +42,7 @@ struct PipesPage {
         let boxes: [Box]
     }
 
-    /// The boxes that the page begins with and the value after each: for a page without a script.
+    /// The page's first boxes, and the value after each: for a page without a script.
     private var still: String {
         let input = "Anna Lee"
         let question = (["pipe\t" + input] + ["words", "first", "letters", "isFour"].map { "s\t" + $0 })

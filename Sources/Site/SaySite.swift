@@ -65,7 +65,7 @@ enum SaySite {
     static let verdictText = "You save a file; usually in less than a second you know what is wrong and why."
     static let courseMap = "The course"
     static func courseLength(_ course: Course) -> String { "\(Say.length(course)). Take one at a time." }
-    /// The text in the place of `lead` on the pages of a course of one's own that does not introduce itself.
+    /// The text in place of `lead` for another author's course without an introduction.
     static func lead(_ course: Course) -> String {
         "You learn by writing: every save of an exercise gets a verdict with a reason. It needs Swift and nothing else."
     }

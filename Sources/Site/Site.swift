@@ -61,7 +61,7 @@ package struct Site {
     /// The style sheets of the pages that teachers print and share; the class board's report has the same.
     package static let look = ["look", "report"].map { "Sources/ClassBoard/Assets/\($0).css" }
 
-    /// All files but the one with the diagrams' program, by their places in the folder.
+    /// All files except the one with the diagrams' program, by their paths in the folder.
     package func files() throws(Fault) -> [String: Data] {
         var pages: [String: String] = [:]
         var entries: [Entry] = []
@@ -110,7 +110,7 @@ package struct Site {
         return "window.currycombSearch=" + text.replacingOccurrences(of: "],[", with: "],\n[") + ";\n"
     }
 
-    /// The script that carries the diagrams' program: a page that is opened from a file may fetch nothing else.
+    /// The script that carries the diagrams' program: a page that is opened from a file may load nothing else.
     static func script(_ base64: String, isPacked: Bool) -> String {
         "window.currycombWasm={packed:\(isPacked),data:\"\(base64)\"};\n"
     }

@@ -1,4 +1,4 @@
-/// Longer texts of the site that belong to no chapter: the glossary and the articles.
+/// Longer texts of the site that are not part of a chapter: the glossary and the articles.
 enum SiteTexts {
     /// A term, two sentences, and the exercise in which a learner builds it.
     static let glossary: [(term: String, text: String, exercise: String)] = [

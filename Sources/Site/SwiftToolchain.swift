@@ -3,7 +3,7 @@ import Foundation
 
 /// The toolchain that is in use: the folders of its programs, and its target.
 struct SwiftToolchain {
-    /// The folder of `swiftc`, `docc` and their like.
+    /// The folder of `swiftc`, `docc` and similar programs.
     let programs: String
     /// The folder of the libraries that come with the compiler.
     let resources: String

@@ -7,7 +7,7 @@ struct TeachingPage {
     static let place = "teaching.html"
     static let file = "Chapters/Teaching.md"
 
-    /// A course of one's own may have no such text.
+    /// Another author's course may have no such text.
     var isThere: Bool { Files.exists(site.workspace.path(Self.file)) }
 
     var made: (pages: [String: String], entries: [Site.Entry]) {

@@ -75,7 +75,7 @@ struct TerminalPicture {
         }
     }
 
-    /// The pieces of a line between two blanks or more, and the marks before its text, each with its column.
+    /// The pieces of a line between two or more spaces, and the marks before its text, each with its column.
     static func pieces(_ line: String) -> [(text: String, column: Int)] {
         var pieces: [(text: String, column: Int)] = []
         var piece = ""

@@ -99,7 +99,7 @@ package struct ClassDoctor {
         }
     }
 
-    /// A solution, judged as an answer: everything from the compiler to the last check has to work for it.
+    /// A solution, judged as an answer: everything from the compiler to the last check must work.
     private func verdict() -> Doctor.Finding {
         guard let exercise = commands.course.exercises.first, let text = commands.workspace.text(exercise.answers)
         else {

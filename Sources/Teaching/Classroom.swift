@@ -57,14 +57,14 @@ enum ClassroomFiles {
 }
 
 extension CourseCommands {
-    /// Writes the files for a class on GitHub. What the teacher wrote there stays.
+    /// Writes the files for a class on GitHub. The teacher's own text stays.
     package func classroom() -> Int32 {
         let files = [
             (ClassroomFiles.workflow, ClassroomFiles.workflowText),
             (ClassroomFiles.autograding, ClassroomFiles.autogradingText(course)),
         ]
         var written: [String] = []
-        // A build server has no folder of this machine.
+        // A build server has none of this machine's folders.
         if let folder = workspace.text("Package.swift").flatMap(Self.toolkitFolder) {
             Workshop.complain(Say.toolkitIsHere(folder))
             return Workshop.notYet

@@ -23,8 +23,8 @@ public struct Chapter: Sendable {
         self.exercises = exercises
     }
 
-    /// Reads a chapter from its folder: its exercises are the folders `N-slug` in it, and the head of its lesson says
-    /// what it is called and about.
+    /// Reads a chapter from its folder: its exercises are the folders `N-slug` in it, and the head of its lesson has
+    /// its name and its subject.
     ///
     /// ```markdown
     /// # 2  Composition
@@ -48,7 +48,7 @@ public struct Chapter: Sendable {
         self.init(folder: folder, title: head.title ?? String(name), about: head.about ?? "", exercises: exercises)
     }
 
-    /// All chapters of a package, in order.
+    /// Reads all chapters of a package, in order.
     ///
     /// - Parameters:
     ///   - root: the package's folder.
@@ -81,7 +81,7 @@ public struct Chapter: Sendable {
             && name.utf8.count > number.count + 1
     }
 
-    /// The name and the subject that stand at a lesson's head.
+    /// The name and the subject at the head of a lesson.
     private static func head(of lesson: [UInt8]) -> (title: String?, about: String?) {
         var title: String?
         var lines = TextLines(lesson)
@@ -100,7 +100,7 @@ public struct Chapter: Sendable {
         return (title, nil)
     }
 
-    /// The line below the name without its star, and without its last sentence if that says how long it takes.
+    /// The line below the name without its star, and without its last sentence if that is about the time.
     private static func about(_ line: String) -> String {
         let text = line.hasSuffix("*") ? String(line.dropLast()) : line
         let ends = text.indices.dropLast().filter { text[$0] == "." || text[$0] == "。" }

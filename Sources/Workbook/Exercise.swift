@@ -103,9 +103,9 @@ public struct Exercise: Sendable {
     public var text: String { "\(source)/Exercise.md" }
     /// The task: the contract and its checks.
     public var contract: String { "\(source)/\(name).swift" }
-    /// Our version, and below it the wrong answers.
+    /// The solution, and the wrong answers below it.
     public var answers: String { "\(source)/\(name)+Answers.swift" }
-    /// The code that a learner begins with; the comment that opens it comes from ``text``. See ``StartingFile``.
+    /// The starting code; the comment that opens it comes from ``text``. See ``StartingFile``.
     public var stub: String { "\(source)/Stub.swift" }
     /// The chapter's library, which an answer imports.
     public var module: String { "Chapter" + chapterFolder.split(separator: "-").joined() }

@@ -73,7 +73,7 @@ import Dispatch
     CheckMain.run(answer, by: judge, of: ChapterJudges(judges: judges))
 }
 
-/// Runs the checks of each answer here, until one does not hold, and says which.
+/// Runs the checks of each answer in this process until one fails, and reports that one.
 @MainActor
 private func rehearse(_ answers: [String], by judge: ExerciseJudge) -> Never {
     Task { @MainActor in

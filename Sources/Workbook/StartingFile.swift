@@ -49,7 +49,7 @@ public enum StartingFile {
         return ([""] + marks).compactMap { text(folder, in: chapterFolder, root: root, language: Language($0)) }
     }
 
-    /// Puts a comment below the imports that a file begins with.
+    /// Puts a comment below the imports at the top of a file.
     package static func text(_ code: String, opening: [String]) -> String {
         var imports: [Substring] = []
         var rest = code[...]

@@ -9,7 +9,7 @@ public func temporaryPath(_ name: String) -> String {
     "\(Platform.temporaryFolder)/\(name)-\(String(UInt64.random(in: 0...UInt64.max), radix: 36))"
 }
 
-/// Runs something with a folder for temporary files of its own, which is removed after it with all that is in it.
+/// Runs something with its own folder for temporary files, which is removed afterwards with everything in it.
 ///
 /// - Parameter work: gets this process's environment, as `NAME=value`, in which the folder is named.
 /// - Returns: the result of the work.

@@ -1,6 +1,6 @@
 import CurrycombDifferences
 
-/// Prints a tour: what is about to happen, in a sentence, and the results of the code.
+/// Prints a tour: sentences on the next step, and the results of the code.
 public enum Tour {
     /// Starts a part of the tour.
     ///
@@ -13,7 +13,7 @@ public enum Tour {
     /// The columns that a projector shows in letters large enough to read.
     static let width = 80
 
-    /// Prints what is about to happen, or what the reader has just seen.
+    /// Prints a text about the next step, or the last one.
     ///
     /// - Parameter text: one or a few sentences; they are broken into lines that fit.
     public static func say(_ text: String) {
@@ -24,7 +24,7 @@ public enum Tour {
     /// Shows a call and its result.
     ///
     /// - Parameters:
-    ///   - call: the call as one would write it.
+    ///   - call: the call's code.
     ///   - value: the call.
     public static func show<Value>(_ call: String, _ value: Value) {
         print(result(of: call, describe(value)))
@@ -46,7 +46,7 @@ public enum Tour {
     /// Asks for a call's result before it shows it.
     ///
     /// - Parameters:
-    ///   - call: the call as one would write it.
+    ///   - call: the call's code.
     ///   - value: the call.
     public static func ask<Value>(_ call: String, _ value: Value) {
         TourQuestion.current.ask(call, describe(value)) { print($0, terminator: "") }

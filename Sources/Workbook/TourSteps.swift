@@ -7,7 +7,7 @@ import Synchronization
 #elseif canImport(Musl)
     import Musl
 #endif
-/// A tour that stops before each of its parts, so that a class can talk about the one before.
+/// A tour that stops before each of its parts, so that a class can talk about the previous one.
 package struct TourSteps: ~Copyable {
     /// The argument that asks for it.
     package static let option = "--steps"

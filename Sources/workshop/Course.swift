@@ -1,6 +1,6 @@
 @_exported import CurrycombWorkbook
 
-/// A course: all its chapters, and how an exercise or a chapter is found by a typed word.
+/// A course: all its chapters, and a search for an exercise or a chapter by a typed word.
 public struct Course: Sendable {
     /// Its name on the screens.
     public let name: String

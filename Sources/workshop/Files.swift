@@ -8,7 +8,7 @@ import Foundation
     import Musl
 #endif
 
-/// Files as the workshop needs them.
+/// Reads and writes files for the workshop.
 package enum Files {
     /// A path as SwiftPM and the compiler print it: without links, and on Darwin with the `/private` that Foundation
     /// takes away. SwiftPM reaches its programs through a link, too: `.build/debug`.
@@ -86,7 +86,7 @@ package enum Files {
     }
 }
 
-/// A state of a file: when it was changed, how long it is, and which file it is.
+/// A state of a file: its time of change, its size, and its node.
 package struct FileKey: Equatable, Sendable {
     var modified: Int64
     package var size: Int64

@@ -25,7 +25,7 @@ package struct Workspace: Sendable {
     /// The size in bytes from which on an answer is neither read nor judged.
     package static let longestAnswer: Int64 = 1 << 20
 
-    /// The file that a learner begins an exercise with; `nil` if its stub is missing.
+    /// The starting file of an exercise; `nil` if its stub is missing.
     package func stub(of exercise: Exercise) -> String? { stub(exercise.folder, in: exercise.chapterFolder) }
 
     /// Returns the same by its folders, for an exercise that this program may not know.
@@ -39,7 +39,7 @@ package struct Workspace: Sendable {
         return isUntouched(answer, exercise.folder, in: exercise.chapterFolder)
     }
 
-    /// Returns true if a text is what a learner begins an exercise with, in whatever language.
+    /// Returns true if a text is an exercise's starting file, in any language.
     package func isUntouched(_ answer: String, _ folder: String, in chapter: String) -> Bool {
         answer == stub(folder, in: chapter)
             || StartingFile.versions(folder, in: chapter, root: root).contains(answer)
@@ -68,7 +68,7 @@ package struct Workspace: Sendable {
         try FileManager.default.removeItem(atPath: path(Self.languageFile))
     }
 
-    /// Makes the chosen language that of this program and of all that it starts, unless the environment names one.
+    /// Sets the chosen language for this program and its children, unless the environment names one.
     func useLanguage() {
         if let language { setenv(Language.variable, language, 0) }
     }
@@ -78,7 +78,7 @@ package struct Workspace: Sendable {
         [root, own, path(".build")].first { Files.exists($0) && access($0, W_OK) != 0 }
     }
 
-    /// True if the clone is still where it was.
+    /// True if the clone still exists.
     package var isThere: Bool { Self.isRoot(root) }
 
     // MARK: - Finding it

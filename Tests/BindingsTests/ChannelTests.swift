@@ -90,7 +90,7 @@ struct ChannelTests {
     func crossing() {
         let channel = Channel("")
         let model = channel.leading.record()
-        // Both ends send while the view is being notified of a change: the model's value is on its way when the view
+        // Both ends send while the view is being notified of a change: the model's value has not arrived when the view
         // sends.
         let view = Log<String>()
         let crossing = channel.following.observe { text in

@@ -5,7 +5,7 @@ import Testing
 
 /// Compiles a file that belongs to no target: a stub, or a lesson's code.
 enum Compiler {
-    /// The compiler's refusal, in its own words.
+    /// The compiler's error, in its own words.
     struct Refusal: Error, CustomStringConvertible {
         let description: String
     }

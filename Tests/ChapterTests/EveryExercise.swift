@@ -45,7 +45,7 @@ import Testing
                     })
             }
         }
-        /// An answer with this between its braces.
+        /// An answer with this code between its braces.
         func source(_ body: String) -> String? { head.map { $0 + "\n\(body)\n}\njudge(Answer.self)\n" } }
         /// The starting file up to the brace after `struct Answer: …`.
         private var head: String? {

@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    /// The lesson's head is a chapter's name; the table of chapters and the page for teachers use no other.
+    /// A chapter's name is the head of its lesson; the table of chapters and the page for teachers use the same name.
     @Test func aChapterHasOneName() throws {
         func text(_ path: String) throws -> String {
             try String(contentsOf: Places.root.appendingPathComponent(path), encoding: .utf8)

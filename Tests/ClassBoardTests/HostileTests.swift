@@ -43,7 +43,7 @@ struct HostileTests {
     }
 
     @Test func noTextOfALearnerReachesAPage() {
-        // Two learners each, as the projector leaves out a mistake that only one makes.
+        // Two learners for each mistake, since the projector leaves out a mistake that only one makes.
         for letter in "abcd" {
             var script = joined(letter, "EVIL name")
             script.say(.opened(exercise: "7.7", title: "EVIL title"), at: clock.now)

@@ -101,7 +101,7 @@ struct ServerTests {
     @Test func aLargeClassLosesNothing() throws {
         let folder = Folder()
         let board = try Board(folder.board, .fixture, most: 200) { 1_760_000_000 }
-        // All come from one address, which would be slowed down on a fast machine.
+        // All requests come from one address, which would be slowed down on a fast machine.
         var speeds = BoardSite.Speeds()
         speeds.perAddress.burst = 1_000
         speeds.joinings.burst = 200

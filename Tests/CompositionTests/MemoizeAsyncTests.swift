@@ -4,7 +4,7 @@ import Testing
 
 private struct Failure: Error, Equatable {}
 
-/// A door that tasks wait at until it is opened.
+/// Tasks wait here until it is opened.
 private actor Gate {
     private var isOpen = false
     private var waiting: [CheckedContinuation<Void, Never>] = []

@@ -1,10 +1,10 @@
 @_exported import TestSupport
 
-/// One of the seeds with which a law is tried; a failure prints it.
+/// The seeds with which a law is tried; a failure prints its seed.
 let seeds: [UInt64] = (1...50).map { $0 &* 4217 }
 
 extension SplitMix64 {
-    /// An integer, often a small one or one at the edge.
+    /// An integer, often a small or an extreme one.
     mutating func integer() -> Int {
         switch UInt8.random(in: 0..<4, using: &self) {
         case 0: [0, 1, -1, .max, .min].randomElement(using: &self) ?? 0

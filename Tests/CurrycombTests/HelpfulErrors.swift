@@ -392,7 +392,7 @@ struct HelpfulErrors {
             "_ = Validator.object(Pair.init) { required(\"a\", \\.a, .int); field(\"b\", \\.b, .int) }",
             "'required' has been renamed to 'field(_:_:_:)'"
         ),
-        // One field too few, and two in the wrong order.
+        // A missing field, and two fields in the wrong order.
         (
             "_ = Validator.object(Pair.init) { field(\"a\", \\.a, .int) }",
             fields

@@ -37,7 +37,7 @@ import Testing
         return pictures
     }()
 
-    /// The documentation with its picture: before the parameters, or at its end.
+    /// The documentation with the picture inserted: before the parameters, or at the end.
     static func documentation(_ lines: [String], indent: String, picture: String?) -> [String] {
         var lines = lines
         if let start = lines.firstIndex(where: { $0.hasSuffix("/// ```marbles") }),
@@ -61,7 +61,7 @@ import Testing
             let source = try String(contentsOf: file, encoding: .utf8)
             var lines = source.components(separatedBy: "\n")
             for function in DocumentedFunction.all(in: lines).reversed() {
-                // One line sends the reader to another overload, and to its picture.
+                // A single line refers to another overload, which has the picture.
                 if lines[function.documentation].count == 1, lines[function.documentation.lowerBound].contains("See ``")
                 {
                     continue
@@ -109,7 +109,7 @@ import Testing
         for scenario in MarbleCatalogue.all {
             let code = bare(scenario.code)
             let found = scenarios.contains { text in
-                // In the quotes its own quotes are escaped; the other place is the code.
+                // Quotes inside the string are escaped; the other match is the code.
                 guard text.contains("\"\(scenario.summary.filter { !$0.isWhitespace })\"") else { return false }
                 return text.components(separatedBy: "{scenein").dropFirst().joined().contains(code)
             }
@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    /// The values that can be changed on a page are in the scenario as the scene's: `scene.number(2)` is `2` in the
+    /// The scenario's code without the calls that make a value changeable on a page: `scene.number(2)` is `2` in the
     /// box.
     static func withoutArguments(_ code: String) -> String {
         code.replacing(/scene\.number\((-?\d+)(,atLeast:\d+)?\)/) { $0.1 }

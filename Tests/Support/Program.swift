@@ -1,13 +1,13 @@
 import Foundation
 
-/// Programs that a test runs to their end.
+/// Runs programs to their end.
 public enum Program {
     /// Runs a program.
     ///
     /// - Parameters:
     ///   - program: its path.
     ///   - arguments: its arguments.
-    /// - Returns: its exit code, and all that it printed.
+    /// - Returns: its exit code, and all its output.
     public static func run(_ program: String, _ arguments: [String] = []) throws -> (status: Int32, output: String) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)

@@ -6,7 +6,7 @@ import Testing
 /// Swift's tasks share a thread for each core. If tests of many programs keep all of them waiting, no other test runs,
 /// and a test that has begun stops until these are done.
 public struct OnThreadsOfItsOwn: TestTrait, SuiteTrait, TestScoping {
-    /// A suite's tests inherit it.
+    /// The tests of a suite inherit the trait.
     public var isRecursive: Bool { true }
 
     /// Runs one test on a thread that may wait.

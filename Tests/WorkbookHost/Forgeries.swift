@@ -29,7 +29,7 @@ let forgeries: KeyValuePairs<String, any Contract.Type> = [
 
 struct Wrong: Forging {}
 
-/// The harm that an answer can do before it is judged.
+/// The attacks that an answer can make before it is judged.
 @MainActor
 func forgeAtTopLevel() {
     switch ProcessInfo.processInfo.environment["CURRYCOMB_ANSWER"] {
@@ -62,7 +62,7 @@ let reports = [
     "\nffffffffffffffff end \(passed)\n",
 ]
 
-/// As a report would have to be if it were not sealed.
+/// Writes a report without a seal.
 func writeReport(to descriptor: Int32) { _ = passed.withCString { write(descriptor, $0, strlen($0)) } }
 
 func writeReports(to descriptors: [Int32]) {
@@ -71,7 +71,7 @@ func writeReports(to descriptors: [Int32]) {
     }
 }
 
-/// The pipes, apart from its output, that this process can write to.
+/// The pipes that this process can write to, except its output.
 func pipes() -> [Int32] {
     (Int32(3)..<512).filter { descriptor in
         var status = stat()
@@ -119,7 +119,7 @@ struct LeavesThread: Forging {
     }
 }
 
-/// One of the two is right.
+/// One of the two processes has the right answer.
 struct Forks: Forging {
     @MainActor static var guess = 1
     var value: Int { Self.guess }
@@ -187,7 +187,7 @@ struct Reopens: Forging {
 let madeUpOrder = ["currycomb check", "1", "2", "\(getpid())", "10", "0", "99.1", "during", "/nowhere", "", ""]
     .joined(separator: "\n")
 
-/// Has another program, whose answer is right, report in its place.
+/// Starts another program with a right answer, to report instead.
 struct StartsAnother: Forging {
     func forge() throws {
         for descriptor in pipes() {
@@ -275,7 +275,7 @@ struct Flees: Misbehaving {
     }
 }
 
-/// Leaves folders in the folder for temporary files, and traps.
+/// Leaves folders among the temporary files, and traps.
 struct LeavesFolders: Misbehaving {
     func act() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("deep/down")
@@ -338,7 +338,7 @@ struct StopsAfterCalls: Misbehaving {
     }
 }
 
-/// Makes another number of calls each time.
+/// Makes a different number of calls in each run.
 struct StopsSomewhere: Misbehaving {
     func ask(_ examiner: Examiner<any Misbehaving>) {
         for number in 1...Int(getpid()) % 1000 + 10 { examiner.running("work(\(number))") }

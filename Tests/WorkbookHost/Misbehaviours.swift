@@ -100,7 +100,7 @@ struct FailsSomewhere: Misbehaving {
     }
 }
 
-/// The learner's values, output and errors are the learner's own.
+/// Its values, output and errors contain the learner's texts.
 struct Tells: Misbehaving {
     func ask(_ examiner: Examiner<any Misbehaving>) throws {
         print("a secret of the bees")
@@ -147,13 +147,13 @@ struct RecursThroughClosures: Misbehaving {
     func add(_ n: Int) -> (Int) -> (Int) -> Int { { b in { c in add(n)(b)(c) + n } } }
 }
 
-/// On a thread that is not the main one.
+/// Recurses on another thread than the main one.
 struct RecursLater: Misbehaving {
     func actLater() async { print(depth(numbers(1)[0])) }
     func depth(_ n: Int) -> Int { n < 0 ? 0 : 3 + depth(n + 1) }
 }
 
-/// On a thread that the check did not start.
+/// Recurses on a thread that the check did not start.
 struct RecursElsewhere: Misbehaving {
     func actLater() async { await Task.detached { print(deep(numbers(1)[0])) }.value }
 }
@@ -179,7 +179,7 @@ struct Floods: Misbehaving {
     }
 }
 
-/// May write nothing, neither to the screen nor to a file; before and after that it may.
+/// `write` may write neither to the screen nor to a file; before and after it, the check may.
 protocol MayNotWrite: Misbehaving {
     func write()
 }
@@ -214,7 +214,7 @@ struct WritesFile: MayNotWrite {
     func write() { try? "hello".write(toFile: temporaryPath("note"), atomically: true, encoding: .utf8) }
 }
 
-/// Stops where the file cannot be written.
+/// Stops if the file cannot be written.
 struct MustWriteFile: MayNotWrite {
     func write() {
         do {

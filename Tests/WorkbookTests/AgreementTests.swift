@@ -142,7 +142,7 @@ private struct Odd: Error, Equatable {}
         #expect([Int].hardNumbers().contains(.min) && [Int].hardNumbers().contains(.max))
     }
 
-    /// The shared condition may be shown to a class: it is the course's, and no value of the answer is in it.
+    /// The shared condition may be shown to a class: it is the course's text, without values of the answer.
     @Test func whatFailingInputsShareIsKeptByItself() throws {
         let failure = try #require(Self.failure(Clamp { $1 == 0 ? 987_654 : min($0, $1) }))
         let shared = try #require(failure.shared)

@@ -32,7 +32,7 @@ import Testing
     }
 
     #if compiler(>=6.3)
-        // Programs of older compilers read the order when they judge, and not when they are loaded.
+        // Programs from older compilers read the order when they judge, not when they are loaded.
         @Test func anOrderCannotBeReadByAnAnswer() {
             let results = judge("takesOrder")
             #expect(!results.contains { $0.output.contains("an order") })

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CurrycombWorkbook
 
-/// The limit of an answer's memory if the system has none.
+/// The limit of an answer's memory on a system without one.
 @Suite struct MemoryWatchTests {
     @Test func whoTakesMoreThanThereIsRoomForIsEnded() async throws {
         let result = try #require(

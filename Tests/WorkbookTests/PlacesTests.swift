@@ -5,7 +5,7 @@ import Testing
 /// The places in which the tests look for programs to start.
 @Suite struct PlacesTests {
     @Test(arguments: [
-        // On a Mac a bundle is loaded; on Linux the bundle's name is the program's.
+        // On a Mac the bundle is loaded into a program; on Linux it is the program.
         "/x/.build/debug/CurrycombPackageTests.xctest/Contents/MacOS/CurrycombPackageTests",
         "/x/.build/debug/CurrycombPackageTests.xctest", "/x/.build/debug/some-program",
     ])

@@ -19,7 +19,7 @@ import Testing
         let open = String(decoding: bytes[..<read(output.reading, &bytes, bytes.count)], as: UTF8.self)
             .split(separator: "\n").compactMap { Int($0) }
         #expect(open.contains(0) && open.contains(1) && open.contains(2) && open.contains(6), "\(open)")
-        // The list itself takes one while it is read.
+        // Reading the list takes a descriptor, too.
         #expect(open.filter { $0 > 6 }.count <= 1 && !open.contains(Int(foreign)), "\(open), ours is \(foreign)")
     }
 }

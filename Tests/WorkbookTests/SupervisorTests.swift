@@ -3,10 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every way in which a learner's code can go wrong, judged for real in processes of their own.
+/// Every way in which a learner's code can go wrong, judged in real processes.
 @Suite(.waitsForPrograms) struct SupervisorTests {
     static let source = Places.root.appendingPathComponent("Tests/WorkbookHost/Misbehaviours.swift").path
-    /// The same words as the host's contract has.
+    /// The same words as in the host's contract.
     static let exercise = Exercise(
         in: "99-Misbehaviour", 1, "misbehaving", minutes: 1,
         words: Words(
@@ -187,7 +187,7 @@ import Testing
     }
 
     @Test func aProcessThatTheCheckStartedDoesNotDelayTheVerdict() throws {
-        // It holds the check's output open forever: this ends because it is killed with its check.
+        // It keeps the check's output open forever: the test ends because it is killed with its check.
         #expect(judge("grandchild").map(\.status) == [.passed, .passed, .passed, .passed])
     }
 

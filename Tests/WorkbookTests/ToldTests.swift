@@ -88,7 +88,7 @@ import Testing
     @Test func aLongEdgeGivesWayToAShortInput() {
         let message = told(lists(0...6, edges: [Array(1...25)])) { Array($0.prefix(1)) }
         #expect(!message.contains("25"), "\(message)")
-        // If nothing else is wrong, the verdict names it.
+        // The verdict names the edge if nothing else is wrong.
         #expect(told(lists(0...6, edges: [Array(1...25)])) { Array($0.prefix(20)) }.contains("25"))
     }
 

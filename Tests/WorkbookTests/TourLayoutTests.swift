@@ -3,7 +3,7 @@ import Testing
 
 @testable import CurrycombWorkbook
 
-/// The output of tours fits a projector, goes step by step, and has nothing dim there.
+/// The output of tours fits a projector, can stop at each step, and has no dim text there.
 @Suite struct TourLayoutTests {
     @Test func aResultThatIsTooLongGoesBelowItsCall() {
         #expect(Tour.result(of: "f(5)", "13") == "    f(5)  →  13")

@@ -152,7 +152,7 @@ struct FakeJudge: AnswerJudge {
         #expect(Workspace.find(named: nil, current: "/", executable: "/bin/sh") == nil)
     }
 
-    /// SwiftPM and the compiler print paths without links, and what they print is compared with the root.
+    /// SwiftPM and the compiler print paths without links, and these are compared with the root.
     @Test func theRootIsTheOneWithoutLinks() throws {
         let root = clone.workspace.root
         let link = root + ".link"
@@ -168,7 +168,7 @@ struct FakeJudge: AnswerJudge {
 }
 
 @Suite struct BackgroundTests {
-    /// A gate that a job waits at.
+    /// A job waits here until it is opened.
     private final class Gate: Sendable {
         private let semaphore = DispatchSemaphore(value: 0)
         func open() { semaphore.signal() }

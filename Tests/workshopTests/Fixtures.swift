@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import CurrycombWorkshop
 
-/// A small course to try things on.
+/// A small course for tests.
 enum Fixture {
     static func exercise(_ folder: String, _ number: Int, _ slug: String, _ title: String) -> Exercise {
         Exercise(

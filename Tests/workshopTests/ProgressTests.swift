@@ -16,7 +16,7 @@ import Testing
         try file.write(progress)
         #expect(file.read() == .progress(progress))
         #expect(progress.isDone(Fixture.composeTwo))
-        // Nothing but the one file is left behind.
+        // Only the one file is left.
         #expect(try FileManager.default.contentsOfDirectory(atPath: clone.workspace.own) == ["state.json"])
     }
 

@@ -196,7 +196,7 @@ import Testing
         for title in SiteTexts.articles.flatMap(\.original) {
             #expect(page.contains(">\(title)</h2>"), "\(title)")
         }
-        // The remarks on an article stand under the last of its headings.
+        // The remarks on an article are under the last of its headings.
         for article in SiteTexts.articles { #expect(page.contains(HTML.sentence(article.said))) }
     }
 
@@ -252,7 +252,7 @@ import Testing
     ])
     func whatMakesNoSenseIsRefused(_ words: String) throws {
         let words = words.split(separator: " ").map(String.init)
-        // A command of the second program is understood there.
+        // The second program knows the command.
         #expect(throws: UsageError.self) {
             if case .tools = try Arguments(words, Fixture.course).command { _ = try ToolRequest(words, Fixture.course) }
         }

@@ -145,7 +145,7 @@ import Testing
             .replacing("&amp;", with: "&")
     }
 
-    /// The names that a question uses and nothing on its page declares.
+    /// The names that a question uses without a declaration on its page.
     private func undefined(in question: [String], on page: String) -> [String] {
         let declared = page.matches(
             of:
@@ -160,7 +160,7 @@ import Testing
         let known = Set(declared + lists + labels + generic).union(SwiftStandard.names)
         return SwiftNames(question.joined(separator: "\n")).names.compactMap { name in
             if name.kind == .label || known.contains(name.text) { return nil }
-            // The course's own functions stand in one type, of which a page shows what it needs.
+            // The course's own functions are in one type; a page shows the ones that it needs.
             return ["Ours", "Signals"].contains(name.text) && page.contains("func \(name.text).") ? nil : name.text
         }
     }
@@ -192,7 +192,7 @@ import Testing
         let blocks = html.matches(of: /(?s)<pre><code>(.*?)<\/code><\/pre>/).map { text(String($0.1)) }
         let asked = blocks.filter { $0.contains("______________") }
         #expect(!asked.isEmpty)
-        // They stand on the sheet in the lesson's order, and two may begin alike.
+        // They are on the sheet in the lesson's order, and two may begin alike.
         var from = 0
         for question in questions(lesson) {
             let first = question.first { $0.contains("// → ") }?.prefix { $0 != "/" } ?? ""

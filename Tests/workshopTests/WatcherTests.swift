@@ -45,7 +45,7 @@ private final class Looker {
     @Test func aSaveDuringACheckIsNotLost() {
         let watcher = Looker()
         watcher.begin(Self.key(1))  // taken before compiling
-        // While it compiles, no check is made; afterwards the file is another.
+        // While it compiles, the file is not looked at; afterwards it is different.
         #expect(!watcher.poll(Self.key(2), now: 3))
         #expect(watcher.poll(Self.key(2), now: 3.02))
     }

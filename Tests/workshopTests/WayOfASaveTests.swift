@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The picture in `Workshop.md` that shows which calls lead from a save to its verdict.
+/// The picture in `Workshop.md` of the calls from a save to its verdict.
 @Suite struct WayOfASaveTests {
     /// A line of the picture: its indentation, and the type and function that it names.
     private struct Call {

@@ -4,7 +4,7 @@ struct HTTPRequest: Equatable {
     var path: String
     /// The text after the question mark.
     var query: String
-    /// By their names in small letters.
+    /// The headers, by their names in lower case.
     var headers: [String: String]
     var body: [UInt8] = []
     /// The caller's address.

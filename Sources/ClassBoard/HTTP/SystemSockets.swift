@@ -21,7 +21,7 @@ struct SystemSocket: Sendable {
     /// A caller that hangs up must not end this process.
     static func ignoreHangUps() { signal(SIGPIPE, SIG_IGN) }
 
-    /// Listens at a port of all of the machine's addresses.
+    /// Listens on a port of all of the machine's addresses.
     ///
     /// - Parameter port: the port; 0 means any that is free.
     /// - Returns: the socket, or `nil` with the reason in `errno`.
@@ -48,7 +48,7 @@ struct SystemSocket: Sendable {
         return (nil, error)
     }
 
-    /// Calls a port of this machine.
+    /// Connects to a port of this machine.
     static func calling(port: UInt16) -> SystemSocket? {
         guard let socket = make(AF_INET) else { return nil }
         var address = sockaddr_in()
@@ -89,7 +89,7 @@ struct SystemSocket: Sendable {
         } && listen(descriptor, 512) == 0
     }
 
-    /// The port at which it listens.
+    /// The port on which it listens.
     var port: UInt16 {
         var address = sockaddr_storage()
         var length = socklen_t(MemoryLayout<sockaddr_storage>.size)

@@ -30,7 +30,7 @@ struct Report {
     let learners: [Learner]
     let names: [Int: String]
     let course: CourseTexts
-    /// In the order of the course.
+    /// The exercises, in the order of the course.
     let exercises: [ExerciseRow]
     /// The faults, the most frequent first.
     let faults: [FaultRow]
@@ -84,8 +84,7 @@ struct Report {
             .formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
     }
 
-    /// The exercises that took longest: those that took at least as long as half of them, three at least and ten at
-    /// most.
+    /// The exercises that took longest: the slower half of them, at least three and at most ten.
     var longest: [ExerciseRow] {
         let timed = exercises.filter { $0.seconds != nil }.sorted { ($0.seconds ?? 0) > ($1.seconds ?? 0) }
         return Array(timed.prefix(min(10, max(3, timed.count / 2))))

@@ -94,7 +94,7 @@ struct ReportPage {
 
     // MARK: - A learner
 
-    /// The page of one learner, without anything about the others.
+    /// The page of one learner; it has nothing about the others.
     func page(of learner: Learner) -> String {
         let done = learner.exercises.values.count { $0.solved != nil }
         let attempts = report.attempts(of: learner)

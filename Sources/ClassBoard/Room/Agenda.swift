@@ -53,8 +53,8 @@ struct Agenda: Equatable, Sendable {
         let late: Int
     }
 
-    /// The room's place: half of the learners present have to be past an item, by having solved its exercises or by
-    /// being further on.
+    /// The room's place: half of the learners present must have finished an item: they have solved its exercises, or
+    /// are further on.
     ///
     /// - Parameters:
     ///   - day: the day, from 0.

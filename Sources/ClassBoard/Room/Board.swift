@@ -114,7 +114,7 @@ final class Board: Sendable {
         try flush()
     }
 
-    /// Brings everything to the disk and closes it.
+    /// Writes everything to the disk, and closes the journal.
     func close() { journal.close() }
 
     /// Callers at the same time share one write to the disk. The caller's thread waits; it is not one of the threads

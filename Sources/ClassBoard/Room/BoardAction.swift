@@ -9,11 +9,11 @@ enum BoardAction: Codable, Sendable, Equatable {
     ///   - ahead: the seconds by which the board's clock is ahead of the sender's.
     ///   - now: the board's time, in seconds since 1970.
     case received([ClassEvent], ahead: Double, now: Double)
-    /// The teacher has helped with a hand.
+    /// The teacher has taken down a hand.
     case helped(order: Int, number: Int)
     /// The teacher has taken all hands down.
     case helpedAll
-    /// The teacher has removed learners, who do not come back.
+    /// The teacher has removed learners, who cannot come back.
     case removed(orders: [Int])
 }
 

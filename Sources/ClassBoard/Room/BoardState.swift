@@ -23,7 +23,7 @@ struct BoardState: Codable, Sendable, Equatable {
 
 /// A learner who has joined.
 struct Learner: Codable, Sendable, Equatable {
-    /// The place among those who joined, from 1. Pages know learners by it.
+    /// The place among those who joined, from 1. It identifies the learner on pages.
     let order: Int
     var name = ""
     /// The number of the naming: of two learners with the same name, the first keeps it.

@@ -48,7 +48,7 @@ struct Room: Codable, Sendable, Equatable {
         made = try members.decode(Double.self, forKey: .made)
     }
 
-    /// Gives the room another word.
+    /// Changes the room's word.
     mutating func changeWord() {
         earlierWords = Array(([word] + earlierWords).prefix(BoardLimits.earlierWords))
         while earlierWords.contains(word) { word = RoomWords.random() }

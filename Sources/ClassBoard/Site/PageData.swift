@@ -133,7 +133,7 @@ extension PageData.Column {
 }
 
 /// The state of the projector's page: sentences of the course, and numbers. It has no name, no path of a learner, no
-/// code, and no text that a learner has sent.
+/// code, and no learner's text.
 struct WallData: PageState {
     struct Told: Encodable {
         let exercise: String
@@ -217,7 +217,7 @@ extension BoardState {
     }
 }
 
-/// A raised hand's code and verdict, which the teacher's page asks for when it opens.
+/// A raised hand's code and verdict, which the teacher's page requests when it opens.
 struct HandData: Encodable {
     let number: Int
     /// The learner's own lines, with the lines around them for orientation; `nil` if they cannot be told from the

@@ -40,7 +40,7 @@ public struct MarbleOutcome: Sendable {
 public struct MarbleArgument: Sendable, Equatable {
     /// The values that are allowed.
     public enum Kind: Sendable, Equatable {
-        /// A number, at least this.
+        /// A number with a lower bound.
         case number(least: Int)
         /// A text in quotes.
         case text
@@ -56,7 +56,7 @@ public struct MarbleArgument: Sendable, Equatable {
     public let value: String
 }
 
-/// A change that made no sense.
+/// A change that could not be made.
 public struct MarbleFault: Sendable, Equatable {
     /// The problem.
     public enum Problem: Sendable, Equatable {
@@ -68,11 +68,11 @@ public struct MarbleFault: Sendable, Equatable {
         case hotNotation
         /// Something comes after the end.
         case afterEnd
-        /// A label that stands for no value that the operator takes.
+        /// A label without a value that the operator accepts.
         case noValue(String)
-        /// Not a number from this to 99.
+        /// The text is not a number from `least` to 99.
         case noNumber(least: Int)
-        /// Not one of the functions.
+        /// The text is not one of the functions.
         case noChoice
         /// It never ends.
         case endless

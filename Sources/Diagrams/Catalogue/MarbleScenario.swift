@@ -22,7 +22,7 @@ public struct MarbleScenario: Sendable {
     public let kind: Kind
     /// A summary in one line.
     public let summary: String
-    /// The code that runs, as it stands in the box of the picture.
+    /// The code that runs, as in the box of the picture.
     public let code: String
     /// The functions of the toolkit that it shows, as `merge(with:)` or `Signals.just(_:)`; their documentation
     /// has its picture.
@@ -46,7 +46,7 @@ public struct MarbleScenario: Sendable {
 
     /// Runs the operator.
     ///
-    /// - Returns: the picture of what it did.
+    /// - Returns: the picture of the run.
     public func run() -> MarbleDiagram { run(MarbleChanges()).diagram }
 
     /// Runs the operator with other inputs and arguments than its own.
@@ -71,7 +71,7 @@ public struct MarbleScenario: Sendable {
 
 /// The pictures of all operators and sources.
 public enum MarbleCatalogue {
-    /// All scenarios, by what they are for.
+    /// All scenarios, by their purpose.
     public static let all: [MarbleScenario] =
         sources + transforming + flattening + choosing + combining + time + failing + subscribing + holding
 

@@ -41,7 +41,7 @@ final class MarbleScene {
         return input.eraseToAnySignal()
     }
 
-    /// Calls something for each value of a line.
+    /// Calls a function for each value of a line.
     func play<Value>(
         _ line: String, _ values: MarbleValues<Value>, as name: String, _ send: @escaping (Value) -> Void
     ) {

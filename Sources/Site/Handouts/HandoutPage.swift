@@ -100,11 +100,11 @@ struct HandoutPage {
         }
     }
 
-    /// The lesson's questions, to be answered with a pen; each with all that it needs.
+    /// The lesson's questions, to be answered with a pen; each with everything that it needs.
     private struct Questions {
         private let support: QuestionSupport
         private var made: [Int: String] = [:]
-        /// The parts that stand on the sheet already.
+        /// The parts that are on the sheet already.
         private var shown: Set<[String]> = []
 
         init(_ lesson: MarkdownPage, _ names: DeclaredNames) { support = QuestionSupport(lesson, names) }
@@ -180,7 +180,7 @@ struct HandoutPage {
     }
 }
 
-/// The text of the front, as long as there is room for it.
+/// The text of the front, as far as it fits.
 private struct HandoutSheet {
     private(set) var html = ""
     /// In millimeters: an A4 page without its margins and its header, and with some lines left to write.

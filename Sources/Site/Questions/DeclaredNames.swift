@@ -9,7 +9,7 @@ struct DeclaredNames {
         /// The type that it is a member of, if any.
         let owner: String?
         let isType: Bool
-        /// As it stands in the file.
+        /// The declaration's text in the file.
         fileprivate let written: String
         /// As it stands, without its access level. Few of the declarations are ever shown.
         var head: String { DeclaredNames.plain(written) }
@@ -111,7 +111,7 @@ struct DeclaredNames {
     nonisolated(unsafe) private static let declaration =
         /^(?:@\w+(?:\([^)]*\))? |(?:public|package|final|static|nonisolated|indirect|mutating|override|lazy|convenience|private\(set\)) )*(func|var|let|struct|class|enum|actor|protocol|typealias|extension|case) (\w+)/
 
-    /// Returns true if more was opened than closed.
+    /// Returns true if more brackets are opened than closed.
     private static func isOpen(_ text: String) -> Bool {
         var depth = 0
         for byte in text.utf8 { depth += byte == UInt8(ascii: "(") ? 1 : byte == UInt8(ascii: ")") ? -1 : 0 }

@@ -16,7 +16,7 @@ struct SwiftNames {
 
     private(set) var names: [Name] = []
     var all: Set<String> { Set(names.map(\.text)) }
-    /// Those that stand by themselves.
+    /// The names that stand alone.
     var plain: Set<String> { Set(names.filter { $0.kind == .plain }.map(\.text)) }
 
     // A pattern in a function is compiled in each of its calls.

@@ -20,7 +20,7 @@ package enum SaySlides {
     }
     static let whatComesOut = "What comes out?"
     static let remember = "To remember"
-    /// The beginning of a lesson's line that is worth remembering.
+    /// The first words of a lesson's line to remember.
     static let toRemember = "To remember:"
     static let nowYou = "Now you"
     package static func exercise(_ id: String) -> String { "Exercise \(id)" }

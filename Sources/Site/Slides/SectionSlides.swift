@@ -17,14 +17,14 @@ struct SectionSlides {
     private var kind = Slide.Kind.idea
     /// The number of characters of a paragraph on a slide.
     private static let most = 125
-    /// Prose for which a slide has no line.
+    /// The prose that does not fit on a slide.
     private var notes = ""
 
     /// The code that the lesson's questions need.
     let support: QuestionSupport?
     /// The mistakes that the lesson warns of, passage by passage.
     let warnings: LessonWarnings?
-    /// The wrong answers that the room will give.
+    /// The wrong answers that the class will give.
     private var guesses = ""
 
     init(title: String, html: LessonHTML, support: QuestionSupport? = nil, warnings: LessonWarnings? = nil) {

@@ -23,7 +23,7 @@ struct SlidePiece: Equatable {
     let html: String
     let height: Int
 
-    /// The room that there is.
+    /// The available room.
     static let room = 500
     /// The space between two pieces.
     static let gap = 22
@@ -89,7 +89,7 @@ struct SlidePiece: Equatable {
     static let codeColumns = 88
     private static let margins = 40
     private static let small = 29
-    /// From the largest: the name of the size, the height of a line, and how many columns there are.
+    /// From the largest: the name of the size, the height of a line, and the number of columns.
     private static let sizes = [("huge", 44, 58), ("large", 35, 73), ("", small, codeColumns)]
 
     /// The most lines that code has if it is alone on its slide.

@@ -2,7 +2,7 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// All that grading found: every learner beside every exercise.
+/// The results of grading: every learner's every exercise.
 struct GradeSheet: Sendable {
     /// A learner's answers in the order of the course.
     struct Row: Sendable {

@@ -2,10 +2,10 @@ import CurrycombWorkbook
 import CurrycombWorkshop
 import Foundation
 
-/// Judges answers that lie elsewhere. The clone's own answers and its progress are not touched.
+/// Judges answers from other folders. The clone's own answers and its progress are not touched.
 ///
-/// An answer is written into a new folder of its own, built there with the clone's libraries, and removed with all
-/// that was made of it.
+/// An answer is written into a new folder of its own, built there with the clone's libraries, and removed with
+/// everything that was built from it.
 package final class GradingJudge: Sendable {
     private let builder: Builder
     /// The folder that answers are written to.
@@ -51,7 +51,7 @@ package final class GradingJudge: Sendable {
         }
         let saved = SavedAnswer(place.source)
         func verdict(knowsLines: Bool) -> Verdict {
-            // Answers are judged beside each other, so each has one check at a time.
+            // Answers are judged in parallel, so each has one check at a time.
             LiveJudge.judge(
                 exercise, saved, in: place.source, limits: Limits(parallel: 1),
                 sandbox: sandbox.map { ($0, [place.folder]) }, cancelled: cancelled

@@ -60,7 +60,7 @@ enum GradingSandbox {
         }
     }
 
-    /// The folders of the compiler's libraries, if they are among people's folders.
+    /// The folders of the compiler's libraries, if they are in users' folders.
     private static func toolchains(_ environment: [String: String]) -> [String] {
         let home = Files.real(environment["HOME"] ?? "/root")
         let compilers = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }

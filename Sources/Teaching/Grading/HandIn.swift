@@ -14,7 +14,7 @@ struct HandIn: Sendable {
     var progress: CurrycombWorkshop.Progress?
 }
 
-/// Finds what was handed in: a clone, its `Exercises` folder, a zip of either, or a folder of many of these.
+/// Finds hand-ins: a clone, its `Exercises` folder, a zip of either, or a folder of many of these.
 struct HandIns {
     /// The hand-ins that were found, and those that could not be read.
     struct Found {
@@ -68,13 +68,13 @@ struct HandIns {
         }
         let inside = deeper == 0 ? [] : names(in: path)
         let before = found.handIns.count + found.problems.count
-        // A zip often has one folder around what was packed; the zip's name says whose it is.
+        // A zip often has one folder around its files; the zip's name is the learner's.
         let kept = inside.count == 1 ? name : nil
         for entry in inside {
             let child = "\(path)/\(entry)"
             let isFolder = Files.isFolder(child)
             guard isFolder || Files.exists(child) && entry.lowercased().hasSuffix(".zip") else { continue }
-            // A link could lead anywhere, to other people's files for one.
+            // A link could lead anywhere, for example to other people's files.
             guard Files.real(child).hasPrefix(path + "/") else { continue }
             if isFolder, !leadsSomewhere(child, deeper: deeper - 1) { continue }
             look(at: child, deeper: deeper - 1, name: kept, isOwn: isOwn, &found)

@@ -7,7 +7,7 @@ import Foundation
 struct Remarks: Sendable {
     /// A teacher's remark on an answer.
     struct Remark: Sendable, Equatable {
-        /// As it was written: `2`, `2.5`, `2,5`.
+        /// The points as written: `2`, `2.5`, `2,5`.
         var points = ""
         var comment = ""
         var isEmpty: Bool { points.isEmpty && comment.isEmpty }
@@ -91,7 +91,7 @@ struct Remarks: Sendable {
         return rows.filter { !here.contains(Place(learner: $0[0], slug: $0[2])) }
     }
 
-    /// The fields of a table as RFC 4180 has it; a spreadsheet may have put semicolons or tabs in the commas' place.
+    /// The fields of a table in the form of RFC 4180; a spreadsheet may have replaced the commas by semicolons or tabs.
     static func table(_ text: String) -> [[String]] {
         let text = text.trimmingPrefix("\u{FEFF}")
         let head = text.prefix { !$0.isNewline }

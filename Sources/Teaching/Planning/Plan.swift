@@ -12,7 +12,7 @@ struct Plan {
             /// A look back at a chapter: the results, and the mistakes.
             case round(Int)
             case pause, lunch
-            /// Before the first chapter: people come, find the network and run the workshop once.
+            /// Before the first chapter: people arrive, find the network and run the workshop once.
             case arrival
             /// At the end of a day: for items that took longer.
             case buffer
@@ -45,7 +45,7 @@ struct Plan {
     let homework: [Exercise]
     /// The exercises to leave out when the class is late, in this order.
     let cuts: [Exercise]
-    /// Chapters for which there is no time at all.
+    /// Chapters for which there is no time.
     let left: [Chapter]
     /// The chapters that the plan itself has chosen, if none were named.
     let proposed: [Int]
@@ -112,7 +112,7 @@ struct Plan {
         days = Self.schedule(chapters, inClass, request)
     }
 
-    /// Everything in order, the days filled evenly; breaks go between, and exercises that stand together are one item.
+    /// Everything in order, the days filled evenly; breaks go between, and adjacent exercises are one item.
     private static func schedule(
         _ chapters: [Chapter], _ kept: [Int: [Exercise]], _ request: PlanRequest
     ) -> [[Item]] {

@@ -78,7 +78,7 @@ struct AgreementTrial {
     private(set) var recognised: Int?
     private(set) var variations: [Variation] = []
     private(set) var swaps: [Swap] = []
-    /// Another batch, which did not influence the choice of the sentence.
+    /// A second batch, which did not influence the choice of the sentence.
     private(set) var fresh: [Sample] = []
     /// True if the smallest one is found; the next runs try to explain it.
     var isSmallest: Bool {
@@ -291,7 +291,7 @@ struct AgreementTrial {
         }
     }
 
-    /// Takes a model that explains the answer on every input, or goes on to the next one.
+    /// Chooses a model that explains the answer on every input, or moves on to the next one.
     private mutating func confirm(_ model: Int) {
         phase = .glancing(model + 1)
         switch explained {
@@ -340,15 +340,15 @@ struct AgreementTrial {
             guard transcript.agrees(with: sample.got) else { return .none }
             differing += index == 0 ? 0 : 1
         }
-        // The smallest one may stand among the others, and a space of few inputs has few that differ.
+        // The smallest one may be among the others, and of few inputs only a few can differ.
         guard differing >= min(2, rows.dropFirst().count { !$0.agrees }) else { return .none }
         if isAll { return .all }
         // A story has few outcomes, so many are equal by chance.
         if case .story? = rows.first?.got.form, differing * 2 < rows.dropFirst().count(where: { !$0.agrees }) {
             return .none
         }
-        // A wrong yes is always a no, so it says nothing about the cause; and an answer that always gives the same has
-        // a mistake of its own.
+        // A wrong yes is always a no, so it says nothing about the cause; and an answer that always gives the same
+        // value is a different mistake.
         if rows.first?.expected.value is Bool { return .none }
         if Set(samples.map(\.got.shown)).count == 1, Set(model.map(\.shown)).count > 1 { return .none }
         return .some

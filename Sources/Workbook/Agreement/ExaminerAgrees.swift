@@ -137,7 +137,7 @@ extension Examiner {
         var transcript: Transcript
         switch result {
         case .success(let run as StoryRun):
-            // Functions that are made describe their own arguments.
+            // Functions that an answer makes describe their arguments themselves.
             let subject = run.lines.first.map { $0.role == .making || $0.call() == call } == true ? nil : call
             transcript = Transcript(
                 lines: run.lines,
@@ -156,7 +156,7 @@ extension Examiner {
         }
         let notes = log.take()
         if !notes.isEmpty {
-            // Marble lines stand above what happened, so the call need not repeat them.
+            // Marble lines are above the results, so the call need not repeat them.
             let shown = if case .marbles = transcript.form { call } else { rendered(call, row) }
             transcript.lines.append(
                 Transcript.Line(
@@ -242,7 +242,7 @@ extension AgreementTrial.Sample {
         let left = place < expected.lines.count ? expected.lines[place] : nil
         let right = place < got.lines.count ? got.lines[place] : nil
         var call = (left ?? right)?.call() ?? ""
-        // A line that is the only one has no name of its own.
+        // A single line has no name.
         if call.isEmpty, case .marbles(let drawn, _) = got.form { call = String(drawn.prefix { $0 != "(" }) }
         return Phrases.comparison(
             call: call, expected: left?.shown ?? Phrases.nothing, got: right?.shown ?? Phrases.nothing)

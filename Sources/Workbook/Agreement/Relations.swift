@@ -52,9 +52,9 @@ enum Relation: Hashable {
         let shared = samples.dropFirst().reduce(Set(relations(first, names))) {
             $0.intersection(relations($1, names))
         }
-        // A sentence about all inputs stands below the smallest one, and must be true of it, too.
+        // A sentence about all inputs is shown below the smallest one, and must be true of it, too.
         let telling = unambiguous(smallest.map { shared.intersection(relations($0, names)) } ?? shared)
-        // A truth value that is wrong is always the opposite: that is worth saying only if none is right.
+        // A wrong truth value is always the opposite: the sentence is useful only if none is right.
         let order = relations(first, names).filter {
             telling.contains($0) && ($0 != .opposite || all.allSatisfy { !$0.agrees })
         }
@@ -107,7 +107,7 @@ enum Relation: Hashable {
             let lines = sample.got.lines[..<place]
             return (lines.count { $0.role == .making }, lines.count { $0.role == .calling })
         }
-        // The smallest one, too: a mistake with a certain value shows there in a single call.
+        // The smallest one is included: a mistake with a certain value shows there in a single call.
         let places = (samples + (smallest.map { [$0] } ?? [])).map(before)
         guard !places.contains(where: { $0 == nil }) else { return nil }
         let found = places.compactMap { $0 }
@@ -233,7 +233,7 @@ enum Relation: Hashable {
         }
     }
 
-    /// The functions whose calls, such as `f(7)`, are more than are due: all together, then each alone.
+    /// The functions with more calls, such as `f(7)`, than expected: all together, then each alone.
     private static func tooOften(_ got: [String], _ due: [String: Int]) -> [Relation] {
         var (left, names) = (due, [String]())
         for part in got {
@@ -267,7 +267,7 @@ enum Relation: Hashable {
             if got.isEmpty { result.append(.isEmpty) }
             if got.lowercased() == expected.lowercased() { result.append(.caseOnly) }
             if got.filter({ !$0.isWhitespace }) == expected.filter({ !$0.isWhitespace }) { result.append(.blanksOnly) }
-            // For a string it says little that it is too long, or which letters it has twice.
+            // For a string it is of little use that it is too long, or which letters it has twice.
             let vague: Set<Relation> = [.tooMany, .tooFew, .otherOrder, .sorted, .withoutEquals]
             return result + lists(got.map { String($0) }, expected.map { String($0) }).filter { !vague.contains($0) }
         case (let got as [Any], let expected as [Any]):
@@ -316,7 +316,7 @@ enum Relation: Hashable {
         var result: [Relation] = []
         if got == expected.reversed() { result.append(.reversed) }
         if got == expected.flatMap({ [$0, $0] }) { result.append(.everyTwice) }
-        // In whatever order: a set has none.
+        // The order does not count: a set has none.
         if got.count < expected.count, got.count == Set(got).count, Set(got) == Set(expected) {
             result.append(.withoutEquals)
         }
@@ -333,7 +333,7 @@ enum Relation: Hashable {
         return result
     }
 
-    /// Returns true if a list has all elements of another one, in their order, among its own.
+    /// Returns true if a list contains all elements of another one, in their order.
     private static func contains(_ list: [String], _ part: [String]) -> Bool {
         var rest = part[...]
         for element in list where element == rest.first { rest.removeFirst() }
@@ -356,12 +356,12 @@ enum Relation: Hashable {
         if let got = ends.0, let due = ends.1, got != due, due.hasPrefix(Phrases.threw("")) {
             result.append(got.hasPrefix(Phrases.threw("")) ? .threwOther : .didNotThrow)
         }
-        // Not by the word: a value may be called "nothing", too.
+        // The word does not decide it: a value may be called "nothing", too.
         let (happened, due) = (!got[place].parts.isEmpty, !expected[place].parts.isEmpty)
         if !happened { result.append(.nothingHappened) }
         if outcome == wanted + ", " + wanted { result.append(.happenedTwice) }
         if !due { result.append(.happenedEarly) }
-        // If more happened than should, nothing was remembered. With only two outcomes, each has occurred before.
+        // If more happened than expected, nothing was remembered. With only two outcomes, each has occurred before.
         if happened, Set((got + expected).map(\.outcome)).count > 2, !outcome.hasSuffix(", " + wanted),
             got[..<place].contains(where: { $0.outcome == outcome })
         {

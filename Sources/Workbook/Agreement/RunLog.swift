@@ -8,7 +8,7 @@ import Synchronization
 public final class RunLog: Sendable {
     private let notes = Mutex<[String]>([])
 
-    /// Notes something that happened.
+    /// Notes an event.
     ///
     /// - Parameter what: the event, as a reader would say it: `Ada hears 3`.
     public func note(_ what: String) { notes.withLock { $0.append(what) } }

@@ -1,7 +1,7 @@
 import CurrycombDifferences
 import CurrycombMarbles
 
-/// The steps of a run, one by one: what an `agrees` may return to be shown as a numbered story.
+/// The steps of a run, one by one: an `agrees` may return them to be shown as a numbered story.
 public struct StoryRun {
     var lines: [Transcript.Line] = []
 
@@ -31,7 +31,7 @@ public struct StoryRun {
     }
 }
 
-/// Marble lines that went in and came out: what an `agrees` may return to be shown as a picture.
+/// Marble lines of inputs and outputs: an `agrees` may return them to be shown as a picture.
 public struct MarbleRun {
     /// A line and its name: of marbles, or any text.
     public struct Row {
@@ -86,7 +86,7 @@ public struct MarbleRun {
 public struct InAnyOrder: CustomStringConvertible {
     let elements: [String]
 
-    /// - Parameter elements: the list, in whatever order.
+    /// - Parameter elements: the list, in any order.
     public init(_ elements: some Sequence) { self.elements = elements.map { describe($0) }.sorted() }
 
     /// The elements in brackets, as in a list.

@@ -56,7 +56,7 @@ enum StandardFeatures {
     private static func text(_ name: String, _ text: String) -> [String] {
         guard let first = text.first, let last = text.last else { return [Clause.isEmpty(name)] }
         var clauses: [String] = []
-        // If all that fails is one text, nothing is known of others like it.
+        // If a single text fails, nothing is known of similar ones.
         if text.count <= 12 { clauses.append(Clause.isValue(name, describe(text))) }
         if !text.unicodeScalars.allSatisfy(\.isASCII) { clauses.append(Clause.hasOtherLetters(name)) }
         if text.contains(where: \.isUppercase) { clauses.append(Clause.hasCapitals(name)) }

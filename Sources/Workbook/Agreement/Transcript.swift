@@ -96,7 +96,7 @@ extension Transcript {
             ]
         case .story(let subject):
             let before = expected.lines.prefix(place).map { line in
-                // Making something has no result to show; the word could be taken for a value.
+                // A step that makes something has no result to show; the word could be taken for a value.
                 let call = line.call()
                 let isQuiet = line.parts.isEmpty && (line.role == .making || call.hasPrefix("let "))
                 return Finding.StoryStep(call, expected: isQuiet ? "" : line.outcome, got: nil)

@@ -46,7 +46,7 @@ package struct AnyCheck {
 
     /// The key of its line in the exercise's text.
     package let key: String
-    /// The contract's requirement that it is about; a verdict shows the line where the answer has it.
+    /// The contract's requirement that it is about; a verdict shows its line in the answer.
     package let requirement: String?
     /// The requirements with certain mistakes, by their misconception's key, if the mistakes show in this check first.
     let places: [String: String]

@@ -1,6 +1,6 @@
 import CurrycombDifferences
 
-/// The start of an examiner: whose answer is asked, and in which check.
+/// The parts of an examiner: the answer that is examined, and the check.
 @MainActor
 struct Examination {
     let judge: ExerciseJudge
@@ -181,7 +181,7 @@ public final class Examiner<Asked> {
         throw failure(suspect, [evidence]) { Phrases.comparison(call: call, expected: left, got: got) }
     }
 
-    /// Requires a condition that is not about a value: how often something ran, when, or whether at all.
+    /// Requires a condition that is not about a value: whether something ran, when, or how often.
     ///
     /// - Parameters:
     ///   - condition: the condition to check.
@@ -227,7 +227,7 @@ public final class Examiner<Asked> {
         guard let misconception else {
             return CheckFailure(message: otherwise(), misconception: nil, findings: findings)
         }
-        // Without its sentence a mistake is still a mistake.
+        // A mistake counts even if its sentence is missing.
         let sentence = exercise.words.sentence(misconception) ?? Phrases.noSentence(misconception, in: exercise.text)
         return CheckFailure(message: sentence, misconception: misconception, findings: findings)
     }

@@ -1,7 +1,7 @@
 /// The judge of an exercise's answers: the chapter lists one for each of its exercises.
 ///
-/// The checks come from here and never through the answer's type, so that nothing that an answer declares beside its
-/// contract's requirements takes part.
+/// The checks come from here and never through the answer's type, so that an answer's other declarations have no
+/// influence.
 @_spi(Courses) public struct ExerciseJudge: Sendable {
     /// The source of an exercise.
     private enum Source: Sendable {

@@ -76,7 +76,7 @@ extension String {
     func cleaned(_ limit: Int, lines: Bool = false) -> String {
         var result = ""
         var length = 0
-        // A space is owed until something follows it.
+        // A space is added only if something follows it.
         var owesSpace = false
         for character in self {
             if !lines, character.isWhitespace {

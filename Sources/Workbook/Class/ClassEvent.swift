@@ -88,7 +88,7 @@ public struct ClassVerdict: Sendable, Equatable {
     }
 }
 
-/// A question and the code that it is about. Only with it does the learner's code leave the laptop.
+/// A question and the code that it is about. The learner's code leaves the laptop only with it.
 public struct RaisedHand: Codable, Sendable, Equatable {
     /// The exercise's id, such as `2.1`.
     public var exercise: String

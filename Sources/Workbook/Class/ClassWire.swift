@@ -15,7 +15,7 @@
 ///
 /// A diary is a file of the same lines.
 public enum ClassWire {
-    /// The version of the protocol; it rises when an old workshop would be misunderstood.
+    /// The version of the protocol; it is raised if an old workshop would be misunderstood.
     public static let version = 1
     /// The port on which the board listens by default.
     public static let port = 8427

@@ -29,7 +29,7 @@ func shrinkInteger(_ value: Int, towards origin: Int) -> [Int] {
     guard value != origin else { return [] }
     var result = [origin]
     if origin == 0, value < 0, value != .min { result.append(-value) }
-    // Half of each, since the distance of two numbers can be more than a number.
+    // Half of each, since the distance of two numbers may overflow.
     var step = value / 2 - origin / 2
     while step != 0 {
         result.append(value - step)

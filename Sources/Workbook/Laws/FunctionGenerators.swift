@@ -1,4 +1,4 @@
-/// A function that a reader takes in at a glance: a rule with a number or a text in it.
+/// A function that is easy to read: a rule with a number or a text in it.
 private protocol Rule: Hashable, Sendable {
     associatedtype Input
     associatedtype Output
@@ -18,7 +18,7 @@ extension Rule {
     }
 }
 
-/// A number with its sign in front, as a term is written.
+/// A number with its sign in front, as in a sum.
 private func signed(_ number: Int) -> String { number < 0 ? "−\(number.magnitude)" : "+\(number)" }
 
 private enum IntRule: Rule {

@@ -3,7 +3,7 @@
 /// A generator that is made of others by `map`, `flatMap`, `array(of:)`, `pair` and the like shrinks as its parts do,
 /// without further code.
 public struct Generator<Value>: Sendable {
-    /// From numbers and a size, small for the first tries and up to 100 for the last ones.
+    /// A tree from random numbers and a size, small for the first tries and up to 100 for the last ones.
     let tree: @Sendable (inout SplitMix64, _ size: Int) -> ShrinkTree<Value>
 
     init(_ tree: @escaping @Sendable (inout SplitMix64, _ size: Int) -> ShrinkTree<Value>) {
@@ -49,7 +49,7 @@ public struct Generator<Value>: Sendable {
     public func flatMap<Other>(_ transform: @escaping @Sendable (Value) -> Generator<Other>) -> Generator<Other> {
         Generator<Other> { random, size in
             let decided = tree(&random, size)
-            // A copy each time, so that a simpler decision meets the same numbers.
+            // A copy each time, so that a simpler decision gets the same numbers.
             let rest = random.split()
             return decided.flatMap { value in
                 var random = rest

@@ -1,7 +1,6 @@
 /// Looks for the smallest input that breaks a law: first one that does, then ever simpler ones that still do.
 ///
-/// It says what to try and receives the outcome, so that the same search serves calls that wait and calls that
-/// don't.
+/// It returns the input to try and receives the outcome, so that it works with asynchronous calls, too.
 struct Search<Input> {
     /// The values of the two sides.
     struct Evidence {

@@ -30,9 +30,9 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
         Int(truncatingIfNeeded: next().multipliedFullWidth(by: UInt64(bound)).high)
     }
 
-    /// Starts another sequence that has nothing to do with the rest of this one.
+    /// Starts a second sequence, independent of the rest of this one.
     ///
-    /// - Returns: a generator of its own.
+    /// - Returns: a separate generator.
     public mutating func split() -> SplitMix64 {
         SplitMix64(seed: next())
     }

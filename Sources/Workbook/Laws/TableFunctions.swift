@@ -28,7 +28,7 @@ extension Generator {
                 tree(asked.note(input)).value
             }
             return ShrinkTree(function) {
-                // The arguments are known now, so a table of them can replace the function.
+                // The arguments are known now, so a table can replace the function.
                 let rows = asked.inputs.map { input in tree(input).map { (input, $0) } }
                 let whole = ShrinkTree.pair(.row(rows, atLeast: 0), otherwise).map { tableFunction($0, otherwise: $1) }
                 let constants = ([otherwise] + asked.inputs.map(tree)).map { result in

@@ -1,6 +1,6 @@
 extension Generator where Value == String {
-    /// Texts as people write them: a few words with capitals, digits, other alphabets, and now and then spaces in
-    /// front, behind or in a row, or nothing at all. They get shorter, and their words simpler.
+    /// Texts like those that people write: a few words with capitals, digits, other alphabets, and now and then spaces
+    /// in front, behind or in a row, or nothing at all. They get shorter, and their words simpler.
     public static var phrase: Generator { phrase(separatedBy: " ") }
 
     /// Texts of a few words with a separator between them, now and then at an end or twice.

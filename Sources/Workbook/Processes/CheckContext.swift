@@ -1,5 +1,5 @@
-// The context is written once, before any other thread is there, and only read after that: that is why the unsafe
-// global is sound.
+// The context is written once, before any other thread is there, and only read after that, so the unsafe global is
+// sound.
 
 #if canImport(Darwin)
     import Darwin
@@ -23,7 +23,7 @@
 
 nonisolated(unsafe) private var prepared: CheckContext?
 
-/// The task of a process that runs a check, as the process knows it.
+/// The task of a process that runs a check.
 struct CheckContext {
     private let request: CheckRequest
     /// The descriptor that reports go to.
@@ -62,8 +62,8 @@ struct CheckContext {
         prepared = CheckContext(request: request, report: report, process: getpid())
     }
 
-    /// Sends a line to the supervisor, sealed. It begins with a line end of its own, whatever an answer may have
-    /// written.
+    /// Sends a line to the supervisor, sealed. It begins with a line end of its own, since an answer may have written a
+    /// part of one.
     func send(_ text: String) {
         let tag = String(request.authenticator.tag(Array(text.utf8)), radix: 16)
         let bytes = Array("\n\(tag) \(text)\n".utf8)

@@ -42,7 +42,7 @@ enum CheckMain {
                 Report.end(.failed(CheckFailure(message: Phrases.waitsAbove, misconception: nil, findings: [])))
             }
             Task { @MainActor in
-                // Once the main thread waits here, the main actor's work runs on others.
+                // While the main thread waits here, the main actor's work runs on other threads.
                 Platform.prepareForFullStack()
                 do {
                     try await body(examination)
@@ -60,7 +60,7 @@ enum CheckMain {
     /// Once an `await` of that code has waited, the code is itself such work, and all other work waits behind it.
     static var canWait: Bool { Platform.isMainThread || withUnsafeCurrentTask { $0 == nil } }
 
-    /// Reports the end of a check, and the requirement with the mistake if it is not the check's own.
+    /// Reports the end of a check, and the requirement with the mistake if it differs from the check's.
     private static func end(_ outcome: Outcome, of check: AnyCheck) -> Never {
         if case .failed(let failure) = outcome, let place = failure.misconception.flatMap({ check.places[$0] }) {
             Report.begin(about: place)

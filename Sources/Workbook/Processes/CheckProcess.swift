@@ -25,7 +25,7 @@ struct CheckProcess {
         var pipes: [Int32] = []
         for _ in 0..<4 {
             guard let (reading, writing) = Platform.pipe() else { break }
-            // Above 4, so that putting the child's ends in their places closes none of the others.
+            // Above 4, so that moving the child's ends into place closes none of the others.
             pipes += [reading, writing].map { end in
                 let moved = fcntl(end, F_DUPFD_CLOEXEC, 10)
                 close(end)
@@ -53,7 +53,7 @@ struct CheckProcess {
             process: process, report: pipes[0], output: pipes[2], errors: pipes[4], lifeline: pipes[7])
     }
 
-    /// Ends the check and all that it has started.
+    /// Ends the check and all processes that it has started.
     ///
     /// - Returns: the end of the process.
     @discardableResult

@@ -48,7 +48,7 @@ struct CheckRequest: Equatable {
     private static let greeting = "currycomb check"
     private static let size = 16384
 
-    /// The request as lines of text, and an empty one at the end.
+    /// The request as lines of text, with an empty one at the end.
     var text: String {
         """
         \(Self.greeting)

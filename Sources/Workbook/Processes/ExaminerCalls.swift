@@ -1,5 +1,5 @@
 extension Examiner {
-    /// Says which call of the answer begins, so that a trap, an endless loop or a flood can show it.
+    /// Names the call of the answer that begins, so that a trap, an endless loop or a flood can show it.
     ///
     /// It costs a few nanoseconds: the call is described only after something has stopped it, in a second run of the
     /// check. So a check must make the same calls each time.
@@ -7,7 +7,7 @@ extension Examiner {
     /// - Parameter call: the call as the learner would write it.
     public func running(_ call: @autoclosure () -> String) { RunningCall.begin(call) }
 
-    /// Says that no call of the answer is running any more; not needed between two calls.
+    /// Ends the call that `running` named; not needed between two calls.
     public func finished() { RunningCall.end() }
 
     /// Keeps the failure that ends the check if a trap or a limit stops the answer later on; the last one counts.
@@ -22,8 +22,8 @@ extension Examiner {
 /// try examiner.expect("blocks([])", blocks([]), is: [])
 /// ```
 ///
-/// Arguments are evaluated from left to right. So the description is there before the call is made, and is noted: a
-/// trap in the call can show it.
+/// Arguments are evaluated from left to right, so the description is noted before the call is made: a trap in the call
+/// can show it.
 public struct CallDescription: ExpressibleByStringInterpolation {
     /// The call.
     package let text: String

@@ -4,9 +4,9 @@ enum ForbiddenTokens {
         "@testable", "@_spi", "@_silgen_name", "@_extern", "@_cdecl", "@c", "@_section", "@section",
     ]
 
-    /// Finds the first of them in an answer, wherever it stands.
+    /// Finds the first of them in an answer.
     ///
-    /// Comments and strings count as code: a parser that skips them can be tricked, and nobody misses them there.
+    /// Comments and strings count as code: a parser that skips them can be tricked, and nobody needs these words there.
     ///
     /// - Parameter text: the answer's file.
     /// - Returns: the word, and its line, counted from 1.

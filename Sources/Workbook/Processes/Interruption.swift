@@ -8,8 +8,8 @@ import Synchronization
     import Musl
 #endif
 
-/// Ctrl-C does not reach the checks, since each is in a process group of its own; so the parent notes it, kills them,
-/// and only then ends.
+/// Ctrl-C does not reach the checks, since each is in a process group of its own; so the parent records it, kills them,
+/// and then ends.
 enum Interruption {
     private static let caught = Atomic<Int32>(0)
 

@@ -17,7 +17,7 @@ enum MemoryWatch {
 
     private static func look(limit: UInt64) {
         if peak > limit {
-            // The runtime's own message for refused memory, so that it is parsed in the same way.
+            // The runtime's message for refused memory, so that it is parsed in the same way.
             let words = Array("Fatal error: failed to allocate more memory\n".utf8)
             _ = write(2, words, words.count)
             // No backtrace: it would show this queue.

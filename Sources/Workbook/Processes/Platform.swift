@@ -59,7 +59,7 @@ public enum Platform {
         static let trapSignal = SIGTRAP
     #endif
 
-    /// The file that this process was started from.
+    /// The path of this process's program.
     static var executable: String {
         #if canImport(Darwin)
             var size: UInt32 = 0
@@ -236,7 +236,7 @@ public enum Platform {
         static func secondsInQueue(below process: pid_t, depth: Int = 3) -> Double {
             guard depth > 0 else { return 0 }
             return children(in: "/proc/\(process)/task/\(process)/children").map { child in
-                // Time on a processor, time in the queue, both in nanoseconds, and how often it was its turn.
+                // Time on a processor, time in the queue, both in nanoseconds, and the number of its turns.
                 let words = (contents(of: "/proc/\(child)/schedstat") ?? "").split(separator: " ")
                 let own = words.count > 1 ? (Double(words[1]) ?? 0) / 1e9 : 0
                 // A sandbox and a reaper have one child each, which does the work.
@@ -263,7 +263,7 @@ public enum Platform {
     /// Makes a folder that only we can look into.
     static func makeFolder(_ path: String) { mkdir(path, 0o700) }
 
-    /// Removes a file or a folder with all that is in it. Follows no links.
+    /// Removes a file or a folder with everything in it. Follows no links.
     static func remove(_ path: String) {
         guard unlink(path) != 0, errno != ENOENT, rmdir(path) != 0 else { return }
         chmod(path, 0o700)
@@ -274,7 +274,7 @@ public enum Platform {
     /// The number of processors.
     public static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-    /// A signal as a person knows it.
+    /// A signal's name for a reader.
     static func name(ofSignal signal: Int32) -> String {
         let names = [
             SIGKILL: "SIGKILL", SIGTERM: "SIGTERM", SIGHUP: "SIGHUP", SIGINT: "SIGINT", SIGQUIT: "SIGQUIT",

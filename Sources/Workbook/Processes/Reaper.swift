@@ -35,7 +35,7 @@ enum Reaper {
         let reaper = getpid()
         let check = Platform.duplicateProcess()
         guard check == 0 else {
-            // Without the check's output, which is open as long as a process can write to it.
+            // The reaper closes the check's output, which stays open as long as a process can write to it.
             for descriptor: Int32 in 0...2 { close(descriptor) }
             end(check < 0 ? .stopped : wait(for: check, watched), request)
         }
@@ -54,7 +54,7 @@ enum Reaper {
         case orphaned
     }
 
-    /// Waits until the check has ended, or this process is to end.
+    /// Waits until the check has ended, or this process must end.
     ///
     private static func wait(for check: pid_t, _ watched: sigset_t) -> Event {
         var watched = watched
@@ -70,7 +70,7 @@ enum Reaper {
         }
     }
 
-    /// Ends all that the check has started, and then this process.
+    /// Ends all processes that the check has started, and then this one.
     private static func end(_ event: Event, _ request: CheckRequest) -> Never {
         repeat {
             for child in Platform.children { kill(child, SIGKILL) }

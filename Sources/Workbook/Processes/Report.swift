@@ -39,7 +39,7 @@ package enum Report {
         guard let context = CheckContext.current else { return }
         var text = node(outcome).text
         if text.utf8.count > limit / 4, case .failed(var failure) = outcome {
-            // Text that cannot be read on a screen is not sent.
+            // Text that is too long for a screen is not sent.
             failure = CheckFailure(
                 message: String(failure.message.prefix(1000)), misconception: failure.misconception, findings: [],
                 shared: failure.shared)
@@ -54,7 +54,7 @@ package enum Report {
     static let limit = 1 << 20
 
     /// The report of a check before it starts, and when it goes on to another requirement: a stopped check can report
-    /// nothing more.
+    /// nothing.
     struct Head: Equatable {
         /// The requirement that it is about.
         var requirement: String?
@@ -84,7 +84,7 @@ package enum Report {
         CheckContext.current?.send("head \(Head(requirement: requirement, stack: Platform.stack).text)")
     }
 
-    /// Without a parent that reads, as in a debugger or a playground, a `todo` says where it is and stops.
+    /// Without a parent that reads, as in a debugger or a playground, a `todo` prints its place and stops.
     private static func endAlone(_ outcome: Outcome) -> Never {
         if case .todo(let what, let line) = outcome {
             print("○ \(Phrases.notDone(what)), line \(line)")

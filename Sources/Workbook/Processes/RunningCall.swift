@@ -1,5 +1,5 @@
 // The page is written by one process and read by another, which trusts nothing in it. Its address never changes once it
-// is mapped, before the check begins: that is why the unsafe global is sound.
+// is mapped, before the check begins, so the unsafe global is sound.
 
 nonisolated(unsafe) private var page: CallPage?
 /// The number of the call to describe; 0 for none.

@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// A check whose process has been started, and what came from it so far.
+/// A check with a running process, and its output so far.
 final class RunningCheck {
     let sentence: Sentence
     private let spawned: CheckProcess
@@ -58,7 +58,7 @@ final class RunningCheck {
         }
     }
 
-    /// Starts a check's process; `nil` if that fails, `errno` then says why.
+    /// Starts a check's process; `nil` if that fails, with the reason in `errno`.
     ///
     /// - Parameters:
     ///   - sentence: the check.
@@ -134,7 +134,7 @@ final class RunningCheck {
         return true
     }
 
-    /// On a machine with too much to do, the time in which it had no processor does not count, up to a bound.
+    /// On a busy machine, the time without a processor does not count, up to a bound.
     private func hasTakenLonger(than limit: Double) -> Bool {
         let taken = Platform.seconds - started
         guard taken > limit else { return false }
@@ -157,7 +157,7 @@ final class RunningCheck {
         self.end = end
     }
 
-    /// Kills the check and all that it started.
+    /// Kills the check and all processes that it started.
     func stop() {
         spawned.stop()
         spawned.closeAll()

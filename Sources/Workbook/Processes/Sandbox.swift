@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// A sandbox for programs by strangers: it has no network, and the only folder to write to is the program's own.
+/// A sandbox for strangers' programs: no network, and a single folder to write to.
 /// Bubblewrap makes it, on Linux, out of the system's namespaces.
 package struct Sandbox: Sendable, Equatable {
     /// The words before the folder and the program.
@@ -33,7 +33,7 @@ package struct Sandbox: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - program: the program and its arguments.
-    ///   - shown: folders that it may read, wherever they lie.
+    ///   - shown: additional folders that it may read.
     ///   - folder: the folder that it may write to and starts in.
     package func command(_ program: [String], showing shown: [String] = [], writingTo folder: String) -> [String] {
         options + shown.flatMap { ["--ro-bind", $0, $0] } + ["--bind", folder, folder, "--chdir", folder, "--"]

@@ -10,7 +10,7 @@
 package enum Spawn {
     /// The target of one of a program's descriptors.
     package enum Redirection {
-        /// Nothing to read, and its output is not read.
+        /// No input, and the output is not read.
         case nothing
         /// A descriptor of ours.
         case descriptor(Int32)
@@ -83,7 +83,7 @@ package enum Spawn {
             self = signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal)
         }
 
-        /// The exit code as a shell counts it: 128 and the signal's number if a signal ended it.
+        /// The exit code as in a shell: 128 and the signal's number if a signal ended it.
         package var code: Int32 {
             switch self {
             case .exit(let code): code

@@ -26,7 +26,7 @@ public struct Supervisor: Sendable {
     var only: String?
     /// The sandbox in which checks run, if there is one.
     package var sandbox: Sandbox?
-    /// Folders that checks may read in a sandbox, beside what it shows.
+    /// Additional folders that checks may read in a sandbox.
     package var shown: [String] = []
     /// Variables to add to each check's environment, as `NAME=value`.
     public var environment: [String] = []
@@ -94,7 +94,7 @@ public struct Supervisor: Sendable {
         return asked.map { results[$0.key] ?? Self.waiting($0) }
     }
 
-    /// Nothing is run: the first check says why.
+    /// Nothing is run: the first check gives the reason.
     private func refused(_ word: String, _ line: Int) -> [CheckResult] {
         var results = exercise.words.checks.map(Self.waiting)
         guard !results.isEmpty else { return [] }

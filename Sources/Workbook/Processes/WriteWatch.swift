@@ -10,8 +10,8 @@ import Synchronization
 
 /// Records the output of this process while something runs: to the screen, or to a file.
 ///
-/// For that time the screen is a pipe, and no file may grow: the system says so by a signal. Nothing else may write
-/// meanwhile, so this is for a process that runs a check.
+/// Meanwhile the screen is a pipe, and no file may grow: the system sends a signal instead. Nothing else may write at
+/// that time, so this is for a process that runs a check.
 enum WriteWatch {
     /// The first thing that was written.
     enum Written: Equatable {
@@ -47,7 +47,7 @@ enum WriteWatch {
         }
         let text = readAll(reading)
         close(reading)
-        // Learners should see what they print.
+        // Learners should see their output.
         if !text.isEmpty { print(text, terminator: "") }
         return !text.isEmpty ? .screen(text) : grew.load(ordering: .relaxed) ? .file : nil
     }

@@ -1,8 +1,8 @@
 /// The parts of an answer's file that are worth reading beside the solution.
 package enum AnswerSource {
-    /// A function, property or type: the line or lines that announce it, and what is between its braces.
+    /// A function, property or type: the line or lines of its head, and the code between its braces.
     package struct Member: Equatable {
-        /// The name to know it by: `compose`.
+        /// Its name: `compose`.
         package let name: String
         /// Its lines between the braces, moved to the left edge; if it has none, the whole of it.
         package let body: [String]
@@ -11,12 +11,12 @@ package enum AnswerSource {
     /// The line that separates our version from the wrong answers below it. Nothing of these is ever shown.
     package static let border = "// MARK: - Wrong answers"
 
-    /// The code above the wrong answers; all of it if there are none.
+    /// The code above the wrong answers; the whole file if there are none.
     private static func ours(_ text: String) -> String {
         text.firstRange(of: "\n\(border)\n").map { String(text[...$0.lowerBound]) } ?? text
     }
 
-    /// The file as an answer that could stand in the exercise: without what only the chapter uses.
+    /// The file as an answer to the exercise: without the parts that only the chapter uses.
     ///
     /// - Parameters:
     ///   - text: the file with our version.

@@ -4,7 +4,7 @@ package enum CodeLines {
     /// Breaks a line of code.
     ///
     /// - Parameters:
-    ///   - line: the line, with the spaces that it begins with.
+    ///   - line: the line, with its indentation.
     ///   - width: the columns that a line may take.
     /// - Returns: at least one line. Text without such a place is broken between words.
     package static func wrap(_ line: String, _ width: Int) -> [String] {
@@ -23,7 +23,7 @@ package enum CodeLines {
     }
 }
 
-/// A line of code without the spaces in front.
+/// A line of code without its indentation.
 private struct Code {
     typealias Line = (text: String, isFurtherIn: Bool)
 

@@ -19,7 +19,7 @@ package enum Columns {
         } ?? false
     }
 
-    /// As much of the beginning of a text as fits.
+    /// The beginning of a text that fits.
     package static func prefix(_ text: some StringProtocol, _ width: Int) -> String {
         var columns = 0
         return String(
@@ -42,7 +42,7 @@ package enum Columns {
 
     /// The text that can safely be shown in a terminal: control characters as their pictures, tabs as spaces.
     ///
-    /// What a learner's program prints must not move our cursor.
+    /// The output of a learner's program must not move our cursor.
     package static func visible(_ text: some StringProtocol) -> String {
         guard !isPlain(text) else { return String(text) }
         var result = ""

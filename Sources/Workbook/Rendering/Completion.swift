@@ -1,6 +1,6 @@
-/// The texts beside a finished answer: ours, what to notice, how far the course has come.
+/// The texts beside a finished answer: the solution, the lines on what to notice, and the course's progress.
 package struct Completion: Sendable {
-    /// The learner's answer, without what every answer has.
+    /// The learner's answer, without the parts that every answer has.
     package var yours: String?
     /// The solution, likewise.
     package var ours: String?
@@ -42,7 +42,7 @@ package struct Completion: Sendable {
         return lines
     }
 
-    /// As much of a text as a learner would read, in whole lines, and how many lines are left out.
+    /// The beginning of a text, in whole lines, and the number of lines that are left out.
     private static func beginning(of text: String) -> (String, left: Int) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         var room = 20_000
@@ -81,7 +81,7 @@ package struct Completion: Sendable {
         return lines + (same.isEmpty ? [] : [StyledLine("    " + Phrases.sameIn(same), .dim)])
     }
 
-    /// Two texts: in a line each if they are short, in two columns if there is space, else one above the other.
+    /// Two texts: in two lines if they are short, in two columns if there is space, else one above the other.
     private static func beside(
         _ yours: [String], _ ours: [String], _ titles: (String, String), indent: Int, _ width: Int
     ) -> [StyledLine] {

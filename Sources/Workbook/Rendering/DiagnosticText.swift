@@ -17,7 +17,7 @@ struct DiagnosticText {
         var lines = [StyledLine("    \(number) | ", .dim) + StyledLine(source)]
         let margin = StyledLine(String(repeating: " ", count: 4 + number.count) + " | ", .dim)
         let pointer = margin + StyledLine(String(repeating: " ", count: caret)) + StyledLine("^", .bad)
-        // "failed to produce diagnostic … please submit a bug report" helps no learner, and we can say more.
+        // "failed to produce diagnostic … please submit a bug report" does not help learners, and we can say more.
         let isEmpty = diagnostic.meaning != nil && diagnostic.message.hasPrefix("failed to produce diagnostic")
         let message = isEmpty ? "" : Columns.visible(diagnostic.message)
         if pointer.columns + 1 + Columns.of(message) <= width {

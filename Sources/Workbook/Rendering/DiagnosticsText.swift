@@ -1,4 +1,4 @@
-/// The compiler's errors, as a learner reads it: the first three errors, each with its line and its meaning.
+/// The compiler's errors for a learner: the first three, each with its line and its meaning.
 package struct DiagnosticsText {
     private let diagnostics: [Diagnostic]
     private let file: String

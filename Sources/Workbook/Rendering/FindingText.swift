@@ -5,7 +5,7 @@ struct FindingText {
     /// The evidence, and the part of the check's message that it already contains.
     struct Evidence {
         var lines: [StyledLine] = []
-        /// The check's message stands in the evidence, at the pointer.
+        /// The check's message is in the evidence, at the pointer.
         var saidMessage = false
         /// The message would only repeat what the evidence shows.
         var saidEverything = false
@@ -98,7 +98,7 @@ struct FindingText {
         ]
     }
 
-    /// The parts of two texts that fit, both from the same place, such that their first difference is in sight.
+    /// The parts of two texts that fit, both from the same place, with their first difference in sight.
     static func window(_ left: String, _ right: String, _ room: Int) -> (String, String) {
         if Columns.of(left) <= room, Columns.of(right) <= room { return (left, right) }
         let common = zip(left, right).prefix { $0 == $1 }.count
@@ -213,7 +213,7 @@ struct FindingText {
         }
     }
 
-    /// A step that is longer than its column, on as many lines as it needs: its end may be what explains the rest.
+    /// A step that is longer than its column, on as many lines as it needs: its end may explain the rest.
     private func long(_ step: String, after number: String) -> [StyledLine] {
         let first = StyledLine(Self.indent + number, .dim)
         let lines = Columns.wrap(step, width - first.columns - 2)
@@ -228,7 +228,7 @@ struct FindingText {
     private func marbles(_ lines: [Finding.MarbleLine], _ pointer: Int?, saying sentence: String?) -> [StyledLine] {
         let column = 4 + (lines.map { Columns.of($0.name) }.max() ?? 0) + 2
         let room = max(10, width - column)
-        // A list of events is not a drawing: if it does not fit, it goes on below, without a pointer.
+        // A list of events is not a drawing: if it does not fit, it continues below, without a pointer.
         let events = lines.filter { $0.marbles.contains(", ") }
         if pointer != nil, events.contains(where: { Columns.of(Columns.visible($0.marbles)) > room }) {
             return lines.flatMap { line in

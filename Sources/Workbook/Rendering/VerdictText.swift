@@ -1,4 +1,4 @@
-/// A verdict as lines of text: the text for a learner, in a terminal of any width.
+/// A verdict as lines of text: for a learner, in a terminal of any width.
 package struct VerdictText {
     /// The keys that a learner may press next, shown at the right: `[h] hint 1 of 3`. A program that takes no keys
     /// offers nothing.
@@ -66,7 +66,7 @@ package struct VerdictText {
 
     // MARK: - Checks
 
-    /// All that hold, and the first that does not, with its evidence; the others wait.
+    /// All checks that hold, and the first that does not, with its evidence; the others wait.
     private var checkLines: [StyledLine] {
         var lines: [StyledLine] = []
         var shown = false

@@ -17,24 +17,24 @@ extension Examiner {
     ///
     /// - Parameters:
     ///   - tokens: the tokens of which the answer must use at least one.
-    ///   - member: the function or property in whose body it must stand.
+    ///   - member: the function or property with the body to search.
     ///   - misconception: the key of the sentence that says what to do.
-    /// - Throws: an error that ends the check if none of the tokens stands there.
+    /// - Throws: an error that ends the check if none of the tokens occurs there.
     public func demand(_ tokens: Set<String>, in member: String, else misconception: String) throws {
         guard let source, source.hasMember(member), source.first(of: tokens, in: member) == nil else { return }
         throw failure(misconception, []) { misconception }
     }
 
-    /// Expects the answer's file to use one of some tokens somewhere outside of the functions that define it: a `pipe`
-    /// of the answer's own, and not only inside `pipe`.
+    /// Expects the answer's file to use one of some tokens somewhere outside of the functions that define it: the
+    /// answer's own `pipe`, and not only inside `pipe`.
     ///
-    /// Where it stands is left to the learner: a helper of their own may use it.
+    /// The learner may choose the place, such as a helper.
     ///
     /// - Parameters:
     ///   - tokens: the tokens of which the answer must use at least one.
-    ///   - member: the functions in whose names and bodies they do not count.
+    ///   - member: the functions: their names and bodies do not count.
     ///   - misconception: the key of the sentence that says what to do.
-    /// - Throws: an error that ends the check if the tokens stand nowhere else.
+    /// - Throws: an error that ends the check if the tokens occur nowhere else.
     public func demand(_ tokens: Set<String>, outside member: String, else misconception: String) throws {
         guard let source, source.hasMember(member), !source.uses(tokens, outside: member) else { return }
         throw failure(misconception, []) { misconception }
@@ -59,16 +59,16 @@ extension Examiner {
     /// file.
     ///
     /// - Parameters:
-    ///   - member: the function or property that is to be made of its arguments alone.
+    ///   - member: the function or property that may use its arguments alone.
     ///   - misconception: the key of the sentence that says what to do instead.
-    /// - Throws: an error that ends the check, with the place, if one of them stands.
+    /// - Throws: an error that ends the check, with the place, if one of them occurs.
     public func forbidLastingVariables(in member: String, else misconception: String) throws {
         guard let source else { return }
         try forbid(
             source.lastingVariables.subtracting(source.namesOfItsOwn(member)), in: member, else: misconception)
     }
 
-    /// The number of times that some tokens stand in a member's body; `nil` if the answer has no file, or no such body.
+    /// The number of times that some tokens occur in a member's body; `nil` if the answer has no file, or no such body.
     ///
     /// - Parameters:
     ///   - tokens: the tokens to count.
@@ -78,12 +78,12 @@ extension Examiner {
         return source.count(of: tokens, in: member)
     }
 
-    /// The number of times that some tokens stand outside of the functions that define them; `nil` if the answer has no
+    /// The number of times that some tokens occur outside of the functions that define them; `nil` if the answer has no
     /// file.
     ///
     /// - Parameters:
     ///   - tokens: the tokens to count.
-    ///   - member: the functions in whose names and bodies they do not count.
+    ///   - member: the functions: their names and bodies do not count.
     public func occurrences(of tokens: Set<String>, outside member: String) -> Int? {
         guard let source, source.hasMember(member) else { return nil }
         return source.count(of: tokens, outside: member)
@@ -114,7 +114,7 @@ package struct AnswerTokens {
         return bodies(of: member).joined().first { texts.contains($0.text) }
     }
 
-    /// True if a token with one of some texts stands outside of a member's declarations.
+    /// True if a token with one of some texts occurs outside of a member's declarations.
     func uses(_ texts: Set<String>, outside member: String) -> Bool { count(of: texts, outside: member) > 0 }
 
     /// The number of tokens with some texts outside of a member's declarations.

@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// Waits until something can be read from one of several descriptors, or one has come to its end.
+/// Waits until something can be read from one of several descriptors, or one has ended.
 ///
 /// By `select` and not by `poll`, which on macOS does not know terminals: see BUGS in its manual page.
 ///

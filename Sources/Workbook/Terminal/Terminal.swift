@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// The terminal as a screen that is drawn and keys that are read.
+/// The terminal: a screen to draw on, and keys to read.
 package final class Terminal {
     /// The terminal's abilities, and its size.
     package private(set) var traits = TerminalTraits.current
@@ -27,7 +27,7 @@ package final class Terminal {
         (awake, wake) = (ends[0], ends[1])
     }
 
-    /// Takes the terminal for the first time, and handles from now on whatever may end, stop or change it.
+    /// Takes the terminal for the first time, and handles from now on every signal that may end, stop or change it.
     package func begin() {
         TerminalSignals.install(wake: wake)
         enter()
@@ -66,7 +66,7 @@ package final class Terminal {
         drawn = nil
     }
 
-    /// Draws everything again the next time.
+    /// Makes the next `show` draw everything again.
     package func forget() { drawn = nil }
 
     /// Shows lines from the top of the screen; draws nothing if nothing changed.

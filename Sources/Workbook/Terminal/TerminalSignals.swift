@@ -1,5 +1,5 @@
-// Signal handlers may touch almost nothing, so what they need lies in plain memory that is allocated before the first
-// signal can come and never freed: that is why the unsafe globals here are sound.
+// Signal handlers may touch almost nothing, so their data is in plain memory that is allocated before the first signal
+// can come and never freed. So the unsafe globals here are sound.
 
 #if canImport(Darwin)
     import Darwin
@@ -35,9 +35,9 @@ nonisolated(unsafe) private let farewell = {
     return UnsafeRawBufferPointer(memory)
 }()
 
-/// The signals of a terminal's life, such that none of them leaves it in an unusable state.
+/// The signals that concern a terminal; none of them leaves it in an unusable state.
 package enum TerminalSignals {
-    /// The reason for which the main loop woke.
+    /// The reason why the main loop woke.
     package enum Wake {
         /// The window has another size.
         package static let resized = UInt8(ascii: "w")
@@ -76,7 +76,7 @@ package enum TerminalSignals {
         _ = write(board.pointee.wake, &byte, 1)
     }
 
-    /// Handles everything that may end, stop or change the terminal from now on.
+    /// Handles from now on every signal that may end, stop or change the terminal.
     ///
     /// - Parameter wake: the writing end of a pipe that never blocks.
     package static func install(wake: Int32) {
@@ -128,7 +128,7 @@ package enum TerminalSignals {
         sigaddset(&set, number)
         raise(number)
         sigprocmask(SIG_UNBLOCK, &set, nil)
-        // Here the user has typed `fg`.
+        // The user has typed `fg`.
         sigprocmask(SIG_BLOCK, &set, nil)
         signal(number, stop)
         TerminalSignals.wake(Wake.continued)

@@ -1,7 +1,7 @@
 extension Phrases {
     /// The condition that the failing inputs share.
     ///
-    /// - Parameter call: the call that the inputs were given to, if it holds some of them in place: `power(0)(_)`.
+    /// - Parameter call: the call that the inputs were given to, if it fixes some of them: `power(0)(_)`.
     static func separated(_ separation: Separation, in call: String?) -> String {
         let beginning = call.map { "Of \($0): wrong" } ?? "Wrong"
         let (failing, having) = (separation.failing, separation.having)
@@ -114,7 +114,7 @@ extension Phrases {
         case .happenedEarly: "Each time it was wrong, something happened where nothing should."
         }
     }
-    /// - Parameter tries: the number of inputs: as many as what is said of them counts.
+    /// - Parameter tries: the number of inputs: the number that the sentence mentions.
     static func generated(of tries: Int, seed: UInt64) -> String {
         "\(generatedBeginning)\(tries) inputs (seed \(seed))."
     }
@@ -125,7 +125,7 @@ extension Phrases {
     static let steps = "the steps"
     static func calls(in call: String) -> String { "what happens in \(call)" }
 
-    /// A feature of an input: what may follow "where".
+    /// A feature of an input: the words after "where".
     enum Clause {
         static func isValue(_ name: String, _ value: String) -> String { "\(name) is \(value)" }
         static func isNil(_ name: String) -> String { "\(name) is nil" }

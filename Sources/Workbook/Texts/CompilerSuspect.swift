@@ -1,6 +1,6 @@
 /// A misconception that the types forbid: the compiler catches it, and its error shows which mistake it is.
 ///
-/// In a generic `compose`, `f` and `g` swapped does not compile. Then no check ever runs, and the misconception's
+/// A generic `compose` with `f` and `g` swapped does not compile. Then no check ever runs, and the misconception's
 /// sentence explains the error instead.
 public struct CompilerSuspect: Sendable, Equatable {
     /// The misconception's key in the exercise's words.
@@ -20,8 +20,8 @@ public struct CompilerSuspect: Sendable, Equatable {
     ///   - words: the names that the sentence speaks of, if the compiler may say the same for another reason: one of
     ///     them must stand in the function or property in which the error is.
     ///   - pattern: the pattern of the compiler's message, such as `cannot convert value of type 'A' to expected
-    ///     argument type 'B'`. `*` stands for any text. It is compared with the whole message, runs of spaces counting
-    ///     as one, whatever the case, and without what the compiler adds of other names for a type.
+    ///     argument type 'B'`. `*` stands for any text. It is compared with the whole message, with runs of spaces as
+    ///     one, in any case, and without the other names that the compiler adds to types.
     public init(_ key: String, in members: Set<String> = [], using words: Set<String> = [], _ pattern: String) {
         self.key = key
         self.members = members

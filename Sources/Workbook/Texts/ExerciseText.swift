@@ -47,7 +47,7 @@ public struct ExerciseText: Sendable, Equatable {
     public private(set) var hints: [String] = []
     /// The help for a check that fails.
     public private(set) var hintsByCheck: [Sentence] = []
-    /// The requirements, in the order in which it is judged.
+    /// The requirements, in the order of judging.
     public private(set) var checks: [Sentence] = []
     /// The sentence for each foreseen wrong answer.
     public private(set) var mistakes: [Sentence] = []
@@ -89,7 +89,7 @@ public struct ExerciseText: Sendable, Equatable {
 
     private enum Section { case head, opening, hints, checks, mistakes, errors, notice, unknown }
 
-    /// A text that may go on in the next line.
+    /// A text that may continue in the next line.
     private enum Open {
         case nothing
         case task
@@ -306,7 +306,7 @@ public struct ExerciseText: Sendable, Equatable {
         }
     }
 
-    /// Keeps the text that has ended.
+    /// Stores the text that has ended.
     private mutating func close(_ reader: inout Reader) {
         let text = reader.text
         switch reader.open {

@@ -1,4 +1,4 @@
-/// The language in which a learner reads: that of the course if nothing else is said.
+/// The language in which a learner reads: that of the course if none is named.
 ///
 /// A translation of a file stands beside it: `Exercise.zh-Hans.md` beside `Exercise.md`.
 public struct Language: Sendable, Equatable {

@@ -1,4 +1,4 @@
-/// The words that every verdict shares: the one place to translate beside the exercises' own words.
+/// The words of all verdicts: with the exercises' words, the only ones to translate.
 enum Phrases {
     /// The sentence about an exercise whose text is missing.
     static func textIsMissing(_ file: String) -> String {

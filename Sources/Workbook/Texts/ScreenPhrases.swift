@@ -49,7 +49,7 @@ extension Phrases {
     static let goodGuess = "Yes!"
     static let compilesNow = "it compiles"
 
-    /// Small numbers are words, as in any text.
+    /// Small numbers are words.
     static func number(_ count: Int) -> String {
         let words = [
             "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",

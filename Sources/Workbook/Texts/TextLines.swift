@@ -9,8 +9,8 @@
 /// The lines of a text file, for a parser that decides by the beginning of each line.
 ///
 /// Programs that judge read a text on every launch, and they are built for debugging, where a generic call costs more
-/// than the work it does. So the bytes stay where they were read, each line ends with a zero, and the parser compares
-/// single bytes.
+/// than its work. So the bytes stay where they were read, each line ends with a zero, and the parser compares single
+/// bytes.
 struct TextLines: ~Copyable {
     /// A line: its beginning, and its number, counted from 1.
     struct Line {
@@ -68,8 +68,8 @@ struct TextLines: ~Copyable {
 
     deinit { bytes.deallocate() }
 
-    /// The next line, without its end and without spaces before that; `nil` after the last one. It may be looked at
-    /// until these lines are gone.
+    /// The next line, without its end and without spaces before that; `nil` after the last one. It is valid as long as
+    /// these lines exist.
     mutating func next() -> Line? {
         guard place < bytes.count - 1, let base = bytes.baseAddress else { return nil }
         number += 1

@@ -6,7 +6,7 @@ public enum Finding: Sendable, Equatable {
     case comparison(call: String, expected: String, got: String, differences: [Difference])
     /// A law that a counterexample breaks.
     case law(Counterexample)
-    /// A pipeline's values after each stage; the first that differs is where to look.
+    /// A pipeline's values after each stage; the first that differs is the one to look at.
     case stages([Stage])
     /// Lines of marbles, one above the other, with a column to point at.
     case marbles([MarbleLine], pointer: Int?)
@@ -42,7 +42,7 @@ public enum Finding: Sendable, Equatable {
 
     /// The smallest input found for which a law does not hold.
     public struct Counterexample: Sendable, Equatable {
-        /// A name and what it stood for, such as `x` and `1`.
+        /// A name and its value, such as `x` and `1`.
         public struct Binding: Sendable, Equatable {
             /// The name in the law's equation.
             public let name: String
@@ -66,7 +66,7 @@ public enum Finding: Sendable, Equatable {
         public let equation: String
         /// The number of inputs that were tried in all, the failing one included.
         public let tries: Int
-        /// The seed that brings the same inputs again.
+        /// The seed that repeats these inputs.
         public let seed: UInt64
         /// The value of each name.
         public let bindings: [Binding]
@@ -127,7 +127,7 @@ public enum Finding: Sendable, Equatable {
         /// The marbles.
         public let marbles: String
 
-        /// Names a line of marbles.
+        /// Describes a line of marbles.
         ///
         /// - Parameters:
         ///   - name: a source's name, `expected` or `got`.

@@ -68,7 +68,7 @@ public struct Verdict: Sendable, Equatable {
 
     /// The number of checks that pass.
     public var held: Int { checks.count { $0.status == .passed } }
-    /// The first check that does not hold: what a learner should look at.
+    /// The first check that does not hold: the one to look at.
     public var firstOpen: CheckResult? { checks.first { $0.status != .passed } }
 }
 

@@ -13,7 +13,7 @@ package struct Builder: Sendable {
     package let running = RunningTools()
     /// Receives SwiftPM's output while it builds, which can take a while the first time.
     package let progress: @Sendable (String) -> Void
-    /// True if the fast way is tried at all.
+    /// True if the fast way is tried.
     package let isFast: Bool
 
     /// Prepares to build in a package.

@@ -2,7 +2,7 @@
 package struct CompilerMessage: Equatable {
     enum Severity: String { case error, warning, note }
 
-    /// The file's path, as the compiler has it.
+    /// The file's path in the compiler's words.
     package var file: String
     /// The line, counted from 1; 0 if it named no place.
     package var line: Int
@@ -112,7 +112,7 @@ private func excerptNote(_ line: Substring) -> (column: Int, text: String)? {
     guard let bar = line.firstIndex(of: "|"), line[..<bar].allSatisfy({ $0 == " " }),
         let mark = line.firstRange(of: "- note: "), mark.lowerBound > line.index(after: bar)
     else { return nil }
-    // A space after the bar, then one column a character up to the hook.
+    // A space after the bar, then one column for each character up to the hook.
     let column = line.distance(from: bar, to: mark.lowerBound) - 2
     return (column, String(line[mark.upperBound...]))
 }

@@ -109,7 +109,7 @@ enum Explanations {
                 + "missing before them?"),
     ]
 
-    /// Swift's messages for nil in the place of a value that is not optional.
+    /// Swift's messages for nil in place of a value that is not optional.
     private static let noNil = [
         "'nil' is incompatible with return type '*'", "'nil' is not compatible with closure result type '*'",
         "'nil' cannot be used in context expecting type '*'", "'nil' is not compatible with expected argument type '*'",
@@ -504,7 +504,7 @@ enum Explanations {
     static func near(_ name: String, _ names: [String]) -> String? {
         if let translation = translations[name] { return translation }
         let near = Nearest.plausible(name, in: (names + standard).filter { $0 != name && $0.count > 1 })
-        // A name of one or two letters resembles everything.
+        // A name of one or two letters is near to too many names.
         return name.count > 2 ? near : nil
     }
 }

@@ -36,7 +36,7 @@ struct FastBuild {
 
     /// - Parameter builtFrom: the file that lists the program's inputs; `nil` if it is built once.
     private func follow(_ commands: BuildCommands, builtFrom: String?) -> BuildOutcome? {
-        // Only SwiftPM can build a second source file beside the learner's.
+        // Only SwiftPM can build a second source file next to the learner's.
         let folder = URL(filePath: commands.source).deletingLastPathComponent().path
         guard BuildPaths.sources(in: folder) == [commands.source],
             let text = job.saved?.text ?? contents(commands.source)
@@ -93,7 +93,8 @@ struct FastBuild {
     }
 
     private func learn(_ sources: FileFingerprint, _ file: String) -> Result<BuildCommands, NoCommands> {
-        // A build that was impossible stays so for the same inputs: unknown linker, several sources, other build system.
+        // A build that was impossible stays so for the same inputs: unknown linker, several sources, other build
+        // system.
         let refusal = "\(paths.folder(job.product))/no-commands.json"
         if let known = JSONCache.read(BuildInputs.self, from: refusal),
             known == paths.inputs(compiler: known.compiler, sources: sources)

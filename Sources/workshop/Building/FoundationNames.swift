@@ -1,4 +1,4 @@
-/// The names of Foundation that people use most often, and expect to be there without its import.
+/// The names of Foundation that people use most often, and expect without its import.
 enum FoundationNames {
     /// Members of `String`, `Array` and other types that Foundation adds.
     static let members: Set = [

@@ -20,11 +20,11 @@ package struct JoinedLibraries {
     /// - Parameters:
     ///   - linker: the line that links a program from the objects and one more.
     ///   - object: that other object.
-    /// - Returns: the line with the library in the objects' place; `nil` if there is no library.
+    /// - Returns: the line with the library instead of the objects; `nil` if there is no library.
     package func line(instead linker: [String], of object: String) -> [String]? {
         let (file, sidecar) = ("\(folder)/\(Self.names[0])", "\(folder)/\(Self.names[1])")
         if JSONCache.read(BuildInputs.self, from: sidecar) != inputs || !FileManager.default.fileExists(atPath: file) {
-            // Another workshop may run programs with the old library, so the new file replaces its name.
+            // Another workshop may run programs with the old library, so a new file takes its name.
             let new = "\(file).\(getpid())"
             guard run(joining(linker, without: object, into: new)) != nil, rename(new, file) == 0 else { return nil }
             JSONCache.write(inputs, to: sidecar)

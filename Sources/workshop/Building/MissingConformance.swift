@@ -1,7 +1,7 @@
-/// The members of the contract that an answer lacks, a line each.
+/// The members of the contract that an answer lacks, one in each line.
 ///
-/// The compiler puts this error on the `struct` line and the useful facts into its notes: which requirement it is, and
-/// what the answer has in its place. `add stubs` would only hide the point of the exercise.
+/// The compiler puts this error on the `struct` line and the useful facts into its notes: the requirement, and the
+/// answer's declaration in its place. `add stubs` would only hide the point of the exercise.
 ///
 /// - Parameters:
 ///   - message: an error.

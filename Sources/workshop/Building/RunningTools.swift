@@ -25,7 +25,7 @@ package final class RunningTools: Sendable {
     package func stop() {
         state.withLock { state in
             state.time += 1
-            // SwiftPM passes an interrupt on to what it started; a compiler or a linker just ends.
+            // SwiftPM forwards an interrupt to its children; a compiler or a linker just ends.
             for process in state.processes {
                 kill(-process, SIGINT)
                 kill(-process, SIGTERM)

@@ -36,7 +36,7 @@ struct SwiftPMBuild {
     /// The reason why SwiftPM did not finish.
     private var whyNot: String { running.isStopped(ticket) ? BuildPhrases.stopped : BuildPhrases.noSwift }
 
-    /// The text if no line of a file is to blame: errors without a place, or else the last lines.
+    /// The text if no error has a place in a file: errors without a place, or else the last lines.
     private func end(of output: String, _ product: String) -> String {
         let lines = output.split(separator: "\n")
         let errors = lines.filter { $0.hasPrefix("error: ") }

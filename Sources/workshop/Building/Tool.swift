@@ -7,7 +7,7 @@ struct Tool: Sendable {
     /// The whole environment, as `NAME=value`.
     var environment = Platform.environment
 
-    /// The end of a program, and all that it wrote.
+    /// The end of a program, and all its output.
     struct Result: Sendable {
         /// The exit code, or `nil` if a signal ended it.
         let code: Int32?

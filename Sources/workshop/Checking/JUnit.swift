@@ -7,7 +7,7 @@ import Foundation
 /// not be judged is an error of the exercise's first check. So every exercise has as many cases as checks, whatever its
 /// answer is.
 package enum JUnit {
-    /// A suite's place: whose answer it is, if it is one of many.
+    /// A suite: an answer, and its learner if there are several.
     package typealias Suite = (learner: String?, cell: JudgedAnswer)
 
     package static func document(_ suites: [Suite]) -> String {

@@ -47,8 +47,8 @@ package struct BoardClient: Sendable {
     /// The most bytes of an answer; a board's are short.
     private static let longest = 64 << 10
 
-    /// - Parameter isWhole: true if nothing more comes.
-    /// - Returns: `nil` if more has to come.
+    /// - Parameter isWhole: true if the connection has ended.
+    /// - Returns: `nil` if the answer is not complete.
     package static func answer(_ bytes: [UInt8], isWhole: Bool) throws(BoardFault) -> BoardAnswer? {
         guard bytes.count <= longest else { throw .notABoard }
         // The first bytes show whether the other side speaks HTTP.
@@ -80,7 +80,7 @@ package struct BoardClient: Sendable {
     }
 }
 
-/// The outcome of asking for a room.
+/// The outcome of looking for a room.
 package enum RoomOutcome: Equatable, Sendable {
     case there(ClassRoom)
     /// A board answers, but has no such room.

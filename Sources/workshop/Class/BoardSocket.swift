@@ -14,7 +14,7 @@ package enum BoardFault: Error, Equatable {
     case noSuchHost
     /// The machine is there, but nothing listens at the port.
     case refused
-    /// There is no way to the machine: no network, or another one.
+    /// There is no route to the machine: no network, or a different one.
     case noWay
     case timedOut
     /// It closed the connection.

@@ -6,7 +6,7 @@ import Foundation
 final class ClassNotes {
     private let folder: ClassFolder
     private let now: () -> Double
-    /// Called when something was noted.
+    /// Called after an event was recorded.
     var wake: () -> Void = {}
 
     /// The room that was joined.

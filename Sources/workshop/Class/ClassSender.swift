@@ -27,10 +27,10 @@ struct ClassSender {
     /// Sends a request to the board; tests pass their own.
     let ask: (BoardPlace, _ path: String, _ body: [UInt8]) throws(BoardFault) -> BoardAnswer
 
-    /// The events that were sent last: to which room, and from which number.
+    /// The events that were sent last: their room, and the number of the first.
     private var last: (membership: Membership, number: Int)?
     private var seen: (key: FileKey?, count: Int) = (nil, 0)
-    /// The hand that is up, and when to ask whether it still is.
+    /// The raised hand, and the time to check it again.
     private var hand: (number: Int, learner: String, asksAt: ContinuousClock.Instant)?
     /// True if the board has gone back to an earlier number since it had all events.
     private var hasGoneBack = false
@@ -71,7 +71,7 @@ struct ClassSender {
         return send(rest, after: received, as: membership)
     }
 
-    /// While a hand is up, the last event is sent again: its receipt says whether the hand is still up there.
+    /// While a hand is up, the last event is sent again: its receipt says whether the hand is still up on the board.
     private mutating func askAfterHand(_ membership: Membership, _ received: Int) -> Step {
         guard let hand, received >= hand.number, now() >= hand.asksAt else { return .idle }
         guard folder.helped(of: membership.files) < hand.number else {

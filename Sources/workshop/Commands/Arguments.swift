@@ -23,7 +23,7 @@ package enum Request: Equatable {
     case tour(Int?, asks: Bool, steps: Bool = false)
     /// Sets the language of this clone, or says which one it is; `system` removes the setting.
     case language(String?)
-    /// A command of the second program, which understands the words itself.
+    /// A command of the second program, which parses the words itself.
     case tools
 
     /// True if it builds, or changes files.
@@ -126,7 +126,7 @@ extension Arguments {
         command = .tour(number, asks: !isQuiet, steps: steps)
     }
 
-    /// The report that a build server or an editor asks `check` for; `nil` for a learner.
+    /// The form of `check`'s report for a build server or an editor; `nil` for a learner.
     private static func report(_ reader: inout OptionReader, _ course: Course) throws(UsageError) -> Request? {
         let isJSON = reader.flag("--json")
         let forms = [

@@ -105,7 +105,7 @@ extension CourseCommands {
         let exercise = exercise(slug, progress)
         let check = progress.failingCheck(of: exercise)
         let next = progress.nextHint(on: exercise, at: check)
-        // If all have been shown, the last once more.
+        // If all have been shown, the last is shown again.
         guard let hint = next ?? progress.shownHints(on: exercise, at: check).last else { return Workshop.notYet }
         show([
             StyledLine("\(exercise.id)  \(exercise.words.title)", .strong) + StyledLine("   " + hint.label, .dim)
@@ -126,7 +126,7 @@ extension CourseCommands {
     }
 
     /// - Parameters:
-    ///   - number: the chapter; `nil` means the one that the learner is at.
+    ///   - number: the chapter; `nil` means the learner's current one.
     ///   - name: the page beside the lesson to show instead; `nil` means the lesson.
     package func lesson(_ number: Int?, aside name: String?) -> Int32 {
         guard let chapter = chapter(number) else { return Workshop.notYet }

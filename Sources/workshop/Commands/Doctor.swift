@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Checks everything that the workshop needs, and says how to install missing parts.
+/// Checks everything that the workshop needs, and explains how to install missing parts.
 package struct Doctor {
     /// A thing that was checked.
     package struct Finding: Equatable {

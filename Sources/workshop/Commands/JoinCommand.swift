@@ -6,7 +6,7 @@ package enum ClassRequest: Equatable {
     /// Joins a room; `nil` prints which room was joined.
     case join(RoomAddress?, name: String?)
     case leave
-    /// Writes the diary into a file, or into a folder under a name of its own.
+    /// Writes the diary into a file, or into a folder under a generated name.
     case diary(String)
 
     /// The command words.
@@ -40,7 +40,7 @@ extension CourseCommands {
     package var classFolder: ClassFolder { ClassFolder(workspace) }
 
     package func follow(_ request: ClassRequest) -> Int32 {
-        // A board that hangs up is no reason to end.
+        // A board that hangs up must not end this process.
         signal(SIGPIPE, SIG_IGN)
         switch request {
         case .join(let room?, let name): return join(room, name)
@@ -108,7 +108,7 @@ extension CourseCommands {
 
     private func enter(_ room: RoomAddress, _ name: String, _ outcome: RoomOutcome) -> Int32 {
         let folder = classFolder
-        // The room may have had another word when this clone joined it.
+        // The room's word may have changed since this clone joined it.
         let id: String? = if case .there(let there) = outcome { there.id } else { nil }
         let files = id.flatMap(folder.word(ofRoom:)) ?? room.word
         if let before = folder.membership, before.files != files { _ = leave(before, seconds: 1) }

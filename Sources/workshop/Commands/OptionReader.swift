@@ -1,4 +1,4 @@
-/// Takes options out of the words, and leaves the rest.
+/// Removes options from a command's words, and leaves the rest.
 package struct OptionReader {
     private var words: [String]
     package private(set) var name: String?

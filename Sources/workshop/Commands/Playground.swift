@@ -7,7 +7,7 @@ package struct Playground {
     package static let seconds = 30.0
 
     package let commands: CourseCommands
-    /// It builds in a folder of its own, which ``Warmup`` fills.
+    /// The playground has its own build folder, which ``Warmup`` fills.
     private var answerJudge: LiveJudge { LiveJudge(commands.workspace, scratch: commands.workspace.playgroundBuild) }
 
     package func run() -> Int32 {

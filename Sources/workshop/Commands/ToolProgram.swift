@@ -9,7 +9,7 @@ import Foundation
     import Musl
 #endif
 
-/// The second program, `workshop-tools`: the commands that a learner's first build can do without. `workshop` builds it
+/// The second program, `workshop-tools`: the commands that a learner's first build does not need. `workshop` builds it
 /// when one of them is called, and becomes it.
 package struct ToolProgram {
     package static let product = "workshop-tools"
@@ -53,7 +53,7 @@ package struct ToolProgram {
 
     private var executable: String { folder + "/" + Self.product }
 
-    /// Builds the second program if it is older than its sources, and goes on as that program: with this one's
+    /// Builds the second program if it is older than its sources, and becomes that program: with this one's
     /// terminal, process and exit code.
     ///
     /// - Parameters:

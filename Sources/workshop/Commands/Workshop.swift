@@ -154,7 +154,7 @@ package struct CourseCommands {
         }
     }
 
-    /// Renews untouched exercises before anything reads them, and says what was renewed.
+    /// Renews untouched exercises before anything reads them, and returns a message about them.
     private func news(before command: Request) -> String? {
         switch command {
         case .resume, .list, .check, .hint, .contract, .solution, .reset, .review, .stopReview: break
@@ -205,7 +205,7 @@ package struct CourseCommands {
         }
     }
 
-    /// Judges exercises one after the other; a line on standard error says how far it has come.
+    /// Judges exercises one after the other; a line on standard error shows the progress.
     package func judge(
         _ exercises: [Exercise], each: (Exercise, Verdict) -> Void = { _, _ in }
     ) -> [(Exercise, Verdict, String?)] {

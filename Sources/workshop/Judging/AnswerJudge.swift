@@ -1,6 +1,6 @@
 import CurrycombWorkbook
 
-/// Builds and judges answers. Learners use `LiveJudge`; tests bring one of their own.
+/// Builds and judges answers. Learners use `LiveJudge`; tests pass their own.
 package protocol AnswerJudge: Sendable {
     /// Judges the answer that is in an exercise's file now; blocks until the verdict is known.
     ///
@@ -18,11 +18,11 @@ package protocol AnswerJudge: Sendable {
     /// Ends a build that is going on.
     func cancel()
 
-    /// Reports the build's output while it takes long.
+    /// Reports the output of a build that takes long.
     func listen(_ listener: @escaping @Sendable (String) -> Void)
 }
 
-/// Judges for real: the compiler, then the exercise's own program, a process a check.
+/// Judges for real: the compiler, then the exercise's program, a process for each check.
 package struct LiveJudge: AnswerJudge {
     package let workspace: Workspace
     package let builder: Builder

@@ -10,7 +10,7 @@ package struct SavedAnswer: Sendable {
     /// The state of the file that was read.
     private let key: FileKey
 
-    /// Reads an answer; `nil` if there is no file, or if another save comes in between again and again.
+    /// Reads an answer; `nil` if there is no file, or if the file is saved again during each attempt.
     package init?(_ file: String) {
         for _ in 0..<10 {
             guard let key = Files.key(file), let bytes = Files.bytes(file) else { return nil }
@@ -22,7 +22,7 @@ package struct SavedAnswer: Sendable {
         return nil
     }
 
-    /// True if the file is still as it was read.
+    /// True if the file has not changed since it was read.
     var isCurrent: Bool { Files.key(file) == key }
 }
 

@@ -22,7 +22,7 @@ package struct Git {
         throw Refusal(message: reason(words, end))
     }
 
-    /// Runs a command whose failure is an answer, too: `nil`.
+    /// Runs a command that may fail: then the answer is `nil`.
     package func ask(_ words: String...) -> String? {
         let (output, end) = run(words, seconds: 60, hidesErrors: true)
         return end == .exit(0) ? output.trimmingCharacters(in: .newlines) : nil

@@ -6,14 +6,14 @@ package enum Output {
     /// Makes sure that no file gets the descriptor of an output that was closed before the program began.
     static func fillGaps() {
         for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 {
-            // For reading only: what is written there fails, as it would have.
+            // For reading only: writes to it fail, as they would have.
             _ = open("/dev/null", O_RDONLY)
         }
     }
 
     /// Flushes the output.
     ///
-    /// - Returns: true if all of it was taken, or the reader wants no more, as `head` does.
+    /// - Returns: true if all of it was written, or the reader has closed the pipe, as `head` does.
     package static func flush() -> Bool { fflush(nil) == 0 || errno == EPIPE }
 
     /// Prints to the errors' output; messages that cannot be written there are dropped.

@@ -7,7 +7,7 @@ struct PlainText {
     /// The part that the next byte belongs to.
     private enum State {
         case text
-        /// After the escape character, and whatever stands between it and the byte that ends it.
+        /// After the escape character, before the byte that ends the sequence.
         case escape
         /// `ESC [ …`, up to a byte from `@` to `~`.
         case control

@@ -38,7 +38,7 @@ package struct Progress: Codable, Equatable {
     package static let version = 2
 
     package var version = Progress.version
-    /// The slug of the exercise that the learner was at.
+    /// The slug of the learner's current exercise.
     package var current: String?
     /// The records by slug, which stays the same when exercises are reordered.
     package var exercises: [String: Record] = [:]
@@ -69,7 +69,7 @@ package struct Progress: Codable, Equatable {
             if (mine.solvedOn, mine.reviews, mine.reviewing) != (before.solvedOn, before.reviews, before.reviewing) {
                 (record.solvedOn, record.reviews, record.reviewing) = (mine.solvedOn, mine.reviews, mine.reviewing)
             }
-            // A hint that was shown anywhere has been shown.
+            // A hint that was shown in either process counts as shown.
             record.hints = max(mine.hints, record.hints)
             if mine.helped != before.helped {
                 record.helped = Set(mine.helped ?? []).union(record.helped ?? []).sorted()

@@ -19,7 +19,7 @@ struct Renewal {
         let chapter: String
         let folder: String
 
-        /// The name without its number: it outlives a new order of exercises.
+        /// The name without its number: it stays the same when exercises are reordered.
         var slug: String { String(folder.drop { $0 != "-" }.dropFirst()) }
         var file: String { "Exercises/\(chapter)/\(folder)/main.swift" }
         var stub: String { "Chapters/\(chapter)/\(folder)/Stub.swift" }

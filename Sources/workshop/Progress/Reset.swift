@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Puts an untouched exercise back, and never destroys an answer.
+/// Restores an exercise's starting file, and never destroys an answer.
 package struct Reset {
     /// The outcome for the old answer.
     package enum Outcome: Equatable {
@@ -9,7 +9,7 @@ package struct Reset {
         case kept(String)
         /// There was nothing to put away: the file was missing, and is back.
         case restored
-        /// The file is as untouched as before.
+        /// The file was untouched already.
         case unchanged
         /// Nothing was changed; the text says why.
         case failed(String)

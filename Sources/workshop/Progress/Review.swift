@@ -10,7 +10,7 @@ package enum Day {
     }
 }
 
-/// An exercise is repeated by solving it again, each time after a longer while.
+/// An exercise is repeated by solving it again, each time after a longer interval.
 extension Progress {
     /// The days between one solution and the next.
     static let intervals = [1, 3, 7, 21]
@@ -25,7 +25,7 @@ extension Progress {
         return solved + Self.intervals[times]
     }
 
-    /// The exercises that may be solved again, those that have waited longest first.
+    /// The exercises that may be solved again, the longest overdue first.
     func due(in course: Course, on day: Int = Day.today) -> [Exercise] {
         course.exercises.compactMap { exercise in dueDay(of: exercise).map { (exercise, $0) } }
             .filter { $0.1 <= day }.sorted { $0.1 < $1.1 }.map(\.0)

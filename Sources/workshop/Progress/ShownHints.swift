@@ -1,13 +1,13 @@
 import CurrycombWorkbook
 
-/// A hint as it is shown.
+/// A hint on the screen.
 struct ShownHint: Equatable {
     /// The line above it: `hint 2 of 3`.
     let label: String
     let text: String
 }
 
-/// Which hints have been shown. What helps with the check that fails comes before the three general steps.
+/// The hints that have been shown. Those for the failing check come before the three general ones.
 extension Progress {
     /// The hints to show again, in order.
     ///

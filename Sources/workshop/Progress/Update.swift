@@ -19,7 +19,7 @@ struct Update {
     }
 
     let workspace: Workspace
-    /// A name for what is kept, such as the time.
+    /// A name for the kept files, such as the time.
     var stamp = Reset.stamp
     var seconds = 300.0
 
@@ -83,7 +83,7 @@ struct Update {
         guard !isGoingOn, unmerged.isEmpty else { throw Git.Refusal(message: Say.goingOn) }
     }
 
-    /// The tracked files that are not as in a commit: in the folder with the answers, or outside of it.
+    /// The tracked files that differ from a commit: in the folder with the answers, or outside of it.
     private func changed(since commit: String, outside: Bool) throws(Git.Refusal) -> [String] {
         let place = outside ? [".", ":(exclude)\(Self.answers)"] : [Self.answers]
         var paths = Set(try git.paths(["diff", "--name-only", "--no-renames", "-z", commit, "--"] + place))
@@ -159,8 +159,8 @@ struct Update {
             .trimmingCharacters(in: .newlines)
     }
 
-    /// Moves files, index and branch from one commit to another, but leaves everything in the answers' folder that is not
-    /// as it was committed.
+    /// Moves files, index and branch from one commit to another, but leaves everything in the answers' folder that is
+    /// not as it was committed.
     private func move(from old: String, to new: String, _ folder: String) throws(Git.Refusal) {
         let dirty = try changed(since: old, outside: false)
         let (index, before) = ("\(folder)/index", "\(folder)/currycomb-index-before")
@@ -174,7 +174,7 @@ struct Update {
         do throws(Git.Refusal) {
             var gone: [String] = []
             for path in dirty {
-                // Git leaves files alone that the index lists as in the new commit already.
+                // Git does not touch files that the index already lists as in the new commit.
                 if let entry = try git.paths(["ls-tree", "-z", new, "--", path]).first {
                     let words = entry.split(whereSeparator: { $0 == " " || $0 == "\t" })
                     try git("update-index", "--add", "--cacheinfo", "\(words[0]),\(words[2]),\(path)")

@@ -3,7 +3,7 @@ import Foundation
 
 /// A page beside a lesson, for a reader who wants to know more.
 package struct Aside: Equatable {
-    /// The name to ask for it by: `categories` for the file `Aside-Categories.md`.
+    /// The name that selects it: `categories` for the file `Aside-Categories.md`.
     package let name: String
     package let title: String
     package let text: String

@@ -1,6 +1,6 @@
 import CurrycombWorkbook
 
-/// The list of all exercises: what it shows, and where its cursor is.
+/// The list of all exercises: its content and its cursor.
 struct ExerciseList {
     /// The exercises that are shown.
     enum Filter: CaseIterable {

@@ -3,7 +3,7 @@ import Foundation
 
 /// Lays out the Markdown of lessons for a terminal: the first renderer of ``MarkdownPage``, beside the site's.
 ///
-/// A fence `swift question` asks what comes out. Its results, and a paragraph after it that begins with **Because**,
+/// A fence `swift question` asks for the result. Its results, and a paragraph after it that begins with **Because**,
 /// can be hidden.
 enum Markdown {
     /// - Parameters:
@@ -25,7 +25,7 @@ enum Markdown {
     ///
     /// - Parameters:
     ///   - text: Markdown; syntax outside the lessons' subset is shown unchanged.
-    ///   - width: the columns that there are. Prose takes no more than 80, since longer lines are hard to read.
+    ///   - width: the available columns. Prose takes no more than 80, since longer lines are hard to read.
     ///   - isStyled: true if styles can be seen; else emphasis keeps its asterisks, and code its backticks.
     ///   - isShown: true if the answer to a question is shown; questions are counted from 0.
     static func page(
@@ -114,7 +114,7 @@ enum Markdown {
 
         // MARK: - Tables
 
-        /// Columns as wide as they need, or, if that is too much, the widest ones broken.
+        /// Columns at their full width, or, if that does not fit, with the widest ones broken.
         private mutating func add(table head: [[MarkdownPage.Span]], _ rows: [[[MarkdownPage.Span]]]) {
             let cells = ([head] + rows).map { $0.map { styled($0) } }
             var widths = head.indices.map { column in cells.map { $0[column].columns }.max() ?? 0 }

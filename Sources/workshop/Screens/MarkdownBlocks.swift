@@ -53,7 +53,7 @@ package struct MarkdownPage: Equatable {
 }
 
 extension MarkdownPage.Block {
-    /// True if it says why a question has its answer.
+    /// True if it gives the reason for a question's answer.
     package var isReason: Bool {
         guard case .paragraph(let spans) = self, case .strong(let words)? = spans.first else { return false }
         return MarkdownPage.plain(words).hasPrefix("Because")

@@ -1,12 +1,12 @@
 import CurrycombWorkbook
 
-/// Lines that may be more than fit, and how far they are scrolled.
+/// Lines that may not all fit, and their scroll position.
 struct Scroll: Equatable {
     private(set) var top = 0
 
     mutating func move(_ lines: Int) { top = max(0, top + lines) }
 
-    /// Follows a key that scrolls.
+    /// Handles a key that scrolls.
     ///
     /// - Returns: true if it was one.
     mutating func handle(_ key: Key, page: Int) -> Bool {
@@ -29,7 +29,7 @@ struct Scroll: Equatable {
     }
 }
 
-/// A screen for reading: a lesson, what a tour prints, a solution.
+/// A screen for reading: a lesson, a tour's output, a solution.
 struct Pager {
     /// The content to read; laid out again for every width.
     enum Content: Equatable {
@@ -112,7 +112,7 @@ struct Pager {
         return (text + (state.line.map { ["", StyledLine($0, .dim)] } ?? []), questions)
     }
 
-    /// The output of a tour; the text behind a mark is hidden until the reader asks for it.
+    /// The output of a tour; the text after a mark is hidden until the reader presses a key.
     private func asked(_ output: String, _ width: Int) -> (lines: [StyledLine], questions: [Range<Int>]) {
         var lines: [StyledLine] = []
         var questions: [Range<Int>] = []

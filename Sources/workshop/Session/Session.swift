@@ -58,7 +58,7 @@ struct Session {
     var noteIsPassing = false
     /// The place whose requested hints are in sight: an exercise, and the check that failed then.
     var hintsInSight: HintPlace?
-    /// The lessons as they were left.
+    /// The lessons, scrolled to where they were left.
     var lessonsLeft: [Int: Pager] = [:]
     /// A note on the work before the session; the first key removes it.
     var news: String?

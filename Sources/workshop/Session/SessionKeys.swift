@@ -147,7 +147,7 @@ extension Session {
         }
         var pager = Pager(title: "\(Say.lesson) \(chapter.number)  \(chapter.title)", content: .markdown(text))
         pager.asides = Aside.all(of: chapter, in: workspace)
-        // It opens where it was left, unless it was written again meanwhile.
+        // It opens where it was left, unless its file has changed meanwhile.
         if let left = lessonsLeft[chapter.number], left.content == pager.content { pager = left }
         view = .pager(pager)
     }
@@ -218,7 +218,7 @@ extension Session {
             return nil
         }
         if let behind, [.escape, .enter, .backspace].contains(key) {
-            // From a page beside it back to where one was in the lesson, or in the list.
+            // From a page beside the lesson back to the learner's place in it, or in the list.
             view = behind
             self.behind = nil
             return nil

@@ -29,7 +29,7 @@ extension Session {
         return Self.screen([head, ""], shown, foot, columns, rows)
     }
 
-    /// The verdict or the task, and the hints that have been asked for.
+    /// The verdict or the task, and the requested hints.
     func exerciseBody(_ columns: Int) -> [StyledLine] {
         var lines: [StyledLine] = []
         if let verdict {
@@ -98,10 +98,10 @@ extension Session {
             + (question == nil ? activityLines(columns) : [])
     }
 
-    /// The lines on the raised hand, and what is being typed.
+    /// The lines on the raised hand, and the question that is being typed.
     private func handLines(_ columns: Int) -> [StyledLine] {
         if let question {
-            // The end of what is typed stays in sight.
+            // The end of the typed text stays in sight.
             let room = max(8, columns - Columns.of(SayJoin.question) - 1)
             var shown = Columns.visible(question)
             while Columns.of(shown) > room { shown.removeFirst() }

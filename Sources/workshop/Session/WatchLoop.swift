@@ -151,7 +151,7 @@ final class WatchLoop {
     private func judge() {
         let exercise = session.exercise
         let answerJudge = answerJudge
-        // Taken before compiling: a save from here on is seen as one.
+        // Taken before compiling: a save from here on counts as a new one.
         watcher.begin(Files.key(session.workspace.path(exercise.file)))
         said.value = nil
         background.start { job in

@@ -109,7 +109,7 @@ package enum Say {
             The first build takes longest. It is running now, while you read.
             """
     }
-    /// `13 chapters, 78 exercises, about 18 hours`. A lesson with its tour takes a quarter of an hour, on the average.
+    /// `13 chapters, 78 exercises, about 18 hours`. A lesson with its tour takes a quarter of an hour on average.
     package static func length(_ course: Course) -> String {
         let minutes = course.exercises.map(\.minutes).reduce(0, +) + 15 * course.chapters.count
         let hours = (minutes + 30) / 60
@@ -151,7 +151,7 @@ package enum Say {
     package static func contract(_ id: String) -> String { "\(id)  what is asked, and what you are given" }
     static let theWorld = "What the chapter gives you:"
     static let contractMissing = "The exercise's contract is missing. `git checkout -- Chapters` brings it back."
-    /// The lessons' heading over what one can do after a chapter.
+    /// The lessons' heading over the learner's new skills after a chapter.
     package static let chapterEndHeading = "What you can do now"
     static func chapterDone(_ number: Int, _ title: String) -> String { "Chapter \(number), \(title), is done." }
     static func goodbye(_ id: String, _ title: String, done: Int, of all: Int) -> String {
@@ -234,7 +234,7 @@ package enum Say {
         var told: [Substring] = []
         var isOurs = false
         for line in help.split(separator: "\n", omittingEmptySubsequences: false) {
-            // A line may go on in the next one, which is indented.
+            // A line may continue in the next one, which is indented.
             isOurs = line.hasPrefix("workshop \(command) ") || isOurs && line.hasPrefix("  ")
             if isOurs { told.append(line) }
         }

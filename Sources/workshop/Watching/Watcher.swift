@@ -1,6 +1,6 @@
 /// Decides from a file's state, looked at again and again, when it has been saved.
 ///
-/// Polling works where file events do not (network folders, containers), and costs next to nothing. Editors truncate,
+/// Polling also works if file events do not (network folders, containers), and costs next to nothing. Editors truncate,
 /// rename and remove a file for a moment, so a state counts once it has been the same twice, `settled` seconds apart.
 struct Watcher {
     /// The time that a state must last to count.
@@ -20,7 +20,7 @@ struct Watcher {
     /// True if something has changed that has not settled yet: look again soon.
     var isWaiting: Bool { candidate != nil }
 
-    /// Takes note of the state that is about to be judged.
+    /// Records the state that is about to be judged.
     mutating func begin(_ key: FileKey?) {
         judged = key.map(Seen.file) ?? .nothing
         candidate = nil

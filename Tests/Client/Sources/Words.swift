@@ -1,7 +1,7 @@
 import Currycomb
 import Foundation
 
-/// The use of signals by a page of an app with its text field, on a clock of its own.
+/// Signals for a page of an app with a text field, on a separate clock.
 func useSignals() {
     let clock = VirtualScheduler()
     let typed = Subject<String, Never>()
@@ -34,7 +34,7 @@ func useSignals() {
     print("area \(area.value), twice \(doubled.value)")
 }
 
-/// Work that waits, at once and in turn.
+/// Tasks that wait, in parallel and in sequence.
 func useTasks() async throws {
     let numbers = [3, 1, 2].traverse { number in LazyTask<Int, Never>.of(number * number).delayed(by: .zero) }
     print("squares \(try await numbers.run())")

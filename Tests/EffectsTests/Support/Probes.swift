@@ -15,7 +15,7 @@ final class Log: Sendable {
 
     var all: [String] { events.withLock { $0 } }
 
-    /// The events since the last time.
+    /// The events since the last call.
     func take() -> [String] {
         events.withLock { events in
             defer { events = [] }
@@ -40,7 +40,7 @@ final class Counter: Sendable {
     var value: Int { count.load(ordering: .sequentiallyConsistent) }
 }
 
-/// An object that is counted as long as it lives.
+/// An object that is counted until it is released.
 final class Live: Sendable {
     private let counter: Counter
 

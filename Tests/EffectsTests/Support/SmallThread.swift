@@ -8,8 +8,8 @@ import Synchronization
 
 /// Unchecked `Sendable` is sound: the mutex guards the queue, and everything else is constant.
 ///
-/// A thread with a stack of 512 KiB, which is what a secondary thread has on Apple's platforms, as a place to run
-/// synchronous code and as an executor of tasks.
+/// A thread with a stack of 512 KiB, which is what a secondary thread has on Apple's platforms, for synchronous code
+/// and as an executor of tasks.
 final class SmallThread: TaskExecutor, @unchecked Sendable {
     static let stackSize = 512 * 1024
 

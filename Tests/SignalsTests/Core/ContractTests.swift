@@ -1,7 +1,7 @@
 import CurrycombSignals
 import Testing
 
-/// The contract of every operator, tried on many of them.
+/// The contract of all operators, tried on many of them.
 @Suite("The contract")
 struct ContractTests {
     /// Chains of all kinds after a source of integers.

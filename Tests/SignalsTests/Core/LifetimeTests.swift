@@ -2,7 +2,7 @@ import CurrycombSignals
 import Dispatch
 import Testing
 
-/// The start of sources, their disposal, and the objects that are kept.
+/// Sources' start and disposal, and the objects that are kept alive.
 @Suite("Lifetimes")
 struct LifetimeTests {
     /// Chains that have ended before a second signal would be started; the argument counts its starts.

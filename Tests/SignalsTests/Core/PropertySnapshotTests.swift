@@ -62,7 +62,7 @@ struct PropertySnapshotTests {
 
     @Test("follow each other in the same order for all observers", arguments: UInt64(1)...12)
     func oneOrder(seed: UInt64) async {
-        // Sources that only grow, so of two moments one is later in everything.
+        // Sources that only grow, so of two moments one is later in every source.
         let sources = (0..<3).map { MutableProperty(Snapshot($0, 0)) }
         let pairs = [(0, 1), (1, 2), (0, 2), (0, 1)].map { first, second in
             sources[first].map { $0 }.combine(with: sources[second].map { $0 }) { $0.with($1) }
@@ -82,7 +82,7 @@ struct PropertySnapshotTests {
         let values = Set(seen.all)
         #expect(!values.contains { $0.isTorn }, "seed \(seed)")
         for known in [[0, 1], [1, 2], [0, 2], [0, 1, 2]] {
-            // Of two moments, the one with the larger sum must be the later one in everything.
+            // Of two moments, the one with the larger sum must be the later one in every source.
             let all: [[Int]] = values.map { value in known.map { value.numbers[$0] } }
             let sorted: [[Int]] = Set(all.filter { !$0.contains(-1) }).sorted { sum($0) < sum($1) }
             let areInOrder = zip(sorted, sorted.dropFirst()).allSatisfy { earlier, later in
@@ -155,7 +155,7 @@ private final class RandomGraph: Sendable {
         case 0: return one.map { $0 }
         case 1: return one.removeDuplicates()
         case 2:
-            // Follows one or the other, and depends on the choice.
+            // Follows one property or the other, depending on the choice.
             return one.flatMap { choice in
                 choice.numbers.max()! % 2 == 0 ? other.map { choice.with($0) } : one
             }

@@ -3,7 +3,7 @@ import Dispatch
 import TestSupport
 import Testing
 
-// Each wait has a limit, which is reached only if something is broken.
+// Each wait has a limit; only a fault reaches it.
 private func wait(for semaphore: DispatchSemaphore) -> Bool { semaphore.wait(timeout: .now() + 20) == .success }
 
 @Suite("Properties on several threads")

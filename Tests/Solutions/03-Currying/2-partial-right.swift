@@ -2,7 +2,7 @@ import Chapter03Currying
 
 package let partialRight: KeyValuePairs<String, any Contract.Type> = ["direct": Direct.self]
 
-/// Fixes in helpers of its own and in a loop.
+/// Fixes arguments in its own helpers and in a loop.
 private struct Direct: Partial {
     func partial<A, B, C>(_ f: @escaping (A, B) -> C, _ a: A) -> (B) -> C {
         func rest(_ b: B) -> C { f(a, b) }

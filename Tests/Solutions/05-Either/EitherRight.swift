@@ -107,7 +107,7 @@ private struct GatheredForm: EitherForm {
     }
 }
 
-/// The reader of a line for both tables below.
+/// Parses a line for both tables below.
 private protocol OneLine: EitherOrders {}
 
 extension OneLine {

@@ -4,7 +4,7 @@ package let folderReportRight: KeyValuePairs<String, any Contract.Type> = [
     "a line end after each line": LineEnds.self
 ]
 
-/// Ends each line, the last one, too.
+/// Adds a line end to each line, also to the last one.
 private struct LineEnds: FolderReport {
     func summary(_ text: String) -> String {
         var (lines, words) = (0, 0)

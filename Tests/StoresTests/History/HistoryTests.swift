@@ -177,7 +177,7 @@ struct HistoryTests {
         history.undo()
         #expect(store.state == [100, 1, 101, 2, 102])
         store.dispatch(103)
-        // 1 and 2 are one step, though 101 stands between.
+        // 1 and 2 are one step, although 101 is between them.
         history.undo()
         #expect(store.state == [100, 101, 102, 103])
         #expect(!history.canUndo && history.canRedo)
@@ -209,7 +209,7 @@ struct HistoryTests {
             var generator = SplitMix64(seed: seed)
             let limit = Int.random(in: 1...25, using: &generator)
             let checkpoints = Int.random(in: 1...25, using: &generator)
-            // What an action does depends on those before it.
+            // The effect of an action depends on earlier ones.
             let reducer = Reducer<[Int], Int> { list, number in
                 list = ((list + [number, (list.last ?? 1) &* 31 &+ number]).suffix(8))
             }
@@ -246,7 +246,7 @@ struct HistoryTests {
                     #expect(undo == entries.contains { !$0.isLeftOut && !$0.isUndone }, "seed \(seed), step \(step)")
                     #expect(redo == entries.contains { $0.isUndone }, "seed \(seed), step \(step)")
                 }
-                // An undone action that is out of reach is gone.
+                // An undone action that is out of reach is lost.
                 if !history.canRedo { entries.removeAll(where: \.isUndone) }
             }
         }

@@ -13,7 +13,7 @@ struct CrashTests {
         if list.count > 200 { list.removeFirst(100) }
     }
 
-    /// A number from the environment: `Tests/Scripts/kill-test` sets the kills and the seed.
+    /// A number from the environment: `Tests/Scripts/kill-test` sets the number of kills and the seed.
     private static func setting<Number: LosslessStringConvertible>(_ name: String, otherwise standard: Number) -> Number
     {
         ProcessInfo.processInfo.environment[name].flatMap(Number.init) ?? standard
@@ -43,7 +43,7 @@ struct CrashTests {
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.journal)
         var generator = SplitMix64(seed: 12)
         for round in 0..<24 {
-            // A hard link comes and goes: while it is there, the file is not replaced.
+            // Now and then there is a hard link: as long as it exists, the file is not replaced.
             if round % 8 == 2 { try FileManager.default.linkItem(atPath: folder.journal, toPath: second) }
             if round % 8 == 6 { try FileManager.default.removeItem(atPath: second) }
             let names = (2..<6).contains(round % 8) ? [folder.journal, link, second] : [folder.journal, link]
@@ -89,7 +89,7 @@ struct CrashTests {
     final class FailingDisk: Sendable {
         let left: Mutex<Int>
         let calls = Mutex(0)
-        /// True if the call at which it stops is done halfway.
+        /// True if the last call is done halfway.
         let halfway: Bool
 
         init(after calls: Int, halfway: Bool) {

@@ -66,7 +66,7 @@ struct DamageTests {
         }
     }
 
-    /// Returns true if actions can be added and are there at the next opening, with nothing more to report.
+    /// Returns true if actions can be added and are read at the next opening, without another report.
     func continues(_ folder: Folder, from state: [Int]) throws -> Bool {
         try write([98, 99], to: folder)
         let (again, report) = try reopen(folder)

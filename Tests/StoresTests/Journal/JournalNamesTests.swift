@@ -126,7 +126,7 @@ struct JournalNamesTests {
         let folder = Folder()
         let other = Folder()
         let link = other.path + "/link.journal"
-        // A relative link to a link that does not lead anywhere yet.
+        // A relative link to a link without an existing target.
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "next")
         try FileManager.default.createSymbolicLink(atPath: other.path + "/next", withDestinationPath: folder.journal)
         for round in 1...4 {

@@ -8,11 +8,11 @@ import Testing
 /// names.
 final class VolatileDisk: Sendable {
     private struct State {
-        /// The bytes appended to each open file, and how much of it was synced.
+        /// The bytes appended to each open file, and the number of synced ones.
         var files: [Int32: (bytes: [UInt8], synced: Int)] = [:]
-        /// The file that was renamed and is not yet in the folder for good.
+        /// The file whose renaming is not yet on the disk.
         var renamed: Int32?
-        /// The file that is in the folder for good.
+        /// The file whose name is on the disk.
         var named: Int32?
         var last: Int32 = -1
         var calls = 0

@@ -1,7 +1,7 @@
 import CurrycombDifferences
 import CurrycombWorkbook
 
-/// A verdict of every kind, as a learner may meet it.
+/// A verdict of every kind.
 enum VerdictCases {
     static let exercise = Exercise(
         in: "02-Composition", 1, "compose-two", minutes: 5,

@@ -149,7 +149,7 @@ import Testing
 @Suite struct AnswerSourceTests {
     static let solution = """
         private struct Answer: ComposeTwo {
-            // The order is the point.
+            // The order matters.
             func compose<A, B, C>(_ f: @escaping (B) -> C, _ g: @escaping (A) -> B) -> (A) -> C {
                 { f(g($0)) }
             }

@@ -180,7 +180,7 @@ final class BuilderTests {
 }
 
 extension Builder {
-    /// Builds what is in an exercise's file now.
+    /// Builds an exercise's file as it is now.
     fileprivate func build(_ exercise: Exercise) -> BuildOutcome {
         SavedAnswer("\(paths.root)/\(exercise.file)").map { build(exercise, $0) } ?? .failed("missing")
     }

@@ -258,7 +258,7 @@ struct ExplanationTests {
         ("let y = [1, 2].map { $0 + }\nlet z = (1 * )", "stops or goes on"),
     ]
 
-    /// The beginning of a file in the chapter that teaches how to fix some arguments.
+    /// The beginning of a file in the chapter on fixed arguments.
     private static let lateArguments = "// import Chapter03Currying\n"
 
     private static func either(_ body: String) -> String {

@@ -24,10 +24,10 @@ final class LoopbackServer: Sendable {
         private static let stream = SOCK_STREAM
     #endif
 
-    /// All of them, since a test's last use of one may be its address.
+    /// All servers are kept, since a test's last use of one may be its address.
     private static let open = Shared<[LoopbackServer]>([])
 
-    /// A port at which nothing listens any more.
+    /// A port on which nothing listens any more.
     static func closedPort() throws -> Int {
         let (descriptor, port) = try listening()
         // No thread waits in accept: if it did, the next socket would get the number of the closed one.
@@ -141,7 +141,7 @@ final class LoopbackServer: Sendable {
     @Test func whereNothingListensItIsRefused() throws {
         let closed = try LoopbackServer.closedPort()
         let room = try RoomAddress("127.0.0.1:\(closed)/calm-otter")
-        // Its server is gone; if another program has the port by now, that is not a room either.
+        // Its server is gone; if another program has taken the port, that is not a room either.
         #expect(BoardClient(seconds: 5).look(for: room) != .there(ClassRoom(title: "Bees")))
     }
 
@@ -153,7 +153,7 @@ final class LoopbackServer: Sendable {
         #expect(try BoardClient.answer(Array("HT".utf8), isWhole: false) == nil)
     }
 
-    /// Over a real connection, as many bytes as a request may have.
+    /// A request of the largest size over a real connection.
     @Test func aLargeBatchArrives() throws {
         let room = try ClassRoomFolder()
         let server = try LoopbackServer { request in

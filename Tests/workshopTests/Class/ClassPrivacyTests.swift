@@ -9,14 +9,14 @@ import Testing
 @Suite(.serialized, .waitsForPrograms) struct ClassPrivacyTests {
     static let secret = "a secret of the bees"
 
-    /// The event as it goes over the wire.
+    /// The event as it is sent.
     private func sent(_ verdict: Verdict, _ exercise: Exercise) throws -> String {
         let told = try #require(ClassVerdict(telling: verdict, of: exercise, seconds: 1))
         let event = ClassEvent(learner: "abcdefgh", number: 1, time: 0, .verdict(told))
         return String(decoding: ClassDiary.line(event), as: UTF8.self)
     }
 
-    /// Judged for real, by the host of misbehaving answers.
+    /// Judges with the real host of misbehaving answers.
     private func judged(_ answer: String) -> (Verdict, Exercise) {
         let exercise = Exercise(
             in: "99-Misbehaviour", 1, "misbehaving", minutes: 1,

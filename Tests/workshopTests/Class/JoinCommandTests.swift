@@ -157,7 +157,7 @@ import Testing
         _ = commands.run(.classroom(.leave))
         #expect(commands.run(.classroom(.diary(file))) == 0, "what is one's own is written anew, also after leaving")
         #expect(ClassDiary(file: file).events().count == 2)
-        // Into a folder under a name of its own.
+        // In a folder, the file gets a generated name.
         #expect(commands.run(.classroom(.diary(clone.workspace.path("stick")))) == 0)
         #expect(try FileManager.default.contentsOfDirectory(atPath: clone.workspace.path("stick")).count == 2)
     }

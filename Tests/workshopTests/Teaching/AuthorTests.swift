@@ -114,7 +114,7 @@ import Testing
         let chapter = try #require(Chapter.all(root: workspace.root).last)
         #expect(chapter.title == "Lenses" && chapter.about == "TODO: what it is about, in a line.")
         #expect(text("Tests/Solutions/Solutions.swift").contains("a + b\n    + lensesJudges\n\nlet x"))
-        // And an exercise in it, before the course knows it.
+        // An exercise in the new chapter, before the course has been read again.
         _ = try new.exercise("4.1", "first-lens", "A lens")
         #expect(text("Package.swift").contains("Chapter(\"04-Lenses\", exercises: [\"1-first-lens\"]),"))
         #expect(text("Chapters/04-Lenses/Chapter.swift").hasSuffix("?.checks\n    }\n]\n"))
@@ -138,7 +138,7 @@ import Testing
         ] {
             #expect(text(path) == Files.text("\(example)/\(path)"), "\(path)")
         }
-        // A right answer is all that was written there.
+        // Only a right answer was written there.
         let solutions = "Tests/Solutions/Solutions.swift"
         let written = "[\n    \"initials\": [\"loop\": InitialsByLoop.self]\n]"
         #expect(Files.text("\(example)/\(solutions)")?.replacing(written, with: "[:]") == text(solutions))
@@ -198,7 +198,7 @@ import Testing
         }
         #expect(try told(1, "Write `\(long)`.") == [Say.hintAnswers(1, "twice")])
         #expect(try told(1, "What does `filter` leave?") == [])
-        // The last one is nearly the answer; all of it is too much.
+        // The last hint is nearly the answer; the whole answer is too much.
         #expect(try told(3, "`\(long)`.") == [])
         let other = try #require(AnswerBody.all(in: text(answers)).first { $0.name == "fourTimes" })
         #expect(try told(3, "`\(long)`, and \(other.code)") == [Say.hintAnswers(3, "twice")])

@@ -52,7 +52,7 @@ import Testing
         try Files.write("notes", to: "\(folder)/notes/read-me.txt")
         #expect(find().handIns.map(\.name) == ["ada", "bo"])
         #expect(find(["\(folder)/ada"]).handIns.map(\.name) == ["ada"])
-        // Named by the folder around it.
+        // The name is that of the folder around it.
         #expect(find(["\(folder)/bo/Exercises"]).handIns.map(\.name) == ["bo"])
         #expect(find(["\(folder)/ada", "\(folder)/ada"]).handIns.map(\.name) == ["ada", "ada (2)"])
         #expect(find().problems.isEmpty)

@@ -67,7 +67,7 @@ import Testing
                 #expect(Files.exists(file), "\(changed)")
                 try Data("nonsense".utf8).write(to: URL(fileURLWithPath: file))
                 #expect(!answerJudge.isIntact(before), "\(changed)")
-                // Built again, the next learner's answers link again.
+                // After a new build the next learner's answers link again.
                 answerJudge.prepare([package.first]) { _ in }
                 #expect(Files.bytes(file) != Data("nonsense".utf8), "\(changed)")
                 #expect(judge(TinyPackage.answer("x * 7"), answerJudge).status == .done, "\(changed)")

@@ -43,7 +43,7 @@ import Testing
         let planned = ids(plan.days) + plan.homework.map(\.id) + left.map(\.id)
         #expect(planned.count == all.count)
         #expect(Set(planned) == Set(all))
-        // In the order of the course.
+        // The exercises are in the order of the course.
         #expect(ids(plan.days) == all.filter(ids(plan.days).contains))
         #expect(Set(plan.cuts.map(\.id)).isSubset(of: ids(plan.days)))
     }
@@ -57,7 +57,7 @@ import Testing
                 // A look back may still follow its chapter.
                 #expect(stretch <= Plan.longestStretch + 25)
             }
-            // Only arrival stands before the work, and only the buffer after it.
+            // Only the arrival comes before the work, and only the buffer after it.
             let work = day.drop { $0.kind == .arrival }.prefix { $0.kind != .buffer }
             #expect(work.first?.isWork == true)
             #expect(work.last?.isWork == true)
@@ -95,7 +95,7 @@ import Testing
         #expect(plan.proposed == Array(1...max(1, plan.proposed.count)))
         #expect(plan.left.isEmpty)
         #expect(plan.homework.reduce(0) { $0 + $1.minutes } <= 60)
-        // One more would not have fitted.
+        // One more chapter would not have fitted.
         let next = Course.whole.chapters.first { !plan.proposed.contains($0.number) }
         if let next {
             let more = Plan(PlanRequest(days: [minutes], chapters: plan.proposed + [next.number]), .whole)
@@ -147,7 +147,7 @@ import Testing
         }
     }
 
-    /// The sums in `Chapters/Teaching.md` of some lengths.
+    /// The sums in `Chapters/Teaching.md` for several lengths.
     @Test(arguments: requests)
     func thePageSaysWhatTheTextSays(request: PlanRequest) {
         let plan = Plan(request, .whole)

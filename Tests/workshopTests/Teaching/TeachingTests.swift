@@ -120,7 +120,7 @@ import Testing
         try clone.write("done", Fixture.curry.file)
         #expect(commands.check(["curry"], .text, junit: file) == Workshop.done)
         #expect(Files.text(file)?.contains("tests=\"4\" failures=\"0\" errors=\"0\" skipped=\"0\"") == true)
-        // As it is typed: a name in the current folder.
+        // A name in the current folder, as a user types it.
         let name = "junit-\(UUID().uuidString).xml"
         defer { try? FileManager.default.removeItem(atPath: name) }
         #expect(commands.check(["curry"], .text, junit: name) == Workshop.done)
@@ -154,7 +154,7 @@ import Testing
         #expect(CourseCommands.toolkitFolder(manifest.text) == "/home/ada/Currycomb")
         #expect(commands.classroom() == Workshop.notYet)
         #expect(clone.workspace.text(ClassroomFiles.workflow) == nil)
-        // With the address that stands beside it, it is written.
+        // With the address from the comment, it is written.
         let away = manifest.text.replacing(/\n *\.package\(name: [^\n]*/, with: "").replacing(
             "// .package(url", with: ".package(url")
         try clone.write(away, "Package.swift")

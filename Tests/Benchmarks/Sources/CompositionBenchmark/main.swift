@@ -4,7 +4,7 @@ import Harness
 import Synchronization
 
 // Measures composition against the same code written by hand. The toolkit is another module, as it is in an app. Inputs
-// come through `opaque`, and every result flows into the sum.
+// come through `opaque`, and every result is added to the sum.
 
 let calls = 20_000_000
 

@@ -39,7 +39,7 @@ func value(_ task: LazyTask<Int, Oops>) async -> Int {
     if case .success(let value) = await task.outcome() { value } else { -1 }
 }
 
-/// As `candidate`, for asynchronous work, all of it in one task of the pool.
+/// Like `candidate`, for asynchronous work, in a single task of the pool.
 func asyncCandidate(_ name: String, _ depth: Int, _ once: @escaping @Sendable () async -> Int) -> Candidate {
     let repetitions = max(1, 400_000 / depth)
     return Candidate(name, operations: repetitions * depth) {

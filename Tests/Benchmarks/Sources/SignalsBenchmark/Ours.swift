@@ -136,7 +136,7 @@ enum Ours {
         return sum.take()
     }
 
-    /// The same maps, the type of each hidden: each hop is a function pointer.
+    /// The same maps, each with an erased type: each hop is a function pointer.
     static func hidden(_ n: Int) -> Int {
         let subject = Subject<Int, Never>()
         let sum = Cell()

@@ -137,7 +137,7 @@ enum Combine {
     }
 }
 
-/// The rows that an asynchronous sequence has an answer to, with swift-async-algorithms.
+/// The rows that swift-async-algorithms can match.
 enum Async {
     static func cold(_ n: Int) async -> Int {
         var last = 0

@@ -8,7 +8,7 @@ import Harness
 
 let n = 200_000
 
-/// Only the rows with these numbers, if any are named.
+/// The numbers of the rows to run; all if empty.
 let wanted = Set(CommandLine.arguments.dropFirst())
 
 func isWanted(_ title: String) -> Bool {

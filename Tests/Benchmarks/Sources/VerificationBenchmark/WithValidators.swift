@@ -21,7 +21,8 @@ let customer = Validator.object(Customer.init) {
     field("avatar", \.avatar, .url)
 }
 
-/// Does more than its rivals: ranges, an e-mail address, a rule across fields, repeated keys, every issue with its path.
+/// Does more than the other candidates: ranges, an e-mail address, a rule across fields, repeated keys, every issue
+/// with its path.
 let order = Validator.object(Order.init) {
     field("id", \.id, .uuid)
     field("number", \.number, .integer)
@@ -49,7 +50,7 @@ let plainCustomer = Validator.object(PlainCustomer.init) {
     field("avatar", \.avatar, .string)
 }
 
-/// A validator that does what Codable does and no more.
+/// A validator with the same work as Codable.
 let plainItem = Validator.object(Item.init) {
     field("sku", \.sku, .string)
     field("title", \.title, .string)

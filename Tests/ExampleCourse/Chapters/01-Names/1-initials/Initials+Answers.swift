@@ -17,7 +17,7 @@ package let initialsWrong: KeyValuePairs<String, any Contract.Type> = [
     "emptyWords": EmptyWords.self, "firstOnly": FirstOnly.self, "asTyped": AsTyped.self, "capitals": Capitals.self,
 ]
 
-/// Right in what a wrong answer does not say otherwise.
+/// The right behavior, unless a wrong answer overrides it.
 private protocol Right: Initials {}
 
 extension Right {
