@@ -8,7 +8,7 @@ let strict: [SwiftSetting] =
 /// A top-level `var` that an answer uses compiles.
 let learners: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
-/// The modules under `Sources`: a line each, with the modules that it depends on, which stand above it.
+/// The modules under `Sources`: a line each, with the modules that it depends on, which are above it.
 let modules: [Module] = [
     Module("Composition"),
     Module("CompositionOperators", on: ["Composition"]),
@@ -124,8 +124,9 @@ let board: [Target] = [
         swiftSettings: strict),
 ]
 
-/// The command that learners run, and the file in which they try ideas. The commands of teachers and authors are a program
-/// of their own, which the first one builds when such a command is called: so a learner's first build has less to do.
+/// The command that learners run, and the file in which they try ideas. The commands of teachers and authors are a
+/// program of their own, which the first one builds when such a command is called: so a learner's first build has less
+/// to do.
 let workshop: [Target] = [
     .target(
         name: "CurrycombWorkshop", dependencies: Module.dependencies(["Workbook"]), path: "Sources/workshop",

@@ -4,7 +4,7 @@ import Foundation
 
 /// Finds what is missing or wrong in an exercise that is being written.
 struct AuthorCheck {
-    /// A thing to do: its file, and a sentence.
+    /// A fault or a task: its file, and a sentence.
     struct Finding: Equatable {
         let file: String
         var line: Int?
@@ -37,7 +37,7 @@ struct AuthorCheck {
     /// The findings that need no build.
     func look() -> [Finding] { unreadable() + files() + answer() + places() + words() + keys() + todos() + marks() }
 
-    /// True if every part of the exercise is there, so that running it can say something new.
+    /// True if every part of the exercise exists, so that running it is useful.
     var isTied: Bool { files().isEmpty && places().allSatisfy { $0.file.hasSuffix(".md") } }
 
     /// The parts of the text and of its translation that cannot be read.
@@ -113,8 +113,8 @@ struct AuthorCheck {
         return findings
     }
 
-    /// The hints that give the solution away: one of the first two has all that a requirement needs, or the third,
-    /// which should be nearly the answer, has all of the answer.
+    /// The hints that give the solution away: one of the first two has everything that a requirement needs, or the
+    /// third, which should be nearly the answer, is the whole answer.
     private func hintsThatAnswer() -> [(hint: Int, requirement: String)] {
         guard let all = workspace.text(exercise.answers), text.hints.count == 3 else { return [] }
         let bodies = AnswerBody.all(

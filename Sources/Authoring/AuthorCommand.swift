@@ -4,7 +4,7 @@ import CurrycombWorkshop
 import Foundation
 
 extension CourseCommands {
-    /// Says what is missing or wrong in an exercise that is being written, or in all of them.
+    /// Reports missing or wrong parts of an exercise that is being written, or of all of them.
     ///
     /// - Parameters:
     ///   - word: the exercise's id or slug.
@@ -65,7 +65,7 @@ extension CourseCommands {
         return told.isEmpty ? Workshop.done : Workshop.notYet
     }
 
-    /// The tools with which an exercise is really tried.
+    /// The tools for a trial of an exercise.
     private func tools(_ exercise: Exercise, _ grading: GradingJudge) -> AuthorTrial.Tools {
         let isStopped: @Sendable () -> Bool = { TerminalSignals.ending != 0 }
         func run(_ command: [String]) -> (output: String, isWell: Bool) {

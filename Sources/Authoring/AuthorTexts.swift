@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import CurrycombWorkshop
 
-/// The text of a contract: what it requires, and the worked examples in its comments.
+/// The text of a contract: its requirements, and the worked examples in its comments.
 struct ContractText {
     /// A worked example of the form `` `words("a b")` is `["a", "b"]` ``.
     struct Example: Equatable {

@@ -32,7 +32,7 @@ struct AuthorTrial {
     /// The part that has been judged.
     enum Judged { case nothing, solution, all }
 
-    /// The findings, and other things to know.
+    /// The findings, and notes.
     struct Outcome: Equatable {
         var findings: [Finding] = []
         var notes: [String] = []

@@ -37,7 +37,7 @@ struct CourseTemplate {
             name: "\(name)",
             platforms: [.macOS(.v15)],
             dependencies: [
-                // Where Currycomb lies. Learners need an address that they can reach:
+                // The place of Currycomb. Learners need an address that they can reach:
                 // .package(url: "https://github.com/currycomb/currycomb.git", from: "0.1.0")
                 .package(name: "Currycomb", path: "\(toolkit)")
             ],

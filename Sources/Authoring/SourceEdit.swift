@@ -5,7 +5,7 @@ enum SourceEdit {
     /// Adds an element at the end of the first list that opens after some words.
     ///
     /// - Parameters:
-    ///   - element: the element, as it should stand there.
+    ///   - element: the element's text.
     ///   - anchors: words before the list, in their order; the last ends with the list's bracket.
     ///   - text: the file.
     static func append(_ element: String, afterAll anchors: [String], in text: String) -> String? {
@@ -18,7 +18,7 @@ enum SourceEdit {
         let list = text[place..<end]
         let trimmed = list.trimmingSuffix(while: \.isWhitespace)
         guard !trimmed.isEmpty else { return text[..<place] + element + text[end...] }
-        // A list with an element in each line ends with a comma, and its bracket stands on a line of its own.
+        // A list with an element in each line ends with a comma, and its bracket is alone on a line.
         guard trimmed.last == "," else { return text[..<trimmed.endIndex] + ", \(element)" + text[trimmed.endIndex...] }
         let line = trimmed.split(separator: "\n").last ?? ""
         let indent = line.prefix { $0 == " " }

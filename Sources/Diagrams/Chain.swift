@@ -15,7 +15,7 @@ struct TracedNumber: Sendable {
 extension Diagrams {
     typealias Numbers = AnySignal<TracedNumber, MarbleFailure>
 
-    /// An operator that can stand in a chain.
+    /// An operator that can be in a chain.
     struct Stage {
         let name: String
         /// The code, with `_` in the argument's place.

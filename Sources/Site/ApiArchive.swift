@@ -120,7 +120,7 @@ struct ApiArchive {
         try? FileManager.default.removeItem(atPath: folder)
     }
 
-    /// The links' color of the other pages; DocC's pages ask for this file.
+    /// The links' color of the other pages; DocC's pages request this file.
     private static let theme = """
         {"meta":{},"theme":{"color":{"link":{"light":"#9a4a06","dark":"#f7b955"}}},"features":{}}
 

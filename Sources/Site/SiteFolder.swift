@@ -1,8 +1,7 @@
 import CurrycombWorkshop
 import Foundation
 
-/// The folder that a site is written into. A list of what was written lies in it, so that no other file is ever
-/// changed.
+/// The folder that a site is written into. It has a list of the written files, so that no other file is ever changed.
 struct SiteFolder {
     enum Fault: Error, Equatable {
         case isFile

@@ -11,7 +11,7 @@ package struct SiteRequest: Equatable {
     /// The path under which it is served, beginning with `/`; `nil` at a server's root.
     var base: String?
 
-    /// A path as it stands in an address: with a slash at its start and none at its end; `nil` for the root itself.
+    /// A path in the form for an address: with a slash at its start and none at its end; `nil` for the root itself.
     package static func path(_ text: String) -> String? {
         let parts = text.split(separator: "/")
         return parts.isEmpty ? nil : "/" + parts.joined(separator: "/")

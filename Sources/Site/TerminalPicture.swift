@@ -4,7 +4,7 @@ struct TerminalPicture {
     let command: String
     let lines: [String]
 
-    // In pixels. Each piece of a line is stretched to its columns, so that they stand below one another in any font.
+    // In pixels. Each piece of a line is stretched to its columns, so that columns are aligned in any font.
     private static let column = 8.6
     private static let row = 22.0
     private static let margin = 22.0

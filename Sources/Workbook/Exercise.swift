@@ -93,7 +93,7 @@ public struct Exercise: Sendable {
     public var id: String { "\(chapter).\(number)" }
     /// `1-compose-two`: the exercise's folder, in its chapter's and under `Exercises`.
     public var folder: String { "\(number)-\(slug)" }
-    /// `ComposeTwo`: what its Swift files are called, since a module has no two files of one name.
+    /// `ComposeTwo`: the name of its Swift files, since a module has no two files of one name.
     public var name: String { Self.name(slug) }
     /// The one file that the learner edits, as a path from the root.
     public var file: String { "Exercises/\(chapterFolder)/\(folder)/main.swift" }

@@ -8,7 +8,7 @@ import Dispatch
     import Musl
 #endif
 
-/// Judges an answer, prints the verdict, and ends the program: what a chapter's `judge` does, the last line of every
+/// Judges an answer, prints the verdict, and ends the program: the work of a chapter's `judge`, the last line of every
 /// exercise.
 ///
 /// - Parameters:
@@ -41,9 +41,9 @@ import Dispatch
 /// Runs one check of one of the answers that come with the exercises, as an exercise would run its own; tests start it
 /// for each check.
 ///
-/// In a process that was not started to run a check it does nothing; with the argument `--list` it lists what there
-/// is, and with `--rehearse` and the names of answers it runs the checks of each, and prints the first that does not
-/// hold.
+/// In a process that was not started to run a check it does nothing; with the argument `--list` it lists the answers
+/// and checks, and with `--rehearse` and the names of answers it runs the checks of each, and prints the first that
+/// does not hold.
 ///
 /// - Parameters:
 ///   - judges: the exercises; the environment's `CURRYCOMB_ANSWER` chooses, as in `compose-two/solution` or

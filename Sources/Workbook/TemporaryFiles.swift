@@ -1,6 +1,6 @@
 /// A new path in the folder for temporary files.
 ///
-/// Each check has such a folder of its own. It is removed after the check with all that is in it, also when the check
+/// Each check has such a folder of its own. It is removed after the check with everything in it, also when the check
 /// traps or is killed.
 ///
 /// - Parameter name: the beginning of the path's last part.

@@ -33,7 +33,7 @@ public enum Tour {
     /// A call and its result: in one line, or on two lines if that is too long.
     ///
     /// - Parameters:
-    ///   - call: the call; none if it stands above already.
+    ///   - call: the call; none if it is shown already.
     ///   - value: the value of the case.
     static func result(of call: String?, _ value: String) -> String {
         let line = "    " + (call.map { $0 + "  " } ?? "") + "→  " + value

@@ -22,11 +22,11 @@ package struct TourQuestion {
     package static let mark: Character = "\u{1E}"
     /// The variable that a pager sets for the tour.
     package static let variable = "CURRYCOMB_TOUR"
-    /// The argument that says not to ask.
+    /// The argument for a tour without questions.
     package static let quietly = "--no-questions"
 
     let place: Place
-    /// Reads what is typed; `nil` at the end of input.
+    /// Reads a typed line; `nil` at the end of input.
     var read: () -> String? = { readLine() }
 
     static var current: TourQuestion {

@@ -9,7 +9,7 @@ import Synchronization
 #endif
 /// A tour that stops before each of its parts, so that a class can talk about the previous one.
 package struct TourSteps: ~Copyable {
-    /// The argument that asks for it.
+    /// The argument for a tour in steps.
     package static let option = "--steps"
 
     static let current = TourSteps(
@@ -32,7 +32,7 @@ package struct TourSteps: ~Copyable {
         print("\r\u{1B}[K")
     }
 
-    /// Reads one key. An arrow or a presenter's button is several bytes that come at once.
+    /// Reads one key. An arrow or a presenter's button is several bytes that arrive together.
     private static func key() {
         var before = termios()
         tcgetattr(0, &before)

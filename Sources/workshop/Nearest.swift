@@ -12,7 +12,7 @@ package enum Nearest {
         of(word, in: candidates).flatMap { slips(word, $0) <= max(1, word.count / 2) || $0.hasPrefix(word) ? $0 : nil }
     }
 
-    /// A name that begins with the word, or holds it, is nearer than any number of slips.
+    /// A name that begins with the word, or holds it, is nearer than one with typing errors.
     private static func score(_ word: String, _ candidate: String) -> Int {
         if word.count > 1, candidate.hasPrefix(word) { return 0 }
         if word.count > 2, candidate.contains(word) { return 1 }

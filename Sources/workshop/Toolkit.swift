@@ -8,7 +8,7 @@ package enum Toolkit {
 }
 
 extension Workspace {
-    /// The package that has the toolkit's sources: this one, wherever it was moved, or the one that it depends on.
+    /// The package that has the toolkit's sources: this one, even after a move, or the one that it depends on.
     package var toolkit: Workspace {
         Files.exists(path("Sources/Site/Assets")) ? self : Workspace(root: Toolkit.root)
     }

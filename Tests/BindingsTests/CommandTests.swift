@@ -268,7 +268,7 @@ struct CommandTests {
     }
 }
 
-/// A view model as an app has it: the test is that it compiles without further annotations.
+/// A view model as in an app: the test is that it compiles without further annotations.
 @MainActor
 final class SignUp {
     let name = Channel("")

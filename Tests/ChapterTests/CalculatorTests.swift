@@ -185,7 +185,7 @@ import Testing
         #expect(rooms.map(\.subscriberCount) == [0, 0])
     }
 
-    /// `bind` called through its protocol, as the article's abstract class has it.
+    /// `bind` called through its protocol, as in the article's abstract class.
     @Test func signalsAreStreams() {
         func twice<Stream: CocoaStream>(_ stream: Stream, _ next: @escaping (Stream.Value) -> Stream) -> Stream {
             stream.bind { next }.bind { next }

@@ -48,7 +48,7 @@ import Testing
         !body.tokens.isEmpty && (body.name != "init" || body.tokens.count >= enough)
     }
 
-    /// All fenced code of a page, whatever its language.
+    /// All fenced code of a page, in any language.
     private static func code(of page: String) -> String {
         var fence: String?
         var code: [Substring] = []

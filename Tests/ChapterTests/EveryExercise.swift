@@ -250,7 +250,7 @@ import Testing
         text.split(separator: ":").dropLast().last.flatMap { Int($0) }
     }
 
-    /// An error without the name of its group, such as `[#ActorIsolatedCall]`, which the workshop does not ask for.
+    /// An error without the name of its group, such as `[#ActorIsolatedCall]`, which the workshop does not request.
     private static func withoutGroup(_ message: Substring) -> String {
         String(message[..<(message.range(of: " [#")?.lowerBound ?? message.endIndex)])
     }

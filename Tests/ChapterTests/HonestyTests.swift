@@ -4,8 +4,7 @@ import Solutions
 import TestSupport
 import Testing
 
-/// An answer is judged by the chapter's requirements, whatever it declares, and cannot use anything that is closed to
-/// it.
+/// An answer is judged by the chapter's requirements, whatever it declares, and cannot use internal declarations.
 @Suite(.waitsForPrograms) struct HonestyTests {
     /// Judges a text as the answer to 2.1.
     private func judge(_ source: String) async throws -> [CheckResult] {

@@ -13,10 +13,10 @@ struct JoinedAnswer {
 
 /// Several answers as one program, since starting the compiler and the linker takes longer than an answer.
 enum JoinedAnswers {
-    /// The environment's variable that says which answer is judged.
+    /// The environment variable that names the answer to judge.
     static let variable = "CURRYCOMB_JOINED"
 
-    /// Writes a file for each answer and the one that calls them. An answer's own text lies beside it, and is the file
+    /// Writes a file for each answer and the one that calls them. An answer's own text is beside it, and is the file
     /// of each error and the file that the judge reads.
     static func write(_ answers: [JoinedAnswer], to folder: String) throws {
         for answer in answers {

@@ -135,7 +135,7 @@ import Testing
 struct Picture: Sendable, CustomTestStringConvertible {
     let page: String
     let sources: [String]
-    /// The line as the page has it, if it shortens values to letters.
+    /// The page's line, if it shortens values to letters.
     var drawn: String?
     /// The outcome, with its values.
     var labels: String?

@@ -6,14 +6,14 @@ import TestSupport
 struct Snippets {
     /// The number of pieces of code on the page.
     private(set) var count = 0
-    /// The program; it prints a line for each value that is not what the page says.
+    /// The program; it prints a line for each value that differs from the page.
     var program: String { "import CurrycombWorkbook\nimport \(module)\n" + check + code }
     /// The imports of the page's code.
     private(set) var imports: [String] = []
-    /// The lines that the page says it prints, after `// prints: `.
+    /// The output according to the page, after `// prints: `.
     private(set) var prints: [String] = []
     private let module: String
-    /// A function that compares a value with what the page says.
+    /// A function that compares a value with the page's.
     private let check: String
     private var code = ""
     /// The lines of the page's marble pictures, by their number.

@@ -14,7 +14,7 @@ struct SwiftTokens {
     /// The tokens, without comments.
     private(set) var tokens: [Token] = []
 
-    /// Words that are the language's own. Other names are compared by the places where they come again.
+    /// Words that are the language's own. Other names are compared by the places where they occur again.
     private static let keywords: Set<String> = [
         "Any", "as", "async", "await", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else",
         "enum", "extension", "false", "fallthrough", "fileprivate", "for", "func", "guard", "if", "import", "in",
@@ -142,7 +142,7 @@ struct SwiftTokens {
         return tokens.count
     }
 
-    /// The position of a body among these tokens, whatever its names are: the same names at the same places.
+    /// The position of a body among these tokens, with any names: the same name at the same places.
     func place(of body: [Token]) -> Int? {
         guard body.count <= tokens.count, !body.isEmpty else { return nil }
         let wanted = Self.shape(body[...])

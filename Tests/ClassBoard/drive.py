@@ -147,7 +147,7 @@ def drive(browser):
     check(page.inner_text('#told li:first-child .sentence').startswith('partial gave the fixed value'), 'the newest comes first')
     picture(page, 'board-light')
 
-    # Hands: in order, side by side, open while other things happen.
+    # Hands: in order, side by side, open while the board changes.
     hands = page.locator('#hands details')
     check(hands.count() == 3, f'{hands.count()} hands')
     hands.nth(0).locator('summary').click()
@@ -222,7 +222,7 @@ def drive(browser):
     picture(page, 'board-print')
     page.emulate_media(media='screen')
 
-    # The projector tells nothing of anybody.
+    # The projector shows nothing about a single learner.
     wall = browser.new_page(viewport={'width': 1280, 'height': 800})
     watch(wall, base)
     wall.goto(board.address('projector'))
@@ -302,7 +302,7 @@ def drive(browser):
     report.goto((work / 'report-closed' / 'index.html').as_uri())
     picture(report, 'report-dark')
 
-    # A diary by stick into the closed board, and all of it forgotten.
+    # A diary from a stick is added to the closed board; then everything is deleted.
     late = Learner(board, 'By stick', 99)
     late.join()
     late.open('2.1')

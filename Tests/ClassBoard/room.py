@@ -132,7 +132,7 @@ class Learner:
             return True
         batch = self.events[self.received:self.received + 100]
         body = ''.join(json.dumps(event) + '\n' for event in batch).encode()
-        # A connection that has been idle may have been closed: then once more, with a new one.
+        # A connection that has been idle may have been closed: then it is tried again, with a new one.
         for _ in range(2 if self.connection else 1):
             try:
                 if not self.connection:

@@ -14,7 +14,7 @@ private final class Start: Sendable {
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
 }
 
-/// Starts a thread: for tests that need two of them for certain, whatever the number of cores.
+/// Starts a thread: for tests that need two of them, with any number of cores.
 ///
 /// - Parameter body: the work of the thread.
 /// - Returns: the thread, to be joined with `join`.

@@ -452,7 +452,7 @@ struct HelpfulErrors {
         #expect(said["error"]?.count == Self.lines.count, "\(output)")
         for (index, (line, warning)) in Self.warned.enumerated() {
             let words = said["warning"]?[before + Self.lines.count + index + 1]?.map {
-                // The group of a warning stands after it.
+                // The group of a warning follows it.
                 $0.replacing(#/ \[#\w+\]$/#, with: "")
             }
             #expect((words ?? []) == (warning.isEmpty ? [] : [warning]), "\(line)")

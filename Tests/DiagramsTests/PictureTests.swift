@@ -198,7 +198,7 @@ import Testing
 
     /// A drawing can be pasted into a test: no line is stretched.
     @Test func linesInPicturesAreInTheNotation() throws {
-        // These two have values of several words, which stand in a key below the picture.
+        // These two have values of several words, which are in a key below the picture.
         for scenario in MarbleCatalogue.all where !["materialize", "print"].contains(scenario.name) {
             let picture = scenario.run()
             for (row, drawn) in zip(picture.rows, AlignedMarbles(picture.rows).rows) {

@@ -16,7 +16,7 @@ let package = Package(
     name: "Names",
     platforms: [.macOS(.v15)],
     dependencies: [
-        // Where Currycomb lies. Learners need an address that they can reach:
+        // The place of Currycomb. Learners need an address that they can reach:
         // .package(url: "https://github.com/currycomb/currycomb.git", from: "0.1.0")
         .package(name: "Currycomb", path: "../..")
     ],

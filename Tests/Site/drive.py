@@ -13,7 +13,7 @@ import boards, slides
 site, browser_path, host = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2], sys.argv[3]
 generated = int(os.environ.get('CURRYCOMB_SITE_INPUTS', '500'))
 problems, copies, looks = [], [], []
-# Where SwiftPM has put the modules that the host was linked with.
+# The folder of the modules that SwiftPM has linked the host with.
 modules = pathlib.Path(host).resolve().parent
 
 

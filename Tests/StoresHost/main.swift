@@ -6,8 +6,8 @@ import CurrycombStores
     import Darwin
 #endif
 
-// Writes a journal until it is killed: adds 1, 2, 3, … to a list, a few at a time, and prints the last number on a line
-// of its own whenever the journal has acknowledged it. StoresTests kill the program and inspect the file.
+// Writes a journal until it is killed: adds 1, 2, 3, … to a list, a few at a time, and prints the last number on its
+// own line when the journal has acknowledged it. StoresTests kill the program and inspect the file.
 //
 // With a second argument, `full`, it may not make any file longer, as on a full disk.
 

@@ -1,6 +1,6 @@
 @_spi(Courses) import CurrycombWorkbook
 
-// Apart from the answers, whose file is judged as a learner's is: a learner may not write line 1.
+// The judges are in another file than the answers, which is judged like a learner's: a learner may not write line 1.
 
 /// The judges of the misbehaving answers.
 @MainActor

@@ -76,7 +76,7 @@ struct Fails: Misbehaving {
     }
 }
 
-/// The check goes on to another requirement, which fails.
+/// The check moves on to another requirement, which fails.
 struct FailsInAnother: Misbehaving {
     func ask(_ examiner: Examiner<any Misbehaving>) throws {
         examiner.about("actLater")
@@ -86,7 +86,7 @@ struct FailsInAnother: Misbehaving {
     func actLater() async throws {}
 }
 
-/// The mistake that was recognized lies in another requirement than the check is about.
+/// The recognized mistake is in another requirement than the check's.
 struct FailsElsewhere: Misbehaving {
     func ask(_ examiner: Examiner<any Misbehaving>) throws { try examiner.require(false, else: "elsewhere") }
 

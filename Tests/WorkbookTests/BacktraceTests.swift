@@ -3,7 +3,7 @@ import Testing
 
 @testable import CurrycombWorkbook
 
-/// The runtime's text on a crash, here and on Apple's systems, whose texts no test on Linux would otherwise meet.
+/// The runtime's text on a crash, here and on Apple's systems: no other test on Linux covers their texts.
 @Suite struct BacktraceTests {
     static let source = "/Users/ming/Currycomb/Exercises/02-Composition/1-compose-two/main.swift"
     static let stack: Range<UInt64> = 0x16f_000_000..<0x16f_800_000

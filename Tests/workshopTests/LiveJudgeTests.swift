@@ -45,7 +45,7 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: file))
     }
 
-    /// A verdict is recorded with the text that it is about, even if a save comes while it is judged.
+    /// A verdict is recorded with the text that it is about, even if the file is saved meanwhile.
     @Test func aSaveThatComesInBetweenIsJudgedInstead() throws {
         let file = clone.workspace.path(exercise.file)
         try clone.write("first", exercise.file)
@@ -59,7 +59,7 @@ import Testing
         #expect(judgment.answer == "second" && judgment.verdict.status == .open)
     }
 
-    /// The answer of a learner who has moved on is not judged again.
+    /// The answer is not judged again if the learner has moved on.
     @Test func nothingIsJudgedAgainOnceCancelled() throws {
         let file = clone.workspace.path(exercise.file)
         try clone.write("first", exercise.file)

@@ -317,7 +317,7 @@ function drawLearners() {
   drawLegend();
 }
 
-// A row's button outlives the row, so that a question that was asked is not forgotten when something else happens.
+// A row's button outlives the row, so that its question stays when the list is drawn again.
 const removals = new Map();
 function removal(learner) {
   if (!removals.has(learner.id)) {
@@ -375,7 +375,7 @@ function drawLegend() {
 
 // MARK: The projector
 
-// A wall is not scrolled: of what does not fit, the first is shown.
+// A wall is not scrolled: if the list does not fit, its beginning is shown.
 function fit(list) {
   const isFull = () => list.parentElement.scrollHeight > list.parentElement.clientHeight + 1;
   while (list.children.length > 1 && isFull()) list.lastChild.remove();

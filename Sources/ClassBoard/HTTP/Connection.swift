@@ -82,7 +82,7 @@ struct Connection {
 
     /// Writes an answer.
     ///
-    /// - Returns: true if all of it was sent in time.
+    /// - Returns: true if all bytes were sent in time.
     func write(_ bytes: [UInt8]) -> Bool {
         let deadline = Deadline(milliseconds: limits.answerTime)
         var written = 0
@@ -95,7 +95,7 @@ struct Connection {
         return true
     }
 
-    /// Lets the caller read the answer before the connection closes: some of what it still sends is read and ignored.
+    /// Lets the caller read the answer before the connection closes: some of its further bytes are read and ignored.
     mutating func end() {
         socket.endWriting()
         let deadline = Deadline(milliseconds: 1_000)
@@ -106,7 +106,7 @@ struct Connection {
     }
 }
 
-/// A moment until which something has to be done.
+/// A time limit for an operation.
 struct Deadline {
     private let end: ContinuousClock.Instant
 

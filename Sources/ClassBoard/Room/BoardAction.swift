@@ -22,7 +22,7 @@ extension BoardState {
         switch action {
         case .received(let events, let ahead, let now):
             for event in events where state.accepts(event) {
-                // No event is later than now, whatever the sender's clock says.
+                // No event is later than now, even if the sender's clock is ahead.
                 state.take(event, at: max(0, min(event.time + ahead, now)))
             }
         case .helped(let order, let number):

@@ -81,7 +81,7 @@ struct Hand: Codable, Sendable, Equatable {
     let shown: RaisedHand
 }
 
-/// The limits of the board. A class has thirty people; these are for people who test the limits.
+/// The limits of the board. A class has about thirty people; the limits are for attacks and tests.
 enum BoardLimits {
     static let learners = 500
     /// Learners at the same time, unless the teacher says otherwise.

@@ -106,7 +106,7 @@ struct CourseTexts: Sendable {
 
     // MARK: - Input from learners
 
-    /// The event without anything that the course does not have.
+    /// The event, without keys that the course does not have.
     ///
     /// An event of an unknown exercise keeps its number but is empty. Names, and the content of a raised hand, are
     /// the learner's own: only the teacher's page shows these.

@@ -8,7 +8,7 @@ struct Told: Equatable {
     let sentence: String
     /// The learners who got it, the first that joined first.
     let learners: [Learner]
-    /// The number of learners present who are at the exercise.
+    /// The number of learners present who work on the exercise.
     let present: Int
     /// The latest time at which the sentence was new to a learner who had another one before.
     let newest: Double

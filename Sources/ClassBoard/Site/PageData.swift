@@ -30,7 +30,7 @@ struct PageData: PageState {
     struct Column: Encodable {
         let id: String
         let title: String
-        /// The number of learners present who are at it, have opened it, have solved it.
+        /// The number of learners present who work on it, have opened it, have solved it.
         let at: Int
         let opened: Int
         let solved: Int
@@ -220,8 +220,8 @@ extension BoardState {
 /// A raised hand's code and verdict, which the teacher's page requests when it opens.
 struct HandData: Encodable {
     let number: Int
-    /// The learner's own lines, with the lines around them for orientation; `nil` if they cannot be told from the
-    /// starting file's.
+    /// The learner's own lines, with the lines around them for orientation; `nil` if they cannot be distinguished from
+    /// the starting file's.
     let own: String?
     let answer: String
     let verdict: String

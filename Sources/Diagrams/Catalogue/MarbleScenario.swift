@@ -52,7 +52,7 @@ public struct MarbleScenario: Sendable {
     /// Runs the operator with other inputs and arguments than its own.
     ///
     /// - Parameter changes: the lines and arguments that replace the catalogue's.
-    /// - Returns: the picture of what it did, the parts that can be changed, and the changes that made no sense.
+    /// - Returns: the picture of the run, the parts that can be changed, and the changes that could not be made.
     public func run(_ changes: MarbleChanges) -> MarbleOutcome {
         let scene = MarbleScene(code: code, changes)
         play(scene)

@@ -5,7 +5,7 @@ import CurrycombSignals
 final class MarbleScene {
     let clock = MarbleClock(.second)
     private(set) var outputs: [(name: String, line: () -> MarbleLine)] = []
-    /// The lines of the signals that are sent; they stand below the outputs.
+    /// The lines of the signals that are sent; they are below the outputs.
     private(set) var groups: [(name: String, line: () -> MarbleLine)] = []
     /// The subscriptions to each input, in the order of the inputs.
     private(set) var subscriptions: [() -> [MarbleLine]] = []
@@ -125,7 +125,7 @@ final class MarbleScene {
         return quoted + "\""
     }
 
-    /// The code with the arguments that were used; they stand in it in the order in which they were requested.
+    /// The code with the arguments that were used; they are in the order in which they were requested.
     var changedCode: String {
         var done = ""
         var rest = Array(code)[...]

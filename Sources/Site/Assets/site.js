@@ -1,4 +1,5 @@
-// The pages' own script: theme, search, and the diagrams. Swift computes what a diagram shows; this draws it and handles dragging.
+// The pages' own script: theme, search, and the diagrams. Swift computes what a diagram shows; this draws it and
+// handles dragging.
 (() => {
     'use strict';
     const root = new URL('..', document.currentScript.src).href;
@@ -41,8 +42,9 @@
         if (field) prepareSearch(field);
     });
 
-    // — Search. A row is a title, its page, its kind, other names (between bars) and text. Each typed word counts where it
-    // stands; a word that stands nowhere counts as the nearest one that does; names in other libraries count most.
+    // — Search. A row is a title, its page, its kind, other names (between bars) and text. Each typed word counts in
+    // the place where it is found; a word that is not found counts as the nearest one that is; names in other libraries
+    // count most.
     const plain = text => text.toLowerCase().normalize('NFD').replace(/\p{Mn}/gu, '').normalize('NFC');
     const split = text => plain(text).match(/\p{Script=Han}+|[\p{L}\p{N}]+/gu) ?? [];
     let rows = null;
@@ -145,7 +147,7 @@
             if (event.key === 'ArrowDown' && links.length) { links[Math.min(at + 1, links.length - 1)].focus(); event.preventDefault(); }
             if (event.key === 'ArrowUp' && links.length) { (at > 0 ? links[at - 1] : field).focus(); event.preventDefault(); }
             if (event.key === 'Enter' && at < 0) {
-                // A fast typist presses Enter before the list has come.
+                // A fast typist presses Enter before the list is loaded.
                 if (window.currycombSearch) { show(); list.querySelector('a')?.click(); }
                 else load('search.js').then(() => { show(); list.querySelector('a')?.click(); }, close);
             }
@@ -191,8 +193,8 @@
     window.currycombEngine = ready;
     Object.assign(window.currycomb = {}, { make, ready, copier: say => copier(say), isForeign: address => isForeign(address) });
 
-    // — Drawing. Sizes are in the drawing's own units; a frame is one column. What is to be drawn is described first; then only
-    // the parts of the picture that differ from the description before are changed.
+    // — Drawing. Sizes are in the drawing's own units; a frame is one column. A description of the picture comes first;
+    // then only the parts that differ from the previous description are changed.
     const widest = 30, narrowest = 19, rowHeight = 52, boxHeight = 42;
     const svg = (name, attributes = {}, ...children) => ({ name, attributes, children });
     const words = { c: 'completion', f: 'failure', i: 'disposal', s: 'subscription' };
@@ -404,7 +406,7 @@
             this.readAddress();
             this.last = JSON.stringify(this.state);
             this.build();
-            // The page has the output of its own lines, so nothing moves when the program has come.
+            // The page has the output of its own lines, so nothing moves when the program is loaded.
             if (this.hasAttribute('answer') && !this.isChanged) { this.answer = JSON.parse(this.getAttribute('answer')); this.render(); }
             const begin = () => this.wake().then(() => { if (!this.answer) this.update(); });
             if (!this.answer || !('IntersectionObserver' in window)) begin();
@@ -862,7 +864,7 @@
             this.isChanged = parts.size > 0;
             if (parts.has('place')) {
                 this.setAttribute('place', parts.get('place'));
-                // The test that came with the page is another scenario's.
+                // The page's own test is for another scenario.
                 delete this.dataset.test;
             }
             this.state = {

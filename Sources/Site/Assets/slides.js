@@ -1,4 +1,5 @@
-// Slides: one at a time, keys, and a second window with the speaker's notes. Without JavaScript they stand one below another.
+// Slides: one at a time, keys, and a second window with the speaker's notes. Without JavaScript they are one below
+// another.
 (() => {
     'use strict';
     const root = document.documentElement, body = document.body, words = body.dataset;
@@ -96,7 +97,8 @@
     addEventListener('message', event => {
         const message = event.data;
         if (!message || message.currycomb !== 1) return;
-        // A file's page has no origin to compare; then it is the window that we know, or one that we have opened before.
+        // A file's page has no origin to compare; then it is the window that we know, or one that we have opened
+        // before.
         if (isSpeaker ? event.source !== other : location.protocol !== 'file:' && event.origin !== location.origin) return;
         if (message.here) {
             if (other !== event.source) { other = event.source; tell({ at }); }

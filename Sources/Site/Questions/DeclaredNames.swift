@@ -11,7 +11,7 @@ struct DeclaredNames {
         let isType: Bool
         /// The declaration's text in the file.
         fileprivate let written: String
-        /// As it stands, without its access level. Few of the declarations are ever shown.
+        /// The declaration's text, without its access level. Few of the declarations are ever shown.
         var head: String { DeclaredNames.plain(written) }
         /// The first sentence of its comment.
         let summary: String

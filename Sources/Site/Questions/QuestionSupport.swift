@@ -1,7 +1,7 @@
 import CurrycombWorkshop
 
-/// The code that a lesson's questions need. If a question stands outside its lesson, on a slide or a sheet, each name
-/// that it uses has to be there as well.
+/// The code that a lesson's questions need. If a question is outside its lesson, on a slide or a sheet, each name that
+/// it uses must be there as well.
 struct QuestionSupport {
     /// The needs of one question.
     struct Needs {
@@ -9,7 +9,7 @@ struct QuestionSupport {
         var pieces: [CodePiece] = []
         /// The declarations of the chapter and the toolkit, each in a line or two.
         var world: [[String]] = []
-        /// All of it as code: declarations from elsewhere come first.
+        /// Everything as code: declarations from other files come first.
         var parts: [[String]] { world + pieces.map(\.lines) }
     }
 
@@ -88,7 +88,7 @@ struct QuestionSupport {
         return needs
     }
 
-    /// The names of things that change: variables and stored objects, and everything that is made from them.
+    /// The names of variables and stored objects, and of everything that is made from them.
     private static func changing(_ kept: Set<Int>, _ pieces: [CodePiece]) -> Set<String> {
         var changing: Set<String> = []
         for piece in kept.map({ pieces[$0] }) where piece.kind == .variable || piece.kind == .constant {

@@ -24,7 +24,7 @@ struct LessonWarnings {
         }
     }
 
-    /// The question to ask at a passage, the wrong answers of the class, and the thing to show then.
+    /// The question to ask at a passage, the wrong answers of the class, and the evidence to show then.
     func notes(of block: MarkdownPage.Block) -> String {
         let text = MarkdownPage.text(block)
         return marks.filter { text.hasPrefix($0.start) && !$0.sentences.isEmpty }.map { mark in

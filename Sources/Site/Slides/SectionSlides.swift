@@ -66,7 +66,7 @@ struct SectionSlides {
 
     // MARK: - Words
 
-    /// A passage as the speaker reads it, with the questions to ask there.
+    /// A passage for the speaker's notes, with the questions to ask there.
     private func note(_ block: MarkdownPage.Block) -> String { html.html(block) + (warnings?.notes(of: block) ?? "") }
 
     private mutating func say(_ line: [MarkdownPage.Span], _ block: MarkdownPage.Block) {

@@ -1,6 +1,6 @@
 import CurrycombWorkshop
 
-/// Sentences in marked text: a slide says the first one of a paragraph.
+/// Sentences in marked text: a slide shows the first one of a paragraph.
 extension MarkdownPage {
     /// The sentences of a text, each with its marks.
     package static func sentences(_ spans: [Span]) -> [[Span]] {
@@ -14,7 +14,7 @@ extension MarkdownPage {
         return sentences
     }
 
-    /// The first sentence of a text, and those after it that are short enough to stand beside it.
+    /// The first sentence of a text, and those after it that are short enough to be shown with it.
     ///
     /// - Parameters:
     ///   - spans: the text.

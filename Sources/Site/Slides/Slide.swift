@@ -122,7 +122,7 @@ struct SlidePiece: Equatable {
     private static let columnSizes = [("fit", 27, 12.45), ("tight", 22, 11.2)]
     private static let columnMargins = 24
 
-    /// A question with all that it needs: below each other if there is room, else in two columns.
+    /// A question and the code that it needs: below each other if there is room, else in two columns.
     ///
     /// - Parameters:
     ///   - needs: the code that the question needs.

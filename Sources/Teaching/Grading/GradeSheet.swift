@@ -10,7 +10,7 @@ struct GradeSheet: Sendable {
         var cells: [JudgedAnswer]
         /// The answers that were handed in, by slug, if they are text.
         var texts: [String: String] = [:]
-        /// Other things to know, such as files that the answers changed.
+        /// Further notes, such as on files that the answers changed.
         var notes: [String] = []
 
         var done: Int { cells.count(where: \.isDone) }

@@ -43,7 +43,7 @@ enum GradingSandbox {
     /// A sandbox in which home folders are empty, and the course can be read.
     static func sandbox(_ workspace: Workspace, hiding folders: [String], environment: [String: String]) -> Sandbox {
         let root = Files.real(workspace.root)
-        // Sockets of the session and of daemons lie in /run and /tmp.
+        // Sockets of the session and of daemons are in /run and /tmp.
         let people = ["/home", "/root", "/run", "/tmp", "/var/tmp", "/mnt", "/media", environment["HOME"] ?? "/root"]
         let others = folders.map(Files.real)
         let hidden = (people + others).filter { !isInside($0, root) && $0 != "/" }
@@ -82,7 +82,7 @@ enum GradingSandbox {
         return Capture().run(room.command(["/bin/sh", "-c", test], writingTo: folder)).end == .exit(0)
     }
 
-    /// Returns true if a path is a folder or lies in it.
+    /// Returns true if a path is a folder or is inside it.
     private static func isInside(_ path: String, _ folder: String) -> Bool {
         path == folder || path.hasPrefix(folder + "/")
     }

@@ -4,7 +4,7 @@ import CurrycombWorkshop
 
 /// A plan as a single self-contained page, in the style of the class report: for a wall, a mail or a printer.
 enum PlanPage {
-    /// Returns true if a file name asks for such a page.
+    /// Returns true if a file name has such a page's extension.
     static func isFor(_ file: String) -> Bool { [".html", ".htm"].contains(where: file.lowercased().hasSuffix) }
 
     /// - Parameter css: the style sheets of all such pages.

@@ -1,9 +1,9 @@
 /// Finds the inputs on which answer and reference differ, and what these inputs have in common.
 ///
-/// It says which answers to run on which inputs, a batch at a time, and receives the outcome; so one search serves
-/// answers that wait and answers that don't. Its phases: compare answer and reference on examples, edges, generated and
-/// hard inputs; shrink the first difference; look for the misconception that explains every difference; else vary one
-/// argument at a time, and try a fresh batch, so that the sentence on the failing inputs is true of others, too.
+/// It returns the answers to run and their inputs, a batch at a time, and receives the outcome, so that it works with
+/// asynchronous answers, too. Its phases: compare answer and reference on examples, edges, generated and hard inputs;
+/// shrink the first difference; look for the misconception that explains every difference; else vary one argument at a
+/// time, and try a fresh batch, so that the sentence on the failing inputs is true of others, too.
 struct AgreementTrial {
     /// An implementation to run: the answer, the reference, or a model of a misconception.
     enum Contestant: Equatable {

@@ -23,7 +23,7 @@ public struct Argument<Value> {
     public init(_ name: String, _ values: Generator<Value>, edges: [Value], _ features: Feature<Value>...)
     where Value: Sendable {
         self.name = name
-        // Now and then an edge comes among the others, too: so with several arguments, edges meet edges.
+        // Now and then an edge is among the other values, too: with several arguments, edges are combined with edges.
         self.values = edges.isEmpty ? values : .one(of: [values, values, values, .element(of: edges)])
         self.edges = edges
         self.features = features

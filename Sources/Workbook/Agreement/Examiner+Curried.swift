@@ -2,7 +2,7 @@ import CurrycombDifferences
 
 extension Examiner {
     /// Expects functions that take one argument at a time to do what the reference's do: one is made, several are made
-    /// of it by a first argument, and those are called in turns.
+    /// from it with a first argument, and these are called alternately.
     ///
     /// ```swift
     /// try $0.agrees(

@@ -9,7 +9,7 @@ extension Examiner {
     /// }
     /// ```
     ///
-    /// The first difference is made as small as possible and shown. Below it stands an explanation of all differences:
+    /// The first difference is made as small as possible and shown. Below it is an explanation of all differences:
     /// the sentence of a misconception whose wrong answer returns the same everywhere, the way in which the results are
     /// wrong, or the condition that the failing inputs share. The entries of `log` while an answer runs are compared,
     /// too.

@@ -1,7 +1,7 @@
 import CurrycombDifferences
 
 extension Examiner {
-    /// Expects something with a state to behave like the reference's, step after step, whatever the steps are.
+    /// Expects an object with a state to behave like the reference's, step after step, for any steps.
     ///
     /// ```swift
     /// try $0.agrees(story: "a store", of: step) { answer, log in
@@ -27,7 +27,7 @@ extension Examiner {
     ///   - tries: the number of stories to generate.
     ///   - seed: the seed that decides them.
     ///   - requirement: the contract's requirement that a step calls, if the check is about several.
-    ///   - make: makes the thing, and returns a function that does a step with it.
+    ///   - make: makes the object, and returns a function that does a step with it.
     /// - Throws: an error that ends the check if a step's outcome differs.
     public func agrees<Step>(
         story subject: String, of steps: Generator<Step>,
@@ -60,8 +60,8 @@ extension Examiner {
         }
     }
 
-    /// Expects functions that the answer makes to do what the reference's do: several of them, called in turns, with
-    /// the same argument again and with others between.
+    /// Expects functions that the answer makes to do what the reference's do: several of them, called alternately, with
+    /// the same argument again and with others in between.
     ///
     /// Compares their results first. If those are right, it compares the logs, too.
     ///
@@ -155,7 +155,7 @@ extension Examiner {
     }
 }
 
-/// A call with its setting in the place of `_`, or in parentheses after the name.
+/// A call with its setting instead of `_`, or in parentheses after the name.
 func filled(_ call: String, _ setting: String) -> String {
     guard let place = call.firstIndex(of: "_") else { return "\(call)(\(setting))" }
     return call[..<place] + setting + call[call.index(after: place)...]
@@ -165,7 +165,7 @@ func filled(_ call: String, _ setting: String) -> String {
 enum MadeStep<Setting, Input> {
     case make(Setting)
     case call(Int, Input)
-    /// The last argument once more.
+    /// The last argument again.
     case again(Int)
 
     var isMake: Bool {

@@ -172,8 +172,8 @@ enum Relation: Hashable {
             guard
                 variations.allSatisfy({ $0.argument != argument || $0.before.got.shown == $0.after.got.shown })
             else { continue }
-            // Only if another argument changes the result: otherwise the answer always returns the same, or something
-            // random.
+            // Only if another argument changes the result: otherwise the answer always returns the same value, or a
+            // random one.
             let others = variations.contains { $0.argument != argument && $0.before.got.shown != $0.after.got.shown }
             if others, telling.count >= 4, telling.allSatisfy({ $0.before.got.shown == $0.after.got.shown }),
                 !isFirstRight(without: argument, batch)
@@ -351,7 +351,7 @@ enum Relation: Hashable {
         {
             return happened(Array(got[place].parts.dropLast()), Array(expected[place].parts.dropLast()))
         }
-        // The last thing of a step is what it returns or throws.
+        // The last part of a step is its result or its error.
         let ends = (got[place].parts.last, expected[place].parts.last)
         if let got = ends.0, let due = ends.1, got != due, due.hasPrefix(Phrases.threw("")) {
             result.append(got.hasPrefix(Phrases.threw("")) ? .threwOther : .didNotThrow)

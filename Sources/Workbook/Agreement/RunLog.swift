@@ -1,10 +1,11 @@
 import CurrycombDifferences
 import Synchronization
 
-/// The events of an answer's run, beside what it returns: calls of functions that were passed to it, what its observers
-/// received, what it did to the world.
+/// The events of an answer's run, beside what it returns: calls of functions that were passed to it, its observers'
+/// events, its effects on the world.
 ///
-/// The judge empties it before each run and compares what is in it afterwards. So note only what the task decides.
+/// The judge empties it before each run and compares its content afterwards. So note only events that the task
+/// specifies.
 public final class RunLog: Sendable {
     private let notes = Mutex<[String]>([])
 

@@ -12,7 +12,7 @@ public struct StoryRun {
     ///
     /// - Parameters:
     ///   - step: the step, as a learner would write it: `send(.add(2))`.
-    ///   - outcome: the outcome of the step; several things are joined by commas, none is "nothing".
+    ///   - outcome: the outcome of the step; several parts are joined by commas, and none is "nothing".
     ///   - requirement: the contract's requirement that the step calls, if a check is about several: if the step is the
     ///     first that differs, the verdict shows its line.
     public mutating func add(_ step: String, _ outcome: [String], of requirement: String? = nil) {
@@ -39,7 +39,7 @@ public struct MarbleRun {
         let line: String
         let marbles: MarbleLine?
 
-        /// Names a line of marbles: if it differs, a sentence says how.
+        /// Names a line of marbles: if it differs, a sentence describes the difference.
         ///
         /// - Parameters:
         ///   - name: its name.

@@ -1,12 +1,12 @@
 import CurrycombDifferences
 
-/// The features that the judge sees in any input by itself, as clauses that continue a sentence after "where".
+/// The features that the judge knows for any input, as clauses that continue a sentence after "where".
 enum StandardFeatures {
     /// The clauses that hold for the arguments of a call, and for its expected result.
     static func clauses(of row: [AnyValue], _ arguments: [AnyArgument], expected: Transcript) -> [String] {
         var clauses: [String] = []
         for (value, argument) in zip(row, arguments) { clauses += argument.features(value.value) }
-        // The number of steps in a story tells a learner nothing.
+        // The number of steps in a story does not help a learner.
         for (value, argument) in zip(row, arguments) where argument.name != Phrases.steps {
             clauses += Self.clauses(argument.name, value.value)
         }

@@ -7,7 +7,7 @@ struct Transcript {
     struct Line {
         let call: () -> String
         let outcome: String
-        /// The single events, thing by thing, if the outcome lists several.
+        /// The events one by one, if the outcome lists several.
         let parts: [String]
         let role: Role
         /// The outcome as marbles, if it is a line of them.
@@ -18,7 +18,7 @@ struct Transcript {
         /// - Parameters:
         ///   - call: the step.
         ///   - outcome: the outcome.
-        ///   - parts: the same, thing by thing; by default the outcome alone.
+        ///   - parts: the events one by one; by default the outcome alone.
         ///   - role: its role in the life of functions that an answer makes.
         ///   - marbles: the outcome as marbles, if it is a line of them.
         init(
@@ -45,7 +45,7 @@ struct Transcript {
     enum Form {
         /// A call with its expected and its actual value.
         case call
-        /// Numbered steps up to the first that differs, and the thing that they are done with if no step names it.
+        /// Numbered steps up to the first that differs, and the object of the steps if no step names it.
         case story(of: String?)
         /// Marble lines, one above the other, under the inputs; the call is for a line without a name.
         case marbles(call: String, inputs: [MarbleRun.Row])
@@ -124,7 +124,7 @@ extension Transcript {
 
     private static func picture(_ difference: MarbleDifference) -> [Finding] {
         let rows = difference.picture.rows
-        // Even if no value came, time passed.
+        // Even without values, time passed.
         let length = max(1, rows.suffix(2).map { $0.marbles.count }.max() ?? 0)
         let silence = String(repeating: "-", count: length)
         let lines = rows.map { Finding.MarbleLine($0.name, $0.marbles.isEmpty ? silence : $0.marbles) }

@@ -1,4 +1,4 @@
-/// A check of an exercise, or an answer that comes with it: as the program that knows all answers lists them.
+/// A check of an exercise, or an answer that comes with it: in the list of the program that has all answers.
 package struct AnswerPiece: Equatable, Sendable {
     package enum Kind: String, Sendable { case check, wrong, right }
 
@@ -10,7 +10,7 @@ package struct AnswerPiece: Equatable, Sendable {
     package let slug: String
     /// The check's key, the misconception's, or the name of a right answer.
     package let name: String
-    /// The requirement that a check says it is about.
+    /// The requirement that a check names as its subject.
     package let requirement: String?
 
     package init(kind: Kind, slug: String, name: String, requirement: String? = nil) {
@@ -20,7 +20,7 @@ package struct AnswerPiece: Equatable, Sendable {
         self.requirement = requirement
     }
 
-    /// Reads what `line` wrote; `nil` if it is something else, such as what a top-level line prints.
+    /// Reads a text that `line` wrote; `nil` if it is something else, such as the output of a top-level line.
     package init?(_ line: Substring) {
         let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 5, parts[0] == Self.option, let kind = Kind(rawValue: parts[1]) else { return nil }

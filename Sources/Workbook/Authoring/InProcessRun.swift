@@ -8,7 +8,7 @@
 
 /// All checks of some of our own answers in one process, one answer after the other, each until a check does not hold.
 ///
-/// A process for each check is what keeps a learner's answer honest, and costs more than most checks do. For our own
+/// A process for each check protects against a learner's answer, but costs more than most checks do. For our own
 /// answers it is enough to run again, alone, each check at which a rehearsal ended.
 struct InProcessRun: Equatable {
     /// The argument that asks for one; the answers' names follow it.
@@ -29,7 +29,7 @@ struct InProcessRun: Equatable {
         return "\n\(option)\t\(answer)\t\(result?.key ?? "")\t\(misconception ?? "")"
     }
 
-    /// Rehearses answers. One that ends its process is left out, and another process goes on after it.
+    /// Rehearses answers. An answer that ends its process is left out, and another process continues after it.
     ///
     /// - Parameters:
     ///   - answers: the answers' names.

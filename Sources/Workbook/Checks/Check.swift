@@ -38,7 +38,7 @@ public struct Check<Asked> {
 
 /// A check of any contract.
 package struct AnyCheck {
-    /// The work of a check: it uses the examiner, and stops at the first thing that does not hold.
+    /// The work of a check: it uses the examiner, and stops at the first failure.
     enum Body {
         case synchronous(@MainActor (Examination) throws -> Void)
         case asynchronous(@MainActor (Examination) async throws -> Void)

@@ -1,6 +1,6 @@
 /// The tasks of an exercise: a protocol that inherits from this one, with a requirement for each task.
 ///
-/// The checks stand in an extension of that protocol and know only its requirements. So the same checks judge the
+/// The checks are in an extension of that protocol and use only its requirements. So the same checks judge the
 /// learner's answer, the solution and every foreseen wrong answer. They are not requirements: the chapter
 /// lists them, so an answer cannot bring its own.
 ///

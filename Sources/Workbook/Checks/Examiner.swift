@@ -78,10 +78,10 @@ public final class Examiner<Asked> {
         return true
     }
 
-    /// Says that the check goes on to another requirement: if something fails from here on, the verdict shows the
+    /// Moves the check on to another requirement: if it fails from here on, the verdict shows the
     /// answer's line for that requirement.
     ///
-    /// - Parameter requirement: the contract's requirement; `nil` if the fault may lie in several.
+    /// - Parameter requirement: the contract's requirement; `nil` if the fault may be in several.
     public func about(_ requirement: String?) {
         // Skips a model that fails one of the earlier checks.
         if check != nil { Report.begin(about: requirement) }
@@ -90,7 +90,7 @@ public final class Examiner<Asked> {
     /// Expects a call to return a value.
     ///
     /// - Parameters:
-    ///   - call: the call as the learner would write it; it stands in the verdict.
+    ///   - call: the call as the learner would write it; it is shown in the verdict.
     ///   - got: the value that the call returned.
     ///   - expected: the value that it should return.
     ///   - suspects: values that foreseen wrong answers return, each with its misconception's key.
@@ -114,7 +114,7 @@ public final class Examiner<Asked> {
     /// Expects a call to return a value of a type that is not `Equatable`.
     ///
     /// - Parameters:
-    ///   - call: the call as the learner would write it; it stands in the verdict.
+    ///   - call: the call as the learner would write it; it is shown in the verdict.
     ///   - got: the value that the call returned.
     ///   - expected: the value that it should return.
     ///   - suspects: values that foreseen wrong answers return, each with its misconception's key.
@@ -153,7 +153,7 @@ public final class Examiner<Asked> {
     /// Expects a call to throw an error.
     ///
     /// - Parameters:
-    ///   - call: the call as the learner would write it; it stands in the verdict.
+    ///   - call: the call as the learner would write it; it is shown in the verdict.
     ///   - expected: the error that it should throw.
     ///   - suspects: errors that foreseen wrong answers throw, each with its misconception's key.
     ///   - other: the misconception of an answer that throws any other error.

@@ -12,7 +12,7 @@
 
     private let source: Source
     private let asked: Any.Type
-    /// The name of the contract that it asks for, such as `ComposeTwo`. It is computed on demand, since finding a
+    /// The name of the required contract, such as `ComposeTwo`. It is computed on demand, since finding a
     /// type's name is slow.
     package var contract: String {
         let name = String(describing: asked)
@@ -33,13 +33,13 @@
     ///
     /// - Parameters:
     ///   - folder: the exercise's folder, such as `1-compose-two`.
-    ///   - contract: the contract that it asks for, as in `(any ComposeTwo).self`.
+    ///   - contract: the required contract, as in `(any ComposeTwo).self`.
     ///   - reference: the solution.
     ///   - wrong: foreseen wrong answers by their misconception's key, in one list or several.
     ///   - unruly: keys of wrong answers that stop the program or never end on inputs that checks generate.
     ///   - checks: the checks of an answer that has the contract, `nil` for any other, as in
     ///     `{ ($0 as? any ComposeTwo.Type)?.checks }`.
-    ///   - file: the file that lists it, which lies in the chapter's folder; leave it out.
+    ///   - file: the file that lists it, which is in the chapter's folder; leave it out.
     public init<Asked>(
         _ folder: String, asks contract: Asked.Type, reference: any Contract.Type,
         wrong: KeyValuePairs<String, any Contract.Type>..., unruly: Set<String> = [],
@@ -111,7 +111,7 @@
         }
     }
 
-    /// The chapter in whose folder a file lies, and the package: `…/Chapters/02-Composition/Chapter.swift`.
+    /// The chapter whose folder has a file, and the package: `…/Chapters/02-Composition/Chapter.swift`.
     private static func chapter(_ file: StaticString) -> (folder: String, root: String) {
         let parts = "\(file)".split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count > 3 else { return ("", "") }

@@ -1,7 +1,7 @@
-/// One thing that a learner's workshop sends to the class board.
+/// An event that a learner's workshop sends to the class board.
 ///
-/// It says where a learner is and what a verdict said in the course's own words. It holds no code and no values of the
-/// learner's, unless the learner raises a hand.
+/// It has the learner's place in the course, and a verdict in the course's own words. It holds no code and no values of
+/// the learner's, unless the learner raises a hand.
 public struct ClassEvent: Sendable, Equatable {
     /// The learner: random letters and digits, made when a learner joins a room.
     public var learner: String

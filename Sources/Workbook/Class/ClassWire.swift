@@ -11,7 +11,7 @@
 ///   it. When the teacher has given the room a new word, the old one still works for those who are in it.
 /// - 404: no such room (a wrong word and a wrong path look the same). 413: the body is too large or has too many
 ///   events. 422: a line is not an event, or there is none. 429 and 503: too fast, or too much at once; the header
-///   `Retry-After` says in how many seconds to try again.
+///   `Retry-After` is the number of seconds before another attempt.
 ///
 /// A diary is a file of the same lines.
 public enum ClassWire {

@@ -44,7 +44,7 @@ public struct Generator<Value>: Sendable {
 
     /// Chooses the next generator by a value: a list, and then an index in it.
     ///
-    /// - Parameter transform: the generator to go on with, for a value.
+    /// - Parameter transform: the generator to continue with, for a value.
     /// - Returns: a generator of their values. First the deciding value gets simpler, then the one that follows.
     public func flatMap<Other>(_ transform: @escaping @Sendable (Value) -> Generator<Other>) -> Generator<Other> {
         Generator<Other> { random, size in

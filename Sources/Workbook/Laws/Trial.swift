@@ -40,7 +40,7 @@ struct Trial<each Value> {
     private let names: [String]
     private let seed: UInt64
     private var search: Search<[any Boxed]>
-    /// The end of a check inside the law: it ends the trial, but says nothing about the law.
+    /// A failure that ended the check inside the law: it ends the trial, too, but is not about the law.
     private(set) var interruption: CheckFailure?
 
     init(

@@ -38,8 +38,8 @@ struct Backtrace {
         """
     }
 
-    /// The runtime's text on a crash: to the file or, if it does not know files (early ones of macOS 15), among what
-    /// it printed.
+    /// The runtime's text on a crash: to the file or, if it does not know files (early ones of macOS 15), in its
+    /// output.
     static func trace(file: String?, printed: String) -> String {
         if let file, !file.isEmpty { return file }
         return printed.firstRange(of: crashed).map { String(printed[$0.lowerBound...]) } ?? ""
@@ -67,7 +67,7 @@ struct Backtrace {
             // a bad access on which the runtime prints nothing at all was made by another thread, because its stack was
             // full.
             let speaks = printed.split(separator: "\n").contains {
-                // At its start an older runtime says that it does not know files, and means nothing else.
+                // At its start an older runtime prints that it does not know files; that is not a crash.
                 $0.contains("*** Signal") || ($0.contains("swift runtime: ") && !$0.contains("output-to"))
             }
             // Darwin ends a program with SIGILL that cannot even handle its full stack.

@@ -28,7 +28,7 @@ struct CheckContext {
     private let request: CheckRequest
     /// The descriptor that reports go to.
     private let report: Int32
-    /// The process that the request was given to; processes forked from it cannot report.
+    /// The process that received the request; processes forked from it cannot report.
     private let process: pid_t
 
     /// The context of this process; `nil` if it does not run a check.

@@ -55,7 +55,7 @@ enum CheckMain {
         }
     }
 
-    /// True if the main actor's work can go on while the code that began the program waits for good.
+    /// True if the main actor's work can continue while the code that began the program waits forever.
     ///
     /// Once an `await` of that code has waited, the code is itself such work, and all other work waits behind it.
     static var canWait: Bool { Platform.isMainThread || withUnsafeCurrentTask { $0 == nil } }

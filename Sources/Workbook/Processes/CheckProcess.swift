@@ -15,7 +15,7 @@ struct CheckProcess {
     /// Nothing more is written to it; its end shows the check that we have ended.
     let lifeline: Int32
 
-    /// Starts a check's process, with nothing to read; `nil` if that fails, `errno` then says why.
+    /// Starts a check's process, with nothing to read; `nil` if that fails, then the reason is in `errno`.
     ///
     /// - Parameters:
     ///   - command: the program, after the words that start it.

@@ -13,12 +13,12 @@
 ///
 /// Reports are tagged with a secret of the one process that makes them. It is read when the program is loaded: before
 /// the answer's top-level code, which finds the pipe closed. So an answer cannot report for us: not by writing to any
-/// of its descriptors, by reading them (a tagged text tells nothing about the tag of another), by `exit`, threads,
-/// `atexit`, `fork` (a report is made by the process that was started, or not at all), nor by asking for another check.
+/// of its descriptors, by reading them (a tagged text reveals nothing about the tag of another), by `exit`, threads,
+/// `atexit`, `fork` (a report is made by the process that was started, or not at all), nor by requesting another check.
 ///
-/// It does not keep out an answer that searches the memory of its process for the secret, that puts functions of its
-/// own in the place of the C library's, has code of its own run when the program is loaded, or calls our functions by
-/// their mangled names; `ForbiddenTokens` refuses the attributes that make the last three easy.
+/// It does not keep out an answer that searches the memory of its process for the secret, that replaces functions of
+/// the C library by its own, runs its own code when the program is loaded, or calls our functions by their mangled
+/// names; `ForbiddenTokens` refuses the attributes that make the last three easy.
 struct CheckRequest: Equatable {
     /// Authenticates the reports.
     var authenticator: MessageAuthenticator
@@ -40,7 +40,7 @@ struct CheckRequest: Equatable {
 
     /// The descriptor that the request is read from.
     static let descriptor: Int32 = 4
-    /// The environment variable that says that there is a request.
+    /// The environment variable that announces a request.
     static let variable = "CURRYCOMB_CHECK"
 
     // MARK: - On the wire

@@ -13,10 +13,10 @@ import Synchronization
 enum Interruption {
     private static let caught = Atomic<Int32>(0)
 
-    /// The signal that asked this process to end, or 0.
+    /// The signal that requested this process's end, or 0.
     static var signal: Int32 { caught.load(ordering: .relaxed) }
 
-    /// Notes the signals that ask a program to end.
+    /// Records the signals that request a program's end.
     static func catchAll() {
         for number in [SIGINT, SIGTERM, SIGHUP] {
             #if canImport(Darwin)

@@ -28,7 +28,7 @@ public struct Limits: Sendable, Equatable {
     /// Ten seconds and a megabyte.
     public static var standard: Limits { Limits() }
 
-    /// The memory that a check may take beyond what it starts with, in bytes: of addresses, or if the
-    /// system does not limit those (``MemoryWatch``), of what is in use.
+    /// The memory that a check may take beyond what it starts with, in bytes: of addresses, or if the system does not
+    /// limit those (``MemoryWatch``), of memory in use.
     static let memory: UInt64 = 2 << 30
 }

@@ -160,7 +160,7 @@ public enum Platform {
         return moved
     }
 
-    /// A pipe whose ends no started program inherits; `nil` if that fails, `errno` then says why.
+    /// A pipe whose ends no started program inherits; `nil` if that fails, then the reason is in `errno`.
     package static func pipe() -> (reading: Int32, writing: Int32)? {
         var ends: [Int32] = [0, 0]
         #if canImport(Darwin)
@@ -232,7 +232,7 @@ public enum Platform {
         private static var childrenFile: String { "/proc/self/task/\(getpid())/children" }
 
         /// The longest time for which a process below another was ready to run but had no processor, in seconds; 0 if
-        /// the system does not say.
+        /// the system does not report it.
         static func secondsInQueue(below process: pid_t, depth: Int = 3) -> Double {
             guard depth > 0 else { return 0 }
             return children(in: "/proc/\(process)/task/\(process)/children").map { child in
@@ -245,7 +245,7 @@ public enum Platform {
         }
 
         // The C library's own. Swift sees the first as unavailable, the second not at all, since the number of its
-        // arguments varies (five words are what the system takes), and the third only if GNU extensions are on.
+        // arguments varies (the system takes five words), and the third only if GNU extensions are on.
         @_silgen_name("fork") private static func fork() -> pid_t
         @_silgen_name("prctl")
         private static func prctl(_ option: Int32, _ a: UInt, _ b: UInt, _ c: UInt, _ d: UInt) -> Int32

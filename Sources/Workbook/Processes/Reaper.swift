@@ -8,12 +8,12 @@
 
 /// A process between the supervisor and a check, in which none of the answer's code runs: it leaves nothing behind.
 ///
-/// It waits for the check, ends what the check has started, wherever that has fled to (`setsid`, `setpgid`: on Linux
-/// orphans come to the nearest reaper above them), and then ends as the check did. When the supervisor requests the
-/// end, or has ended itself, even by SIGKILL, all of them end.
+/// It waits for the check, ends all processes that the check has started, even those that have escaped (`setsid`,
+/// `setpgid`: on Linux orphans become children of the nearest reaper above them), and then ends as the check did. When
+/// the supervisor requests the end, or has ended itself, even by SIGKILL, all of them end.
 ///
 /// macOS has no such adoption, and Foundation does not work there after a fork without an exec. So there a check
-/// watches its `Lifeline`, and what has left its process group ends by its limit of processor time.
+/// watches its `Lifeline`, and a process that has left its group ends by its limit of processor time.
 enum Reaper {
     /// Splits this process in two, if the system can: the reaper, for which this never returns, and the check.
     ///
@@ -79,7 +79,7 @@ enum Reaper {
         switch event {
         case .stopped: _exit(1)
         case .orphaned:
-            // No other process is left to do it.
+            // No other process is left to remove it.
             Platform.remove(request.folder)
             _exit(1)
         case .ended(.exit(let code)): _exit(code)

@@ -53,7 +53,7 @@ package enum Report {
     /// The most that the supervisor reads of a check's reports, in bytes.
     static let limit = 1 << 20
 
-    /// The report of a check before it starts, and when it goes on to another requirement: a stopped check can report
+    /// The report of a check before it starts, and when it moves on to another requirement: a stopped check can report
     /// nothing.
     struct Head: Equatable {
         /// The requirement that it is about.
@@ -128,7 +128,7 @@ package enum Report {
             let report = parts[1].split(separator: UInt8(ascii: " "), maxSplits: 1, omittingEmptySubsequences: false)
             guard report.count == 2 else { continue }
             switch String(decoding: report[0], as: UTF8.self) {
-            // The last one: a check may go on to another requirement.
+            // The last one: a check may move on to another requirement.
             case "head": contents.head = Head(String(decoding: report[1], as: UTF8.self))
             case "kept": contents.kept = JSONNode(report[1]).flatMap(outcome) ?? contents.kept
             case "end": contents.outcome = contents.outcome ?? JSONNode(report[1]).flatMap(outcome)

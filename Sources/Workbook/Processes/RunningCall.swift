@@ -9,7 +9,7 @@ nonisolated(unsafe) private var describedCall = 0
 /// process is stopped.
 ///
 /// A check makes hundreds of calls, and to describe one takes longer than to make it. So a call is only counted; if
-/// the check is stopped, it is run once more, and only the call that was running is described.
+/// the check is stopped, it is run again, and only the call that was running is described.
 enum RunningCall {
     /// Makes the page in the check's folder.
     static func prepare(_ context: CheckContext) {
@@ -24,7 +24,7 @@ enum RunningCall {
         if page.begun == describedCall { page.describe(call()) }
     }
 
-    /// Notes that a call begins whose description is there already.
+    /// Notes that a call with a finished description begins.
     static func begin(described call: String) {
         guard let page else { return }
         page.begun &+= 1

@@ -27,7 +27,7 @@ package enum Spawn {
     ///   - environment: the whole environment, as `NAME=value`.
     ///   - redirections: the targets of its descriptors; of the first three, those that are not named are ours.
     ///   - sharesTerminal: true if it stays in our process group, as an editor must.
-    /// - Returns: the process, or `nil` if it cannot be started; `errno` then says why.
+    /// - Returns: the process, or `nil` if it cannot be started; Then the reason is in `errno`.
     package static func start(
         _ command: [String], environment: [String] = Platform.environment, redirections: [Int32: Redirection] = [:],
         sharesTerminal: Bool = false

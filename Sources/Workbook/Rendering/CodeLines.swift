@@ -55,7 +55,7 @@ private struct Code {
         String(characters[range]).trimmingEnds
     }
 
-    /// The line in pieces that begin at the places given, all but the first indented.
+    /// The line in pieces that begin at the given places, all but the first indented.
     private func pieces(at places: [Int]) -> [Line]? {
         let places = places.filter { $0 > 0 }
         guard !places.isEmpty else { return nil }

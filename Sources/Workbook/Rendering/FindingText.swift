@@ -176,7 +176,7 @@ struct FindingText {
             var before = head
             let label = max(Columns.of(Phrases.expected), Columns.of(Phrases.got)) + 2
             let room = width - head.columns - label
-            // If there is no space beside the step, its outcomes stand below it: the difference must be visible.
+            // If there is no space beside the step, its outcomes are below it: the difference must be visible.
             if !fits || [step.expected, got].contains(where: { Columns.of(Columns.visible($0)) > room }) {
                 lines += fits ? [head] : long(names[offset], after: number)
                 before = StyledLine(margin + "  ")

@@ -3,7 +3,7 @@ import CurrycombDifferences
 extension Examiner {
     /// Expects a call to write nothing: not to the screen, and not to a file.
     ///
-    /// Call this after checking the call's values: a call that traps here is reported as one that wrote something,
+    /// Call this after checking the call's values: a call that traps here is reported as one that wrote,
     /// since a file that cannot be written stops some programs.
     ///
     /// - Parameters:

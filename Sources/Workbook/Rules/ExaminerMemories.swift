@@ -1,8 +1,8 @@
 extension Examiner {
     /// Expects nothing to be kept from one call to another: no result under a key that is the same for both.
     ///
-    /// Each pair of inputs differs in what such a key may leave out, and the pairs put it in different orders. Only an
-    /// answer that is right on each first input, and returns the same for the second one, has kept its result.
+    /// Each pair of inputs differs in a part that such a key may leave out, and the pairs put it in different orders.
+    /// Only an answer that is right on each first input, and returns the same for the second one, has kept its result.
     ///
     /// - Parameters:
     ///   - pairs: two inputs to call with, one after the other; two pairs at least, with no input in two of them.

@@ -1,19 +1,19 @@
 extension Examiner {
-    /// Expects the answer's file to do without some tokens, if the task says so.
+    /// Expects the answer's file not to use some tokens, if the task forbids them.
     ///
     /// Comments and strings do not count. An answer that has no file of its own, such as a reference, always passes.
     ///
     /// - Parameters:
     ///   - tokens: the tokens that the answer must not use: names such as `Optional`, or marks such as `?`.
-    ///   - member: the function or property in whose body they are forbidden; without it, in the whole file.
+    ///   - member: the function or property with the forbidden tokens in its body; without it, in the whole file.
     ///   - misconception: the key of the sentence that says what to do instead.
-    /// - Throws: an error that ends the check, with the place, if one of the tokens stands there.
+    /// - Throws: an error that ends the check, with the place, if one of the tokens occurs there.
     public func forbid(_ tokens: Set<String>, in member: String? = nil, else misconception: String) throws {
         guard let source, let found = source.first(of: tokens, in: member) else { return }
         throw failure(misconception, [.note(Phrases.stands(found.text, line: found.line))]) { misconception }
     }
 
-    /// Expects the answer's file to use one of some tokens, if the task says so: `pipe` in a pipeline.
+    /// Expects the answer's file to use one of some tokens, if the task requires it: `pipe` in a pipeline.
     ///
     /// - Parameters:
     ///   - tokens: the tokens of which the answer must use at least one.
@@ -131,7 +131,7 @@ package struct AnswerTokens {
         bodies(of: member).joined().count { texts.contains($0.text) }
     }
 
-    /// The first call of one of some functions that stands in a member's body itself, in no parentheses and no braces.
+    /// The first call of one of some functions directly in a member's body, in no parentheses and no braces.
     func firstDirectCall(of names: Set<String>, in member: String) -> SourceToken? {
         for body in bodies(of: member) {
             var depth = 0
@@ -192,8 +192,8 @@ package struct AnswerTokens {
         return rest.first { ["=", "{"].contains($0.text) }?.text != "{"
     }
 
-    /// The function or property in which a line stands: the outermost one, so that of a closure or of a function in
-    /// another one it is the one that a contract may ask for.
+    /// The function or property that contains a line: the outermost one, since a contract can require that one, but no
+    /// closure or nested function.
     package func member(atLine line: Int) -> String? {
         spans.filter { $0.lines.contains(line) }.max { $0.lines.count < $1.lines.count }?.name
     }

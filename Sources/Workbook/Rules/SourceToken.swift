@@ -84,7 +84,7 @@ package struct SourceToken: Equatable, Sendable {
             }
         }
 
-        /// Skips an interpolation, from its parenthesis to the matching one; strings may stand in it.
+        /// Skips an interpolation, from its parenthesis to the matching one; it may contain strings.
         func skipInterpolation() {
             var depth = 0
             while at < bytes.count, bytes[at] != UInt8(ascii: "\n") {

@@ -25,7 +25,7 @@ func readable(among descriptors: [Int32], milliseconds: Int32) -> Set<Int32>? {
     }
     var time = timeval(tv_sec: .init(milliseconds / 1000), tv_usec: .init(milliseconds % 1000 * 1000))
     if select((descriptors.max() ?? -1) + 1, &set, nil, nil, &time) < 0 {
-        // One of them is closed: a `read` will say which.
+        // One of them is closed: a `read` will show which.
         return errno == EINTR ? nil : Set(descriptors)
     }
     return withUnsafeBytes(of: set) { bits in

@@ -97,7 +97,7 @@ package final class Terminal {
 
     /// The input that ends a wait for keys.
     package enum Input {
-        /// The keys that were pressed: none if a message came first, or nothing at all.
+        /// The keys that were pressed: none if a message came first, or if the time is over.
         case keys([Key])
         /// A signal requests the end, or the terminal has been closed.
         case ending(signal: Int32)
@@ -108,7 +108,7 @@ package final class Terminal {
     ///
     /// - Parameter milliseconds: the longest time to wait.
     package func nextInput(within milliseconds: Int32) -> Input {
-        // The rest of a key's bytes comes at once, or never.
+        // The rest of a key's bytes arrives at once, or never.
         let most = parser.isWaiting ? min(25, milliseconds) : milliseconds
         let readable = readable(among: [0, awake], milliseconds: most)
         var (keys, isGone) = ([Key](), false)

@@ -15,7 +15,7 @@ struct SignalBoard {
     var original = termios()
     /// True if the terminal is ours: raw, and on its other screen.
     var isOurs = false
-    /// The signal that asks us to end, or 0.
+    /// The signal that requested the end, or 0.
     var ending: Int32 = 0
     /// The descriptor at which a byte wakes the main loop.
     var wake: Int32 = -1
@@ -43,7 +43,7 @@ package enum TerminalSignals {
         package static let resized = UInt8(ascii: "w")
         /// The user has typed `fg`.
         package static let continued = UInt8(ascii: "c")
-        /// A signal asks for the end.
+        /// A signal requested the end.
         package static let ending = UInt8(ascii: "q")
         /// There is a message from the background.
         package static let message = UInt8(ascii: "m")
@@ -54,7 +54,7 @@ package enum TerminalSignals {
         set { board.pointee.isOurs = newValue }
     }
 
-    /// The signal that asks for the end, or 0.
+    /// The signal that requested the end for the main loop, or 0.
     package static var ending: Int32 { board.pointee.ending }
 
     static var original: termios {
@@ -103,7 +103,7 @@ package enum TerminalSignals {
     }
 
     /// Checks that are running are in process groups of their own, so the main loop ends them first; the terminal is
-    /// restored at once, and a second signal ends the process even if something hangs.
+    /// restored at once, and a second signal ends the process even if the main loop hangs.
     private static let endSoon: @convention(c) (Int32) -> Void = { number in
         TerminalSignals.restoreTerminal()
         if board.pointee.ending != 0 {
@@ -121,7 +121,7 @@ package enum TerminalSignals {
 
     private static let stop: @convention(c) (Int32) -> Void = { number in
         TerminalSignals.restoreTerminal()
-        // Stop for real; the signal is blocked in its own handler.
+        // Stops the process: the signal is blocked in its own handler.
         signal(number, SIG_DFL)
         var set = sigset_t()
         sigemptyset(&set)

@@ -9,7 +9,7 @@ public struct CompilerSuspect: Sendable, Equatable {
     public let pattern: String
     /// The functions and properties in which the message has that cause; all of them if this is empty.
     public let members: Set<String>
-    /// Words of which one must stand there; none is needed if this is empty.
+    /// Words of which one must be there; none is needed if this is empty.
     public let words: Set<String>
 
     /// Ties a compiler's error to a misconception.

@@ -60,7 +60,7 @@ public struct ExerciseText: Sendable, Equatable {
     public private(set) var notice: String?
     /// The places that could not be read.
     public private(set) var faults: [TextFault] = []
-    /// The line in which each check and mistake stands, by its key.
+    /// The line of each check and mistake, by its key.
     public private(set) var lines: [String: Int] = [:]
 
     /// The first fault among the checks.
@@ -105,7 +105,7 @@ public struct ExerciseText: Sendable, Equatable {
         var section = Section.head
         var open = Open.nothing
         var text = ""
-        /// The key of the mistake under which a fenced block may stand.
+        /// The key of the mistake that a fenced block may belong to.
         var mistake: String?
         var fence: (line: Int, indent: Int)?
         var code = ""

@@ -1,6 +1,6 @@
 /// The language in which a learner reads: that of the course if none is named.
 ///
-/// A translation of a file stands beside it: `Exercise.zh-Hans.md` beside `Exercise.md`.
+/// A translation of a file is beside it: `Exercise.zh-Hans.md` beside `Exercise.md`.
 public struct Language: Sendable, Equatable {
     /// The environment variable that names it.
     public static let variable = "CURRYCOMB_LANGUAGE"

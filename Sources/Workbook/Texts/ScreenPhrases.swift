@@ -39,7 +39,7 @@ extension Phrases {
     static func progress(_ done: Int, of all: Int) -> String { "\(done) of \(all) done" }
     static func fixed(_ what: [String]) -> String { "fixed since last time: \(some(what))" }
     static func broken(_ what: [String]) -> String { "held last time, but no longer: \(some(what))" }
-    /// A few by name: the marks of all checks stand below, and the reason for the failure should be visible.
+    /// A few by name: the marks of all checks are below, and the reason for the failure should be visible.
     private static func some(_ what: [String]) -> String {
         guard what.count > 3 else { return what.joined(separator: "; ") }
         return what.prefix(2).joined(separator: "; ") + "; and \(number(what.count - 2)) more"

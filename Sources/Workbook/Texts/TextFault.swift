@@ -1,4 +1,4 @@
-/// A part of an exercise's text that cannot be parsed: its place, and what belongs there.
+/// A part of an exercise's text that cannot be parsed: its place, and the expected text.
 public struct TextFault: Error, Sendable, Equatable, CustomStringConvertible {
     /// The file, as a path from the root.
     public let file: String

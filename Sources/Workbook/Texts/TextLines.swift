@@ -42,7 +42,7 @@ struct TextLines: ~Copyable {
         /// The text from an offset on.
         func text(from offset: Int) -> String { String(cString: start + offset) }
 
-        /// The text from an offset to the next byte of a kind, and the offset of that byte; `nil` if none comes.
+        /// The text from an offset to the next byte of a kind, and the offset of that byte; `nil` if there is none.
         func text(from offset: Int, to end: UInt8) -> (text: String, end: Int)? {
             var place = offset
             while self[place] != end {

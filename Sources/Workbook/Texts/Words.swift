@@ -1,6 +1,6 @@
 /// Everything that a learner reads about one exercise, in one language.
 ///
-/// Words are data: they stand in the exercise's `Exercise.md`, and a translation is a file beside it.
+/// Words are data: they are in the exercise's `Exercise.md`, and a translation is a file beside it.
 public struct Words: Sendable {
     /// The exercise's name, as in a list: "Compose two functions".
     public let title: String
@@ -82,7 +82,7 @@ public struct Sentence: Sendable, Equatable {
     }
 }
 
-/// Help in three steps, each shown only when asked for, and help for the one check that fails.
+/// Help in three steps, each shown only on request, and help for the one check that fails.
 public struct Hints: Sendable, Equatable {
     /// A question that sets the learner thinking.
     public let question: String

@@ -81,7 +81,7 @@ public enum Finding: Sendable, Equatable {
         ///   - law: the law's name.
         ///   - equation: the law as an equation.
         ///   - tries: the number of inputs that were tried in all.
-        ///   - seed: the seed that brings the same inputs again.
+        ///   - seed: the seed that repeats these inputs.
         ///   - bindings: the value of each name.
         ///   - left: the value of the left side.
         ///   - right: the value of the right side.

@@ -1,7 +1,7 @@
 import CurrycombDifferences
 
 extension Finding {
-    /// The finding as JSON; its `kind` says which other members there are.
+    /// The finding as JSON; its `kind` determines the other members.
     var node: JSONNode {
         switch self {
         case .comparison(let call, let expected, let got, let differences):
@@ -48,7 +48,7 @@ extension Finding {
         }
     }
 
-    /// Reads what `node` wrote; `nil` for anything else.
+    /// Reads a tree that `node` wrote; `nil` for anything else.
     init?(_ node: JSONNode) {
         func text(_ key: String) -> String { node[key].string ?? "" }
         switch node["kind"].string {

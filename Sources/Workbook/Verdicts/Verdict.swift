@@ -80,7 +80,7 @@ public struct CheckResult: Sendable, Equatable {
         case passed
         /// A result differs from the expected one.
         case failed
-        /// The answer said that it is not done yet.
+        /// The answer reported that it is not done yet.
         case todo
         /// The answer threw an unexpected error.
         case threw
@@ -110,8 +110,8 @@ public struct CheckResult: Sendable, Equatable {
     public var misconception: String?
     /// The findings, in reading order.
     public var findings: [Finding]
-    /// The condition that the failing inputs share, if it is known: in the course's words, without a value that the
-    /// answer gave.
+    /// The condition that the failing inputs share, if it is known: in the course's words, without a value of the
+    /// answer.
     public var shared: String?
     /// The line of the learner's file that it is about.
     public var line: Int?

@@ -1,7 +1,7 @@
 import Foundation
 
 extension BuildCommands {
-    /// Asks the compiler's driver what it would run for a plan.
+    /// Asks the compiler's driver for the commands of a plan.
     ///
     /// With `-###` the driver prints its commands and runs nothing. Its lines are used unchanged, since they contain
     /// facts that cannot be guessed: the package's name, the renamed entry point, the system's start files.
@@ -11,7 +11,7 @@ extension BuildCommands {
     ///   - inputs: the inputs for which the plan is valid.
     ///   - paths: the package; the object and the program go to a folder that SwiftPM does not know.
     ///   - product: the product's name.
-    ///   - companion: a product that uses the same objects; the joined library lies in its folder.
+    ///   - companion: a product that uses the same objects; the joined library is in its folder.
     ///   - run: runs a command and returns its output; `nil` if it failed.
     /// - Returns: `nil` if anything does not have the expected form; then SwiftPM builds the product.
     package static func learned(
@@ -28,7 +28,7 @@ extension BuildCommands {
             let (extract, driver) = linkLines(link)
         else { return nil }
 
-        // The libraries that the objects ask for. The learner's own object is read again after every compilation.
+        // The libraries that the objects require. The learner's own object is read again after every compilation.
         let list = "\(folder)/libraries"
         // clang prints no command line for an object that does not exist.
         if !FileManager.default.fileExists(atPath: object) {
@@ -90,7 +90,7 @@ extension BuildCommands {
         return words
     }
 
-    /// The tool that reads which libraries objects ask for, and the command line that links.
+    /// The tool that lists the libraries that objects require, and the command line that links.
     private static func linkLines(_ answer: String) -> (extract: String, driver: [String])? {
         let lines = answer.split(separator: "\n").map { shellWords($0) }
         guard lines.count == 2, let extract = lines[0].first, extract.hasSuffix("swift-autolink-extract"),

@@ -62,7 +62,7 @@ package struct BuildInputs: Codable, Equatable {
     var planFile: FileFingerprint
 }
 
-/// The objects that SwiftPM brought up to date, and the inputs for which they are.
+/// The objects that SwiftPM brought up to date, and the inputs of that build.
 struct UpToDateObjects: Codable, Equatable {
     var inputs: BuildInputs
     var objects: Set<String>

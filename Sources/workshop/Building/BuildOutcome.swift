@@ -6,7 +6,7 @@ package enum BuildOutcome: Sendable, Equatable {
     case built(executable: String)
     /// The compiler refuses the learner's file: each error once, in the order of the lines.
     case refused([Diagnostic])
-    /// It could not be built for another reason. The text says why, and what to do.
+    /// It could not be built for another reason. The text gives the reason and the remedy.
     case failed(String)
 }
 

@@ -49,7 +49,7 @@ package struct Builder: Sendable {
         return build(job(exercise, source: saved.file, saved))
     }
 
-    /// Learns how an exercise is built, for answers that lie elsewhere. The clone's own answer is not read.
+    /// Learns how an exercise is built, for answers in other folders. The clone's own answer is not read.
     ///
     /// - Returns: `nil` if only SwiftPM knows how to build it.
     package func commands(of exercise: Exercise) -> BuildCommands? {
@@ -63,7 +63,7 @@ package struct Builder: Sendable {
         } ?? nil
     }
 
-    /// Builds an answer that lies elsewhere, by the commands of its exercise.
+    /// Builds an answer in another folder, by the commands of its exercise.
     ///
     /// - Parameters:
     ///   - exercise: the exercise.
@@ -106,7 +106,7 @@ package struct Builder: Sendable {
     /// - Parameters:
     ///   - product: the product's name.
     ///   - flags: more words for SwiftPM.
-    /// - Returns: the program, or each line that the compiler refuses, in whatever file.
+    /// - Returns: the program, or each line that the compiler refuses, in any file.
     package func buildForAuthor(product: String, _ flags: [String] = []) -> AuthorBuild {
         let ticket = running.begin()
         return SwiftPMBuild(paths: paths, running: running, ticket: ticket, progress: progress)

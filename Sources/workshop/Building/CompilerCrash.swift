@@ -2,7 +2,7 @@ import CurrycombWorkbook
 
 /// The text for a learner if the compiler itself stopped over their file: the place, and a way round.
 ///
-/// That is a fault in the compiler, but something in the file causes it. One cause is known: a constant that is used
+/// That is a fault in the compiler, but code in the file causes it. One cause is known: a constant that is used
 /// inside the closure that makes it, which the compiler should refuse.
 ///
 /// - Parameters:
@@ -61,7 +61,7 @@ private func constantUsedWhileMade(_ lines: [String]) -> (name: String, line: In
     return nil
 }
 
-/// Returns true if a line declares the name again, so that it means something else from there on.
+/// Returns true if a line declares the name again, so that it has another meaning from there on.
 private func isDeclared(_ name: String, anewIn line: String) -> Bool {
     ["let \(name) ", "var \(name) ", "\(name) in", "\(name),", "\(name):", "\(name))"].contains { line.contains($0) }
         && ["let ", "var ", " in", "func "].contains { line.contains($0) }

@@ -14,7 +14,7 @@ package struct CompilerMessage: Equatable {
 }
 
 /// Reads the compiler's output, in either of its two styles: `llvm`, where a note has a line of its own, and `swift`,
-/// where it stands in the excerpt under its error.
+/// where it is in the excerpt under its error.
 ///
 /// - Parameter output: the output of the compiler, or of SwiftPM, which repeats it once for each step that failed.
 /// - Returns: errors and warnings in the order in which they came, each once.
@@ -43,14 +43,14 @@ func compilerMessages(_ output: String) -> [CompilerMessage] {
 }
 
 extension CompilerMessage {
-    /// Returns true if it says the same about the same place; its notes may differ, since not every step writes them.
+    /// Returns true if it has the same text and the same place; its notes may differ, since not every step writes them.
     func isSame(as other: CompilerMessage) -> Bool {
         (file, line, column, severity, text) == (other.file, other.line, other.column, other.severity, other.text)
     }
 }
 
 extension CompilerMessage {
-    /// The same message, with a file's own path wherever it names that file in another way: relative to some folder, or
+    /// The same message, with a file's own path if it names that file in another way: relative to some folder, or
     /// through a link, as `/tmp` is one on macOS.
     package func naming(_ source: String) -> CompilerMessage {
         var message = self

@@ -89,7 +89,7 @@ struct ExplainedError {
 }
 
 extension CompilerMessage {
-    /// True if a function is wanted as an argument where a value stands (`true`), or the other way round (`false`).
+    /// True if a function is wanted as an argument but there is a value (`true`), or the other way round (`false`).
     fileprivate var wantsFunction: Bool? {
         if captures(of: "closure passed to parameter of type '*' that does not accept a closure", in: text) != nil {
             return false

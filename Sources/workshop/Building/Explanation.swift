@@ -13,7 +13,7 @@ struct Explanation: Sendable {
     /// The names that the last `*` may stand for; `nil` for any text.
     let names: Set<String>?
     /// The meaning. `{1}` is what the first `*` stood for, `{here}` the word that the error points at, `{near}` the
-    /// nearest name to `{1}`; a sentence with a blank that nothing fills is not used.
+    /// nearest name to `{1}`; a sentence with a placeholder that has no text is not used.
     let sentence: String
 
     init(
@@ -123,7 +123,7 @@ package func word(in line: Substring, at column: Int) -> String? {
         ? nil : String(decoding: word, as: UTF8.self)
 }
 
-/// The identifiers in a text, each once, in the order in which they come, without those in comments and in strings that
+/// The identifiers in a text, each once, in the order of the text, without those in comments and in strings that
 /// are all text.
 package func words(in text: String) -> [String] {
     var seen: Set<String> = []

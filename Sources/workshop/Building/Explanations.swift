@@ -1,5 +1,5 @@
 /// The meanings of the commonest errors in exercises about functions. The first row that fits is used, so narrow ones
-/// stand first.
+/// are first.
 enum Explanations {
     static let table: [Explanation] = functions + values + empty + effects + concurrency + names + shape
 

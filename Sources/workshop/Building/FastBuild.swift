@@ -9,7 +9,7 @@ struct FastBuild {
     let job: BuildJob
     let running: RunningTools
     let ticket: RunningTools.Ticket
-    /// Has SwiftPM build.
+    /// Builds with SwiftPM.
     let swiftPM: (BuildJob, RunningTools.Ticket) -> BuildOutcome
 
     func run() -> BuildOutcome? {
@@ -20,7 +20,7 @@ struct FastBuild {
         }
     }
 
-    /// The commands alone, for answers that lie elsewhere; `nil` if only SwiftPM knows how.
+    /// The commands alone, for answers in other folders; `nil` if only SwiftPM knows how.
     func knownCommands() -> BuildCommands? { try? commands().get() }
 
     /// Builds by commands that were made for another file.
@@ -125,7 +125,7 @@ struct FastBuild {
         return .success(commands)
     }
 
-    /// Has SwiftPM bring everything up to date that the product depends on, unless that was done since the last change.
+    /// Builds with SwiftPM everything that the product depends on, unless that was done since the last change.
     private func upToDateObjects(_ sources: FileFingerprint) -> Result<Set<String>, NoCommands> {
         let file = paths.upToDate(job.companion)
         if let upToDate = JSONCache.read(UpToDateObjects.self, from: file),

@@ -2,7 +2,7 @@ import Foundation
 
 /// A lock that other processes respect too. It ends with the process that holds it.
 enum FileLock {
-    /// Does something while holding a lock.
+    /// Does work while holding a lock.
     ///
     /// - Parameters:
     ///   - file: created if it does not exist; it is never removed.

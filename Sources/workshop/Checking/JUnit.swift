@@ -4,8 +4,8 @@ import Foundation
 /// Verdicts as JUnit's XML, which build servers show: a suite for each exercise, a case for each check.
 ///
 /// A `todo`, a check that has to wait and a missing answer are skipped cases; an answer that does not compile or could
-/// not be judged is an error of the exercise's first check. So every exercise has as many cases as checks, whatever its
-/// answer is.
+/// not be judged is an error of the exercise's first check. So every exercise has as many cases as checks, for any
+/// answer.
 package enum JUnit {
     /// A suite: an answer, and its learner if there are several.
     package typealias Suite = (learner: String?, cell: JudgedAnswer)

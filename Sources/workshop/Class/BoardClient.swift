@@ -16,7 +16,7 @@ package struct BoardClient: Sendable {
 
     package init(seconds: Double = 10) { self.seconds = seconds }
 
-    /// - Returns: the board's answer, whatever its status.
+    /// - Returns: the board's answer, with any status.
     package func ask(
         _ place: BoardPlace, _ method: String, _ path: String, body: [UInt8] = [],
         now: Double = Date().timeIntervalSince1970
@@ -68,7 +68,7 @@ package struct BoardClient: Sendable {
             guard parts.count == 2 else { continue }
             headers[parts[0].lowercased()] = parts[1].trimmingCharacters(in: .whitespaces)
         }
-        // A board says how long its answers are; a chunked answer is not a board's.
+        // A board's answer has its length; a chunked answer is not a board's.
         guard headers["transfer-encoding"] == nil else { throw .notABoard }
         let body = bytes[end.upperBound...]
         let length = headers["content-length"].map { Int($0) ?? .max }
@@ -85,7 +85,7 @@ package enum RoomOutcome: Equatable, Sendable {
     case there(ClassRoom)
     /// A board answers, but has no such room.
     case wrongWord
-    /// The board says that it has too much to do.
+    /// The board is too busy.
     case busy
     /// The board uses a protocol that this workshop does not know.
     case newer

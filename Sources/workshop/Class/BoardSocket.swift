@@ -54,7 +54,7 @@ struct BoardSocket {
             do throws(BoardFault) {
                 return try connected(to: address.pointee, before: .now + share)
             } catch {
-                // A refused connection says more than "no route" by the other kind of address.
+                // A refused connection is more precise than "no route" from the other kind of address.
                 if fault == .noWay || error == .refused { fault = error }
             }
         }

@@ -59,7 +59,7 @@ package struct ClassFolder: Sendable {
     /// Stores the id of the room that has its files under a word.
     func setRoom(_ id: String, of word: String) { try? Files.write(id + "\n", to: roomFile(word), makesFolder: false) }
 
-    /// The word that names the files of a room, whatever its word is now; `nil` if this clone was never in it.
+    /// The word that names the files of a room, even if its word has changed; `nil` if this clone was never in it.
     func word(ofRoom id: String) -> String? {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         return names.filter { $0.hasSuffix(".room") }.sorted().map { String($0.dropLast(".room".count)) }.first {
@@ -78,11 +78,11 @@ package struct ClassFolder: Sendable {
 
     private func receivedFile(_ word: String) -> String { "\(path)/\(word).received" }
 
-    /// The highest number that the room's board has said it holds.
+    /// The highest number that the room's board has confirmed.
     func received(of word: String) -> Int { number(in: receivedFile(word)) }
 
     func setReceived(_ number: Int, of word: String) {
-        // If this write fails, the events are sent once more.
+        // If this write fails, the events are sent again.
         try? Files.write("\(number)\n", to: receivedFile(word), makesFolder: false)
     }
 

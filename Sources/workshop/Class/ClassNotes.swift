@@ -1,8 +1,8 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Records events for the class board, in the joined room's diary. This is all that the loop does for the board: a line
-/// appended to a file. Nothing happens if no room was joined.
+/// Records events for the class board, in the joined room's diary. The loop does no more than this for the board: a
+/// line appended to a file. Nothing happens if no room was joined.
 final class ClassNotes {
     private let folder: ClassFolder
     private let now: () -> Double
@@ -90,7 +90,7 @@ final class ClassNotes {
         return hand != nil
     }
 
-    /// Takes the learner's hand back.
+    /// Lowers the learner's hand.
     func lower() {
         guard membership != nil, hand != nil else { return }
         hand = nil

@@ -1,10 +1,10 @@
 import CurrycombWorkbook
 import Foundation
 
-/// The process that sends, as the session sees it: started beside the loop, woken when something was noted, and started
-/// again if it has ended.
+/// The session's side of the sending process: it is started beside the loop, woken after each recorded event, and
+/// started again if it has ended.
 ///
-/// It reads a pipe that closes when the workshop ends, for whatever reason.
+/// It reads a pipe that closes when the workshop ends, for any reason.
 final class SenderProcess {
     /// The program and its arguments; `nil` if nothing is to be started, as in tests.
     private let command: [String]?

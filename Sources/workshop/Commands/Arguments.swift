@@ -21,7 +21,7 @@ package enum Request: Equatable {
     case lesson(Int?, aside: String?)
     /// True if it asks for each result before it shows it.
     case tour(Int?, asks: Bool, steps: Bool = false)
-    /// Sets the language of this clone, or says which one it is; `system` removes the setting.
+    /// Sets or prints the language of this clone; `system` removes the setting.
     case language(String?)
     /// A command of the second program, which parses the words itself.
     case tools

@@ -3,7 +3,7 @@ import Foundation
 
 /// Checks everything that the workshop needs, and explains how to install missing parts.
 package struct Doctor {
-    /// A thing that was checked.
+    /// The result of a check.
     package struct Finding: Equatable {
         package enum Grade { case good, note, bad }
         package var grade: Grade

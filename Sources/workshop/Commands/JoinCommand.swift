@@ -221,7 +221,7 @@ extension CourseCommands {
         }
         var file = Files.absolute(path)
         if Files.isFolder(file) {
-            // A class's diaries lie side by side on the stick.
+            // A class's diaries are in one folder on the stick.
             file += "/\(word)-\(first.learner.prefix(6)).diary"
         }
         if Files.exists(file), ClassDiary(file: file).events().first?.learner != first.learner {

@@ -28,7 +28,7 @@ package struct ToolProgram {
     ///
     /// - Parameters:
     ///   - executable: this program's path.
-    ///   - workspace: the package to use if the program lies in none.
+    ///   - workspace: the package to use if the program is in none.
     package init?(beside executable: String?, _ workspace: Workspace?) {
         guard let executable else { return nil }
         folder = (Files.real(executable) as NSString).deletingLastPathComponent
@@ -36,7 +36,7 @@ package struct ToolProgram {
         guard let package = above.first(where: { Files.exists($0 + "/Package.swift") }) ?? workspace?.root
         else { return nil }
         self.package = package
-        // SwiftPM writes this file into the folder that it builds in, whatever its name.
+        // SwiftPM writes this file into its build folder, under any name.
         scratch = above.first { Files.exists($0 + "/workspace-state.json") } ?? package + "/.build"
     }
 
@@ -97,7 +97,7 @@ package struct ToolProgram {
         }
     }
 
-    /// It lies beside this program, so it is built as this program was.
+    /// It is beside this program, so it is built as this program was.
     private static var flags: [String] {
         #if DEBUG
             []

@@ -116,7 +116,7 @@ package struct CourseCommands {
     var sender: [String]?
     /// The seconds that a board has to answer.
     package var patience = 3.0
-    /// True if something could not be written.
+    /// True if a write has failed.
     let trouble = Shared(false)
 
     /// Runs a request.
@@ -175,7 +175,7 @@ package struct CourseCommands {
 
     package var file: ProgressFile { ProgressFile(workspace) }
 
-    /// Reads progress and brings it in line with the answers; says so if that takes checking.
+    /// Reads progress and updates it from the answers; prints a message if some have to be checked.
     package func progress() -> Progress {
         var progress = Progress()
         var word: String?
@@ -225,8 +225,8 @@ package struct CourseCommands {
         return results
     }
 
-    /// Notes verdicts for the class board, if a room was joined, and has them sent by a process that ends by
-    /// itself: a check waits for no network. Untouched exercises are not noted.
+    /// Records verdicts for the class board, if a room was joined, and starts a process that sends them and ends: a
+    /// check does not wait for the network. Untouched exercises are not noted.
     func tellBoard(_ judged: [(Exercise, Verdict, String?)]) {
         let notes = ClassNotes(classFolder)
         guard notes.membership != nil else { return }

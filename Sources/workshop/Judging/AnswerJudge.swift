@@ -15,14 +15,14 @@ package protocol AnswerJudge: Sendable {
     /// - Parameter product: a tour or the playground.
     func build(product: String) -> BuildOutcome
 
-    /// Ends a build that is going on.
+    /// Ends a running build.
     func cancel()
 
     /// Reports the output of a build that takes long.
     func listen(_ listener: @escaping @Sendable (String) -> Void)
 }
 
-/// Judges for real: the compiler, then the exercise's program, a process for each check.
+/// The real judge: the compiler, then the exercise's program, a process for each check.
 package struct LiveJudge: AnswerJudge {
     package let workspace: Workspace
     package let builder: Builder
@@ -48,7 +48,7 @@ package struct LiveJudge: AnswerJudge {
         }
     }
 
-    /// Judges a file's text, again if a save comes in between.
+    /// Judges a file's text, again if it is saved meanwhile.
     ///
     /// The compiler and a check's rules read the file themselves: if it was saved meanwhile, it is not known which text
     /// the verdict is about.
@@ -66,7 +66,7 @@ package struct LiveJudge: AnswerJudge {
         (Files.key(file)?.size ?? 0) > Workspace.longestAnswer
     }
 
-    /// Judges an answer wherever it lies.
+    /// Judges an answer in any folder.
     ///
     /// - Parameters:
     ///   - exercise: the exercise.

@@ -6,7 +6,8 @@ import Foundation
 /// - Parameters:
 ///   - cancel: ends the work early.
 ///   - work: the work.
-/// - Returns: the value that the work returned. ``TerminalSignals/ending`` says whether a signal asks to end.
+/// - Returns: the value that the work returned. ``TerminalSignals/ending`` is the signal that requested the end, if one
+///   did.
 func interruptibly<Value: Sendable>(
     _ cancel: () -> Void, _ work: @escaping @Sendable () -> Value
 ) -> Value? {

@@ -9,7 +9,7 @@ import Foundation
     import Musl
 #endif
 
-/// Runs a program and keeps what it prints, within limits.
+/// Runs a program and keeps its output, within limits.
 package struct Capture {
     /// The end of a program.
     package enum End: Equatable {
@@ -42,7 +42,7 @@ package struct Capture {
     /// - Parameters:
     ///   - command: the program and its arguments.
     ///   - cancelled: called often; once true, the program is killed.
-    ///   - news: receives all that has been printed so far, whenever there is more.
+    ///   - news: receives the whole output so far, each time that there is more.
     /// - Returns: the text that it printed on both of its outputs, and its end.
     package func run(
         _ command: [String], cancelled: () -> Bool = { false }, news: (String) -> Void = { _ in }

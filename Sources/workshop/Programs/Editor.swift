@@ -45,7 +45,7 @@ package struct Editor: Equatable {
     }
 
     package static func isInPath(_ program: String) -> Bool {
-        // `xed` is always there, and without Xcode it opens nothing and says nothing.
+        // `xed` is always there, but without Xcode it opens nothing and prints no error.
         if program == "xed" {
             let selected = try? FileManager.default.destinationOfSymbolicLink(atPath: "/var/db/xcode_select_link")
             let isThere = FileManager.default.fileExists(atPath: "/Applications/Xcode.app")
@@ -67,7 +67,7 @@ package struct Editor: Equatable {
 
     private static func named(_ variable: String) -> String? { ProcessInfo.processInfo.environment[variable] }
 
-    /// Editors with windows of their own: the workshop goes on while they are open.
+    /// Editors with windows of their own: the workshop continues while they are open.
     private static let windowed: Set<String> = [
         "code", "code-insiders", "codium", "cursor", "zed", "xed", "open", "xdg-open", "subl", "mate", "bbedit", "gvim",
         "mvim", "gedit", "kate", "atom", "idea", "fleet", "nova", "windsurf", "gnome-text-editor",

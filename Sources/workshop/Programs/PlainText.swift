@@ -1,4 +1,4 @@
-/// Takes a terminal's escape sequences out of what a program writes: colors, cursor movements, the compiler's links.
+/// Removes a terminal's escape sequences from a program's output: colors, cursor movements, the compiler's links.
 ///
 /// SwiftPM asks the compiler for colors if it was once started from a terminal, and stores that in its plan. So the
 /// output of any program may be colored, although it goes to a pipe. A sequence may be split between two

@@ -8,11 +8,11 @@ struct ProgramRun {
 
     /// The outcome.
     enum Outcome: Sendable {
-        /// It ran, and a sentence says how it ended.
+        /// It ran; the sentence describes its end.
         case ended(String)
         /// The compiler refused it.
         case refused([Diagnostic])
-        /// It could not be built; the text says why.
+        /// It could not be built; the text gives the reason.
         case failed(String)
     }
 
@@ -22,7 +22,7 @@ struct ProgramRun {
     ///   - product: the program.
     ///   - seconds: the time that it may run, in seconds.
     ///   - cancelled: called often; once true, it is ended.
-    ///   - printed: receives all that has been printed so far.
+    ///   - printed: receives the whole output so far.
     /// - Returns: the outcome.
     func run(
         _ product: String, seconds: Double, cancelled: () -> Bool, printed: (String) -> Void

@@ -91,7 +91,7 @@ package struct Progress: Codable, Equatable {
     /// The first exercise that is not done.
     package func firstOpen(in course: Course) -> Exercise? { course.exercises.first { !isDone($0) } }
 
-    /// The exercise to go on with: the one where the learner was, or the one after it if that is done.
+    /// The exercise to continue with: the learner's last one, or the one after it if that is done.
     func goesOn(in course: Course) -> Exercise? {
         guard let exercise = current.flatMap(course.exercise) else { return firstOpen(in: course) }
         guard isDone(exercise), self[exercise].reviewing == nil else { return exercise }

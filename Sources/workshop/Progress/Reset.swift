@@ -5,13 +5,13 @@ import Foundation
 package struct Reset {
     /// The outcome for the old answer.
     package enum Outcome: Equatable {
-        /// It was put away here, as a path from the root.
+        /// It was moved to this path from the root.
         case kept(String)
-        /// There was nothing to put away: the file was missing, and is back.
+        /// There was no answer: the file was missing, and is restored.
         case restored
         /// The file was untouched already.
         case unchanged
-        /// Nothing was changed; the text says why.
+        /// Nothing was changed; the text gives the reason.
         case failed(String)
     }
 

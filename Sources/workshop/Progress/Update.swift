@@ -14,7 +14,7 @@ struct Update {
         ///   - answers: the number of unchanged files with answers.
         ///   - kept: the folder with copies of them, if there are any.
         case updated(commits: Int, answers: Int, kept: String?)
-        /// Nothing was changed; the text says why.
+        /// Nothing was changed; the text gives the reason.
         case refused(String)
     }
 
@@ -93,7 +93,7 @@ struct Update {
 
     // MARK: - The current state
 
-    /// Copies every answer, and gives the current state a name that git keeps.
+    /// Copies every answer, and stores the current state under a name in git.
     ///
     /// - Returns: the number of files, and the folder, as a path from the root.
     private func keepAnswers(since base: String, _ mine: String) throws(Git.Refusal) -> (Int, String?) {
@@ -125,7 +125,7 @@ struct Update {
 
     /// Makes the commit that joins the learner's commits and the new ones. Neither the index nor a file is touched.
     ///
-    /// It merges whole files: an answer that was committed stays as it is, byte for byte, whatever became of its stub.
+    /// It merges whole files: a committed answer stays as it is, byte for byte, even if its stub has changed.
     private func merge(
         _ base: String, _ mine: String, _ theirs: String, _ folder: String, _ upstream: String
     ) throws(Git.Refusal) -> String {

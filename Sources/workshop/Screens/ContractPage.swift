@@ -84,7 +84,7 @@ struct ContractPage {
 /// The public declarations of a file with their comments and without their bodies. It relies on indentation, which
 /// `swift format` keeps to.
 struct PublicOutline {
-    /// One text for each declaration at the left edge that is public, or has anything public in it.
+    /// A text for each declaration at the left edge that is public or contains public ones.
     let declarations: [String]
 
     init(_ source: String) {

@@ -9,9 +9,9 @@ package struct MarkdownPage: Equatable {
         /// Numbered or not; an item may have further blocks of code below it.
         case list(isNumbered: Bool, [[Span]])
         case table([[Span]], [[[Span]]])
-        /// The word after the fence, and the lines. `swift question` asks what comes out.
+        /// The word after the fence, and the lines. `swift question` asks for the result.
         case code(String, [String])
-        /// `<!-- slide: … -->`: what a slide says instead of the block that follows; a `-` shows nothing.
+        /// `<!-- slide: … -->`: a slide's text instead of the block that follows; a `-` shows nothing.
         case slide([Span])
     }
 

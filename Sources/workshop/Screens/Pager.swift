@@ -48,7 +48,7 @@ struct Pager {
         case keys
         case building
         case running
-        /// The program has ended; the sentence says how.
+        /// The program has ended; the sentence describes how.
         case ended(String)
 
         /// True if a program is built or runs.

@@ -71,12 +71,12 @@ struct Session {
     var question: String?
     /// The key that must be pressed again to have its effect.
     var asked: Character?
-    /// The last verdict on each exercise, and the last that has checks, to say what was fixed.
+    /// The last verdict on each exercise, and the last that has checks, to report fixed checks.
     private var last: [String: Verdict] = [:]
     private var lastChecks: [String: [CheckResult]] = [:]
     private(set) var files: (yours: String?, ours: String?, before: String?)
 
-    /// Goes on where the learner was, done or not, as the text on quitting said.
+    /// Continues at the learner's last exercise, done or not, as the text on quitting announced.
     ///
     /// - Returns: `nil` if the course has no exercises.
     init?(_ course: Course, _ workspace: Workspace, _ progress: Progress) {

@@ -21,7 +21,7 @@ extension Session {
         let body = exerciseBody(columns)
         let shown = scroll.window(body, height)
         if shown.endIndex < body.count, foot.count > 1 {
-            // The screen says that the verdict does not fit, because the keys are listed at its end.
+            // A note shows that the verdict does not fit, since the keys are listed at its end.
             let more = StyledLine(Say.moreBelow(body.count - shown.endIndex), .strong)
             let line = foot[foot.count - 2].cut(to: columns - more.columns - 2)
             foot[foot.count - 2] = StyledLine.spread(line, more, columns)[0]
@@ -59,7 +59,7 @@ extension Session {
         return lines
     }
 
-    /// The lines after a chapter's last exercise: the things that the learner can now do, from the end of its lesson.
+    /// The lines after a chapter's last exercise: the learner's new skills, from the end of its lesson.
     private func chapterEnd(_ columns: Int) -> [StyledLine] {
         guard let chapter = course.chapter(of: exercise),
             progress.done(in: chapter.exercises) == chapter.exercises.count,

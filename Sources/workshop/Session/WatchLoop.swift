@@ -24,7 +24,7 @@ final class WatchLoop {
     private let warmup: Warmup
     private let notes: ClassNotes
     private let sender: SenderProcess
-    /// The time at which the sender may start: the first verdict comes first, unless it takes long.
+    /// The time at which the sender may start: after the first verdict, unless that takes long.
     private var sendsFrom = WatchLoop.now + 3
 
     init(
@@ -118,7 +118,7 @@ final class WatchLoop {
 
     private func keep() {
         guard session.progress != kept else { return }
-        // A deleted clone must not come back as a folder with nothing but our file in it.
+        // A deleted clone must not be created again as a folder with only our file in it.
         guard session.workspace.isThere else { return }
         do {
             session.progress = try file.write(session.progress, since: kept)

@@ -229,7 +229,7 @@ package enum Say {
     package static let aFile = "a file"
     static let seeHelp = "`workshop help` shows what there is."
 
-    /// The lines of `help` that are about one command; all of it if none are.
+    /// The lines of `help` that are about one command; the whole help if none are.
     static func help(on command: String) -> String {
         var told: [Substring] = []
         var isOurs = false

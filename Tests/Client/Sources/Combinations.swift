@@ -1,6 +1,6 @@
 import Currycomb
 
-/// Several signals, operators between and after them, and the whole type hidden: the optimizer puts each of these into
+/// Several signals, operators between and after them, and an erased type: the optimizer puts each of these into
 /// one function. Swift 6.3.1 gave up on such functions if the signals within signals were borrowed.
 enum Combinations {
     struct Fault: Error {}

@@ -1,7 +1,7 @@
 import CurrycombEffects
 import Testing
 
-/// The objects that a run makes are released when it has ended, in whatever way.
+/// The objects that a run makes are released when it has ended in any way.
 @Suite(.timeLimit(.minutes(60))) struct LazyTaskLeaksTests {
     let clock = VirtualClock()
     let counter = Counter()
@@ -18,7 +18,7 @@ import Testing
         }.ensure(LazyTask { withExtendedLifetime(Live(counter)) {} })
     }
 
-    /// Runs a task until a number of tasks sleep, does something, waits for the end, and counts.
+    /// Runs a task until a number of tasks sleep, performs an action, waits for the end, and counts.
     private func left(
         _ sleepers: Int, _ make: (LazyTaskLeaksTests) -> LazyTask<Void, Oops>,
         then act: (Task<Outcome<Void, Oops>, Never>) -> Void

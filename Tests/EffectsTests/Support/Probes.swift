@@ -52,7 +52,7 @@ final class Live: Sendable {
     deinit { counter.back() }
 }
 
-/// A gate to wait for, which ignores cancellation unless `wait` says otherwise.
+/// A gate to wait for, which ignores cancellation unless `wait`'s argument requests it.
 final class Gate: Sendable {
     private struct State {
         var isOpen = false

@@ -20,6 +20,6 @@ private final class Memory {
 
 private struct WithObject: Memoize {
     func memoize(_ f: @escaping (Int) -> Int) -> (Int) -> Int { Memory(f).value }
-    /// Once through all inputs, and then once more.
+    /// Calls the function with all inputs, and then with all of them again.
     func looksPure(_ f: (Int) -> Int, at inputs: [Int]) -> Bool { inputs.map(f) == inputs.map(f) }
 }

@@ -16,7 +16,7 @@ private struct Recursive: ComposeMany {
     }
 }
 
-/// Functions are put together, without naming a value.
+/// Composes the functions without naming a value.
 private struct FunctionsOnly: ComposeMany {
     func composeAll(_ functions: [(Int) -> Int]) -> (Int) -> Int {
         functions.reduce({ $0 }) { done, function in { done(function($0)) } }

@@ -46,7 +46,7 @@ private struct ByHand: FirstName {
     }
 }
 
-/// Keeps empty parts, as `components(separatedBy:)` does: the text says nothing about two separators in a row.
+/// Keeps empty parts, as `components(separatedBy:)` does: the text does not mention two separators in a row.
 private struct EmptyParts: FirstName {
     func prop(_ key: String) -> ([String: String]) -> String { { $0[key, default: ""] } }
 

@@ -258,7 +258,7 @@ private struct NoTarget: OwnSignal {
     }
 }
 
-/// Ends at once whatever is added after its own end.
+/// Ends at once every member that is added after its own end.
 private final class Bag {
     private var ends: [() -> Void]? = []
     func put(_ end: @escaping () -> Void) { ends == nil ? end() : ends!.append(end) }

@@ -3,7 +3,7 @@ import CurrycombStores
 import Foundation
 import Testing
 
-/// A store whose todos lie in memory and whose archive lies on disk.
+/// A store with todos in memory and an archive on disk.
 @MainActor
 final class TodoStore: ReplayableStore {
     nonisolated let log: ActionLog

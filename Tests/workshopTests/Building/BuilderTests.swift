@@ -5,8 +5,7 @@ import Testing
 
 @testable import CurrycombWorkshop
 
-/// One package for all of them, since building it takes seconds; so they run one after another and restore what they
-/// change.
+/// The tests share a package, since building it takes seconds; so they run one after another and undo their changes.
 @Suite("Building a saved answer", .serialized, .waitsForPrograms)
 final class BuilderTests {
     private static let package = Result { try TinyPackage() }

@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import CurrycombWorkshop
 
-/// Compiles a few lines for real, so that changed messages of the compiler are noticed.
+/// Compiles a few lines with the real compiler, so that changes of its messages are noticed.
 enum SmallCompilation {
     /// The file for the learner's part.
     struct Refusal: Sendable {

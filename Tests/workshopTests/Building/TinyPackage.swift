@@ -3,7 +3,7 @@ import Foundation
 
 @testable import CurrycombWorkshop
 
-/// A course of one chapter with two exercises, in a folder for temporary files, that SwiftPM really builds.
+/// A course of one chapter with two exercises, in a folder for temporary files, that SwiftPM can build.
 final class TinyPackage: Sendable {
     let root: String
     let first = TinyPackage.exercise(1, "double")

@@ -12,7 +12,7 @@ import Testing
     import Musl
 #endif
 
-/// A server at a free port of this machine, that sends a given answer; for `nil` it sends none, and keeps the
+/// A server on a free port of this machine that sends a fixed answer; for `nil` it sends none, and keeps the
 /// connection.
 final class LoopbackServer: Sendable {
     let port: Int

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CurrycombWorkshop
 
-/// The part of a verdict that is sent is the course's own, whatever the answer returns, prints or throws.
+/// The part of a verdict that is sent is the course's own text, whatever the answer returns, prints or throws.
 @Suite(.serialized, .waitsForPrograms) struct ClassPrivacyTests {
     static let secret = "a secret of the bees"
 

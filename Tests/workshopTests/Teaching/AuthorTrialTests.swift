@@ -5,7 +5,8 @@ import Testing
 @testable import CurrycombAuthoring
 @testable import CurrycombWorkshop
 
-/// The findings of building and running an exercise that is being written; a script really does it.
+/// The findings of building and running an exercise that is being written, with fake tools; a script uses the real
+/// ones.
 @Suite struct AuthorTrialTests {
     let clone: Clone
     let exercise = Exercise(

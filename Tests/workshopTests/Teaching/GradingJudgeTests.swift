@@ -6,7 +6,7 @@ import Testing
 @testable import CurrycombTeaching
 @testable import CurrycombWorkshop
 
-/// Answers from elsewhere, really built: with the clone's libraries, but without changing the clone.
+/// Answers from other folders are built with the clone's libraries, but without changing the clone.
 @Suite(.serialized, .waitsForPrograms) final class GradingBenchTests {
     private static let package = Result { try TinyPackage() }
     private let package: TinyPackage
