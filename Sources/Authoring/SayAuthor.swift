@@ -48,12 +48,12 @@ extension Say {
     static func isThereAlreadyNew(_ path: String) -> String { "\(path) is there already; nothing was changed." }
     static func writeThenAuthor(_ id: String) -> String {
         """
-        All of it compiles. Write where TODO stands; `swift run workshop author \(id) --watch` says on every save what \
+        The files compile. Replace each TODO; `swift run workshop author \(id) --watch` shows on every save what \
         is missing or wrong.
         """
     }
     static func writeThenNewExercise(_ number: Int) -> String {
-        "Write where TODO stands. The first exercise: `swift run workshop new exercise \(number).1 slug \"Title\"`."
+        "Replace each TODO. The first exercise: `swift run workshop new exercise \(number).1 slug \"Title\"`."
     }
 
     static func writeThenNewChapter(_ folder: String) -> String {
@@ -63,7 +63,7 @@ extension Say {
         """
     }
     static func notACourseName(_ name: String) -> String {
-        "`\(name)` cannot be a course's name: it stands in code. Leave out quotes, backslashes and line ends."
+        "`\(name)` cannot be a course's name: it is used in code. Leave out quotes, backslashes and line ends."
     }
     static func folderIsTaken(_ folder: String) -> String {
         "\(folder) is there and not empty; nothing was written. Name a new folder."
@@ -127,7 +127,7 @@ extension Say {
         "No check has the key `\(key)`. Write the check, or remove the line."
     }
     static func otherOrder(_ checks: [String]) -> String {
-        "The lines under `## Checks` stand in a different order from the checks: \(checks.joined(separator: ", "))."
+        "The lines under `## Checks` are in a different order from the checks: \(checks.joined(separator: ", "))."
     }
     static func keyWithoutSentence(_ key: String, _ file: String) -> String {
         """

@@ -75,7 +75,7 @@ struct BindTests {
         #expect(label.texts == ["0", "1", "2", "3", "4", "last"])
     }
 
-    @Test("does not keep its target, and ends at the next value after it has gone")
+    @Test("does not keep its target, and ends at the next value after the target's release")
     func weakTarget() {
         let lives = Lives()
         let words = Subject<String, Never>()

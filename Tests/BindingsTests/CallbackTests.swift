@@ -82,7 +82,7 @@ struct HandlerTests {
         #expect(taps.record().words == "|")
     }
 
-    @Test("are added and removed on the main actor, whatever thread observes")
+    @Test("are added and removed on the main actor, for an observer on any thread")
     func elsewhere() async {
         let button = Button()
         let taps = button.taps
@@ -382,7 +382,7 @@ struct NotificationTests {
         #expect(other.words == "second second")
     }
 
-    @Test("of an object without a lifetime end at the next notification after it has gone")
+    @Test("of an object without a lifetime end at the next notification after its release")
     func mortal() {
         let center = NotificationCenter()
         var object: Mortal? = Mortal()

@@ -37,7 +37,7 @@ struct VerificationTests {
         #expect(named == records[1])
     }
 
-    @Test("raw JSON becomes values or issues, and the signal goes on")
+    @Test("raw JSON becomes values or issues, and the signal continues")
     func validate() {
         let texts = [
             #"{"name": "Ada", "age": 36}"#, #"{"name": 1, "age": 200}"#, "{", #"{"name": "Alan", "age": 41}"#,

@@ -84,7 +84,7 @@ struct TestStoreTests {
         #expect(text1 == "")
     }
 
-    @Test("throws if the state is not as stated, and says where")
+    @Test("throws if the state is not as stated, and names the place")
     func otherState() {
         let text2 = said { try $0.send(.type("a")) { $0.text = "b" } }
         #expect(
@@ -130,7 +130,7 @@ struct TestStoreTests {
         #expect(text7 == "")
     }
 
-    @Test("throws if another action was received, and says what differs")
+    @Test("throws if another action was received, and names the difference")
     func otherAction() {
         let text8 = said {
             try $0.send(.twice)
@@ -157,7 +157,7 @@ struct TestStoreTests {
         #expect(text10.contains("got found([\"2\"])"))
     }
 
-    @Test("throws if nothing was received, and says what is due")
+    @Test("throws if nothing was received, and names the expected action")
     func nothingReceived() {
         let text11 = said { try $0.receive(.nothing) }
         #expect(text11 == "No action was received, where nothing was expected.")

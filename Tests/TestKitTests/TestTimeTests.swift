@@ -37,7 +37,7 @@ struct TestTimeTests {
         #expect(time.now == .milliseconds(3))
     }
 
-    @Test("a frame may be any time, and what a closure returns may be ignored")
+    @Test("a frame may be any time, and a closure's result may be ignored")
     func frames() {
         let time = TestTime(.milliseconds(100))
         let got = Mutex<[Int]>([])

@@ -108,11 +108,11 @@ import Testing
             "A hint stands directly below its check."
         ),
         ("- `lost`: b is", "* `lost`: b is", 42, "A mistake is expected"),
-        ("- `lost`: b is", "- `swapped`: b is", 42, "`swapped` stands in line 32 already."),
-        ("- `lost`: b is", "- `order`: b is", 42, "`order` stands in line 24 already."),
+        ("- `lost`: b is", "- `swapped`: b is", 42, "`swapped` is in line 32 already."),
+        ("- `lost`: b is", "- `order`: b is", 42, "`order` is in line 24 already."),
         ("  }\n  ```\n", "  }\n", 35, "This block of code has no end"),
         ("in `glue`, `both`", "within `glue`", 47, "A compile error is expected"),
-        ("`missing return`", "missing return", 48, "The compiler's message stands in backticks"),
+        ("`missing return`", "missing return", 48, "The compiler's message must be in backticks"),
         ("# Glue two\n", "# Glue two\n# Again\n", 2, "A second title."),
     ])
     func whatCannotBeReadIsToldAtItsLine(old: String, new: String, line: Int, expected: String) throws {

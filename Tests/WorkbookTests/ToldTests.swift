@@ -29,7 +29,7 @@ import Testing
         let message = told(lists(2...2)) { $0.sorted() }
         #expect(message.contains("their order was not"), "\(message)")
         #expect(!message.contains("reverse") && !message.contains("sorted"), "\(message)")
-        #expect(told(lists(0...5)) { $0.sorted() }.contains("they come sorted"))
+        #expect(told(lists(0...5)) { $0.sorted() }.contains("they are sorted"))
         #expect(told(lists(0...5)) { $0.reversed() }.contains("in reverse order"))
     }
 

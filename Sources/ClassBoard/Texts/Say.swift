@@ -28,7 +28,7 @@ enum Say {
         It ends with 0 when all is done, 2 when the command was wrong, 3 when something could not be read or
         written. Run it with `swift run class-board …` in the clone.
         """
-    static let seeHelp = "`class-board --help` shows what there is."
+    static let seeHelp = "`class-board --help` lists all commands."
 
     // MARK: - Opening
 
@@ -57,9 +57,9 @@ enum Say {
     static func going(_ learners: Int) -> String {
         switch learners {
         case 0: "Nobody has joined yet."
-        case 1: "The class goes on with the one learner who has joined; `class-board forget` begins a new class."
+        case 1: "The class continues with the one learner who has joined; `class-board forget` begins a new class."
         default:
-            "The class goes on with the \(learners) learners who have joined; `class-board forget` begins a new class."
+            "The class continues with the \(learners) learners who have joined; `class-board forget` begins a new class."
         }
     }
     static let ended = "The board is closed. `class-board report` writes a report on the day."

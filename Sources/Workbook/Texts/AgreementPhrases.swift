@@ -57,7 +57,7 @@ extension Phrases {
         case .says(let truth): "Each time it was wrong, it returned \(truth) instead of \(!truth)."
         case .doubled: "Each time it was wrong, it was twice what it should be."
         case .reversed: "Each time it was wrong, it was in reverse order."
-        case .sorted: "The elements are right, but they come sorted."
+        case .sorted: "The elements are right, but they are sorted."
         case .otherOrder: "Each time it was wrong, the elements were right, but their order was not."
         case .withoutFirst: "Each time it was wrong, the first element was missing."
         case .withoutLast: "Each time it was wrong, the last element was missing."
@@ -120,7 +120,7 @@ extension Phrases {
     }
     /// Marks a message that names only the origin of an input, not the fault.
     static let generatedBeginning = "The smallest one found, of "
-    static func stands(_ word: String, line: Int) -> String { "`\(word)` stands in line \(line)" }
+    static func stands(_ word: String, line: Int) -> String { "`\(word)` is in line \(line)" }
     static func stepsBefore(_ count: Int) -> String { count == 1 ? "… one step before" : "… \(count) steps before" }
     static let steps = "the steps"
     static func calls(in call: String) -> String { "what happens in \(call)" }

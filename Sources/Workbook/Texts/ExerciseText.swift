@@ -220,7 +220,7 @@ public struct ExerciseText: Sendable, Equatable {
 
     private mutating func note(_ key: String, _ line: Int) {
         if let first = lines[key] {
-            return fault(line, "`\(key)` stands in line \(first) already. A key has one sentence.")
+            return fault(line, "`\(key)` is in line \(first) already. A key has one sentence.")
         }
         lines[key] = line
     }
@@ -319,7 +319,7 @@ public struct ExerciseText: Sendable, Equatable {
         case .mistake(let key): mistakes.append(Sentence(key, text))
         case .error(let line, let key, let members, let words):
             guard text.utf8.count > 2, text.utf8.first == UInt8(ascii: "`"), text.utf8.last == UInt8(ascii: "`") else {
-                fault(line, "The compiler's message stands in backticks: - `swapped` in `compose`: `cannot convert *`")
+                fault(line, "The compiler's message must be in backticks: - `swapped` in `compose`: `cannot convert *`")
                 break
             }
             compilerSuspects.append(

@@ -155,7 +155,7 @@ package enum Say {
     package static let chapterEndHeading = "What you can do now"
     static func chapterDone(_ number: Int, _ title: String) -> String { "Chapter \(number), \(title), is done." }
     static func goodbye(_ id: String, _ title: String, done: Int, of all: Int) -> String {
-        "You were at \(id), \(title); \(Say.done(done, of: all)). `swift run workshop` goes on there."
+        "You were at \(id), \(title); \(Say.done(done, of: all)). `swift run workshop` continues there."
     }
     package static let lesson = "lesson"
     /// The name of a key where a lesson asks a question.
@@ -227,7 +227,7 @@ package enum Say {
     static let anExercise = "an exercise, such as 2.1 or its name"
     package static let aFolder = "a folder"
     package static let aFile = "a file"
-    static let seeHelp = "`workshop help` shows what there is."
+    static let seeHelp = "`workshop help` lists all commands."
 
     /// The lines of `help` that are about one command; the whole help if none are.
     static func help(on command: String) -> String {

@@ -2,7 +2,7 @@
 extension Say {
     package static func swift(_ version: String) -> String { "Swift \(version)" }
     static func oldSwift(_ version: String) -> String { "Swift \(version) is too old: 6.2 or newer is needed." }
-    static func oddSwift(_ output: String) -> String { "`swift --version` says something unexpected: \(output)" }
+    static func oddSwift(_ output: String) -> String { "`swift --version` printed an unexpected text: \(output)" }
     static let noSwift = "`swift` was not found, or does not run."
     static let getSwift =
         "Get it from https://www.swift.org/install (Linux, WSL: swiftly; macOS: swiftly, or Xcode 26)."
@@ -35,7 +35,7 @@ extension Say {
     static func editor(_ name: String) -> String { "[o] opens your files in \(name)." }
     static let noEditorHere = "No editor was found for [o]."
     static let setEditor =
-        "Say which one is yours: export VISUAL=\"code\" (or nano, vim, …). Saving in any editor works without it."
+        "Name yours: export VISUAL=\"code\" (or nano, vim, …). Saving in any editor works without it."
     static let progressGood = "Your progress is kept in .currycomb/state.json."
     static let progressNone = "No progress is kept yet."
     static let progressBad = "The file with your progress is damaged; the next start rebuilds it from your answers."

@@ -88,7 +88,7 @@ package enum SayJoin {
             \(board.host) is there, but no board is open on port \(board.port). Perhaps it will be opened later, or on \
             another port.
             """
-        case .noWay: "There is no way to \(board) from here. Is this laptop on the room's network?"
+        case .noWay: "\(board) cannot be reached from here. Is this laptop on the room's network?"
         case .timedOut:
             """
             \(board) does not answer. Is this laptop on the same network as the board? Some networks keep laptops from \
@@ -110,7 +110,7 @@ package enum SayJoin {
         case .removed: "The teacher has removed you from this room, so you have not joined. Speak to the teacher."
         }
     }
-    package static func busy(_ board: BoardPlace) -> String { "The board at \(board) has too much to do just now." }
+    package static func busy(_ board: BoardPlace) -> String { "The board at \(board) is too busy just now." }
     static func isJoined(_ member: Membership, unsent: Int) -> String {
         let rest =
             switch unsent {

@@ -9,8 +9,8 @@ extension Say {
         }
         switch outcome.moved.count {
         case 0: break
-        case 1: sentences.append("Your answer went along with its exercise, which has moved: \(outcome.moved[0])")
-        case let count: sentences.append("\(count) answers went along with their exercises, which have moved.")
+        case 1: sentences.append("Your answer was moved together with its exercise: \(outcome.moved[0])")
+        case let count: sentences.append("\(count) answers were moved together with their exercises.")
         }
         return sentences.joined(separator: " ")
     }

@@ -138,7 +138,7 @@ struct PropertyTests {
         #expect(Property(initial: 0, then: numbers).value == 5)
     }
 
-    @Test("of a signal observes it as long as anything keeps the property")
+    @Test("of a signal observes it as long as the property is kept")
     func letsGoOfItsSignal() {
         let subject = Subject<Int, Never>()
         let ends = Counter()
@@ -277,7 +277,7 @@ struct PropertyTests {
         }
     }
 
-    @Test("that begins to follow a property that depends on it takes the old value, and goes on")
+    @Test("that begins to follow a property that depends on it takes the old value, and continues")
     func followsItself() {
         final class Later: Sendable {
             nonisolated(unsafe) var property: Property<Int>?

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Disposables")
 struct DisposableTests {
-    @Test("a subscription does each thing once, in any order of calls")
+    @Test("a subscription performs each action once, in any order of calls")
     func subscription() {
         let log = Log<String>()
         let subscription = Subscription()

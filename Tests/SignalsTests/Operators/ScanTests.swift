@@ -12,7 +12,7 @@ import Testing
     @Test func into() { #expect(Signals.of(1, 2).scan(into: [0]) { $0.append($1) }.words == "[0, 1] [0, 1, 2] |") }
     @Test func failure() { #expect(failing.scan(10, +).words == "11 13 #boom") }
 
-    @Test("each subscription has a state of its own")
+    @Test("each subscription has its own state")
     func afresh() {
         let sums = numbers.scan(0, +)
         #expect(sums.words == "1 3 6 10 15 |")

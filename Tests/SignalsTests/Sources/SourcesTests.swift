@@ -20,7 +20,7 @@ import Testing
         #expect(powers.words == "1 2 4 8 16 |", "each subscription starts from the same state")
     }
 
-    @Test("iterate goes on forever")
+    @Test("iterate never ends")
     func iterate() { #expect(Signals.iterate(1) { $0 * 3 }.take(4).words == "1 3 9 27 |") }
 
     @Test("deferred makes a signal at each subscription")

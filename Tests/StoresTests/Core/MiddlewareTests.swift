@@ -49,7 +49,7 @@ struct MiddlewareTests {
         #expect(store.state.count == 5)
     }
 
-    @Test("may forward an action later: it gets a turn of its own")
+    @Test("may forward an action later: the action then has its own turn")
     func later() {
         let scheduler = VirtualScheduler()
         let delaying: Ware = { _, next in

@@ -125,7 +125,7 @@ struct HistoryTests {
         }
     }
 
-    @Test("has the state after every action, whatever the limits: random programs against a plain list of states")
+    @Test("has the state after every action, for all limits: random programs against a plain list of states")
     func model() {
         for seed in UInt64(1)...150 {
             var generator = SplitMix64(seed: seed)
@@ -197,7 +197,7 @@ struct HistoryTests {
         #expect(store.state == [100, 1, 101, 2, 102, 103, 9])
     }
 
-    @Test("leaves actions out whatever the limits: random programs against a plain list of actions")
+    @Test("leaves actions out for all limits: random programs against a plain list of actions")
     func leavingOutModel() {
         /// An action that happened; one that is left out is negative.
         struct Entry {

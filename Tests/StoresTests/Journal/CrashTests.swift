@@ -19,7 +19,7 @@ struct CrashTests {
         ProcessInfo.processInfo.environment[name].flatMap(Number.init) ?? standard
     }
 
-    @Test("by kill -9, again and again, has all that was acknowledged, and in order")
+    @Test("by kill -9, again and again, has every acknowledged action, in order")
     func killed() throws {
         let folder = Folder()
         let seed: UInt64 = Self.setting("CURRYCOMB_SEED", otherwise: 11)
@@ -133,7 +133,7 @@ struct CrashTests {
         }
     }
 
-    @Test("at any call to the disk, compaction included, has all that was acknowledged", arguments: [false, true])
+    @Test("at any call to the disk, compaction included, has every acknowledged action", arguments: [false, true])
     func stopped(halfway: Bool) async throws {
         var survived = false
         var calls = 0
@@ -167,7 +167,7 @@ struct CrashTests {
         #expect(survived && calls > 30)
     }
 
-    @Test("by a disk that is full for a while goes on when there is room, without a gap")
+    @Test("by a disk that is full for a while continues when there is room, without a gap")
     func full() async throws {
         let folder = Folder()
         let isFull = Mutex(false)

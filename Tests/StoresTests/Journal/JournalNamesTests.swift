@@ -42,7 +42,7 @@ struct JournalNamesTests {
 
     func isLink(_ path: String) -> Bool { (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil }
 
-    @Test("under two names, by a hard link, is open once, and both names show what was acknowledged")
+    @Test("under two names, by a hard link, is open once, and both names show every acknowledged action")
     func hardLink() async throws {
         let folder = Folder()
         let other = Folder()
@@ -71,7 +71,7 @@ struct JournalNamesTests {
         #expect(try other.bytes("second.journal").count < length / 10)
     }
 
-    @Test("that gets a second name while it is open goes on under both")
+    @Test("that gets a second name while it is open continues under both")
     func linkedWhileOpen() async throws {
         let folder = Folder()
         let journal = try Journal(at: folder.journal, [], Self.keeping, compactionThreshold: 500, disk: .quick)
@@ -88,7 +88,7 @@ struct JournalNamesTests {
         #expect(try state(folder.journal) == Array(491...500))
     }
 
-    @Test("that is moved away while it is open keeps what was acknowledged")
+    @Test("that is moved away while it is open keeps every acknowledged action")
     func movedWhileOpen() async throws {
         let folder = Folder()
         let journal = try Journal(at: folder.journal, [], Self.keeping, compactionThreshold: 500, disk: .quick)

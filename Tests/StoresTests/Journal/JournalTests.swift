@@ -108,7 +108,7 @@ struct JournalTests {
         #expect(try reopen(folder).state == [1, 2, 3, 4, 5])
     }
 
-    @Test("is unlocked as soon as it and its store are released, whatever its queue does")
+    @Test("is unlocked as soon as it and its store are released, even if its queue is busy")
     func freeAtOnce() async throws {
         let folder = Folder()
         for round in 0..<300 {
@@ -257,7 +257,7 @@ struct JournalTests {
         again.close()
     }
 
-    @Test("is for one store: a second one stops the program, and the message says why")
+    @Test("is for one store: a second one stops the program, and the message gives the reason")
     func secondStore() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let folder = Folder()

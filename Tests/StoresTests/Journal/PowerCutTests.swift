@@ -72,7 +72,7 @@ final class VolatileDisk: Sendable {
 
 @Suite("A journal whose machine loses its power")
 struct PowerCutTests {
-    @Test("at any call to the disk, compaction included, has all that was acknowledged")
+    @Test("at any call to the disk, compaction included, has every acknowledged action")
     func anyCall() async throws {
         var survived = false
         var calls = 0

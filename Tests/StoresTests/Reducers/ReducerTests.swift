@@ -109,7 +109,7 @@ struct ReducerTests {
         #expect(store.state.rows.map(\.count) == [0, 6])
     }
 
-    @Test("a case path takes out what it puts in, and goes on to inner cases")
+    @Test("a case path extracts the value that it embeds, and continues to inner cases")
     func casePaths() {
         enum Inner: Sendable { case number(Int), text(String) }
         enum Outer: Sendable { case inner(Inner), other }

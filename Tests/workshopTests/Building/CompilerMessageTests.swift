@@ -23,7 +23,7 @@ struct CompilerMessageTests {
         #expect(try told("llvm") == told("swift"))
     }
 
-    @Test("each missing requirement of a contract has a line of its own")
+    @Test("each missing requirement of a contract has its own line")
     func contract() throws {
         let text = "struct A: TwoTasks {\n    func double(_ x: String) -> Int { 1 }\n    var limit = 1\n}"
         let refusal = try SmallCompilation.of(text)

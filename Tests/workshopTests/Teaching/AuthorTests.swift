@@ -303,7 +303,7 @@ import Testing
         #expect(try told(once, once + "\n- `never`: What never compiles.\n\n  ```swift\n  x\n  ```") == [])
         #expect(
             try told(once, once + "\n- `same`: Another.").map(\.what) == [
-                "`same` stands in line \(line("- `same`", text) ?? 0) already. A key has one sentence."
+                "`same` is in line \(line("- `same`", text) ?? 0) already. A key has one sentence."
             ])
         #expect(
             try told(once, "- `once`: Done: what the code did that added two.").contains {
