@@ -213,7 +213,7 @@ import Testing
             "Chapters/02-Composition/3-third-way/ThirdWay+Answers.swift", "\"same\": Same.self",
             "\"other\": Of<Same>.self", "has no sentence"
         ),
-        ("Chapters/02-Composition/3-third-way/ThirdWay+Answers.swift", "MARK: - Wrong", "Wrong", "Learners are shown"),
+        ("Chapters/02-Composition/3-third-way/ThirdWay+Answers.swift", "MARK: - Wrong", "Wrong", "Learners see"),
         ("Chapters/02-Composition/3-third-way/Stub.swift", "todo(\"twice\")", "x", "is not the starting file"),
         ("Chapters/02-Composition/3-third-way/Stub.swift", "todo(\"twice\")", "x * 2", "`twice` has no `todo`"),
         ("Chapters/02-Composition/3-third-way/Exercise.md", "## Notice", "## Notes", "There is no section `## Notes`"),
