@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// The article's examples in Swift, and the gains of purity, as the tour runs them.
+/// The article's examples in Swift, and the benefits of purity, as the tour runs them.
 package enum Ours {
     /// Compares with a minimum outside, which all code may set: not pure.
     @MainActor package static func outerCompare(_ number: Int) -> Bool { number > outerMinimum }

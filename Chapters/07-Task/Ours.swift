@@ -53,7 +53,7 @@ package enum Ours {
         }
     }
 
-    /// The same work with a limit of so many seconds.
+    /// The same work with a limit in seconds.
     package static func timeout<A>(_ task: LazyTask<A>, after seconds: Int, on service: Service) -> LazyTask<A> {
         race(
             task,
@@ -63,7 +63,7 @@ package enum Ours {
             })
     }
 
-    /// The same work, tried at most so many times; the last error comes through.
+    /// The same work, tried at most a given number of times; the last error is thrown.
     package static func retry<A>(_ task: LazyTask<A>, atMost times: Int) -> LazyTask<A> {
         LazyTask {
             for _ in 1..<max(times, 1) {

@@ -35,7 +35,8 @@ struct ContractText {
             }
             guard line.trimmingPrefix(while: \.isWhitespace).hasPrefix("///") else { continue }
             for example in line.matches(of: /`(\w+\([^`]*\))` is `([^`]+)`/) {
-                // `is … or the other way round`, `is … if nobody called before`: not always.
+                // With "or", "if" and the like after it, the value is not always the result: `is … if nobody called
+                // before`.
                 let rest = line[example.range.upperBound...]
                 if rest.prefixMatch(of: /,? (?:or|if|when|where|unless)\b/) != nil { continue }
                 examples.append(Example(line: index + 1, call: String(example.1), value: String(example.2)))
@@ -131,7 +132,7 @@ struct ExampleProgram {
         ]
         var places: [Int: Int] = [:]
         for (number, example) in examples.enumerated() {
-            // A new answer for each, so that no state passes from one to the next.
+            // A new answer for each example, so that no state passes from one to the next.
             lines.append(
                 "extension Answer { func example\(number)() { "
                     + "compareExample(\(number), { try \(example.call) }, { try \(example.value) }) } }")

@@ -15,7 +15,7 @@ struct AuthorTrial {
         var judge: (Data) -> Verdict
         /// Runs a program with arguments, and returns its output, and true if it ended by itself with exit code 0.
         var run: (_ executable: String, _ arguments: [String]) -> (output: String, isWell: Bool)
-        /// Judges one of the answers that come with the course, up to the first check that does not hold.
+        /// Judges one of the answers that come with the course, up to the first check that fails.
         var firstOpen: (_ executable: String, _ answer: String) -> CheckResult?
         /// Builds a text in the exercise's place and runs the program.
         var program: (_ text: String) -> ProgramResult

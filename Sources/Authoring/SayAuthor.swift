@@ -121,7 +121,7 @@ extension Say {
     }
     static func oddMinutes(_ minutes: Int) -> String { "\(minutes) minutes? Between 1 and 60." }
     static func checkWithoutTitle(_ key: String) -> String {
-        "The check \"\(key)\" has no line. Add under `## Checks`: - `\(key)`: what must hold"
+        "The check \"\(key)\" has no line. Add under `## Checks`: - `\(key)`: what must be true"
     }
     static func titleWithoutCheck(_ key: String) -> String {
         "No check has the key `\(key)`. Write the check, or remove the line."

@@ -18,7 +18,7 @@ enum SourceEdit {
         let list = text[place..<end]
         let trimmed = list.trimmingSuffix(while: \.isWhitespace)
         guard !trimmed.isEmpty else { return text[..<place] + element + text[end...] }
-        // A list with an element in each line ends with a comma, and its bracket is alone on a line.
+        // A list with one element on each line ends with a comma, and its bracket is alone on a line.
         guard trimmed.last == "," else { return text[..<trimmed.endIndex] + ", \(element)" + text[trimmed.endIndex...] }
         let line = trimmed.split(separator: "\n").last ?? ""
         let indent = line.prefix { $0 == " " }

@@ -6,13 +6,13 @@ precedencegroup ForwardApplicationPrecedence {
     lowerThan: NilCoalescingPrecedence
 }
 
-/// `>>>` binds tighter than `|>`, so that `a |> f >>> g` needs no parentheses.
+/// `>>>` binds more tightly than `|>`, so that `a |> f >>> g` needs no parentheses.
 precedencegroup ForwardCompositionPrecedence {
     associativity: left
     higherThan: ForwardApplicationPrecedence
 }
 
-/// `<<<` binds tighter than `|>`. It has no precedence relative to `>>>`: an expression that mixes the two needs
+/// `<<<` binds more tightly than `|>`. It has no precedence relative to `>>>`: an expression that mixes the two needs
 /// parentheses, because the order would not be obvious to a reader.
 precedencegroup BackwardCompositionPrecedence {
     associativity: right

@@ -79,7 +79,7 @@ package struct MarblePictures {
             outputs: picture.outputs)
     }
 
-    /// All operators, one in each line.
+    /// All operators, one on each line.
     package func list() -> [StyledLine] {
         let column = (MarbleCatalogue.names.map(\.count).max() ?? 0) + 4
         let isNarrow = traits.columns < 2 * column

@@ -13,7 +13,10 @@ enum SaySite {
     static let start = "swift run workshop"
     static let getIt = "Get it"
     static let getItText =
-        "It needs Swift 6.2 or later and nothing else. The toolkit that you build in miniature is in it in full."
+        """
+        It needs Swift 6.2 or later and nothing else. You build small versions of the toolkit's functions; the full toolkit \
+        comes with it.
+        """
     static func begin(_ chapter: Int) -> String { "Start chapter \(chapter)" }
     static func exercisePage(_ id: String) -> String { "Exercise \(id)" }
     static let done = "I have done it"

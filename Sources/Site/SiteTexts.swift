@@ -29,7 +29,7 @@ enum SiteTexts {
         ),
         (
             "Either",
-            "One of two values: by custom the right one is the result and the left one the error. It makes an error a value like any other.",
+            "One of two values: by convention the right one is the result and the left one the error. It makes an error a value like any other.",
             "5.1"
         ),
         (
@@ -67,7 +67,7 @@ enum SiteTexts {
         ),
         (
             "property",
-            "A value that changes over time and notifies its observers. A property derived from several others is updated at once, never by halves.",
+            "A value that changes over time and notifies its observers. A property derived from several others is updated at once, and never shows a half-updated state.",
             "9.4"
         ),
         (
@@ -155,9 +155,9 @@ enum SiteTexts {
         ),
         (
             ["Objective-C单向数据流方案", "函数式编程通俗简介"],
-            "Two parts: Reflow, a store in which data goes round in one direction, after Flux and Redux, since an array behind a table had changed without `reloadData`; and an introduction that builds pure functions, composition, currying and Maybe. Either, IO and Task it names, and leaves to the reader: the course builds them.",
+            "Two parts: Reflow, a store in which data goes round in one direction, after Flux and Redux, since an array behind a table had changed without `reloadData`; and an introduction that builds pure functions, composition, currying and Maybe. It names Either, IO and Task, but leaves them to the reader: the course builds them.",
             [
-                "Its `Maybe.map` makes nothing of a function that returns null, so mapping twice is not mapping once with the composed function: the second functor law fails.",
+                "Its `Maybe.map` returns nothing if the function returns null, so mapping twice is not mapping once with the composed function: the second functor law fails.",
                 "Currying is explained as what is called partial application: passing some arguments now.",
                 "`Maybe.of(a)` stands for what a functor makes of an object. A functor takes types to types; `of` takes a value into its box.",
             ]
@@ -185,7 +185,7 @@ enum SiteTexts {
             ["函数式编程 - 实现响应式框架"],
             "Event, observer, signal, pipe and bind in a hundred lines, with extensions for controls and notifications, and an honest list of what it leaves out.",
             [
-                "The creator runs while the signal is being made, before anyone can subscribe. The author wants it so, for `pipe()` returns the observer that the creator receives. The price: what it sends at once is lost, and a monad's first law fails.",
+                "The creator runs while the signal is being made, before anyone can subscribe. The author wants it this way, because `pipe()` returns the observer that the creator receives. The price: what it sends at once is lost, and a monad's first law fails.",
                 "A second subscriber takes the first one's place, silently.",
                 "Observers of notifications are kept by name, so that a second text field silences the first.",
                 "The weak reference in `bind` prevents no cycle: the creator runs at once, and nothing keeps it.",

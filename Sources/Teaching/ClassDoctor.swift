@@ -23,7 +23,7 @@ package struct ClassDoctor {
         return isReady ? Workshop.done : Workshop.notYet
     }
 
-    /// A class's build takes more than an exercise: the playground's folder and the tours are part of it.
+    /// A class needs more built than one exercise: the playground's folder and the tours are part of it.
     private func room() -> Doctor.Finding {
         let attributes = try? FileManager.default.attributesOfFileSystem(forPath: commands.workspace.root)
         guard let free = (attributes?[.systemFreeSize] as? NSNumber)?.int64Value else {

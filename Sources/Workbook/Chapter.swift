@@ -4,7 +4,7 @@ public struct Chapter: Sendable {
     public let folder: String
     /// The name, as in a list.
     public let title: String
-    /// The subject, in a line.
+    /// The subject, in one line.
     public let about: String
     /// The exercises in order.
     public let exercises: [Exercise]
@@ -14,7 +14,7 @@ public struct Chapter: Sendable {
     /// - Parameters:
     ///   - folder: the folder under `Chapters` and `Exercises`.
     ///   - title: the name, as in a list.
-    ///   - about: the subject, in a line.
+    ///   - about: the subject, in one line.
     ///   - exercises: the exercises in order.
     public init(folder: String, title: String, about: String, exercises: [Exercise]) {
         self.folder = folder

@@ -43,7 +43,7 @@ import Dispatch
 ///
 /// In a process that was not started to run a check it does nothing; with the argument `--list` it lists the answers
 /// and checks, and with `--rehearse` and the names of answers it runs the checks of each, and prints the first that
-/// does not hold.
+/// fails.
 ///
 /// - Parameters:
 ///   - judges: the exercises; the environment's `CURRYCOMB_ANSWER` chooses, as in `compose-two/solution` or

@@ -19,7 +19,7 @@ enum Tools {
         } catch {
             return Workshop.complain(of: error)
         }
-        // It needs no clone.
+        // This request needs no clone.
         if case .marbles(let name, let alias, let svg, let ascii) = request {
             return MarblePictures(traits: .current, ascii: ascii).run(name, alias: alias, svg: svg)
         }

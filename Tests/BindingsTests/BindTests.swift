@@ -119,7 +119,7 @@ struct BindTests {
         #expect(subscription.isDisposed)
     }
 
-    @Test("to a property leaves nothing at the property when it ends")
+    @Test("to a property is released when its signal ends")
     func leavesNothing() {
         let latest = MutableProperty("")
         let words = Subject<String, Never>()

@@ -44,7 +44,7 @@ struct Answer: Composing {
     }
 }
 '''
-VERDICT = '''2.1 Compose two functions: 1 of 2 checks hold
+VERDICT = '''2.1 Compose two functions: 1 of 2 checks pass
 
 ✗ g runs first, then f
   f ran first: in compose(f, g) it is g that runs first.
@@ -70,7 +70,7 @@ def fill(board):
             if not is_last:
                 learner.judge(exercise, True, ago=start - 400)
             elif index % 4:
-                # Within the five minutes that are now, also when this script is done.
+                # Within the last five minutes, which the board counts as now, even at the end of this script.
                 learner.judge(exercise, False, index // 5, ago=20 + index * 3)
     board.bring(learners)
     for learner, question in ((learners[2], 'Which of the two runs first?'), (learners[18], '<b>bold</b> & why?'), (learners[9], '')):

@@ -111,7 +111,7 @@ def learn(browser):
         check('Why is this no number?' in page.inner_text('#hands'), 'the question is shown')
         check('no number' in page.locator('#hands pre').nth(1).inner_text(), 'the verdict stands beside it')
 
-        # The board goes while they work; the loop does not feel it, and the board catches up.
+        # The board stops while the learners work: their loop is not disturbed, and the board catches up later.
         page.close()
         board.kill()
         file.write_text(before)

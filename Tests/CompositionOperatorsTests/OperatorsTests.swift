@@ -24,7 +24,7 @@ struct OperatorsTests {
         #expect((describe <<< double <<< increment)(3) == "<8>")
     }
 
-    @Test("application puts the value first, and binds looser than composition, arithmetic and ??")
+    @Test("application puts the value first, and binds less tightly than composition, arithmetic and ??")
     func application() {
         let nothing: Int? = nil
         #expect(3 |> increment |> double == 8)

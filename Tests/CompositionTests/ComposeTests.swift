@@ -12,13 +12,13 @@ private func checked(_ x: Int) throws -> Int {
 private func later(_ x: Int) async -> Int { x }
 
 struct ComposeTests {
-    @Test("applied at once, with a first function of one argument or two")
+    @Test("a chain can be called at once; its first function may take two arguments")
     func atOnce() {
         #expect(compose(double, add)(1, 2) == 6)
         #expect(compose(double, double)(1) == 4)
     }
 
-    @Test("an error stops it: later stages do not run")
+    @Test("an error stops the chain: later stages do not run")
     func errors() {
         var ran = 0
         let count: (Int) -> Int = {
@@ -35,7 +35,7 @@ struct ComposeTests {
         await #expect(throws: Failure()) { try await compose(checked, double, later)(50) }
     }
 
-    @Test("plain stages, of every number")
+    @Test("every number of plain stages")
     func plainStages() {
         let s = Stages.plain
         #expect(compose(s.g, s.f)("1") == nested(2))
@@ -60,7 +60,7 @@ struct ComposeTests {
         #expect(sendable(compose(s.i, s.h, s.g, s.two))("1", "2") == nested(4, "1, 2"))
     }
 
-    @Test("throwing stages, of every number")
+    @Test("every number of throwing stages")
     func throwingStages() throws {
         let s = Stages.throwing
         #expect(try compose(s.g, s.f)("1") == nested(2))
@@ -85,7 +85,7 @@ struct ComposeTests {
         #expect(try sendableThrowing(compose(s.i, s.h, s.g, s.two))("1", "2") == nested(4, "1, 2"))
     }
 
-    @Test("asynchronous stages, of every number")
+    @Test("every number of asynchronous stages")
     func asynchronousStages() async {
         let s = Stages.later
         #expect(await compose(s.g, s.f)("1") == nested(2))
@@ -102,7 +102,7 @@ struct ComposeTests {
         #expect(await sendableAsync(compose(s.i, s.h, s.g, s.two))("1", "2") == nested(4, "1, 2"))
     }
 
-    @Test("asynchronous throwing stages, of every number")
+    @Test("every number of asynchronous throwing stages")
     func asynchronousThrowingStages() async throws {
         let s = Stages.laterThrowing
         #expect(try await compose(s.g, s.f)("1") == nested(2))

@@ -2,7 +2,7 @@ import CurrycombComposition
 import Testing
 
 struct CurryTests {
-    @Test("plain functions, of every number of arguments")
+    @Test("plain functions, with every number of arguments")
     func plainFunctions() {
         #expect(curry(of2)("1")("2") == "f(1, 2)")
         #expect(curry(of3)("1")("2")("3") == "f(1, 2, 3)")
@@ -14,7 +14,7 @@ struct CurryTests {
         #expect(sendable(curry(of5))("1")("2")("3")("4")("5") == "f(1, 2, 3, 4, 5)")
     }
 
-    @Test("throwing functions, of every number of arguments")
+    @Test("throwing functions, with every number of arguments")
     func throwingFunctions() throws {
         let two: @Sendable (String, String) throws -> String = of2
         let three: @Sendable (String, String, String) throws -> String = of3
@@ -30,7 +30,7 @@ struct CurryTests {
         #expect(try sendable(curry(five))("1")("2")("3")("4")("5") == "f(1, 2, 3, 4, 5)")
     }
 
-    @Test("asynchronous functions, of every number of arguments")
+    @Test("asynchronous functions, with every number of arguments")
     func asynchronousFunctions() async {
         let two: @Sendable (String, String) async -> String = of2
         let three: @Sendable (String, String, String) async -> String = of3
@@ -46,7 +46,7 @@ struct CurryTests {
         #expect(await sendable(curry(five))("1")("2")("3")("4")("5") == "f(1, 2, 3, 4, 5)")
     }
 
-    @Test("asynchronous throwing functions, of every number of arguments")
+    @Test("asynchronous throwing functions, with every number of arguments")
     func asynchronousThrowingFunctions() async throws {
         let two: @Sendable (String, String) async throws -> String = of2
         let three: @Sendable (String, String, String) async throws -> String = of3

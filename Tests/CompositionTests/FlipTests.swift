@@ -2,7 +2,7 @@ import CurrycombComposition
 import Testing
 
 struct FlipTests {
-    @Test("plain functions, of every number of arguments")
+    @Test("plain functions, with every number of arguments")
     func plainFunctions() {
         let curried: @Sendable (String) -> @Sendable (String) -> String = curry(of2)
         #expect(flip(of2)("2", "1") == "f(1, 2)")
@@ -11,7 +11,7 @@ struct FlipTests {
         #expect(sendable(flip(curried))("2")("1") == "f(1, 2)")
     }
 
-    @Test("throwing functions, of every number of arguments")
+    @Test("throwing functions, with every number of arguments")
     func throwingFunctions() throws {
         let two: @Sendable (String, String) throws -> String = of2
         let curried: @Sendable (String) -> @Sendable (String) throws -> String = curry(two)
@@ -21,7 +21,7 @@ struct FlipTests {
         #expect(try sendable(flip(curried))("2")("1") == "f(1, 2)")
     }
 
-    @Test("asynchronous functions, of every number of arguments")
+    @Test("asynchronous functions, with every number of arguments")
     func asynchronousFunctions() async {
         let two: @Sendable (String, String) async -> String = of2
         let curried: @Sendable (String) -> @Sendable (String) async -> String = curry(two)
@@ -31,7 +31,7 @@ struct FlipTests {
         #expect(await sendable(flip(curried))("2")("1") == "f(1, 2)")
     }
 
-    @Test("asynchronous throwing functions, of every number of arguments")
+    @Test("asynchronous throwing functions, with every number of arguments")
     func asynchronousThrowingFunctions() async throws {
         let two: @Sendable (String, String) async throws -> String = of2
         let curried: @Sendable (String) -> @Sendable (String) async throws -> String = curry(two)

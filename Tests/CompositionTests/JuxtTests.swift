@@ -2,7 +2,7 @@ import CurrycombComposition
 import Testing
 
 struct JuxtTests {
-    @Test("plain functions, of every number of arguments")
+    @Test("plain functions, with every number of arguments")
     func plainFunctions() {
         let s = Stages.plain
         #expect(juxt(s.f, s.g)("1") == ("f(1)", "g(1)"))
@@ -13,7 +13,7 @@ struct JuxtTests {
         #expect(sendable(juxt(s.f, s.g, s.h, s.i))("1") == ("f(1)", "g(1)", "h(1)", "i(1)"))
     }
 
-    @Test("throwing functions, of every number of arguments")
+    @Test("throwing functions, with every number of arguments")
     func throwingFunctions() throws {
         let s = Stages.throwing
         #expect(try juxt(s.f, s.g)("1") == ("f(1)", "g(1)"))
@@ -24,7 +24,7 @@ struct JuxtTests {
         #expect(try sendableThrowing(juxt(s.f, s.g, s.h, s.i))("1") == ("f(1)", "g(1)", "h(1)", "i(1)"))
     }
 
-    @Test("asynchronous functions, of every number of arguments")
+    @Test("asynchronous functions, with every number of arguments")
     func asynchronousFunctions() async {
         let s = Stages.later
         #expect(await juxt(s.f, s.g)("1") == ("f(1)", "g(1)"))
@@ -35,7 +35,7 @@ struct JuxtTests {
         #expect(await sendableAsync(juxt(s.f, s.g, s.h, s.i))("1") == ("f(1)", "g(1)", "h(1)", "i(1)"))
     }
 
-    @Test("asynchronous throwing functions, of every number of arguments")
+    @Test("asynchronous throwing functions, with every number of arguments")
     func asynchronousThrowingFunctions() async throws {
         let s = Stages.laterThrowing
         #expect(try await juxt(s.f, s.g)("1") == ("f(1)", "g(1)"))

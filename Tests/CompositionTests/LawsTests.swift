@@ -14,7 +14,7 @@ struct LawsTests {
         #expect(compose(f, identity)(x) == f(x))
     }
 
-    @Test("associativity: however a chain is bracketed", arguments: seeds)
+    @Test("associativity: a chain has the same result in any grouping", arguments: seeds)
     func associativity(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         let f = random.function()

@@ -2,7 +2,7 @@ import CurrycombComposition
 import Testing
 
 struct PartialTests {
-    @Test("plain functions, of every number of arguments")
+    @Test("plain functions, with every number of arguments")
     func plainFunctions() {
         #expect(partial(of2, "1")("2") == "f(1, 2)")
         #expect(partial(of2, __, "2")("1") == "f(1, 2)")
@@ -22,7 +22,7 @@ struct PartialTests {
         #expect(sendable(partial(of3, __, "2", "3"))("1") == "f(1, 2, 3)")
     }
 
-    @Test("throwing functions, of every number of arguments")
+    @Test("throwing functions, with every number of arguments")
     func throwingFunctions() throws {
         let two: @Sendable (String, String) throws -> String = of2
         let three: @Sendable (String, String, String) throws -> String = of3
@@ -44,7 +44,7 @@ struct PartialTests {
         #expect(try sendableThrowing(partial(three, __, "2", "3"))("1") == "f(1, 2, 3)")
     }
 
-    @Test("asynchronous functions, of every number of arguments")
+    @Test("asynchronous functions, with every number of arguments")
     func asynchronousFunctions() async {
         let two: @Sendable (String, String) async -> String = of2
         let three: @Sendable (String, String, String) async -> String = of3
@@ -66,7 +66,7 @@ struct PartialTests {
         #expect(await sendableAsync(partial(three, __, "2", "3"))("1") == "f(1, 2, 3)")
     }
 
-    @Test("asynchronous throwing functions, of every number of arguments")
+    @Test("asynchronous throwing functions, with every number of arguments")
     func asynchronousThrowingFunctions() async throws {
         let two: @Sendable (String, String) async throws -> String = of2
         let three: @Sendable (String, String, String) async throws -> String = of3

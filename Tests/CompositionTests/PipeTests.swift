@@ -12,7 +12,7 @@ private func checked(_ x: Int) throws -> Int {
 private func later(_ x: Int) async -> Int { x }
 
 struct PipeTests {
-    @Test("applied at once, with a first function of one argument or two")
+    @Test("a chain can be called at once; its first function may take two arguments")
     func atOnce() {
         #expect(pipe(add, double)(1, 2) == 6)
         let described = pipe(double, { $0 + 1 }, { "\($0)" })(3)
@@ -48,7 +48,7 @@ struct PipeTests {
         #expect(sent("abc") && !sent("ab"))
     }
 
-    @Test("a stage of a long pipeline may branch, loop, and only have effects")
+    @Test("a stage of a long pipeline may branch, loop, or only have effects")
     func stagesWithStatements() {
         var seen: [Int] = []
         let branches = pipe(
@@ -82,7 +82,7 @@ struct PipeTests {
         #expect(early(1) == "few" && early(9) == "many")
     }
 
-    @Test("an error stops it: later stages do not run")
+    @Test("an error stops the chain: later stages do not run")
     func errors() {
         var ran = 0
         let count: (Int) -> Int = {
@@ -107,7 +107,7 @@ struct PipeTests {
         #expect(["apple", "bean"].filter(flip(String.hasPrefix)("a")) == ["apple"])
     }
 
-    @Test("plain stages, of every number")
+    @Test("every number of plain stages")
     func plainStages() {
         let s = Stages.plain
         #expect(pipe(s.f, s.g)("1") == nested(2))
@@ -132,7 +132,7 @@ struct PipeTests {
         #expect(sendable(pipe(s.two, s.g, s.h, s.i))("1", "2") == nested(4, "1, 2"))
     }
 
-    @Test("throwing stages, of every number")
+    @Test("every number of throwing stages")
     func throwingStages() throws {
         let s = Stages.throwing
         #expect(try pipe(s.f, s.g)("1") == nested(2))
@@ -157,7 +157,7 @@ struct PipeTests {
         #expect(try sendableThrowing(pipe(s.two, s.g, s.h, s.i))("1", "2") == nested(4, "1, 2"))
     }
 
-    @Test("asynchronous stages, of every number")
+    @Test("every number of asynchronous stages")
     func asynchronousStages() async {
         let s = Stages.later
         #expect(await pipe(s.f, s.g)("1") == nested(2))
@@ -174,7 +174,7 @@ struct PipeTests {
         #expect(await sendableAsync(pipe(s.two, s.g, s.h, s.i))("1", "2") == nested(4, "1, 2"))
     }
 
-    @Test("asynchronous throwing stages, of every number")
+    @Test("every number of asynchronous throwing stages")
     func asynchronousThrowingStages() async throws {
         let s = Stages.laterThrowing
         #expect(try await pipe(s.f, s.g)("1") == nested(2))

@@ -2,7 +2,7 @@ import CurrycombComposition
 import Testing
 
 struct UncurryTests {
-    @Test("plain functions, of every number of arguments")
+    @Test("plain functions, with every number of arguments")
     func plainFunctions() {
         let two: @Sendable (String) -> @Sendable (String) -> String = curry(of2)
         let three: @Sendable (String) -> @Sendable (String) -> @Sendable (String) -> String = curry(of3)
@@ -25,7 +25,7 @@ struct UncurryTests {
         #expect(sendable(uncurry(upper))("a") == "A")
     }
 
-    @Test("throwing functions, of every number of arguments")
+    @Test("throwing functions, with every number of arguments")
     func throwingFunctions() throws {
         let two: @Sendable (String) -> @Sendable (String) throws -> String = curry(of2)
         let three: @Sendable (String) -> @Sendable (String) -> @Sendable (String) throws -> String = curry(of3)
@@ -49,7 +49,7 @@ struct UncurryTests {
         #expect(try sendableThrowing(uncurry(upper))("a") == "A")
     }
 
-    @Test("asynchronous functions, of every number of arguments")
+    @Test("asynchronous functions, with every number of arguments")
     func asynchronousFunctions() async {
         let two: @Sendable (String) -> @Sendable (String) async -> String = curry(of2)
         let three: @Sendable (String) -> @Sendable (String) -> @Sendable (String) async -> String = curry(of3)
@@ -72,7 +72,7 @@ struct UncurryTests {
         #expect(await sendableAsync(uncurry(upper))("a") == "A")
     }
 
-    @Test("asynchronous throwing functions, of every number of arguments")
+    @Test("asynchronous throwing functions, with every number of arguments")
     func asynchronousThrowingFunctions() async throws {
         let two: @Sendable (String) -> @Sendable (String) async throws -> String = curry(of2)
         let three: @Sendable (String) -> @Sendable (String) -> @Sendable (String) async throws -> String = curry(of3)

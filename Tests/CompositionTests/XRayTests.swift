@@ -60,7 +60,7 @@ struct XRayTests {
         #expect(XRay.run(1) { try catching($0) }.stopped?.name == "failing")
     }
 
-    @Test("without an x-ray it is just the function")
+    @Test("without an x-ray, a pipeline of named stages is a plain function")
     func unseen() throws {
         #expect(try isFourLetters("Anna Lee"))
         #expect(throws: Empty.self) { try isFourLetters("") }

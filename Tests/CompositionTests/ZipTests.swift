@@ -2,7 +2,7 @@ import CurrycombComposition
 import Testing
 
 struct ZipTests {
-    @Test("plain functions, of every number of arguments")
+    @Test("plain functions, with every number of arguments")
     func plainFunctions() {
         let s = Stages.plain
         #expect(zip(s.f, s.g, with: of2)("1") == "f(f(1), g(1))")
@@ -13,7 +13,7 @@ struct ZipTests {
         #expect(sendable(zip(s.f, s.g, s.h, s.i, with: of4))("1") == "f(f(1), g(1), h(1), i(1))")
     }
 
-    @Test("throwing functions, of every number of arguments")
+    @Test("throwing functions, with every number of arguments")
     func throwingFunctions() throws {
         let s = Stages.throwing
         let two: @Sendable (String, String) throws -> String = of2
@@ -27,7 +27,7 @@ struct ZipTests {
         #expect(try sendableThrowing(zip(s.f, s.g, s.h, s.i, with: four))("1") == "f(f(1), g(1), h(1), i(1))")
     }
 
-    @Test("asynchronous functions, of every number of arguments")
+    @Test("asynchronous functions, with every number of arguments")
     func asynchronousFunctions() async {
         let s = Stages.later
         let two: @Sendable (String, String) async -> String = of2
@@ -41,7 +41,7 @@ struct ZipTests {
         #expect(await sendableAsync(zip(s.f, s.g, s.h, s.i, with: four))("1") == "f(f(1), g(1), h(1), i(1))")
     }
 
-    @Test("asynchronous throwing functions, of every number of arguments")
+    @Test("asynchronous throwing functions, with every number of arguments")
     func asynchronousThrowingFunctions() async throws {
         let s = Stages.laterThrowing
         let two: @Sendable (String, String) async throws -> String = of2

@@ -43,7 +43,7 @@ struct DocumentedFunction {
         var parameter = ""
         func label() { if let first = parameter.split(separator: " ").first { labels += first + ":" } }
         for character in signature.replacingOccurrences(of: "->", with: "  ") {
-            // Before the parameters angles hold the generic ones, and among them parts of a type.
+            // Outside the parentheses, angle brackets hold generic parameters; inside them, they are a part of a type.
             if depth == 0, character == "<" || character == ">" {
                 angles += character == "<" ? 1 : -1
                 continue

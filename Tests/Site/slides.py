@@ -41,7 +41,7 @@ def drive(browser, site, check, watch):
             check(slide['over'] <= 0, f"{place} overflows by {slide['over']} pixels")
             check(not slide['wide'], f"{place} is cut off: {slide['wide']}")
             check(slide['code'] >= 20, f"{place} has code of {slide['code']} pixels")
-            # Only a question that carries much to be answered from its own page may be smaller.
+            # Only a question may be smaller: its slide has all that is needed to answer it.
             check(slide['tight'] >= 18 and (slide['tight'] == 99 or slide['kind'] == 'question'), f'{place} is too tight')
             check(not slide['empty'], f'{place} is empty')
             check(slide['lines'] < 1.5 or slide['kind'] == 'title', f'{place} has a title of several lines')
@@ -61,7 +61,7 @@ def drive(browser, site, check, watch):
     check(spoilt['over'] > 0 and spoilt['wide'], 'a slide that overflows is not found')
     keys(page, context, site, check)
     context.close()
-    # Printed, by the pages' own sizes; in the dark, too, and that is not seen on paper.
+    # Prints with the pages' own sizes. The dark theme is on, but must not show on paper.
     context = browser.new_context(viewport={'width': 1280, 'height': 720}, color_scheme='dark')
     page = context.new_page()
     for name in ('02', '10'):
@@ -122,7 +122,7 @@ def keys(page, context, site, check):
     notes.keyboard.press('End')
     page.wait_for_function(f"document.querySelector('.slide.now').id === 'slide-{last}'")
     notes.close()
-    # A diagram that is dragged by keys keeps them.
+    # While a diagram is dragged with the keyboard, its keys do not change the slide.
     page.goto((site / 'slides/11.html').as_uri())
     diagram = page.locator('.slide:has(marble-diagram)').first
     if diagram.count():

@@ -25,7 +25,7 @@ struct TestTimeTests {
         LazyTask<Void, Never>.sleep(for: .milliseconds(frames), on: clock).map { value }
     }
 
-    @Test("a signal of a task sends at the task's time, and can be disposed of before")
+    @Test("a signal of a task sends at the task's time, and can be disposed of before that time")
     func fromTask() {
         let time = TestTime()
         let clock = time.clock

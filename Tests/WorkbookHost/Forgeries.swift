@@ -23,7 +23,7 @@ let forgeries: KeyValuePairs<String, any Contract.Type> = [
     "listens": Listens.self, "reopens": Reopens.self, "startsAnother": StartsAnother.self,
     "becomesAnother": BecomesAnother.self, "closesAll": ClosesAll.self, "endsReaper": EndsReaper.self,
     "floodsReport": FloodsReport.self,
-    // These do it at top level.
+    // These forge a report in top-level code.
     "asksForAnotherCheck": Wrong.self, "takesOrder": Wrong.self, "writesFirst": Wrong.self,
 ]
 

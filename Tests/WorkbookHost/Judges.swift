@@ -1,6 +1,7 @@
 @_spi(Courses) import CurrycombWorkbook
 
-// The judges are in another file than the answers, which is judged like a learner's: a learner may not write line 1.
+// The judges have a file of their own. The answers' file is judged like a learner's, and a learner may not write line 1
+// of this one.
 
 /// The judges of the misbehaving answers.
 @MainActor

@@ -61,7 +61,7 @@ import Testing
         #expect(reason("", SIGILL, trap: SIGILL) == Phrases.unknownTrap)
         #expect(reason("", SIGTRAP) == Phrases.unknownTrap)
         #expect(reason("", SIGABRT) == Phrases.unknownTrap)
-        // It began to look, and was ended: its stack was not full, or it could not have begun.
+        // The runtime began its backtrace before it was ended. With a full stack it could not have begun.
         let began = "\n*** Signal 11: Backtracing from 0x104a3c1d4..."
         #expect(reason("", printed: began, SIGSEGV) == Phrases.unknownTrap)
         let cannot = "swift runtime: unable to locate swift-backtrace; disabling backtracing.\n"

@@ -17,7 +17,8 @@ extension PureCompare {
     /// The checks, in the order of `Exercise.md`.
     static var checks: [Check<any PureCompare>] {
         let others = Argument("outerMinimum", .int(in: -20...20), edges: [1, 5, 100])
-        // Between them a difference does not overflow; calls at the bounds of Int follow alone.
+        // The difference of two of these numbers does not overflow; calls at the bounds of Int come later, on their
+        // own.
         let hard = [Int].hardNumbers(in: -1 << 53...1 << 53)
         return [
             Check("greater", of: "innerCompare") { examiner in

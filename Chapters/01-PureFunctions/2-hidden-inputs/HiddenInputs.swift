@@ -128,13 +128,13 @@ extension HiddenInputs {
                     let call = "sold(\(amount), at: till)"
                     try examiner.expect(
                         "till, after \(call)", before, is: Till(sales: sales, total: total),
-                        // Whatever it is now, it was changed.
+                        // Whatever value the till has now, it was changed.
                         ifGot: [(before, after === before ? "changedTill" : "changedBoth")])
                     try examiner.require(
                         before._$changes == 0, else: "changedBack",
                         .note("in \(call), till was written to \(before._$changes)×, and is as it was"))
                 }
-                // For equal sales the tills are equal, but they are two.
+                // After equal sales the two tills are equal, but not the same object.
                 for amount in [40, 0] {
                     let before = Till(sales: 6, total: 100)
                     let answer = Self()

@@ -7,7 +7,7 @@ public protocol ParallelTotal: Contract {
     /// `parts([10, 20, 30], 2)` is `[[10, 20], [30]]`; cut wherever you like.
     func parts(_ deposits: [Int], _ count: Int) -> [[Int]]
 
-    /// The sum of some deposits. Each of `count` parts is summed by itself, on threads, with `inParallel`.
+    /// The sum of some deposits. The parts are summed separately, on threads, with `inParallel`.
     ///
     /// `total([10, 20, 30, 40], in: 2)` is `100`.
     /// `total([], in: 4)` is `0`.
@@ -79,7 +79,7 @@ extension ParallelTotal {
             Check("parallel", of: "total") { examiner in
                 for (deposits, count) in [
                     ([10, 20, 30, 40, 50, 60], 3), ([1, 2, 3, 4], 2), ([5, 0, 7, 1, 2], 5), (Array(1...26), 13),
-                    // One part more or less shows here, and these cannot be cut evenly.
+                    // A part too many or too few shows here; some of these lists cannot be cut evenly.
                     (Array(1...12), 3), (Array(1...20), 2), (Array(1...7), 3), (Array(1...25), 4),
                 ] {
                     partsAtWork = []
@@ -109,7 +109,7 @@ extension ParallelTotal {
     }
 }
 
-/// A list that can be cut into so many parts of one length.
+/// A list that can be cut evenly into a given number of parts.
 private struct EvenCut: CustomStringConvertible, Sendable {
     let deposits: [Int]
     let count: Int

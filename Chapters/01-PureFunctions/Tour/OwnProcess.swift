@@ -36,8 +36,8 @@ enum OwnProcess {
     /// - Parameters:
     ///   - name: the part.
     ///   - number: the number to pass to it.
-    /// - Returns: the text that it printed, and true if it came to its end. It is killed after two minutes, and then
-    ///   says so.
+    /// - Returns: the text that it printed, and true if it came to its end. The process is killed after two minutes;
+    ///   then the text says so.
     static func run(_ name: String, _ number: Int) -> (output: String, survived: Bool) {
         let process = Process()
         // A crash is expected here, so a backtrace or a core file would be noise.

@@ -85,7 +85,7 @@ package enum Race {
         }
     }
 
-    /// Runs two functions on a thread each, and waits for both.
+    /// Runs two functions, each on a thread of its own, and waits for both.
     private static func onTwoThreads(_ first: @escaping @Sendable () -> Void, _ second: @escaping @Sendable () -> Void)
     {
         let both = DispatchGroup()

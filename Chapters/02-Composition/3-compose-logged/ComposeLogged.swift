@@ -45,7 +45,7 @@ private struct Teller: CustomStringConvertible, Sendable {
     static let increment = Teller(function: Example.increment, lines: ["incremented"], name: "increment")
     static let double = Teller(function: Example.double, lines: ["doubled"], name: "double")
 
-    /// Functions that log so many lines, now and then the same.
+    /// Functions that log a given number of lines, some of them equal.
     static func telling(_ lines: ClosedRange<Int>) -> Generator<Teller> {
         Generator.pair(.function, Generator<[String]>.array(of: .element(of: ["a", "b", "c", ""]), count: lines))
             .map { Teller(function: $0, lines: $1) }

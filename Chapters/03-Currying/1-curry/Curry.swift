@@ -116,7 +116,7 @@ extension Curry {
         ]
     }
 
-    /// Counts what runs when, and then lets several half-filled functions be called in turns.
+    /// Counts what runs when, and then lets several half-filled functions be called in turn.
     private static func examineCalls(_ examiner: Examiner<any Curry>) throws {
         for first in [4, 0, -1] {
             var calls = 0

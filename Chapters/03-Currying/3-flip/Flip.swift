@@ -50,7 +50,7 @@ extension Flip {
 /// The number of calls of `subtract`.
 @MainActor private var subtractions = 0
 
-/// Words of the hive, and texts of them, with spaces as they come.
+/// Words about the hive, and texts made of them, with one or more spaces.
 private enum Hive {
     static let word = Generator<String>.element(of: [
         "wax", "comb", "honeycomb", "combs", "Comb", "co", "bee", "combcomb", "honeycombmakers", "beeswax", "été", "x",

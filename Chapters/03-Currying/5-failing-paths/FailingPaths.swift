@@ -249,7 +249,8 @@ extension FailingPaths {
                 try examiner.expect(call, Self().failingPaths(1)(line), is: [])
             },
             Check("pipeline", of: "failingPaths") {
-                // Three of 99 may be three of one, too, or only a limit.
+                // An answer that returns three paths for 99 may always return three, or only limit their number: asked
+                // for one path, it shows which.
                 $0.running("failingPaths(1)(piece)")
                 let areThree = Self().failingPaths(1)(AccessLog.piece).count == 3
                 $0.finished()
@@ -290,7 +291,8 @@ extension FailingPaths {
         ]
     }
 
-    /// Among thirty paths, no other mistake picks some of different ranks and puts them in their order.
+    /// Detects the mistake `prefixFirst` with thirty paths: no other mistake returns three paths that are in order but
+    /// far apart in rank.
     private static func examinePrefix(_ examiner: Examiner<any FailingPaths>) throws {
         let log = (1...30).flatMap { path in
             Array(repeating: "2026-03-14T08:00:00Z GET /path/\(path) 500 1ms", count: path)

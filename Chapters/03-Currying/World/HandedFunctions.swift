@@ -8,7 +8,7 @@ struct Both<First, Second, Result>: CustomStringConvertible, Sendable {
         self.together = together
     }
 
-    /// The same, an argument at a time.
+    /// The same, one argument at a time.
     var curried: (First) -> (Second) -> Result { { first in { second in together(first, second) } } }
 
     /// The same, noting each call.

@@ -143,7 +143,7 @@ extension MaybeFirstName {
         ])
     }
 
-    /// Names with a word in them at least.
+    /// Names with at least one word.
     private static var filled: Generator<String> {
         let end = Generator<String>.element(of: ["", "", "", " ", "  "])
         let rest = Generator<String>.one(of: [.constant(""), firstNames.map { " " + $0 }, .phrase.map { " " + $0 }])

@@ -1,4 +1,4 @@
-/// One of two values: by custom the error on the left, and the right value on the right.
+/// One of two values: by convention, the error is on the left, and the right value on the right.
 public enum Either<Left, Right> {
     /// The error.
     case left(Left)

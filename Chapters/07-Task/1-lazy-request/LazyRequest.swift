@@ -2,8 +2,8 @@
 public protocol LazyRequest: Contract {
     /// Describes a request. `try await service.get(path)` sends it at once.
     ///
-    /// To cancel a run is to cancel its request. Every error comes out as it is: the service's, and the
-    /// `CancellationError` of a cancelled run. The same is true of `map` and `flatMap`.
+    /// Cancelling a run cancels its request. Every error comes out as it is: the service's, and the `CancellationError`
+    /// of a cancelled run. The same is true of `map` and `flatMap`.
     ///
     /// `request("honey", from: service)` leaves `service.log` empty.
     /// `try await request("honey", from: service).run()` is `"HONEY"`.
@@ -183,7 +183,8 @@ extension LazyRequest {
             equals: { step, f, g, x in
                 await Trace { notes in
                     Self().flatMap(step.task(notes, x)) { y in
-                        // An answer is on the main actor: it is called when the step runs, and describes then.
+                        // The answer's code belongs to the main actor, so it is called inside a task, when the step
+                        // runs.
                         LazyTask { try await chained(f.task(notes, y), g.on(notes)).run() }
                     }
                 }

@@ -1,7 +1,7 @@
 /// 7.4: work that takes too long, and work that is worth another try.
 public protocol TimeoutRetry: Contract {
     /// The same work with a limit. At the limit the work is cancelled, and `TimedOut()` is thrown, whatever the work
-    /// returns or throws then. Before the limit it is never thrown. To cancel a run is to cancel its work. `try await
+    /// returns or throws then. Before the limit it is never thrown. Cancelling a run cancels its work. `try await
     /// service.sleep(seconds)` waits.
     ///
     /// `timeout(a of 1 s, after: 3, on: service)` returns `"A"` after 1 second.
@@ -161,7 +161,7 @@ private struct Limited: Scene {
     var remark: String { stops.remark }
 }
 
-/// Work that is tried so many times.
+/// Work that is tried a given number of times.
 private struct Tries: Scene {
     let job: Job
     let times: Int

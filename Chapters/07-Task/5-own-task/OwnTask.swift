@@ -9,7 +9,7 @@ public protocol TaskShape<Value>: Sendable {
     /// `try await Work.describing { 3 }.run()` is `3`.
     static func describing(_ work: @escaping @Sendable () async throws -> Value) -> Self
 
-    /// Does the work again in each run, and waits for its end. To cancel the run is to cancel the work.
+    /// Does the work again in each run, and waits for its end. Cancelling the run cancels the work.
     ///
     /// `try await Work.describing { 3 }.run()` is `3`.
     /// `try await Work<Int>.describing { throw TimedOut() }.run()` throws `TimedOut()`.

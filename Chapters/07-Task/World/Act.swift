@@ -22,7 +22,7 @@ struct Job: Sendable, CustomStringConvertible {
         case cancellation
         /// An error of another type.
         case timedOut
-        /// Each time an error of another type than the time before.
+        /// An error whose type differs from that of the previous one.
         case changing
 
         func thrown(for failure: Service.Failure) -> any Error {

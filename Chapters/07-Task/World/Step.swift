@@ -37,7 +37,7 @@ struct Step: Sendable, CustomStringConvertible {
             notes.note("\(name)(\(x))")
             await Task.yield()
             if name == "fails" { throw Service.Failure(request: 1, path: "step") }
-            // In a run that is not cancelled, it is an error like any other.
+            // In a run that is not cancelled, a CancellationError is an error like any other.
             if name == "stops" { throw CancellationError() }
             return function(x)
         }

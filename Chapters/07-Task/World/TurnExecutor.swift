@@ -63,7 +63,7 @@ extension Service {
         return Ending(result: .failure(Stuck()), second: seconds)
     }
 
-    /// Waits until what has been started can do no more without time going on.
+    /// Waits until the started work can do no more before time goes on.
     @MainActor public func settle() async {
         if Turns.isOn.load(ordering: .relaxed) { return _ = await Turns.settle() }
         for _ in 0..<50 { await TurnExecutor().settle() }

@@ -21,21 +21,22 @@ enum Turns {
     static let isOn = Atomic<Bool>(false)
     /// The number of pieces of work so far.
     private static let count = Atomic<Int>(0)
-    /// The number of those that had waited until nothing is left to do.
+    /// The number of those that only resumed a call of ``settle()``.
     private static let settled = Atomic<Int>(0)
     private static var news: Int { count.load(ordering: .relaxed) - settled.load(ordering: .relaxed) }
 
-    /// Waits until nothing is left to do: in a whole turn, in which all that was waiting ran, nothing came up.
+    /// Waits until nothing is left to do: in one whole turn, in which everything that waited ran, no new work was
+    /// added.
     ///
-    /// - Returns: true if it came to that; work that never rests, as a loop around `Task.yield()`, is left alone after
-    ///   a while.
+    /// - Returns: true if nothing is left to do; false if work is still added after many turns, as by a loop around
+    ///   `Task.yield()`.
     @discardableResult
     @MainActor static func settle() async -> Bool {
         for _ in 0..<500 {
             let before = news
             await withUnsafeContinuation { continuation in
                 DispatchQueue.main.async {
-                    // Going on here changes nothing, not even for another thread that waits like this.
+                    // The job of this resumption is no news, not even for another caller that waits in the same way.
                     settled.add(1, ordering: .relaxed)
                     continuation.resume()
                 }

@@ -75,7 +75,7 @@ extension IsKindOf {
             "\(name)(_)(\"bee\")", on: answers,
             examples: [[Sample.yes, Sample.no], []], tries: 80
         ) { combined($0, $1)("bee") }
-        // Many only after that: if a few show the mistake, a few are shown.
+        // Long lists come only after that: if a short list shows the mistake, the verdict shows the short one.
         try examiner.agrees("\(name)(_)(\"bee\")", on: answers, examples: long, tries: 1) { combined($0, $1)("bee") }
         // And checks that look at the value.
         let checks = Generator<[Fn<JSON, Bool>]>.array(

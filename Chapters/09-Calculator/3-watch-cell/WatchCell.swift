@@ -92,7 +92,7 @@ extension WatchCell {
                 try examiner.expect(
                     "cell.value, where observer 2 sets it to 9 when it receives more, after cell.value = 12",
                     cell.value, is: 9)
-                // The answer decides whether they receive 12 as well, and in which order.
+                // The answer decides whether observers 1 and 3 receive 12 as well, and in which order.
                 let note = "observer 2 sets cell.value to 9 when it receives more; after cell.value = 12, observer"
                 for (number, told) in [(1, before.take()), (3, after.take())] {
                     try examiner.require(
@@ -120,7 +120,7 @@ extension WatchCell {
                 try $0.agrees(
                     story: "a cell at 0", of: WatchStep.any,
                     examples: [
-                        // The last value sent is not the value before.
+                        // The value that was sent last differs from the cell's value before `set`.
                         [.observe, .set(2), .remove(0), .set(3), .observe, .set(2)]
                     ]
                 ) { answer, log in answer.play(log) }

@@ -112,7 +112,7 @@ extension OwnPipe {
                 _ = pipe.subscribe { if $0 > 1 { pipe.send($0 - 1) } }
                 _ = pipe.subscribe(heard.hear)
                 pipe.send(3)
-                // The answer decides in which order they arrive.
+                // The answer decides in which order the values arrive.
                 let got = heard.take().sorted()
                 try examiner.expect(
                     "what y gets in the end, where x sends the number before, after pipe.send(3)", got, is: [1, 2, 3],

@@ -216,7 +216,7 @@ extension LazySource {
             "what the function is asked for, after 1, 3", asked, is: [1, 3], ifGot: [([1, 1, 3, 3], "nextTwice")])
         try examiner.require(
             inner == 2, else: "innerTwice", .note("two values, and the inner sources did their work \(inner)×"))
-        // The answer decides in which order they arrive.
+        // The answer decides in which order the values arrive.
         let all = Recorder<Int>()
         Self().bind(numbers) {
             { number in

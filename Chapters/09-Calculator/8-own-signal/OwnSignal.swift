@@ -132,7 +132,7 @@ extension OwnSignal {
                 try examiner.require(runs == 2, else: "blockOnce", .note("two subscribers: block ran \(runs)×"))
                 var blocks = 0
                 let quiet = Numbers { _ in {} }
-                // Another check finds an answer that releases it.
+                // Another check finds an answer that releases the outer signal.
                 defer { withExtendedLifetime(quiet) {} }
                 _ = Self().bind(quiet) {
                     blocks += 1
@@ -251,7 +251,7 @@ extension OwnSignal {
 
     private static func examineDisposal(_ examiner: Examiner<any OwnSignal>) throws {
         let heard = Recorder<String>()
-        // It goes on sending, even after disposal.
+        // The source goes on sending, even after disposal.
         var senders: [(Int) -> Void] = []
         let signal = Numbers {
             senders.append($0)
@@ -275,7 +275,7 @@ extension OwnSignal {
                 ([["x", "y"], [], ["x"], [], [], [], []], "disposesLast"),
                 ([["x", "y"], [], ["y"], [], [], [], []], "secondDisposeHitsOther"),
             ])
-        // The answer decides in which order they arrive.
+        // The answer decides in which order the values arrive.
         let (echoed, bell) = (Recorder<Int>(), Bell<Int>())
         _ = Numbers(bell.listen).subscribe {
             echoed.hear($0)
@@ -380,7 +380,7 @@ extension OwnSignal {
         try examiner.require(
             gong.count == 1, else: "signalGone",
             .note("bind(Signal { … }) { … } was subscribed to, and \(gong.count) are subscribed to the outer bell"))
-        // Values that come meanwhile, in whatever order.
+        // Values that the bell sends during a send, in any order.
         let (echoed, street) = (Recorder<String>(), Bell<Int>())
         _ = Self().bind(Numbers(street.listen)) {
             { number in

@@ -138,7 +138,7 @@ private final class Stream<Flaw, Value>: SignalShape {
             waiting.map { send($0) }
             if Flaw.self == OfOnce.self { waiting = nil }
         }
-        // The article's keeps its value.
+        // The article's `of` keeps its value in the signal.
         if Flaw.self == Early.self { stream.kept = [value] }
         return stream
     }
@@ -163,7 +163,7 @@ private final class Stream<Flaw, Value>: SignalShape {
                 for _ in 0..<(Flaw.self == PipeDoubled.self ? before.count : 1) { before.forEach { $0(value) } }
                 isBusy = false
             }
-            // Writes back what it had before the values were sent.
+            // Puts back the list of observers from before the values were sent.
             if Flaw.self == NewcomerLost.self { listeners = before }
             if Flaw.self == PipeForgets.self { listeners = [] }
         }

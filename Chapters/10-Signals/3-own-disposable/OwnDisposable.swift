@@ -268,7 +268,7 @@ extension OwnDisposable {
             case .guardAnew(let token):
                 callbacks[token].append(until(tokens[token]) { (text: String) in happened.append(text) })
             }
-            // The answer decides in which order they stop.
+            // The answer decides in which order the callbacks stop.
             happened.sorted().forEach(log.note)
             happened = []
             let disposed = tokens.indices.filter { tokens[$0].isDisposed }.map { "token\($0)" }

@@ -20,7 +20,7 @@ private struct Answer: BindStop {
                     var stop = false
                     guard let inner = step(value, &stop) else { return stopOuter() }
                     running += 1
-                    // Before it is subscribed to: meanwhile the source may send more.
+                    // Before the inner signal is subscribed to: the source may send more meanwhile.
                     if stop { stopOuter() }
                     all.add(
                         inner.subscribe { event in

@@ -131,7 +131,7 @@ extension ZipSignals {
                         guard case .next(let pair) = event else { return }
                         pairs.append("(\(pair.0), \(pair.1))")
                         used += [pair.0, pair.1]
-                        // It may stop the program later, when it removes a value that is not there any more.
+                        // The answer may stop the program later, when it removes a value that is not there any more.
                         if Set(used).count < used.count {
                             examiner.keepFailure(
                                 examiner.failure("takenLate", [.note(story), .note("what came: \(pairs)")]) { "" })

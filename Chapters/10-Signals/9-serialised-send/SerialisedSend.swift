@@ -47,7 +47,7 @@ extension SerialisedSend {
                     log.withLock { $0.append("begin \(value)") }
                     if value == 1 {
                         inside.signal()
-                        // An answer that is right signals at once; only a wrong one lets this run out.
+                        // A right answer signals at once; this waits for its full time only with a wrong one.
                         if returned.wait(timeout: .now() + 2) == .timedOut { isBlocked.withLock { $0 = true } }
                     }
                     log.withLock { $0.append("end \(value)") }

@@ -97,7 +97,7 @@ package enum Ours {
         flatMap(source) { of(f($0)) }
     }
 
-    /// The first so many values.
+    /// The first values, up to a given number.
     package static func take<A, E>(_ count: Int, _ source: Signal<A, E>) -> Signal<A, E> {
         guard count > 0 else { return empty() }
         return Signal { observer in

@@ -89,7 +89,7 @@ private struct Of<Flaw>: DeliverOn {
         case is FirstOnly.Type: worked.first().deliver(on: main).eraseToAnySignal()
         case is LastOnly.Type: worked.last().deliver(on: main).eraseToAnySignal()
         case is EndLost.Type:
-            // It completes only after "wax".
+            // The signal completes only after "wax".
             Signals.create { (sink: Sink<String, Never>) in
                 let inner = right.observe {
                     sink.send($0)

@@ -19,7 +19,7 @@ public protocol DeliverOn: Contract {
         on background: NamedScheduler, to main: NamedScheduler
     ) -> AnySignal<String, Never>
 
-    /// A message at once, and an empty text so many seconds later, to take it away. Then it completes.
+    /// A message at once, and an empty text the given number of seconds later, to take it away. Then it completes.
     ///
     /// `message("Saved", for: 2, on: main)` sends `"Saved"`, and `""` after 2 s.
     /// `.delay(.seconds(2), on: main)` sends a signal's values later, there.

@@ -13,7 +13,8 @@ package enum InTheToolkit {
         }
     }
 
-    /// A delegate with a signal for each requirement, written in a line each. Code that makes one has to keep it.
+    /// A delegate with a signal for each requirement, each written on one line. Code that makes such a delegate has to
+    /// keep it.
     package final class ScrollerSignals: DelegateSignals, ScrollerDelegate {
         /// The positions.
         package let positions = Calls<Int, Void>()

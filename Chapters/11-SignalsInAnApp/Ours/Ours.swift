@@ -169,8 +169,8 @@ extension Ours {
         Signals.concat(values.map { Signals.just($0).delay(.seconds(1), on: clock) }).eraseToAnySignal()
     }
 
-    /// 0, 1, 2 up to the last, one a second, with no variable: ones, their totals, and each a second after the one
-    /// before.
+    /// 0, 1, 2 up to the last, one a second, without a variable: a signal of ones, its totals, and each total a second
+    /// after the one before.
     package static func countSignal(to last: Int, on clock: VirtualScheduler) -> AnySignal<Int, Never> {
         Signals.just(1).repeat().take(last).scan(0) { $0 + $1 }.startWith(0)
             .flatMap(.concat) { Signals.just($0).delay(.seconds(1), on: clock) }.eraseToAnySignal()

@@ -209,7 +209,7 @@ extension Generator where Value == String {
         rows.append(.init(name, text: service.story.joined(separator: ", ")))
     }
     rows += left
-    // A plan begins with each observer.
+    // A plan starts again for each observer, so the line counts from the start of the plan.
     let isLate = listenings.contains { $0.from > 0 }
     return MarbleRun(
         inputs: (plans.map { ($0.name, lines($0.plan)) } + logs).map { name, log in
@@ -240,7 +240,7 @@ struct Leavings: Sendable {
         }
     }
 
-    /// Work on the clock. A tick that looks for observers and then does nothing is waited for.
+    /// Work on the clock. The wait is longer than a second, so a last tick that finds no observer does not count.
     static let work = Leavings(name: "what waits on the clock a second", patience: .milliseconds(1_005)) { clock in
         clock.pending == 0 ? [] : ["work"]
     }

@@ -83,7 +83,7 @@ extension Generator where Value == SubjectStep {
         let sends = Generator<(String, (Int, [Int]))>.pair(
             names, .pair(.int(in: 0...2), .array(of: .int(in: 0...2), count: 1...6))
         ).map { name, what in
-            // The same value, too. It comes to an end, since each does it once.
+            // The received value may be among those. The sends come to an end, since each subscriber sends only once.
             SubjectStep.subscribe(name, .sends(on: what.0, what.1.map { what.0 + $0 }))
         }
         // One value only: no send is under way, so the text leaves open whether a second one would wait.
@@ -153,7 +153,7 @@ extension Generator where Value == SubjectStep {
     }
 
     private func subscribe(_ name: String, _ habit: SubjectStep.Habit, to subject: any SubjectShape<Int>) {
-        // One with a name at a time.
+        // At most one subscriber of each name at a time.
         guard present.insert(name).inserted else { return }
         var (isJoining, isToAct) = (true, true)
         let leave = subject.subscribe { [self] value in

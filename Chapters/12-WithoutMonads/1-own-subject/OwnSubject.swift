@@ -1,4 +1,4 @@
-/// The operations of a subject. One that nothing else holds any more is released.
+/// The operations of a subject. A subject that nothing else holds any more is released.
 @MainActor public protocol SubjectShape<Value>: AnyObject, Sendable {
     /// The type of the values.
     associatedtype Value
@@ -211,7 +211,7 @@ extension OwnSubject {
         try examiner.require(
             listener == nil, else: "kept", .note("a subscribes and leaves"),
             .note("the subject still holds a's function"))
-        // Without anything that leave could retain.
+        // The function for leaving is dropped at once, so it cannot be what retains the subject.
         weak var alone: Numbers?
         do {
             let short = Numbers(0)

@@ -25,7 +25,7 @@ public protocol NeedsLayout: Contract {
 extension NeedsLayout {
     /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any NeedsLayout>] {
-        // They show when the panels are laid out.
+        // These mistakes show when the panels are laid out.
         let keys = [
             "eachMark", "onlyFirst", "onlyLast", "onlyNeighbours", "lastMark", "byName", "lastOfName", "neverAgain",
             "repeatsDuring", "shared",

@@ -103,7 +103,7 @@ extension Generator where Value == Pages {
 
     /// A few views in another order, with some new ones between them, and some gone.
     static var mixed: Generator {
-        // Sorted by numbers, keys are in any order.
+        // Sorted by random numbers, the keys are in any order.
         let order = Generator<[Int]>.array(of: .int(in: 0...99), count: 5...5).map { numbers in
             zip(numbers, ["a", "b", "c", "d", "e"]).sorted { $0 < $1 }.map(\.1)
         }

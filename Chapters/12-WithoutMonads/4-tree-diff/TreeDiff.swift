@@ -133,7 +133,7 @@ extension TreeDiff {
         }
     }
 
-    /// Else there may be several ways. They lead to the same.
+    /// Otherwise there may be several ways, which lead to the same tree.
     private static func agreeOnWhere(_ examiner: Examiner<any TreeDiff>, _ pages: Argument<Pages>) throws {
         try examiner.agrees("the tree that diff(_) leads to", on: pages, tries: 100) {
             try $1.old.applying($0.diff($1.old, $1.new)).description

@@ -37,7 +37,7 @@ public protocol OneRender: Contract {
 extension OneRender {
     /// The requirements, in the order of the exercise's text.
     static var checks: [Check<any OneRender>] {
-        // They show when the page is drawn.
+        // These mistakes show when the page is drawn.
         let inShow = ["oldest": "show", "largest": "show", "backIgnored": "show"]
         return [
             Check("first", of: "cycle") { examiner in

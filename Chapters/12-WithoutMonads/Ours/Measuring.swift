@@ -11,7 +11,7 @@ package enum Measuring {
     package static func run(values: Int) {
         Tour.heading("Frames at the end of a chain of one step, and of ten")
         for depth in Depth.all() { Tour.output("\(padded(depth.name)) \(depth.one), \(depth.ten)") }
-        Tour.heading("Nanoseconds a value, the best of five runs")
+        Tour.heading("Nanoseconds for each value, the best of five runs")
         for figure in Speed.figures(values: values) {
             Tour.output("\(padded(figure.name)) \(Int(figure.nanoseconds.rounded()))")
         }

@@ -2,11 +2,11 @@ import CurrycombSignals
 
 /// Times, which differ from machine to machine: `swift run -c release tour-12 measure` prints them.
 package enum Speed {
-    /// The time a value takes.
+    /// The time that one value takes.
     package struct Figure: Sendable {
         /// The name of the measured work.
         package let name: String
-        /// Nanoseconds a value, the best of five runs.
+        /// Nanoseconds for each value, the best of five runs.
         package let nanoseconds: Double
     }
 

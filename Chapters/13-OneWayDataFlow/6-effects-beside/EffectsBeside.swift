@@ -114,7 +114,7 @@ extension EffectsBeside {
                     ])
             },
             Check("chain", of: "play") {
-                // Each number below three has the effect of the next one.
+                // Each number below three has one effect, which returns the next number.
                 let counting = Program<[Int], Int, Int>(start: []) { state, number in
                     Step(state + [number], effects: number < 3 ? [number + 1] : [])
                 } perform: {

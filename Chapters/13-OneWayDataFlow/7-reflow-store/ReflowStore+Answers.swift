@@ -53,7 +53,7 @@ package let reflowStoreWrong: KeyValuePairs<String, any Contract.Type> = [
     "filterOfOther": Of<FilterOfOther>.self, "savedAlone": Of<SavedAlone>.self,
     "sameTextLost": Of<SameTextLost>.self, "movedToTheEnd": Of<MovedToTheEnd>.self,
     "toggledByText": Of<ToggledByText>.self,
-    // Wrong in its notifications, or in their time.
+    // Wrong notifications, or notifications at the wrong time.
     "toldTwice": Of<ToldTwice>.self, "notTold": Of<NotTold>.self, "toldBefore": Of<ToldBefore>.self,
     "getterTells": Of<GetterTells>.self, "savedAfter": Of<SavedAfter>.self, "otherName": Of<OtherName>.self,
     "notAllTold": Of<NotAllTold>.self, "noArguments": Of<NoArguments>.self,

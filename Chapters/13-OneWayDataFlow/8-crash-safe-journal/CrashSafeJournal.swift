@@ -163,7 +163,7 @@ extension CrashSafeJournal {
     private static func journalsAgree(
         _ examiner: Examiner<any CrashSafeJournal>, _ harms: [Harm], isCut: Bool, tries: Int = 200
     ) throws {
-        // A checksum that differs in one place stands before one in capitals, where the other way round would mislead.
+        // A checksum with one wrong character comes before one in capitals, which would be a misleading example.
         let edges =
             ["", "\n", "x", "239c add wax", "239c\n"] + oddEntries.map(Ours.line)
             + ["239d add wax\n", "z39c add wax\n", "329c add wax\n", "239C add wax\n", "239c add wax\r"]

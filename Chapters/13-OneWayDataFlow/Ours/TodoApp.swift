@@ -44,7 +44,7 @@ package final class TodoApp: Sendable {
         }
     }
 
-    /// True if there is a step to take back, and one that was taken back.
+    /// True if there is a step to undo, and one to redo.
     package var steps: (undo: Bool, redo: Bool) { (history.canUndo, history.canRedo) }
 
     /// One more todo. The id is computed here: a reducer receives it with the action.
@@ -59,10 +59,10 @@ package final class TodoApp: Sendable {
     /// - Parameter action: the action.
     package func dispatch(_ action: TodoAction) { write { store.dispatch(action) } }
 
-    /// Takes the last step back.
+    /// Undoes the last step.
     package func undo() { write { history.undo() } }
 
-    /// Takes the step again that was taken back.
+    /// Redoes the step that was undone.
     package func redo() { write { history.redo() } }
 
     /// Returns when everything is on the disk.

@@ -68,7 +68,8 @@ package final class TodoScreen {
         return true
     }
 
-    /// The picture, for so many columns and rows. If there are more todos than rows, those around the cursor are in it.
+    /// The picture, for the given columns and rows. If there are more todos than rows, those around the cursor are in
+    /// it.
     package func lines(_ columns: Int, _ rows: Int) -> [StyledLine] {
         let list = app.list
         let head = StyledLine("Todos", .strong) + StyledLine("   \(Self.count(list))   shown: \(list.filter)", .dim)
@@ -78,7 +79,7 @@ package final class TodoScreen {
         return [head, StyledLine("")] + news + todos + foot
     }
 
-    /// The todos around the cursor, in so many rows.
+    /// The todos around the cursor, in the given number of rows.
     private func todos(_ columns: Int, _ room: Int) -> [StyledLine] {
         let shown = shown
         guard !shown.isEmpty else {
@@ -152,7 +153,7 @@ package final class TodoScreen {
 }
 
 extension Filter {
-    /// The one that comes after this one, round and round.
+    /// The next filter; after the last one, the first.
     fileprivate var next: Filter {
         let all = Self.allCases
         return all[(all.firstIndex(of: self)! + 1) % all.count]  // each case is among all cases

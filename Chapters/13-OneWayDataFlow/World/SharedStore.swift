@@ -29,7 +29,7 @@ extension Ours {
         return shared
     }
 
-    /// The number that several threads count together when each sends so many actions to one store.
+    /// The number that several threads count together when each sends the same number of actions to one store.
     package static func countedTogether(threads: Int, times: Int) -> Int {
         let store = SharedStore(0) { (count: Int, amount: Int) in count + amount }
         DispatchQueue.concurrentPerform(iterations: threads) { _ in

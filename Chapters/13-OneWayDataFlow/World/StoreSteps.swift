@@ -111,7 +111,7 @@ extension Generator where Value == StoreStep {
             case .dispatchesTwice(let action): store.dispatch(action)
             case .dispatches(let actions):
                 for action in actions { store.dispatch(action) }
-                // They wait: the state is still the one of the running notification.
+                // The actions wait: the state is still the one of the running notification.
                 if store.state() != state { log.note("and then state() is \"\(store.state())\"") }
             case .ends(let other):
                 guard other != name, let end = leaves[other] else { break }

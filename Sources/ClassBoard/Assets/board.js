@@ -32,11 +32,11 @@ const say = {
   noQuestion: 'no question written',
   loading: '…',
   sort: {name: 'By name', order: 'As they joined', still: 'Silent longest first'},
-  cell: {solved: 'solved', wrong: 'checks that hold', judged: 'still to do', opened: 'opened'},
+  cell: {solved: 'solved', wrong: 'checks that pass', judged: 'still to do', opened: 'opened'},
   here: 'is here now',
   cellTitle: (column, cell, here) => `${column.id} ${column.title}: ` + ({
     solved: `solved, ${plural(cell.verdicts, 'verdict')}, ${span(cell.seconds)}`,
-    wrong: `${cell.held} of ${cell.checks} checks hold, ${plural(cell.verdicts, 'verdict')}`,
+    wrong: `${cell.held} of ${cell.checks} checks pass, ${plural(cell.verdicts, 'verdict')}`,
     judged: `still to do, ${plural(cell.verdicts, 'verdict')}`, opened: 'opened'})[cell.is] + (here ? '; is here now' : ''),
   solvedOf: c => `${c.solved} of ${c.opened} solved`,
   wallCounts: d => `${people(d.present)} here`,
@@ -229,7 +229,7 @@ function drawHands() {
     part.waits.textContent = span(ago(hand.time));
     return part.item;
   });
-  // Items that are there already stay in place, so that an open hand keeps its place and the reader's.
+  // Items that are there already are not moved, so that the teacher can go on reading an open hand.
   const list = $('hands');
   items.forEach((item, index) => { if (list.children[index] !== item) list.insertBefore(item, list.children[index] ?? null); });
   while (list.children.length > items.length) list.lastChild.remove();

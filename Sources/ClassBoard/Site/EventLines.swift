@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// Reads events, one in each line: a request's body, or a diary.
+/// Reads events, one on each line: a request's body, or a diary.
 enum EventLines {
     enum Fault: Error, Equatable {
         case tooMany

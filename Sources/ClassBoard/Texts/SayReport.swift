@@ -31,9 +31,9 @@ enum SayReport {
     static let learner = "Learner"
     static let solvedHead = "solved"
     static let isSolved = "solved"
-    static let isOpen = "checks that hold, not solved"
+    static let isOpen = "checks that pass, not solved"
     static let isOpened = "opened"
-    static func heldOf(_ held: Int, _ checks: Int) -> String { "\(held) of \(checks) checks hold" }
+    static func heldOf(_ held: Int, _ checks: Int) -> String { "\(held) of \(checks) checks pass" }
     static func minutes(_ seconds: Double) -> String {
         seconds < 90 ? "\(Int(seconds)) s" : "\(Int((seconds / 60).rounded())) min"
     }
@@ -51,5 +51,5 @@ enum SayReport {
     static let yourFaults = "What verdicts said"
     static let yourFaultsText = "Worth reading once more: many people make these mistakes."
     static let solvedLater = "you solved it in the end"
-    static let stillOpen = "still open; the workshop goes on where you were"
+    static let stillOpen = "still open; the workshop continues where you were"
 }

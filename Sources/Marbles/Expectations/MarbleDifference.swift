@@ -31,7 +31,7 @@ public struct MarbleDifference: Sendable, Equatable {
         case order
         /// The signal ended while more events were due.
         case endedEarly
-        /// The signal ended with another end than expected.
+        /// The signal ended, but not with the expected end.
         case otherEnd
         /// An event arrived after the signal's end, which no signal may send.
         case afterEnd

@@ -57,7 +57,7 @@ struct MarbleCell: Equatable {
     /// Returns the text of a value.
     static func piece(_ label: String) -> String { isPlain(label) ? label : bracketed(label) }
 
-    /// The characters with another meaning than a value.
+    /// The characters that mean something other than a value.
     static let special: [Character] = ["-", "|", "#", "^", "!", "(", ")", "{", "}", "[", "]"]
 
     /// Returns true if a label needs no brackets: it is one character without another meaning, which does not combine

@@ -385,7 +385,7 @@ final class PropertyUpdate {
         let canFollow = graph.locked { state in
             guard node.needed <= version else { return false }
             var place = followed.place
-            // Another thread's look may have written another place since.
+            // A look by another thread may have written another place since.
             if place < 0 || place >= steps.count
                 || steps[place].node.toOpaque() != Unmanaged.passUnretained(followed).toOpaque()
             {

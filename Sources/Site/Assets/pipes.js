@@ -126,7 +126,7 @@
                 });
                 return [item, value(box.value, '', place)];
             });
-            // The function that runs first is first in a pipe, but last in a composition: there values climb.
+            // The function that runs first is the first in a pipe, but the last in a composition, where values go up.
             const begin = value(answer.input, 'in', 'in');
             this.line.classList.toggle('climbs', !isPipe);
             this.line.replaceChildren(...(isPipe ? [begin, ...rows.flat()] : [...rows.flatMap(([box, after]) => [after, box]), begin]));

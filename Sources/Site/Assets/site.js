@@ -790,7 +790,7 @@
                 const isPlain = input.subscriptions.length < 2 && !input.subscriptions.some(([from]) => from > 0);
                 rows.push({ ...input, spans: isPlain ? input.subscriptions : [], lane: index });
                 if (isPlain) return;
-                // Each running of an inner signal has a lane of its own, as many as fit.
+                // Each run of an inner signal has a lane of its own, as many as fit.
                 input.subscriptions.slice(0, most).forEach(([from, to], turn) => {
                     const until = to < 0 ? Infinity : to;
                     const events = input.events.map(([frame, kind, text]) => [frame + from, kind, text]).filter(([frame]) => frame <= until);
@@ -1016,7 +1016,7 @@
         }
     });
 
-    // — A bare view, for a frame in another page: one diagram and a link, as high as it is.
+    // — A view for a frame in another page: only one diagram and a link; the frame gets their height.
     if (new URLSearchParams(location.search).get('view') === 'embed') {
         document.documentElement.classList.add('embed');
         addEventListener('DOMContentLoaded', () => {

@@ -97,8 +97,8 @@
     addEventListener('message', event => {
         const message = event.data;
         if (!message || message.currycomb !== 1) return;
-        // A file's page has no origin to compare; then it is the window that we know, or one that we have opened
-        // before.
+        // The speaker's window takes messages only from the slides' window. The slides take them from pages of their
+        // own origin; a page from a file has no origin to compare.
         if (isSpeaker ? event.source !== other : location.protocol !== 'file:' && event.origin !== location.origin) return;
         if (message.here) {
             if (other !== event.source) { other = event.source; tell({ at }); }

@@ -7,7 +7,7 @@ struct QuestionSupport {
     struct Needs {
         /// The lesson's own code, in its order.
         var pieces: [CodePiece] = []
-        /// The declarations of the chapter and the toolkit, each in a line or two.
+        /// The declarations of the chapter and the toolkit, each on one or two lines.
         var world: [[String]] = []
         /// Everything as code: declarations from other files come first.
         var parts: [[String]] { world + pieces.map(\.lines) }

@@ -78,7 +78,7 @@ package enum SaySlides {
     package static let commands = "In the terminal"
     static func commandList(_ chapter: Int) -> [(command: String, does: String)] {
         [
-            ("swift run workshop", "goes on where you were, and judges every save"),
+            ("swift run workshop", "continues where you were, and judges every save"),
             ("swift run workshop check \(chapter)", "judges this chapter"),
             ("swift run workshop lesson \(chapter)", "the whole text of the lesson"),
             ("swift run workshop hint \(chapter).1", "a hint, a step at a time"),

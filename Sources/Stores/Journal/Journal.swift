@@ -19,7 +19,7 @@ import Synchronization
 /// 3. *An incomplete last action is not damage*: it is dropped, and the ``report`` says so. Anything else that cannot
 ///    be read is damage: the report has its position, a copy of the file is kept, and the state is the latest that is
 ///    certain.
-/// 4. *One user at a time*: to open a journal that is already open throws ``JournalError/inUse(path:process:)``, even
+/// 4. *One user at a time*: opening a journal that is already open throws ``JournalError/inUse(path:process:)``, even
 ///    under another name of the file.
 /// 5. *It does not grow forever*: when the actions take more space than the state, a snapshot replaces them. A file
 ///    with several names (hard links) cannot be replaced: it grows until the other names are removed.
@@ -126,8 +126,8 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
 extension Store where State: Codable, Action: Codable {
     /// Makes a store that continues from the state of a journal, and writes its actions to it.
     ///
-    /// A journal is for one store: to make a second one from it stops the program, because its actions would be written
-    /// among those of the first. To open the same file a second time is an error that can be caught,
+    /// A journal is for one store: making a second one from it stops the program, because its actions would be written
+    /// among those of the first. Opening the same file a second time is an error that can be caught,
     /// ``JournalError/inUse(path:process:)``.
     ///
     /// - Precondition: no store was made from this journal before.

@@ -49,7 +49,7 @@ struct GradeSheet: Sendable {
         return format.string(from: Date())
     }
 
-    /// The misunderstandings of the class, the commonest first.
+    /// The misunderstandings of the class, the most common first.
     var misconceptions: [Misconception] {
         var found: [Misconception] = []
         for (index, exercise) in exercises.enumerated() {

@@ -15,7 +15,7 @@ package final class GradingJudge: Sendable {
     /// The sandbox in which answers run, if there is one.
     private let sandbox: Sandbox?
 
-    /// Prepares to judge by a clone.
+    /// Prepares to judge with the modules of a clone.
     ///
     /// - Parameters:
     ///   - workspace: the clone.

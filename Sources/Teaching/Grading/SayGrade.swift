@@ -103,7 +103,7 @@ extension Say {
         switch status {
         case .done: "done"
         case .open: "not done yet"
-        case .wrong: "a check does not hold"
+        case .wrong: "a check fails"
         case .doesNotCompile: "does not compile"
         case .notJudged: "not judged"
         }

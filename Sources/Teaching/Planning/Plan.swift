@@ -73,7 +73,8 @@ struct Plan {
             let around = chapters.count * (Self.opening + Self.round)
             return around + chapters.map { minutes(of: $0.number) }.reduce(0, +)
         }
-        // From the chapter with the most left, its last exercise; the first two of a chapter carry its idea.
+        // Leaves out the last exercise of the chapter with the most minutes left. The first two exercises of a chapter
+        // stay: they carry its idea.
         func leaveOne() -> Exercise? {
             let longest = chapters.map(\.number).filter { (kept[$0]?.count ?? 0) > 2 }.max {
                 minutes(of: $0) <= minutes(of: $1)

@@ -3,7 +3,7 @@
 /// It returns the answers to run and their inputs, a batch at a time, and receives the outcome, so that it works with
 /// asynchronous answers, too. Its phases: compare answer and reference on examples, edges, generated and hard inputs;
 /// shrink the first difference; look for the misconception that explains every difference; else vary one argument at a
-/// time, and try a fresh batch, so that the sentence on the failing inputs is true of others, too.
+/// time, and try a fresh batch, so that the sentence about the failing inputs is true of others, too.
 struct AgreementTrial {
     /// An implementation to run: the answer, the reference, or a model of a misconception.
     enum Contestant: Equatable {
@@ -283,7 +283,7 @@ struct AgreementTrial {
             phase = .varying
         case .refreshing: break
         case .finished:
-            // The fresh batch was the last.
+            // The last batch had the fresh inputs.
             for index in stride(from: 0, to: transcripts.count, by: 2) {
                 fresh.append(
                     Sample(row: pending[index].row, got: transcripts[index], expected: transcripts[index + 1]))
@@ -340,15 +340,15 @@ struct AgreementTrial {
             guard transcript.agrees(with: sample.got) else { return .none }
             differing += index == 0 ? 0 : 1
         }
-        // The smallest one may be among the others, and of few inputs only a few can differ.
+        // The smallest input may also be among the other rows, and if few inputs fail, only few can differ.
         guard differing >= min(2, rows.dropFirst().count { !$0.agrees }) else { return .none }
         if isAll { return .all }
         // A story has few outcomes, so many are equal by chance.
         if case .story? = rows.first?.got.form, differing * 2 < rows.dropFirst().count(where: { !$0.agrees }) {
             return .none
         }
-        // A wrong yes is always a no, so it says nothing about the cause; and an answer that always gives the same
-        // value is a different mistake.
+        // A Boolean that is wrong has only one other value, so it says nothing about the cause; and an answer that
+        // always returns the same value is a different mistake.
         if rows.first?.expected.value is Bool { return .none }
         if Set(samples.map(\.got.shown)).count == 1, Set(model.map(\.shown)).count > 1 { return .none }
         return .some

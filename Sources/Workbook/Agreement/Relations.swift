@@ -83,7 +83,7 @@ enum Relation: Hashable {
         for one in names.indices {
             for other in names.indices where other > one {
                 let tried = swaps.filter { $0.one == one && $0.other == other }
-                // Says nothing if there are few values: a wrong yes is always a no.
+                // With few values this says nothing: a Boolean that is wrong has only one other value.
                 guard tried.count(where: { !$0.sample.agrees }) >= 5,
                     Set(tried.map(\.swapped.shown)).count >= 3,
                     tried.allSatisfy({ $0.sample.got.agrees(with: $0.swapped) })
@@ -152,7 +152,8 @@ enum Relation: Hashable {
             if !sample.agrees { failing.append(sample) }
         }
         guard failing.count >= 3, let row = failing.first?.row else { return false }
-        // With the same values of the others first calls are right and later ones are not: they are not simply unused.
+        // With the same values of the other arguments, first calls are right and later ones are wrong: so those
+        // arguments are not simply ignored.
         return row.indices.filter { !key.contains($0) }.allSatisfy { other in
             let wrong = Set(failing.map { $0.row[other].words })
             return first.values.count { wrong.contains($0.row[other].words) } >= 3
@@ -168,7 +169,7 @@ enum Relation: Hashable {
             let telling = variations.filter {
                 $0.argument == argument && $0.before.expected.shown != $0.after.expected.shown
             }
-            // It must never make one, even if the reference returns the same.
+            // The argument must never make a difference, even where it makes none for the reference.
             guard
                 variations.allSatisfy({ $0.argument != argument || $0.before.got.shown == $0.after.got.shown })
             else { continue }
@@ -356,7 +357,7 @@ enum Relation: Hashable {
         if let got = ends.0, let due = ends.1, got != due, due.hasPrefix(Phrases.threw("")) {
             result.append(got.hasPrefix(Phrases.threw("")) ? .threwOther : .didNotThrow)
         }
-        // The word does not decide it: a value may be called "nothing", too.
+        // Decided by the parts, not by the word "nothing": a value may be called "nothing", too.
         let (happened, due) = (!got[place].parts.isEmpty, !expected[place].parts.isEmpty)
         if !happened { result.append(.nothingHappened) }
         if outcome == wanted + ", " + wanted { result.append(.happenedTwice) }

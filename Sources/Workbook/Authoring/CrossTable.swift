@@ -1,10 +1,10 @@
 /// The outcome of each answer that comes with an exercise: none for the reference, its own sentence for each wrong one.
 package struct CrossTable: Sendable, CustomStringConvertible {
-    /// An answer, and the first check that does not hold for it.
+    /// An answer, and the first check that fails for it.
     package struct Row: Sendable {
         /// The answer's name: `solution`, or the key of the misconception that it models.
         package let answer: String
-        /// The first check that does not hold; `nil` if all do.
+        /// The first check that fails; `nil` if all pass.
         package let first: CheckResult?
 
         /// True if it got the sentence that it must get.

@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// All checks of some of our own answers in one process, one answer after the other, each until a check does not hold.
+/// All checks of some of our own answers in one process, one answer after the other, each until a check fails.
 ///
 /// A process for each check protects against a learner's answer, but costs more than most checks do. For our own
 /// answers it is enough to run again, alone, each check at which a rehearsal ended.
@@ -14,7 +14,7 @@ struct InProcessRun: Equatable {
     /// The argument that asks for one; the answers' names follow it.
     static let option = "--rehearse"
 
-    /// The first check that does not hold.
+    /// The first check that fails.
     let check: String
     /// The key of the mistake that it found.
     let misconception: String?
@@ -22,8 +22,7 @@ struct InProcessRun: Equatable {
     /// A mistake that it found, as a result without words.
     var result: CheckResult { CheckResult(key: check, title: "", status: .failed, misconception: misconception) }
 
-    /// The line of a process about an answer, in a line of its own: the first check that does not hold, if there is
-    /// one.
+    /// The line of a process about an answer, on a line of its own: the first check that fails, if there is one.
     static func line(_ answer: String, _ result: CheckResult?) -> String {
         let misconception = result?.status == .failed ? result?.misconception : nil
         return "\n\(option)\t\(answer)\t\(result?.key ?? "")\t\(misconception ?? "")"

@@ -1,7 +1,7 @@
 import CurrycombDifferences
 
 extension Examiner {
-    /// Expects a state after every one of some actions, and shows the first action after which it differs, and where.
+    /// Expects a state after each of several actions, and shows the first action after which it differs, and where.
     ///
     /// - Parameters:
     ///   - actions: the actions, in order.

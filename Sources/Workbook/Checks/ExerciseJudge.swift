@@ -173,7 +173,7 @@ struct ChapterJudges {
             misconception: nil, findings: [])
     }
 
-    /// The failure of an answer that is judged as an exercise of another chapter than the one that it imports.
+    /// The failure of an answer that is judged as an exercise of a chapter other than the one that it imports.
     func stranger(_ name: String?) -> CheckFailure {
         CheckFailure(
             message: Phrases.stranger(

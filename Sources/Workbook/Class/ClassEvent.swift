@@ -49,12 +49,12 @@ public struct ClassEvent: Sendable, Equatable {
 public struct ClassVerdict: Sendable, Equatable {
     /// The exercise's id, such as `2.1`.
     public var exercise: String
-    /// True if every check holds.
+    /// True if every check passes.
     public var isSolved: Bool
-    /// The keys of the checks that hold.
+    /// The keys of the checks that pass.
     public var held: [String]
-    /// The keys of the checks that do not hold, the first that was met first; those that are still to do, or wait for
-    /// another one, are in neither list. An answer that does not compile has none, but a sentence.
+    /// The keys of the checks that fail, the first that was met first; those that are still to do, or wait for another
+    /// one, are in neither list. An answer that does not compile has none, but a sentence.
     public var failed: [String]
     /// The key of the misconception that was recognized.
     public var misconception: String?
@@ -68,9 +68,9 @@ public struct ClassVerdict: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - exercise: the exercise's id.
-    ///   - isSolved: true if every check holds.
-    ///   - held: the keys of the checks that hold.
-    ///   - failed: the keys of the checks that do not hold.
+    ///   - isSolved: true if every check passes.
+    ///   - held: the keys of the checks that pass.
+    ///   - failed: the keys of the checks that fail.
     ///   - misconception: the key of the misconception that was recognized.
     ///   - sentence: the course's own sentence for it.
     ///   - seconds: the time since the exercise was opened, in seconds.

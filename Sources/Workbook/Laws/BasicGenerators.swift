@@ -29,7 +29,7 @@ func shrinkInteger(_ value: Int, towards origin: Int) -> [Int] {
     guard value != origin else { return [] }
     var result = [origin]
     if origin == 0, value < 0, value != .min { result.append(-value) }
-    // Half of each, since the distance of two numbers may overflow.
+    // Halves both before subtracting, since their difference may overflow.
     var step = value / 2 - origin / 2
     while step != 0 {
         result.append(value - step)
@@ -59,7 +59,7 @@ extension Generator where Value == Double {
 }
 
 extension Generator where Value == Character {
-    /// Mostly small letters, then capitals, digits, spaces and punctuation, some of them more than a byte long.
+    /// Mostly lowercase letters, then capitals, digits, spaces and punctuation, some of them more than a byte long.
     public static var character: Generator {
         let kinds = ["abcdefghijklmnopqrstuvwxyz", "ABCXYZ", "0123456789", " \n,.-'\"", "äéß🐝日"].map(Array.init)
         let order = kinds.joined().map { $0 }
@@ -67,7 +67,7 @@ extension Generator where Value == Character {
             guard let place = order.firstIndex(of: character) else { return [] }
             return shrinkInteger(place, towards: 0).map { order[$0] }
         }) { random, _ in
-            // Every other one is a small letter.
+            // Half of the characters are lowercase letters.
             let kind = kinds[max(0, random.below(8) - 3)]
             return kind[random.below(kind.count)]
         }
@@ -75,7 +75,8 @@ extension Generator where Value == Character {
 }
 
 extension Generator where Value == String {
-    /// Texts of any characters, up to 20 of them. They get shorter, and their characters nearer to `a`.
+    /// Texts of any characters, up to 20 of them. Shrinking makes them shorter, and brings their characters nearer to
+    /// `a`.
     public static var string: Generator { string(of: .character) }
 
     /// Texts of some characters, up to 20 of them.

@@ -21,12 +21,14 @@ extension Generator {
     /// The values of some generators, each as likely as the others.
     ///
     /// - Parameter generators: the generators, the one of the simplest values first; not empty.
-    /// - Returns: a generator of their values. They get simpler within one generator, and by taking an earlier one.
+    /// - Returns: a generator of their values. Shrinking makes a value simpler within its generator, or takes one from
+    ///   an earlier generator.
     public static func one(of generators: [Generator]) -> Generator {
         Generator<Int>.int(in: 0...generators.count - 1).flatMap { generators[$0] }
     }
 
-    /// Arrays of up to 20 elements; often small, now and then empty. They get shorter, then their elements simpler.
+    /// Arrays of up to 20 elements; often small, now and then empty. Shrinking makes them shorter, and then makes their
+    /// elements simpler.
     ///
     /// - Parameters:
     ///   - elements: makes the elements.

@@ -23,7 +23,7 @@ extension Examiner {
         try finish(trial, misconception)
     }
 
-    /// Expects two sides that await to have the same results for all inputs, by another test than `==`.
+    /// Expects two sides that await to have the same results for all inputs, by a test other than `==`.
     ///
     /// - Parameters:
     ///   - law: the law's name, as shown in the verdict: associativity.

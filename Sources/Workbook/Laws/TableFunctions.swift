@@ -40,7 +40,7 @@ extension Generator {
     }
 }
 
-/// A function that gives one result for every argument that is in no row.
+/// A function that returns one result for every argument that is in no row.
 private func tableFunction<Input: Hashable & Sendable & SendableMetatype, Output: Sendable>(
     _ rows: [(Input, Output)], otherwise: Output
 ) -> Fn<Input, Output> {

@@ -1,6 +1,6 @@
 extension Generator where Value == String {
     /// Texts like those that people write: a few words with capitals, digits, other alphabets, and now and then spaces
-    /// in front, behind or in a row, or nothing at all. They get shorter, and their words simpler.
+    /// in front, behind or in a row, or nothing at all. Shrinking makes them shorter, and their words simpler.
     public static var phrase: Generator { phrase(separatedBy: " ") }
 
     /// Texts of a few words with a separator between them, now and then at an end or twice.
@@ -29,9 +29,9 @@ extension Generator where Value == String {
         ])
     }
 
-    /// Marble lines in the notation of `MarbleLine`: a character a frame, `-` for a quiet one.
+    /// Marble lines in the notation of `MarbleLine`: one character for each frame, `-` for a quiet one.
     ///
-    /// They get simpler by values that become quiet, and by an earlier end.
+    /// Shrinking replaces values with quiet frames, and ends the line earlier.
     ///
     /// - Parameters:
     ///   - values: the values that a line may have, each a character; they come in this order, so that each can be

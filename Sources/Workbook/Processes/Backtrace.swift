@@ -38,7 +38,7 @@ struct Backtrace {
         """
     }
 
-    /// The runtime's text on a crash: to the file or, if it does not know files (early ones of macOS 15), in its
+    /// The runtime's text about a crash: to the file or, if it does not know files (early ones of macOS 15), in its
     /// output.
     static func trace(file: String?, printed: String) -> String {
         if let file, !file.isEmpty { return file }

@@ -164,8 +164,8 @@ public enum Platform {
     package static func pipe() -> (reading: Int32, writing: Int32)? {
         var ends: [Int32] = [0, 0]
         #if canImport(Darwin)
-            // A program that another library starts just here inherits them; nothing on that system avoids it. `Spawn`
-            // does not.
+            // If another library starts a program between these two calls, that program inherits the descriptors;
+            // nothing on that system avoids it. `Spawn` does not.
             guard Darwin.pipe(&ends) == 0 else { return nil }
             for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         #else

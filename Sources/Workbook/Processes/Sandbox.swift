@@ -9,7 +9,7 @@
 /// A sandbox for strangers' programs: no network, and a single folder to write to.
 /// Bubblewrap makes it, on Linux, out of the system's namespaces.
 package struct Sandbox: Sendable, Equatable {
-    /// The words before the folder and the program.
+    /// The arguments of the command before the folder and the program.
     private let options: [String]
 
     /// The check's parent in the sandbox: it is the second process there, and the first one is bubblewrap's.
@@ -19,7 +19,7 @@ package struct Sandbox: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - hidden: folders that are empty in it, an outer one before those in it.
-    ///   - shown: folders that can be read even so.
+    ///   - shown: folders inside hidden ones that can be read nevertheless.
     ///   - hiddenInside: folders in these that are empty.
     package init(hidden: [String], shown: [String], hiddenInside: [String]) {
         func empty(_ folders: [String]) -> [String] { folders.flatMap { ["--tmpfs", $0] } }

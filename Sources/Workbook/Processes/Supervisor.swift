@@ -20,7 +20,7 @@ public struct Supervisor: Sendable {
     package var text: String?
     /// The limits of a check.
     public var limits: Limits
-    /// True if no further checks are started once one does not hold: for a caller that needs only the first.
+    /// True if no further checks are started once one fails: for a caller that needs only the first.
     public var stopsAtFirst = false
     /// The key of the one check to run; `nil` for all.
     var only: String?

@@ -56,7 +56,7 @@ package enum AnswerSource {
         return moved(lines).joined(separator: "\n")
     }
 
-    /// The members of what `telling` returns, in order.
+    /// The members in the result of `telling`, in order.
     ///
     /// - Parameter text: the result of `telling`.
     /// - Returns: its members; `nil` if one of them has no name, or two have the same.

@@ -5,7 +5,7 @@ package enum Columns {
     /// The columns that a character takes: 2 for East Asian wide ones and emoji, 0 for combining characters, else 1.
     package static func of(_ character: Character) -> Int { TextWidth.of(character) }
 
-    /// The columns that a text takes, in a line.
+    /// The columns that a text takes on one line.
     package static func of(_ text: some StringProtocol) -> Int {
         isPlain(text) ? text.utf8.count : TextWidth.of(text)
     }
@@ -66,7 +66,8 @@ package enum Columns {
     /// - Parameters:
     ///   - text: the text; its own line ends are kept.
     ///   - width: the columns that a line may take.
-    /// - Returns: at least one line; a word that is too long is broken, and between wide characters any place will do.
+    /// - Returns: at least one line; a word that is too long is broken, and a line may end between any two wide
+    ///   characters.
     package static func wrap(_ text: String, _ width: Int) -> [String] {
         text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { wrapLine(visible($0), max(1, width)) }
     }

@@ -1,4 +1,4 @@
-/// The texts beside a finished answer: the solution, the lines on what to notice, and the course's progress.
+/// The texts beside a finished answer: the solution, the lines about what to notice, and the course's progress.
 package struct Completion: Sendable {
     /// The learner's answer, without the parts that every answer has.
     package var yours: String?
@@ -21,13 +21,13 @@ package struct Completion: Sendable {
         self.total = total
     }
 
-    /// The lines on what to notice, and on the place in the toolkit.
+    /// The lines about what to notice, and about the place in the toolkit.
     func noticeLines(_ words: Words, _ width: Int) -> [StyledLine] {
         StyledLine.paragraph(words.notice, indent: 4, width)
             + (words.toolkit.map { StyledLine.paragraph(Phrases.inTheToolkit($0), .dim, indent: 4, width) } ?? [])
     }
 
-    /// The lines on the differences between the two answers; the members that are the same are only named.
+    /// The lines about the differences between the two answers; the members that are the same are only named.
     func comparisonLines(_ width: Int) -> [StyledLine] {
         let other = before ?? ours
         guard let yours, let other, !yours.isEmpty, !other.isEmpty else { return [] }

@@ -12,7 +12,7 @@ struct FindingText {
     }
 
     let width: Int
-    /// The check's message: the sentence on the misconception if one was recognized, else what differs.
+    /// The check's message: the sentence about the misconception if one was recognized, else what differs.
     let message: String
 
     private static let indent = "    "

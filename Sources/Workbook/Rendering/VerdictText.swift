@@ -66,7 +66,7 @@ package struct VerdictText {
 
     // MARK: - Checks
 
-    /// All checks that hold, and the first that does not, with its evidence; the others wait.
+    /// All checks that pass, and the first that fails, with its evidence; the others wait.
     private var checkLines: [StyledLine] {
         var lines: [StyledLine] = []
         var shown = false

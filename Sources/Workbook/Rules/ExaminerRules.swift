@@ -1,5 +1,5 @@
 extension Examiner {
-    /// Expects the answer's file not to use some tokens, if the task forbids them.
+    /// Expects the answer's file not to use these tokens, if the task forbids them.
     ///
     /// Comments and strings do not count. An answer that has no file of its own, such as a reference, always passes.
     ///
@@ -13,7 +13,7 @@ extension Examiner {
         throw failure(misconception, [.note(Phrases.stands(found.text, line: found.line))]) { misconception }
     }
 
-    /// Expects the answer's file to use one of some tokens, if the task requires it: `pipe` in a pipeline.
+    /// Expects the answer's file to use at least one of these tokens, if the task requires it: `pipe` in a pipeline.
     ///
     /// - Parameters:
     ///   - tokens: the tokens of which the answer must use at least one.
@@ -25,8 +25,8 @@ extension Examiner {
         throw failure(misconception, []) { misconception }
     }
 
-    /// Expects the answer's file to use one of some tokens somewhere outside of the functions that define it: the
-    /// answer's own `pipe`, and not only inside `pipe`.
+    /// Expects the answer's file to use at least one of these tokens somewhere outside of the functions that define it:
+    /// the answer's own `pipe`, and not only inside `pipe`.
     ///
     /// The learner may choose the place, such as a helper.
     ///
@@ -40,7 +40,7 @@ extension Examiner {
         throw failure(misconception, []) { misconception }
     }
 
-    /// Expects a member to call none of some functions itself, because they should be passed to another one: `joined`
+    /// Expects a member to call none of these functions itself, because they should be passed to another one: `joined`
     /// belongs between the parentheses of `pipe`.
     ///
     /// A call in another call's parentheses or in a closure is left to the learner.
@@ -108,16 +108,16 @@ package struct AnswerTokens {
         }
     }
 
-    /// The first token with one of some texts, in a member's body or in the whole file.
+    /// The first token with any of these texts, in a member's body or in the whole file.
     func first(of texts: Set<String>, in member: String?) -> SourceToken? {
         guard let member else { return tokens.first { texts.contains($0.text) } }
         return bodies(of: member).joined().first { texts.contains($0.text) }
     }
 
-    /// True if a token with one of some texts occurs outside of a member's declarations.
+    /// True if a token with any of these texts occurs outside of a member's declarations.
     func uses(_ texts: Set<String>, outside member: String) -> Bool { count(of: texts, outside: member) > 0 }
 
-    /// The number of tokens with some texts outside of a member's declarations.
+    /// The number of tokens with any of these texts outside of a member's declarations.
     func count(of texts: Set<String>, outside member: String) -> Int {
         let inside = bodies(of: member)
         return tokens.indices.count { index in
@@ -126,12 +126,12 @@ package struct AnswerTokens {
         }
     }
 
-    /// The number of tokens with some texts in a member's body.
+    /// The number of tokens with any of these texts in a member's body.
     func count(of texts: Set<String>, in member: String) -> Int {
         bodies(of: member).joined().count { texts.contains($0.text) }
     }
 
-    /// The first call of one of some functions directly in a member's body, in no parentheses and no braces.
+    /// The first call of any of these functions directly in a member's body, outside all parentheses and braces.
     func firstDirectCall(of names: Set<String>, in member: String) -> SourceToken? {
         for body in bodies(of: member) {
             var depth = 0

@@ -8,7 +8,7 @@
 
 /// Waits until something can be read from one of several descriptors, or one has ended.
 ///
-/// By `select` and not by `poll`, which on macOS does not know terminals: see BUGS in its manual page.
+/// It uses `select` and not `poll`, which on macOS does not work with terminals: see BUGS in its manual page.
 ///
 /// - Parameters:
 ///   - descriptors: numbers below 1,024, as `select` takes them.

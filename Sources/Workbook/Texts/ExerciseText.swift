@@ -89,7 +89,7 @@ public struct ExerciseText: Sendable, Equatable {
 
     private enum Section { case head, opening, hints, checks, mistakes, errors, notice, unknown }
 
-    /// A text that may continue in the next line.
+    /// A text that may continue on the next line.
     private enum Open {
         case nothing
         case task

@@ -5,7 +5,7 @@ public struct Language: Sendable, Equatable {
     /// The environment variable that names it.
     public static let variable = "CURRYCOMB_LANGUAGE"
 
-    /// The marks of translations that will do, the best first; none for the language of the course.
+    /// The marks of acceptable translations, the best first; none for the language of the course.
     public let marks: [String]
 
     /// The language of a name such as `zh-Hans`, `zh_CN.UTF-8` or `en`.

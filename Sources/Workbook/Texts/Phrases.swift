@@ -4,13 +4,13 @@ enum Phrases {
     static func textIsMissing(_ file: String) -> String {
         "The file is missing. It holds all words of the exercise; `git checkout -- \(file)` brings it back."
     }
-    /// The sentence about a mistake that has a key and no sentence.
+    /// The sentence to show for a mistake that has a key but no sentence of its own.
     static func noSentence(_ key: String, in file: String) -> String {
         "This is the mistake `\(key)`. Its sentence is missing in \(file)."
     }
     /// The phrase for the content of a store.
     static let state = "the state"
-    /// The sentence on the place at which two runs of a store differ.
+    /// The sentence about the place at which two runs of a store differ.
     static func states(differAfter action: String?, number: Int, of count: Int) -> String {
         if number > count { return "after the last action there is one state too many:" }
         guard let action else { return "before the first action the states differ:" }

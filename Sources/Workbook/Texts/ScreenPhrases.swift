@@ -1,7 +1,7 @@
 /// The words around the evidence in a verdict: the part of the table that only rendering uses.
 extension Phrases {
     static func hold(_ held: Int, of all: Int) -> String {
-        "\(held) of \(all) \(all == 1 ? "check holds" : "checks hold")"
+        "\(held) of \(all) \(all == 1 ? "check passes" : "checks pass")"
     }
     static func place(_ file: String, line: Int, column: Int? = nil) -> String {
         column.map { "\(file):\(line):\($0)" } ?? "\(file):\(line)"
@@ -22,7 +22,7 @@ extension Phrases {
     static let printed = "printed in all calls of this check:"
     static let othersWait = "The other checks wait for it."
     static func checksMore(_ count: Int) -> String {
-        "\(number(count)) \(count == 1 ? "check" : "checks") more, shown when this one holds"
+        "\(number(count)) \(count == 1 ? "check" : "checks") more, shown when this one passes"
     }
     static let doesNotCompile = "does not compile"
     static func errorsMore(_ count: Int) -> String { "\(number(count)) \(count == 1 ? "error" : "errors") more" }
@@ -38,7 +38,7 @@ extension Phrases {
     static func inTheToolkit(_ path: String) -> String { "In the toolkit: \(path)" }
     static func progress(_ done: Int, of all: Int) -> String { "\(done) of \(all) done" }
     static func fixed(_ what: [String]) -> String { "fixed since last time: \(some(what))" }
-    static func broken(_ what: [String]) -> String { "held last time, but no longer: \(some(what))" }
+    static func broken(_ what: [String]) -> String { "passed last time, but not now: \(some(what))" }
     /// A few by name: the marks of all checks are below, and the reason for the failure should be visible.
     private static func some(_ what: [String]) -> String {
         guard what.count > 3 else { return what.joined(separator: "; ") }

@@ -2,11 +2,11 @@
 public struct Verdict: Sendable, Equatable {
     /// The state of an answer as a whole.
     public enum Status: String, Sendable, CaseIterable {
-        /// Every check holds.
+        /// Every check passes.
         case done
         /// Something is still a `todo`.
         case open
-        /// A check does not hold.
+        /// A check fails.
         case wrong
         /// The compiler refuses it.
         case doesNotCompile
@@ -48,7 +48,7 @@ public struct Verdict: Sendable, Equatable {
         self.seconds = seconds
     }
 
-    /// The verdict that follows from the checks' results: done if all hold, open if the first that does not is a
+    /// The verdict that follows from the checks' results: done if all pass, open if the first that does not is a
     /// `todo`, and wrong otherwise.
     ///
     /// - Parameters:
@@ -68,7 +68,7 @@ public struct Verdict: Sendable, Equatable {
 
     /// The number of checks that pass.
     public var held: Int { checks.count { $0.status == .passed } }
-    /// The first check that does not hold: the one to look at.
+    /// The first check that fails: the one to look at.
     public var firstOpen: CheckResult? { checks.first { $0.status != .passed } }
 }
 
@@ -76,7 +76,7 @@ public struct Verdict: Sendable, Equatable {
 public struct CheckResult: Sendable, Equatable {
     /// The end of a check.
     public enum Status: String, Sendable, CaseIterable {
-        /// It holds.
+        /// It passed.
         case passed
         /// A result differs from the expected one.
         case failed
@@ -94,7 +94,7 @@ public struct CheckResult: Sendable, Equatable {
         case exited
         /// A signal ended it from outside.
         case killed
-        /// It did not run, because another one has to hold first.
+        /// It did not run, because another one has to pass first.
         case waiting
     }
 
@@ -104,7 +104,7 @@ public struct CheckResult: Sendable, Equatable {
     public var title: String
     /// The end of the check.
     public var status: Status
-    /// The one sentence that names the fault; empty for a check that holds.
+    /// The one sentence that names the fault; empty for a check that passes.
     public var message: String
     /// The misconception that was recognized, by its key.
     public var misconception: String?

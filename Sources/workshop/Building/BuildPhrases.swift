@@ -10,7 +10,8 @@ enum BuildPhrases {
         """
     }
 
-    static let noSwift = "`swift build` could not be started. Is Swift on your PATH? `swift run workshop doctor` looks."
+    static let noSwift =
+        "`swift build` could not be started. Is Swift on your PATH? `swift run workshop doctor` checks that."
 
     static func elsewhere(_ file: String, line: Int, _ message: String) -> String {
         """

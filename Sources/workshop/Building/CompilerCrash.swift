@@ -32,7 +32,7 @@ private func column(of line: String) -> Int { line.prefix { $0 == " " }.count + 
 /// The texts for a compiler that stopped.
 enum CrashPhrases {
     static func usedWhileMade(_ name: String) -> String {
-        "The closure may run before \(name) exists, but the compiler stops instead of saying so. Make an empty one in a line "
+        "The closure may run before \(name) exists, but the compiler stops instead of saying so. Make an empty one on a line "
             + "before, use that inside the closure, and add the result to it afterwards."
     }
 

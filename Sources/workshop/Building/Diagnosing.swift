@@ -57,8 +57,8 @@ private func told(_ message: String) -> String {
     return Set(types).count == types.count ? plain : message
 }
 
-/// The sentence on an argument in its neighbor's position: a value where a function is wanted, and a function where a
-/// value is wanted, in one line.
+/// The sentence about an argument in its neighbor's position: a value where a function is wanted, and a function where
+/// a value is wanted, in one line.
 private func swapped(_ message: CompilerMessage, among errors: [CompilerMessage]) -> String? {
     guard let wantsFunction = message.wantsFunction else { return nil }
     let other = errors.first { $0.line == message.line && $0.wantsFunction == !wantsFunction }

@@ -6,9 +6,10 @@ struct Explanation: Sendable {
     let pattern: String
     /// A text that the message must not contain, if one pattern is not enough.
     let without: String?
-    /// A text that the learner's file has to hold; `{1}` and `{here}` as in the sentence. `nil` if any file will do.
+    /// A text that the learner's file has to hold; `{1}` and `{here}` as in the sentence. `nil` if the file may hold
+    /// any text.
     let source: String?
-    /// A text that the line has to hold; `nil` if any line will do.
+    /// A text that the line has to hold; `nil` if the line may hold any text.
     let line: String?
     /// The names that the last `*` may stand for; `nil` for any text.
     let names: Set<String>?

@@ -1,4 +1,4 @@
-/// The meanings of the commonest errors in exercises about functions. The first row that fits is used, so narrow ones
+/// The meanings of the most common errors in exercises about functions. The first row that fits is used, so narrow ones
 /// are first.
 enum Explanations {
     static let table: [Explanation] = functions + values + empty + effects + concurrency + names + shape
@@ -137,8 +137,8 @@ enum Explanations {
                 + "case again: case .right(let value): .right(value)."),
         Explanation(
             "failed to produce diagnostic for expression*",
-            "The compiler lost its way here. Give the parts names and types, one let a step: the step that is wrong then "
-                + "shows."),
+            "The compiler lost its way here. Give the parts names and types, one let for each step: the step "
+                + "that is wrong then shows."),
         Explanation(
             "cannot infer contextual base in reference to member '*'",
             "Swift does not know whose .{1} this is. Give the constant a type, let x: T = …, or write the type before the "
@@ -177,8 +177,8 @@ enum Explanations {
             "The call needs {1}: write each between the parentheses, with its value."),
         Explanation(
             "extra argument*in call",
-            "That is one argument more than the function takes. A curried one takes a single argument a call: f(a)(b), not "
-                + "f(a, b)."),
+            "That is one argument more than the function takes. A curried one takes one argument in each call: f(a)(b), "
+                + "not f(a, b)."),
         Explanation(
             "argument passed to call that takes no arguments",
             "This takes no argument: leave the parentheses empty."),
@@ -240,14 +240,14 @@ enum Explanations {
             "cannot infer type of closure parameter '*' without a type annotation",
             "Nothing here says what {1} is: { ({1}: Int) in … }, or give the whole closure a type."),
         Explanation(
-            "empty collection literal requires an explicit type", "Of what is it empty? let xs: [Int] = []."),
+            "empty collection literal requires an explicit type", "What are its elements? let xs: [Int] = []."),
         Explanation(
             "ambiguous use of '*'",
             "Several things are called {1}, and more than one fits. Write down the type that you want: let x: Int = …"),
         Explanation(
             "type of expression is ambiguous without a type annotation",
-            "Swift cannot work out the types. Give the parts names and types of their own, one let a step: the step that is wrong then "
-                + "shows."),
+            "Swift cannot work out the types. Give the parts names and types of their own, one let for each step: the step "
+                + "that is wrong then shows."),
         Explanation(
             "the compiler is unable to type-check this expression in reasonable time*",
             "Too much in one expression. Give a stage a name, with let or func, or give its closure types: "
@@ -305,8 +305,8 @@ enum Explanations {
                 + "or to catch."),
         Explanation(
             "call can throw, but *",
-            "This may throw: write `try` before it. In a function or closure that may throw, the error then leaves by itself; "
-                + "in any other, catch it, with do/catch."),
+            "This may throw: write `try` before it. In a function or closure that may throw, the error then goes on to the "
+                + "caller; in any other, catch it, with do/catch."),
         Explanation(
             "errors thrown from here are not handled*",
             "Where should the error go? Write `throws` before the arrow to pass it on, or catch it, with do/catch."),
@@ -388,10 +388,10 @@ enum Explanations {
     private static let names = [
         Explanation(
             "cannot find '*' in scope", names: FoundationNames.globals,
-            "{1} belongs to Foundation. Write import Foundation in the first line of the file."),
+            "{1} belongs to Foundation. Write import Foundation on the first line of the file."),
         Explanation(
             "cannot find type '*' in scope", names: FoundationNames.globals,
-            "{1} belongs to Foundation. Write import Foundation in the first line of the file."),
+            "{1} belongs to Foundation. Write import Foundation on the first line of the file."),
         Explanation(
             "cannot find '*' in scope", source: " .{1}", "Is it the case .{1}? A case is written with its dot."),
         Explanation(
@@ -421,7 +421,7 @@ enum Explanations {
         Explanation("value of type '*' has no member 'length'", "It is called count in Swift."),
         Explanation(
             "value of type '*' has no member '*'", names: FoundationNames.members,
-            "{2} belongs to Foundation. Write import Foundation in the first line of the file."),
+            "{2} belongs to Foundation. Write import Foundation on the first line of the file."),
         Explanation(
             "value of type '*' has no member '*'", source: "func {2}",
             "Here {2} is a function, not a member of {1}. Call it as its own line declares it: without a dot before it, and with "
@@ -431,7 +431,8 @@ enum Explanations {
             "Here {2} is a function, not a member of Maybe: write {2}(f)(box), with the box in parentheses of its own."),
         Explanation(
             "value of type '*' has no member '*'",
-            "{1} has nothing called {2}. Is it spelled differently, or is the value of another type than you think?"),
+            "{1} has nothing called {2}. Is it spelled differently, or does the value have a different type from the "
+                + "one you expect?"),
         Explanation("invalid redeclaration of '*'", "{1} exists already: choose another name, or remove one."),
         Explanation(
             "no such module '*'", "There is no module {1} here. The chapter's module brings all that an exercise needs."
@@ -470,7 +471,7 @@ enum Explanations {
             "Words with an @ come before the others: @Sendable nonisolated func."),
         Explanation(
             "expected declaration",
-            "Inside a struct only declarations can stand: func, var, let. A statement belongs in a function's braces. Is a "
+            "A struct may contain only declarations: func, var, let. A statement belongs in a function's braces. Is a "
                 + "closing brace above one too many?"),
         Explanation(
             "expected expression*",
@@ -504,7 +505,7 @@ enum Explanations {
     static func near(_ name: String, _ names: [String]) -> String? {
         if let translation = translations[name] { return translation }
         let near = Nearest.plausible(name, in: (names + standard).filter { $0 != name && $0.count > 1 })
-        // A name of one or two letters is near to too many names.
+        // A name of one or two letters resembles too many names.
         return name.count > 2 ? near : nil
     }
 }

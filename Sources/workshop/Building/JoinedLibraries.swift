@@ -33,7 +33,7 @@ package struct JoinedLibraries {
         guard let first = line.firstIndex(where: objects.contains) else { return nil }
         line.insert(file, at: first)
         line.removeAll(where: objects.contains)
-        // A copy of the library's data in the program would be another value than the library's own.
+        // Otherwise the program would have a copy of the library's data, separate from the library's own.
         return line + ["-z", "nocopyreloc"]
     }
 

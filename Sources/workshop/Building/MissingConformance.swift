@@ -1,4 +1,4 @@
-/// The members of the contract that an answer lacks, one in each line.
+/// The members of the contract that an answer lacks, one on each line.
 ///
 /// The compiler puts this error on the `struct` line and the useful facts into its notes: the requirement, and the
 /// answer's declaration in its place. `add stubs` would only hide the point of the exercise.
@@ -27,7 +27,8 @@ func explainMissingConformance(_ message: CompilerMessage, in file: String, text
     var explained: [ExplainedError] = []
     var absent: [Requirement] = []
     for requirement in missing {
-        // One requirement, one candidate is the common case. With several, the one of its name, or else of its kind.
+        // Usually there is one requirement and one candidate. If there are several, takes the one with the
+        // requirement's name, or else one of its kind.
         let index =
             missing.count == 1
             ? open.indices.first
@@ -151,7 +152,7 @@ private struct OtherKind {
 }
 
 extension ExplainedError {
-    /// The sentence on a candidate that the compiler rejected.
+    /// The sentence about a candidate that the compiler rejected.
     fileprivate init(_ candidate: CompilerMessage, for requirement: Requirement, of contract: String) {
         let mutates = candidate.text.hasPrefix("candidate is marked 'mutating'")
         self.init(

@@ -1,7 +1,7 @@
 import CurrycombWorkbook
 import Foundation
 
-/// A room's events, one in each line, in the order in which they happened: the content of requests, and of the file
+/// A room's events, one on each line, in the order in which they happened: the content of requests, and of the file
 /// that `workshop diary` writes.
 ///
 /// The n-th line is event n. Lines are only ever appended, in one write each, under a lock; so a reader needs none.

@@ -81,7 +81,7 @@ struct ClassSender {
         self.hand?.asksAt = now() + Self.handPatience
         let held = ClassEvent(
             learner: hand.learner, number: received, time: Date().timeIntervalSince1970, .unknown("asking"))
-        // If there is no answer, the next time will do: nothing is lost.
+        // If there is no answer, the same question is sent again later: nothing is lost.
         guard let answer = try? ask(membership.board, ClassWire.events(membership.word), ClassDiary.batch([held])),
             answer.status == 200, let receipt = keep(answer, membership)
         else { return .idle }

@@ -33,7 +33,7 @@ extension ClassVerdict {
 }
 
 extension CheckResult.Status {
-    /// True if the check ran and does not hold.
+    /// True if the check ran and failed.
     fileprivate var isFailure: Bool {
         switch self {
         case .passed, .todo, .waiting: false

@@ -251,7 +251,7 @@ extension CourseCommands {
 }
 
 extension Progress {
-    /// The sentence on exercises that may be solved again; `nil` during a review.
+    /// The sentence about exercises that may be solved again; `nil` during a review.
     fileprivate func dueNews(in course: Course) -> String? {
         let due = due(in: course)
         guard let first = due.first, underReview(in: course) == nil else { return nil }
@@ -272,7 +272,7 @@ extension Say {
         switch verdict.status {
         case .done: "done"
         case .open: "not done yet"
-        case .wrong: "\(verdict.held) of \(verdict.checks.count) hold"
+        case .wrong: "\(verdict.held) of \(verdict.checks.count) pass"
         case .doesNotCompile: "does not compile"
         case .notJudged: "could not be judged"
         }

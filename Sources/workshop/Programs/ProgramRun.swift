@@ -39,7 +39,7 @@ struct ProgramRun {
 }
 
 extension Say {
-    /// The sentence on the end of a program.
+    /// A sentence about how a program ended.
     package static func end(_ end: Capture.End, _ limits: Capture) -> String {
         switch end {
         case .exit(let code) where code > 128: endedBySignal(code - 128)
@@ -51,7 +51,7 @@ extension Say {
         }
     }
 
-    /// The sentence on the outcome of a reset.
+    /// The sentence about the outcome of a reset.
     package static func outcome(_ outcome: Reset.Outcome) -> String {
         switch outcome {
         case .kept(let place): kept(place)

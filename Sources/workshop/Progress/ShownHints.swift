@@ -41,7 +41,7 @@ extension Progress {
         return true
     }
 
-    /// The first check that did not hold when the answer was last judged.
+    /// The first check that failed when the answer was last judged.
     func failingCheck(of exercise: Exercise) -> String? {
         let record = self[exercise]
         guard record.status == Verdict.Status.wrong.rawValue else { return nil }

@@ -174,7 +174,7 @@ struct Update {
         do throws(Git.Refusal) {
             var gone: [String] = []
             for path in dirty {
-                // Git does not touch files that the index already lists as in the new commit.
+                // If the index already has a file as it is in the new commit, Git does not touch the file.
                 if let entry = try git.paths(["ls-tree", "-z", new, "--", path]).first {
                     let words = entry.split(whereSeparator: { $0 == " " || $0 == "\t" })
                     try git("update-index", "--add", "--cacheinfo", "\(words[0]),\(words[2]),\(path)")

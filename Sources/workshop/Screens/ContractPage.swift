@@ -28,7 +28,7 @@ struct ContractPage {
         // The types that contract and stub mention, and the types that these need. The rest of the chapter's world
         // belongs to other exercises.
         let around = outline + Self.mentioned(by: contract + "\n" + stub, in: world + others)
-        // Every chapter has a judge; it helps no learner.
+        // Every chapter declares its own `judge`, which a learner need not see.
         let helpful = around.filter { !$0.contains("func judge<") }
         guard !helpful.isEmpty else { return contract + "\n" }
         return ([contract, "// " + Say.theWorld] + helpful).joined(separator: "\n\n") + "\n"

@@ -43,7 +43,7 @@ enum CourseMap {
             ? StyledLine.spread(left, right, width)[0] : left.cut(to: width)
     }
 
-    /// The course's progress, in a line.
+    /// The course's progress, on one line.
     static func progress(_ course: Course, _ progress: Progress, _ width: Int) -> StyledLine {
         let done = progress.done(in: course.exercises)
         let all = course.exercises.count

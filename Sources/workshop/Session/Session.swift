@@ -52,7 +52,7 @@ struct Session {
     var isChecking = true
     /// The progress of a build that takes long.
     var progressOfBuild: String?
-    /// A note on the last key; the next key removes it.
+    /// A note about the last key; the next key removes it.
     var note: String?
     /// True if the next verdict removes the note, too, since it was about the verdict before.
     var noteIsPassing = false
@@ -60,7 +60,7 @@ struct Session {
     var hintsInSight: HintPlace?
     /// The lessons, scrolled to where they were left.
     var lessonsLeft: [Int: Pager] = [:]
-    /// A note on the work before the session; the first key removes it.
+    /// A note about the work before the session; the first key removes it.
     var news: String?
     var scroll = Scroll()
     /// The lesson or the list to return to from the open page.

@@ -147,7 +147,7 @@ extension Session {
         }
         var pager = Pager(title: "\(Say.lesson) \(chapter.number)  \(chapter.title)", content: .markdown(text))
         pager.asides = Aside.all(of: chapter, in: workspace)
-        // It opens where it was left, unless its file has changed meanwhile.
+        // The lesson opens where it was left, unless its file has changed meanwhile.
         if let left = lessonsLeft[chapter.number], left.content == pager.content { pager = left }
         view = .pager(pager)
     }

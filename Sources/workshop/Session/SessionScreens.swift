@@ -98,7 +98,7 @@ extension Session {
             + (question == nil ? activityLines(columns) : [])
     }
 
-    /// The lines on the raised hand, and the question that is being typed.
+    /// The lines about the raised hand, and the question that is being typed.
     private func handLines(_ columns: Int) -> [StyledLine] {
         if let question {
             // The end of the typed text stays in sight.

@@ -59,7 +59,7 @@ package enum Say {
 
     // MARK: - Progress
 
-    static let progressMissing = "No progress was kept yet, so your answers are checked once."
+    static let progressMissing = "There is no record of your progress yet, so your answers are checked once."
     static let progressDamaged = "The file with your progress was damaged; it is being rebuilt from your answers."
     static let progressPartlyDamaged =
         "A part of the file with your progress was damaged; those exercises are checked again."
@@ -104,7 +104,7 @@ package enum Say {
             - `l` the lesson: read it first
             - `h` a hint, `c` what is asked and what you are given
             - `n` the next exercise, once this one is done
-            - `?` all keys, `q` quit; next time you go on where you were
+            - `?` all keys, `q` quit; next time you continue where you were
 
             The first build takes longest. It is running now, while you read.
             """
@@ -234,7 +234,7 @@ package enum Say {
         var told: [Substring] = []
         var isOurs = false
         for line in help.split(separator: "\n", omittingEmptySubsequences: false) {
-            // A line may continue in the next one, which is indented.
+            // A line may continue on the next one, which is indented.
             isOurs = line.hasPrefix("workshop \(command) ") || isOurs && line.hasPrefix("  ")
             if isOurs { told.append(line) }
         }
@@ -244,7 +244,7 @@ package enum Say {
     static let help = """
         Currycomb's workshop: exercises that answer.
 
-        workshop                  goes on where you were, watches your file, judges every save
+        workshop                  continues where you were, watches your file, judges every save
         workshop list             the course, and how far you have come
         workshop check [id …]     judges these exercises, or all; --json for programs
         workshop hint id          the next hint

@@ -27,7 +27,7 @@ extension Say {
     package static let diskUnknown = "The free space on the disk is not known."
     static let noTerminal = "This is not a terminal that reads keys one by one: `workshop` prints the course and exits."
     static func smallTerminal(_ columns: Int, _ rows: Int) -> String {
-        "The terminal has \(columns) × \(rows); it reads better with 80 × 24."
+        "The terminal has \(columns) × \(rows); the course is easier to read with 80 × 24."
     }
     package static func terminal(_ columns: Int, _ rows: Int, colour: Bool) -> String {
         "The terminal has \(columns) × \(rows)\(colour ? "" : ", without color")."

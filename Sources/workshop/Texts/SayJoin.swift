@@ -1,6 +1,6 @@
 import CurrycombWorkbook
 
-/// The texts on the class board: before joining, on the screen, and to the board itself.
+/// The texts about the class board: before joining, on the screen, and in messages to the board.
 package enum SayJoin {
     // MARK: - To the board
 
@@ -37,7 +37,7 @@ package enum SayJoin {
 
           · your name or nickname
           · the exercise that you are at, and for how long
-          · which checks hold and which fail
+          · which checks pass and which fail
           · the course's own sentence on the mistake
 
         Your code is not sent. The one exception: when you raise your hand (key !), your answer, its verdict and your \
@@ -49,7 +49,7 @@ package enum SayJoin {
     static let whichName = "Your name or a nickname (leave it empty to stay out): "
     static func joinAs(_ name: String) -> String { "Press Enter to join as \(name), Ctrl-C not to: " }
     static let notJoined = "You have not joined."
-    static let needsName = "a name or nickname where nobody can be asked: workshop join ADDRESS/room-word NAME"
+    static let needsName = "a name or nickname if there is no terminal: workshop join ADDRESS/room-word NAME"
     static let emptyName = "That is not a name that can be shown."
 
     package static func joined(_ title: String, _ name: String) -> String {
@@ -133,7 +133,7 @@ package enum SayJoin {
             """
     }
     static let diaryStays =
-        "What was noted stays in .currycomb/class, for `workshop diary FILE`; delete that folder if you do not want it."
+        "Your diary stays in .currycomb/class, for `workshop diary FILE`; delete that folder if you do not want it."
     static func notKept(_ error: any Error) -> String { "That could not be written: \(error.localizedDescription)" }
     static let noDiary = "There is no diary yet: it begins when you join a class."
     static func diary(_ file: String, _ count: Int) -> String {

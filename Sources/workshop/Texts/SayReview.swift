@@ -29,6 +29,6 @@ extension Say {
         "The old answer is not in \(path) any more; nothing was changed."
     }
     static func oldAnswerBack(_ file: String, _ attempt: String?) -> String {
-        "Your old answer is back in \(file)." + (attempt.map { " What you had written since is kept in \($0)." } ?? "")
+        "Your old answer is back in \(file)." + (attempt.map { " Your newer answer is kept in \($0)." } ?? "")
     }
 }

@@ -29,7 +29,7 @@ extension Say {
     }
     package static func copies(_ folder: String) -> String { "A copy of them is in \(folder)." }
     static let olderAnswers =
-        "Where an exercise itself has changed, your answer may need a change, too: the next start checks it again."
+        "If an exercise itself has changed, your answer may need a change, too: the next start checks it again."
     static let noGit = "`git` was not found, so the course cannot be brought up to date."
     static func notAClone(_ root: String) -> String {
         "\(root) is not a clone that git knows, so there is nothing to fetch. Clone the course again, and copy your folder Exercises into it."

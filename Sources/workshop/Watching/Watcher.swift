@@ -3,9 +3,9 @@
 /// Polling also works if file events do not (network folders, containers), and costs next to nothing. Editors truncate,
 /// rename and remove a file for a moment, so a state counts once it has been the same twice, `settled` seconds apart.
 struct Watcher {
-    /// The time that a state must last to count.
+    /// The time, in seconds, that a state must last to count.
     static let settled = 0.02
-    /// The time that an empty or missing file must stay so to count: by then an editor has finished its save.
+    /// The time, in seconds, that a file must stay empty or missing to count: by then an editor has finished its save.
     static let abandoned = 1.0
 
     private enum Seen: Equatable {

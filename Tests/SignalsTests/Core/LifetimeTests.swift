@@ -34,7 +34,7 @@ struct LifetimeTests {
         }.doingAtStart { runs.add() }.eraseToAnySignal()
     }
 
-    @Test("a signal that ends while it starts, starts nothing more", arguments: over.indices)
+    @Test("a signal that ends during its start starts nothing more", arguments: over.indices)
     func startsNothing(_ index: Int) {
         let runs = Counter()
         let words = Self.over[index].make(runs).words

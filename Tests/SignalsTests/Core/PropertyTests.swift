@@ -31,7 +31,7 @@ struct PropertyTests {
         #expect(late.words == "3 |")
     }
 
-    @Test("never shows a half-updated state in a diamond, and derives each value once a change")
+    @Test("never shows a half-updated state in a diamond, and derives each value once for each change")
     func diamond() {
         let source = MutableProperty(1)
         let computed = Counter()
@@ -51,7 +51,7 @@ struct PropertyTests {
         #expect(deeper.value == "3-30-30")
     }
 
-    @Test("set from inside an observer reads as new at once, and notifies after the current change")
+    @Test("that is set from inside an observer has its new value at once, and notifies after the current change")
     func reentrant() {
         let source = MutableProperty(0)
         let doubled = source.map { $0 * 2 }
@@ -138,7 +138,7 @@ struct PropertyTests {
         #expect(Property(initial: 0, then: numbers).value == 5)
     }
 
-    @Test("of a signal observes it as long as the property is kept")
+    @Test("of a signal observes that signal as long as the property is kept")
     func letsGoOfItsSignal() {
         let subject = Subject<Int, Never>()
         let ends = Counter()

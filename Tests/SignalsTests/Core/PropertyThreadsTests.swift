@@ -82,7 +82,7 @@ struct PropertyThreadsTests {
         #expect(sum.value == (areRelated ? 21 : 1))
     }
 
-    @Test("a property that is set inside a function reads as new there, and notifies after the change")
+    @Test("a property that is set inside a function has its new value there, and notifies after the change")
     func setInsideFunction() {
         let (source, other) = (MutableProperty(0), MutableProperty(0))
         let log = Log<String>()
@@ -252,7 +252,7 @@ struct PropertyThreadsTests {
         #expect(source.value == 11)
     }
 
-    @Test("two functions that modify each other's property at the same time end, and both count")
+    @Test("two functions that modify each other's property at the same time end, and both changes count")
     func mutualModify() async {
         let properties = [MutableProperty(0), MutableProperty(0)]
         let sum = properties[0].combine(with: properties[1]) { $0 + $1 }

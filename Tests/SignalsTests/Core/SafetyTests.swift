@@ -161,7 +161,7 @@ struct SafetyTests {
     ]
 
     @Test(
-        "10,000 operators within each other run, end and are let go of on a stack of 512 KiB",
+        "10,000 operators within each other run, end and are released on a stack of 512 KiB",
         arguments: nesting.indices)
     func deepNesting(_ index: Int) async {
         let results = Log<Int>()
@@ -174,7 +174,7 @@ struct SafetyTests {
         #expect(results.all == [1, 2, -1], "\(Self.nesting[index].name)")
     }
 
-    /// A chain of 10,000 operators after a subject, each in place of the one before.
+    /// A chain of 10,000 operators behind a subject.
     static func deep(_ index: Int, behind subject: Subject<Int, Never>) -> AnySignal<Int, Never> {
         (0..<10_000).reduce(subject.eraseToAnySignal()) { signal, _ in nesting[index].wrap(signal) }
     }
@@ -191,7 +191,7 @@ struct SafetyTests {
             results.add(7)
             subject.send(1)
         }
-        // `startWith` and `skip` in one drop the subject's first value, but nothing else does.
+        // Only the events after the disposal count here.
         #expect(results.all.suffix(2) == [-2, 7], "\(Self.nesting[index].name)")
     }
 
@@ -217,7 +217,7 @@ struct SafetyTests {
             subject.send(1)
             subject.complete()
         }
-        // If the end of an operator ends its repetition, `repeat(1)` included.
+        // The end passes through all operators, `repeat(1)` included.
         #expect(results.all == [1, -1], "\(Self.nesting[index].name)")
     }
 

@@ -34,7 +34,7 @@ import Testing
         #expect(record.words == "2 3 |")
     }
 
-    @Test("audit sends the latest value when the signal of the first sends") func audit() {
+    @Test("audit sends the latest value when the first value's signal sends") func audit() {
         let (a, trigger) = (Subject<Int, Oops>(), Subject<Void, Oops>())
         let starts = Counter()
         let signal = a.audit { _ in trigger.doingAtStart { starts.add() } }

@@ -83,7 +83,7 @@ struct NewUserTests {
         #expect(guarded.state == 0)
     }
 
-    @Test("an effect may come first, in one line, and in a few")
+    @Test("a reducer may choose an effect in a conditional expression, or return only `.none`")
     func short() async {
         let store = Store(0) { (state, action: Int) in
             state += action
@@ -100,7 +100,7 @@ struct NewUserTests {
         #expect(named.name == "named" && named.state == 1)
     }
 
-    @Test("the system's Dispatch, and a Transition of SwiftUI's, go by their names")
+    @Test("the names Dispatch and Transition still mean the system's and SwiftUI's types")
     func names() async {
         let queue: Dispatch.DispatchQueue = Dispatch.DispatchQueue(label: "test")
         let store = Store(0) { (state, action: Int) in state += action }

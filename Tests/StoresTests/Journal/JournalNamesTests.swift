@@ -240,7 +240,7 @@ struct JournalNamesTests {
         #expect(try folder.bytes() == bytes)
     }
 
-    @Test("a file whose repair was stopped after it was set aside is set aside once")
+    @Test("that was set aside before its repair was stopped is set aside only once")
     func stoppedRepair() throws {
         let folder = Folder()
         try write(1...3, to: folder)
@@ -276,7 +276,7 @@ struct JournalNamesTests {
         #expect(refusal(folder.journal).contains("has 2 names"))
     }
 
-    @Test("is absolute: the process may change its folder")
+    @Test("has an absolute path: the process may change its current folder")
     func relative() throws {
         let folder = FileManager.default.currentDirectoryPath
         #expect(try followLinks("some.journal") == folder + "/some.journal")

@@ -26,7 +26,7 @@ enum VerdictCases {
 
     static func verdict(_ checks: CheckResult...) -> Verdict { Verdict(id: "2.1", checks: checks, seconds: 0.1) }
 
-    /// The first check holds, this one does not, two wait.
+    /// The first check passes, this one fails, two wait.
     static func second(_ check: CheckResult) -> Verdict {
         verdict(
             self.check("type", .passed), check, self.check("lazy", .waiting), self.check("any", .failed, "not shown"))

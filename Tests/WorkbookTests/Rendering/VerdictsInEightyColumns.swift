@@ -8,23 +8,23 @@ enum VerdictsInEightyColumns {
           The other checks wait for it.                 [h] hint   [l] lesson   [o] open
         """#,
         "misconception": #"""
-        2.1  Compose two functions                                    1 of 4 checks hold
+        2.1  Compose two functions                                    1 of 4 checks pass
         ✓ the result is a function of the first function's input
         ✗ g runs first, then f                                             main.swift:12
             compose(increment, double)(5)      expected 11      got 12
             12 is double(increment(5)): f ran first. In compose(f, g) the right one goes
             first, as in f(g(x)).
-        · two checks more, shown when this one holds                     [h] hint 1 of 3
+        · two checks more, shown when this one passes                    [h] hint 1 of 3
         """#,
         "unrecognised": #"""
-        2.1  Compose two functions                                    1 of 4 checks hold
+        2.1  Compose two functions                                    1 of 4 checks pass
         ✓ the result is a function of the first function's input
         ✗ g runs first, then f                                             main.swift:12
             f(5)      expected 11      got 99
-        · two checks more, shown when this one holds                     [h] hint 1 of 3
+        · two checks more, shown when this one passes                    [h] hint 1 of 3
         """#,
         "law": #"""
-        2.1  Compose two functions                                    1 of 4 checks hold
+        2.1  Compose two functions                                    1 of 4 checks pass
         ✓ the result is a function of the first function's input
         ✗ associativity
             compose(f, compose(g, h)) = compose(compose(f, g), h)
@@ -34,10 +34,10 @@ enum VerdictsInEightyColumns {
               h = identity
               x = 1
             left 1, right 2
-        · two checks more, shown when this one holds                     [h] hint 1 of 3
+        · two checks more, shown when this one passes                    [h] hint 1 of 3
         """#,
         "stages": #"""
-        2.1  Compose two functions                                    1 of 4 checks hold
+        2.1  Compose two functions                                    1 of 4 checks pass
         ✓ the result is a function of the first function's input
         ✗ g runs first, then f                                              main.swift:9
             isFirstNameFourLetter(["name": "Anna Lee"])
@@ -49,10 +49,10 @@ enum VerdictsInEightyColumns {
             length        3
             == 4          (not reached)
             this is the last element
-        · two checks more, shown when this one holds                     [h] hint 1 of 3
+        · two checks more, shown when this one passes                    [h] hint 1 of 3
         """#,
         "marbles": #"""
-        2.1  Compose two functions                                    1 of 4 checks hold
+        2.1  Compose two functions                                    1 of 4 checks pass
         ✓ the result is a function of the first function's input
         ✗ g runs first, then f
             a         -1---2----|
@@ -61,55 +61,55 @@ enum VerdictsInEightyColumns {
             got       -1---2-------x---y-----|
                          ^ here x was due: the second source was subscribed only when
                            the first had completed. This is concat.
-        · two checks more, shown when this one holds                     [h] hint 1 of 3
+        · two checks more, shown when this one passes                    [h] hint 1 of 3
         """#,
         "difference": #"""
-        2.1  Compose two functions                                    1 of 4 checks hold
+        2.1  Compose two functions                                    1 of 4 checks pass
         ✓ the result is a function of the first function's input
         ✗ g runs first, then f
             after action 3 of 4, toggle(id: 2), the states differ:
             store.state
               they differ at:
               todos[1].isDone      expected false      got true
-        · two checks more, shown when this one holds                     [h] hint 1 of 3
+        · two checks more, shown when this one passes                    [h] hint 1 of 3
         """#,
         "long": #"""
-        2.1  Compose two functions                                    1 of 4 checks hold
+        2.1  Compose two functions                                    1 of 4 checks pass
         ✓ the result is a function of the first function's input
         ✗ g runs first, then f
             join(words)
               expected  …na na na na na na na Batman"
               got       …na na na na na na na Robin and a dog"
-        · two checks more, shown when this one holds                     [h] hint 1 of 3
+        · two checks more, shown when this one passes                    [h] hint 1 of 3
         """#,
         "probe": #"""
-        2.1  Compose two functions                                    1 of 4 checks hold
+        2.1  Compose two functions                                    1 of 4 checks pass
         ✓ the result is a function of the first function's input
         ✗ nothing runs early                                               main.swift:21
             opened at main.swift:21
             Your `readName` opened the file while it was being built; it should do so
             only in run().
-        · two checks more, shown when this one holds                     [h] hint 1 of 3
+        · two checks more, shown when this one passes                    [h] hint 1 of 3
         """#,
         "trap": #"""
-        2.1  Compose two functions                                    1 of 4 checks hold
+        2.1  Compose two functions                                    1 of 4 checks pass
         ✓ the result is a function of the first function's input
         ✗ g runs first, then f                                             main.swift:15
             your code stopped here: Index out of range
             printed in all calls of this check:
             │ before
             │ the ␛[31mtrap
-        · two checks more, shown when this one holds                     [h] hint 1 of 3
+        · two checks more, shown when this one passes                    [h] hint 1 of 3
         """#,
         "loop": #"""
-        2.1  Compose two functions                                    1 of 4 checks hold
+        2.1  Compose two functions                                    1 of 4 checks pass
         ✓ the result is a function of the first function's input
         ✗ g runs first, then f
             stopped after 10 s. Is there an endless loop?
-        · two checks more, shown when this one holds                     [h] hint 1 of 3
+        · two checks more, shown when this one passes                    [h] hint 1 of 3
         """#,
         "flood": #"""
-        2.1  Compose two functions                                    1 of 4 checks hold
+        2.1  Compose two functions                                    1 of 4 checks pass
         ✓ the result is a function of the first function's input
         ✗ g runs first, then f
             printed over 1 MB, so it was stopped. Its first lines are kept.
@@ -123,28 +123,28 @@ enum VerdictsInEightyColumns {
             │ line 7
             │ line 8
             │ …
-        · two checks more, shown when this one holds                     [h] hint 1 of 3
+        · two checks more, shown when this one passes                    [h] hint 1 of 3
         """#,
         "threw": #"""
-        2.1  Compose two functions                                    1 of 4 checks hold
+        2.1  Compose two functions                                    1 of 4 checks pass
         ✓ the result is a function of the first function's input
         ✗ g runs first, then f                                              main.swift:7
             your code threw NotFound("x"), but no error was expected here.
-        · two checks more, shown when this one holds                     [h] hint 1 of 3
+        · two checks more, shown when this one passes                    [h] hint 1 of 3
         """#,
         "exited": #"""
-        2.1  Compose two functions                                    1 of 4 checks hold
+        2.1  Compose two functions                                    1 of 4 checks pass
         ✓ the result is a function of the first function's input
         ✗ g runs first, then f
             your code ended the whole program here, with exit code 0.
-        · two checks more, shown when this one holds                     [h] hint 1 of 3
+        · two checks more, shown when this one passes                    [h] hint 1 of 3
         """#,
         "killed": #"""
-        2.1  Compose two functions                                    1 of 4 checks hold
+        2.1  Compose two functions                                    1 of 4 checks pass
         ✓ the result is a function of the first function's input
         ✗ g runs first, then f
             the program was ended from outside, by SIGKILL.
-        · two checks more, shown when this one holds                     [h] hint 1 of 3
+        · two checks more, shown when this one passes                    [h] hint 1 of 3
         """#,
         "doesNotCompile": #"""
         2.1  Compose two functions     Exercises/02-Composition/1-compose-two/main.swift
@@ -161,7 +161,7 @@ enum VerdictsInEightyColumns {
             The file is missing. `workshop reset 2.1` brings it back.
         """#,
         "done": #"""
-        ✓ 2.1  Compose two functions                                  4 of 4 checks hold
+        ✓ 2.1  Compose two functions                                  4 of 4 checks pass
             Nothing runs until the result is called.
             In the toolkit: Sources/Composition/Compose.swift
           5 of 52 done   ██░░░░░░░░░░░░░░░░░░░░░░░░░░░░       [n] next: 2.2 Compose many

@@ -12,7 +12,7 @@ enum VerdictsInFortyColumns {
         """#,
         "misconception": #"""
         2.1  Compose two functions
-                              1 of 4 checks hold
+                              1 of 4 checks pass
         ✓ the result is a function of the first
           function's input
         ✗ g runs first, then f     main.swift:12
@@ -23,21 +23,21 @@ enum VerdictsInFortyColumns {
             first. In compose(f, g) the right
             one goes first, as in f(g(x)).
         · two checks more, shown when this one
-          holds                  [h] hint 1 of 3
+          passes                 [h] hint 1 of 3
         """#,
         "unrecognised": #"""
         2.1  Compose two functions
-                              1 of 4 checks hold
+                              1 of 4 checks pass
         ✓ the result is a function of the first
           function's input
         ✗ g runs first, then f     main.swift:12
             f(5)      expected 11      got 99
         · two checks more, shown when this one
-          holds                  [h] hint 1 of 3
+          passes                 [h] hint 1 of 3
         """#,
         "law": #"""
         2.1  Compose two functions
-                              1 of 4 checks hold
+                              1 of 4 checks pass
         ✓ the result is a function of the first
           function's input
         ✗ associativity
@@ -50,11 +50,11 @@ enum VerdictsInFortyColumns {
               x = 1
             left 1, right 2
         · two checks more, shown when this one
-          holds                  [h] hint 1 of 3
+          passes                 [h] hint 1 of 3
         """#,
         "stages": #"""
         2.1  Compose two functions
-                              1 of 4 checks hold
+                              1 of 4 checks pass
         ✓ the result is a function of the first
           function's input
         ✗ g runs first, then f      main.swift:9
@@ -70,11 +70,11 @@ enum VerdictsInFortyColumns {
             == 4          (not reached)
             this is the last element
         · two checks more, shown when this one
-          holds                  [h] hint 1 of 3
+          passes                 [h] hint 1 of 3
         """#,
         "marbles": #"""
         2.1  Compose two functions
-                              1 of 4 checks hold
+                              1 of 4 checks pass
         ✓ the result is a function of the first
           function's input
         ✗ g runs first, then f
@@ -87,11 +87,11 @@ enum VerdictsInFortyColumns {
             was subscribed only when the first
             had completed. This is concat.
         · two checks more, shown when this one
-          holds                  [h] hint 1 of 3
+          passes                 [h] hint 1 of 3
         """#,
         "difference": #"""
         2.1  Compose two functions
-                              1 of 4 checks hold
+                              1 of 4 checks pass
         ✓ the result is a function of the first
           function's input
         ✗ g runs first, then f
@@ -103,11 +103,11 @@ enum VerdictsInFortyColumns {
                 expected  false
                 got       true
         · two checks more, shown when this one
-          holds                  [h] hint 1 of 3
+          passes                 [h] hint 1 of 3
         """#,
         "long": #"""
         2.1  Compose two functions
-                              1 of 4 checks hold
+                              1 of 4 checks pass
         ✓ the result is a function of the first
           function's input
         ✗ g runs first, then f
@@ -115,11 +115,11 @@ enum VerdictsInFortyColumns {
               expected  …a na na Batman"
               got       …a na na Robin and a do…
         · two checks more, shown when this one
-          holds                  [h] hint 1 of 3
+          passes                 [h] hint 1 of 3
         """#,
         "probe": #"""
         2.1  Compose two functions
-                              1 of 4 checks hold
+                              1 of 4 checks pass
         ✓ the result is a function of the first
           function's input
         ✗ nothing runs early       main.swift:21
@@ -128,11 +128,11 @@ enum VerdictsInFortyColumns {
             while it was being built; it should
             do so only in run().
         · two checks more, shown when this one
-          holds                  [h] hint 1 of 3
+          passes                 [h] hint 1 of 3
         """#,
         "trap": #"""
         2.1  Compose two functions
-                              1 of 4 checks hold
+                              1 of 4 checks pass
         ✓ the result is a function of the first
           function's input
         ✗ g runs first, then f     main.swift:15
@@ -142,22 +142,22 @@ enum VerdictsInFortyColumns {
             │ before
             │ the ␛[31mtrap
         · two checks more, shown when this one
-          holds                  [h] hint 1 of 3
+          passes                 [h] hint 1 of 3
         """#,
         "loop": #"""
         2.1  Compose two functions
-                              1 of 4 checks hold
+                              1 of 4 checks pass
         ✓ the result is a function of the first
           function's input
         ✗ g runs first, then f
             stopped after 10 s. Is there an
             endless loop?
         · two checks more, shown when this one
-          holds                  [h] hint 1 of 3
+          passes                 [h] hint 1 of 3
         """#,
         "flood": #"""
         2.1  Compose two functions
-                              1 of 4 checks hold
+                              1 of 4 checks pass
         ✓ the result is a function of the first
           function's input
         ✗ g runs first, then f
@@ -174,40 +174,40 @@ enum VerdictsInFortyColumns {
             │ line 8
             │ …
         · two checks more, shown when this one
-          holds                  [h] hint 1 of 3
+          passes                 [h] hint 1 of 3
         """#,
         "threw": #"""
         2.1  Compose two functions
-                              1 of 4 checks hold
+                              1 of 4 checks pass
         ✓ the result is a function of the first
           function's input
         ✗ g runs first, then f      main.swift:7
             your code threw NotFound("x"), but
             no error was expected here.
         · two checks more, shown when this one
-          holds                  [h] hint 1 of 3
+          passes                 [h] hint 1 of 3
         """#,
         "exited": #"""
         2.1  Compose two functions
-                              1 of 4 checks hold
+                              1 of 4 checks pass
         ✓ the result is a function of the first
           function's input
         ✗ g runs first, then f
             your code ended the whole program
             here, with exit code 0.
         · two checks more, shown when this one
-          holds                  [h] hint 1 of 3
+          passes                 [h] hint 1 of 3
         """#,
         "killed": #"""
         2.1  Compose two functions
-                              1 of 4 checks hold
+                              1 of 4 checks pass
         ✓ the result is a function of the first
           function's input
         ✗ g runs first, then f
             the program was ended from outside,
             by SIGKILL.
         · two checks more, shown when this one
-          holds                  [h] hint 1 of 3
+          passes                 [h] hint 1 of 3
         """#,
         "doesNotCompile": #"""
         2.1  Compose two functions
@@ -231,7 +231,7 @@ enum VerdictsInFortyColumns {
         """#,
         "done": #"""
         ✓ 2.1  Compose two functions
-                              4 of 4 checks hold
+                              4 of 4 checks pass
             Nothing runs until the result is
             called.
             In the toolkit:

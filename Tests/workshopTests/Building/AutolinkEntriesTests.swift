@@ -6,7 +6,8 @@ import Testing
 @Suite("Libraries that an object needs")
 struct AutolinkEntriesTests {
     #if os(Linux)
-        @Test("the toolchain's own tool reads the same", arguments: ["", "import Foundation", "import Glibc"])
+        @Test(
+            "the toolchain's own tool finds the same libraries", arguments: ["", "import Foundation", "import Glibc"])
         func sameAsTheTool(imports: String) throws {
             let folder = FileManager.default.temporaryDirectory.appending(path: "autolink-\(UUID())")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

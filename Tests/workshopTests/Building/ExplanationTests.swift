@@ -155,7 +155,7 @@ struct ExplanationTests {
         ("func c() -> Int { let x: Int\n return x }", "x has no value yet"),
         ("let y = make()", "Nothing here says what Value is"),
         ("let f = { x in x }", "{ (x: Int) in … }"),
-        ("let f = []", "Of what is it empty"),
+        ("let f = []", "What are its elements"),
         (
             "func g(_ x: Int) -> Int { x }\nfunc g(_ x: Int) -> String { \"\" }\nlet k = g(1)",
             "Several things are called g"
@@ -250,7 +250,7 @@ struct ExplanationTests {
         ("func c() -> Int { return 1 }\n}", "one more closing brace"),
         ("let y = double(1", "A parenthesis is opened"),
         ("let y = ", "after the equals sign"),
-        ("struct S { return 1 }", "only declarations can stand"),
+        ("struct S { return 1 }", "may contain only declarations"),
         ("let f: (Int) -> Int = { x x + 1 }", "reads two statements"),
         ("let y = \"abc", "closing quote is missing"),
         ("let y = “a”", "straight ones"),

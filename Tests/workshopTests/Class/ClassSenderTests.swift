@@ -82,7 +82,7 @@ final class FakeBoard: @unchecked Sendable {
         time += .seconds(60)
         let asked = board.requests
         #expect(step() == .idle && board.requests == asked, "nobody asks after a hand that is down")
-        // The next hand is another one.
+        // The next raised hand is a new one, which nobody has taken down.
         #expect(notes.raise(RaisedHand(exercise: "2.1", answer: "x", verdict: "", question: "And now?")))
         #expect(!notes.handWasTakenDown())
     }

@@ -246,7 +246,7 @@ import Testing
         #expect(page.contains("value=\"2,5\""))
         #expect(page.contains(">Name it &quot;f&quot;;\nthen go on</textarea>"))
         #expect(page.contains("data-learner=\"ada\">2.5</td>"))
-        // The answer beside it, by its own line numbers and without the lines above it.
+        // The answer is shown beside it, with the line numbers of its file, but without the file's first lines.
         #expect(page.contains("<i>5</i>") && page.contains("&lt;b&gt;") && !page.contains("<i>1</i>"))
         let csv = Remarks.table(GradeFiles.csv(sheet))
         #expect(csv[0].suffix(2) == ["points", "comment"])
