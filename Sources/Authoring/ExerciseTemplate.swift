@@ -28,7 +28,7 @@ struct ExerciseTemplate {
             /// `twice(3)` is `6`.
             func twice(_ x: Int) -> Int
 
-            /// TODO: one requirement a task.
+            /// TODO: one requirement for each task.
             ///
             /// `fourTimes(3)` is `12`.
             func fourTimes(_ x: Int) -> Int

@@ -1,6 +1,6 @@
 import CurrycombDifferences
 
-/// Prints a tour: sentences on the next step, and the results of the code.
+/// Prints a tour: sentences about the next step, and the results of the code.
 public enum Tour {
     /// Starts a part of the tour.
     ///

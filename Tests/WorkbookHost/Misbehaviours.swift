@@ -86,7 +86,7 @@ struct FailsInAnother: Misbehaving {
     func actLater() async throws {}
 }
 
-/// The recognized mistake is in another requirement than the check's.
+/// The recognized mistake is in a requirement other than the check's.
 struct FailsElsewhere: Misbehaving {
     func ask(_ examiner: Examiner<any Misbehaving>) throws { try examiner.require(false, else: "elsewhere") }
 
@@ -147,7 +147,7 @@ struct RecursThroughClosures: Misbehaving {
     func add(_ n: Int) -> (Int) -> (Int) -> Int { { b in { c in add(n)(b)(c) + n } } }
 }
 
-/// Recurses on another thread than the main one.
+/// Recurses on a thread other than the main one.
 struct RecursLater: Misbehaving {
     func actLater() async { print(depth(numbers(1)[0])) }
     func depth(_ n: Int) -> Int { n < 0 ? 0 : 3 + depth(n + 1) }

@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Courses) @testable import CurrycombWorkbook
 
-/// The sentence on a wrong list must be true of it but not of another list that looks the same.
+/// The sentence about a wrong list must be true of it but not of another list that looks the same.
 @Suite @MainActor struct ToldTests {
     private let words = Words(
         title: "", task: "", hints: Hints(question: "", direction: "", nearly: ""), checks: [], misconceptions: [],
@@ -78,7 +78,7 @@ import Testing
         let message = told(
             { $0 > 0 ? try self.fail(with: CancellationError()) : $0 },
             not: { $0 > 0 ? try self.fail(with: Odd()) : $0 })
-        #expect(message.contains("threw another error than it should"), "\(message)")
+        #expect(message.contains("threw an error other than the expected one"), "\(message)")
     }
 
     private struct Odd: Error, Equatable {}

@@ -79,7 +79,7 @@ extension Phrases {
         case .onlyIn(let property): "Each time it was wrong, only its \(property) differed."
         case .threw: "Each time it was wrong, it threw instead of returning."
         case .didNotThrow: "Each time it was wrong, it returned instead of throwing."
-        case .threwOther: "Each time it was wrong, it threw another error than it should."
+        case .threwOther: "Each time it was wrong, it threw an error other than the expected one."
         case .earlier:
             """
             Each time it was wrong, it showed again what an earlier step had shown. Is something kept that should be made \
