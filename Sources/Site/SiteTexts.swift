@@ -173,7 +173,7 @@ enum SiteTexts {
         ),
         (
             ["细说 iOS 响应式框架变迁,哪些思想可以为我所用?"],
-            "What React's virtual tree has to do with reactive code, why a stream is a monad, and a subject that does without: a record of a student's credit, with two subscribers.",
+            "What React's virtual tree has to do with reactive code, why a stream is a monad, and a subject without one: a record of a student's credit, with two subscribers.",
             [
                 "The text says that more than 70 passes; its code lets 70 pass. The course follows the code.",
                 "A web page is said to draw everything at each change. Browsers also collect changes and lay out once.",

@@ -143,7 +143,7 @@ struct BindTests {
         #expect(subscription.isDisposed)
     }
 
-    @Test("disposal from inside is prompt")
+    @Test("disposal by the closure that receives a value takes effect at once")
     func disposeInside() {
         let page = Page()
         let numbers = Subject<Int, Never>()

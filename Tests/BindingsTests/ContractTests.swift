@@ -152,7 +152,7 @@ struct ContractTests {
         second.dispose()
     }
 
-    @Test("disposal from inside is prompt, and interrupts once", arguments: sources.indices)
+    @Test("disposal by the observer takes effect at once, and interrupts once", arguments: sources.indices)
     func disposeInside(_ index: Int) {
         let (name, source) = (sources[index].name, sources[index].make())
         let slot = Mutex<Subscription?>(nil)

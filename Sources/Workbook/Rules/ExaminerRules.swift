@@ -55,8 +55,7 @@ extension Examiner {
         throw failure(misconception, [.note(Phrases.stands(found.text, line: found.line))]) { misconception }
     }
 
-    /// Expects a member to do without variables that last from call to call: global and static ones of the answer's
-    /// file.
+    /// Expects a member not to use variables that last from call to call: global and static ones of the answer's file.
     ///
     /// - Parameters:
     ///   - member: the function or property that may use its arguments alone.

@@ -1,6 +1,6 @@
 import CurrycombWorkbook
 
-/// The text for a learner if the compiler itself stopped over their file: the place, and a way round.
+/// The text for a learner if the compiler itself stopped over their file: the place, and a way to avoid it.
 ///
 /// That is a fault in the compiler, but code in the file causes it. One cause is known: a constant that is used
 /// inside the closure that makes it, which the compiler should refuse.

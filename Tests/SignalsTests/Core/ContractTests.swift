@@ -52,7 +52,7 @@ struct ContractTests {
         if Self.chains[index].name != "deliver" { #expect(ran.value <= 9, "\(Self.chains[index].name)") }
     }
 
-    @Test("after disposal from inside, only an interruption arrives", arguments: chains.indices)
+    @Test("after an observer disposes, only an interruption arrives", arguments: chains.indices)
     func disposeInside(_ index: Int) {
         let slot = Slot()
         let log = Log<String>()

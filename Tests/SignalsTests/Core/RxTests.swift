@@ -58,7 +58,7 @@ struct RxTests {
         #expect(concat.words == "1 -1 2 -2 3 -3")
     }
 
-    @Test("take ends if its source sends from inside") func reentrantTake() {
+    @Test("take ends if its source sends a value during another one") func reentrantTake() {
         let subject = Subject<Int, Never>()
         let record = subject.doing { if $0 < 9 { subject.send($0 + 1) } }.take(2).record()
         subject.send(1)
