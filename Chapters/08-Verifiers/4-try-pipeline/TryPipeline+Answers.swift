@@ -36,7 +36,7 @@ package let tryPipelineWrong: KeyValuePairs<String, any Contract.Type> = [
     "nameFirst": NameFirst.self, "otherError": OtherError.self, "tryOtherError": TryOtherError.self,
     "notAsked": NotAsked.self,
     "otherAsked": OtherAsked.self, "failureLost": FailureLost.self, "transformedTwice": TransformedTwice.self,
-    "checkedTwice": CheckedTwice.self, "nameSkipped": NameSkipped.self,
+    "checkedTwice": CheckedTwice.self, "nameSkipped": NameSkipped.self, "oneFault": OneFault.self,
 ]
 
 private func checked(_ result: Result<JSON, Fault>, _ check: VerifyAndOutputError) -> Result<JSON, Fault> {
@@ -161,8 +161,8 @@ private struct OtherError: Right {
 
 private struct TransformedTwice: Right {
     func tryMap(_ result: Result<JSON, Fault>, _ transform: TryMap) -> Result<JSON, Fault> {
-        _ = mapped(result, transform)
-        return mapped(result, transform)
+        // The second time only for a new value: it looks first whether there is one.
+        mapped(result, transform) == result ? result : mapped(result, transform)
     }
 }
 
@@ -181,6 +181,15 @@ private struct NameSkipped: Right {
 private struct NameUnchecked: Right {
     func customerName(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
         tryMap(tryMap(response, transferToKeyChild("customer")), transferToKeyChild("name"))
+    }
+}
+
+private struct OneFault: Right {
+    func customerName(_ response: Result<JSON, Fault>) -> Result<JSON, Fault> {
+        guard case .success(let whole) = response, let name = whole.member("customer")?.member("name"),
+            name.kind == .string
+        else { return .failure(Fault(at: ["name"], .missing)) }
+        return .success(name)
     }
 }
 

@@ -54,11 +54,13 @@ extension TryPipeline {
                     "tryMap(.success(_), _)", on: value, Argument("transform", Way.any),
                     examples: [(["name": "Ada"], .child("name")), ([:], .child("name"))]
                 ) { answer, value, way in answer.tryMap(.success(value), way.transform(of: answer)) }
-                for value in [["name": "Ada"]] + Generator<JSON>.json.samples(10) {
+                // A new value and the old one: an answer may compare the two.
+                let values = [["name": "Ada"]] + Generator<JSON>.json.samples(10)
+                for (value, isNew) in values.flatMap({ [($0, true), ($0, false)] }) {
                     var runs = 0
                     _ = Self().tryMap(.success(value)) { (value: JSON) throws(Fault) in
                         runs += 1
-                        return value
+                        return isNew ? [value] : value
                     }
                     try examiner.require(
                         runs <= 1, else: "transformedTwice",
@@ -140,6 +142,13 @@ extension TryPipeline {
                 ) { $0.customerName(.success(["customer": ["name": $1]])) }
             },
             Check("faults", of: "customerName") { examiner in
+                let bad: [JSON] = [["customer": ["name": 7]], ["customer": [:]], ["customer": .null]]
+                let found = bad.map { Self().customerName(.success($0)) }
+                let good = Self().customerName(.success(["customer": ["name": "Ada"]]))
+                try examiner.require(
+                    found.contains { $0.isSuccess || $0 != found[0] } || !good.isSuccess, else: "oneFault",
+                    .note("a name that is a number, no name, and a null customer all give"),
+                    .note(Tour.described(found[0])))
                 try examiner.agrees(
                     "customerName(.success(_))", on: Self.responses,
                     examples: [
