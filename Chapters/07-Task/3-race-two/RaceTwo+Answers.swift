@@ -23,6 +23,7 @@ package let raceTwoWrong: KeyValuePairs<String, any Contract.Type> = [
     "notCancelled": NotCancelled.self, "keptForAll": KeptForAll.self, "errorReplaced": ErrorReplaced.self,
     "secondInstead": SecondInstead.self, "cancellationNoEnd": CancellationNoEnd.self, "loserTaken": LoserTaken.self,
     "errorRescued": ErrorRescued.self, "successWins": SuccessWins.self, "taskAwaited": TaskAwaited.self,
+    "tasksAwaited": TasksAwaited.self, "secondUnasked": SecondUnasked.self,
 ]
 
 private typealias Group<A: Sendable> = ThrowingTaskGroup<A, any Error>
@@ -171,6 +172,15 @@ private struct NotCancelled: RaceTwo {
             }
             return try result.get()
         }
+    }
+}
+private struct SecondUnasked: RaceTwo {
+    func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> { first.or { _ in second } }
+}
+/// Children that wait for tasks, which are nobody's.
+private struct TasksAwaited: RaceTwo {
+    func race<A>(_ first: LazyTask<A>, _ second: LazyTask<A>) -> LazyTask<A> {
+        LazyTask { try await Ours.race(first.early, second.early).run() }
     }
 }
 /// The second is no child of the group.

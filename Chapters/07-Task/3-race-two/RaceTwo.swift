@@ -29,6 +29,7 @@ extension RaceTwo {
                     $0, faster(0), acts: .once, comparing: [.making, .result], examples: [fast], tries: 12)
             },
             Check("second", of: "race") {
+                try await slowerIsChild($0)
                 try await races(
                     $0, faster(1), acts: .once, comparing: [.result, .second], examples: [slow],
                     explainedBy: ["sequential", "alwaysFirst", "loserAwaited", "raceTwice", "keptForAll"], tries: 12)
@@ -66,6 +67,28 @@ extension RaceTwo {
         Generator<(Jobs, Stops)>.pair(
             Jobs.any(paths, count: 2...2, failing: failing), .element(of: [.withValue, .withError])
         ).map { Jobs($0.jobs, stops: $1) }
+    }
+
+    /// Results and seconds do not tell a second that lost from one that never started, nor a group that nobody cancels
+    /// from one that waits for tasks which no cancellation reaches. The log does, and an error: it cancels a group.
+    private static func slowerIsChild(_ examiner: Examiner<any RaceTwo>) async throws {
+        _ = Turns.areTaken
+        func race(failing failures: Int) async -> (ending: Ending<String>, log: [String]) {
+            let (slow, fast) = (Job("a", 5), Job("b", 1, failing: failures))
+            let service = Service(["a": .after(5), "b": .after(1, failing: failures)])
+            let ending = await service.run(Self().race(slow.task(service), fast.task(service)))
+            return (ending, service.log)
+        }
+        let (ending, log) = await race(failing: 0)
+        try examiner.require(
+            log.contains { $0.hasSuffix("asked b") } || !log.contains { $0.hasSuffix("asked a") },
+            else: "secondUnasked", .note("race(a of 5 s, b of 1 s).run()"),
+            .note("service.log: \(log.joined(separator: ", "))"))
+        guard case .success("B") = ending.result, ending.second == 5 else { return }
+        let failed = await race(failing: Job.always)
+        try examiner.require(
+            failed.ending.second < 5, else: "tasksAwaited", .note("race(a of 5 s, b of 1 s).run()"),
+            .note("it returned \"B\" after 5 s, not after 1 s"))
     }
 
     private static func races(
