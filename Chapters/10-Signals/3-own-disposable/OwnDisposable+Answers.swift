@@ -41,6 +41,7 @@ package let ownDisposableWrong: KeyValuePairs<String, any Contract.Type> = [
     "flagStays": Of<FlagStays>.self, "innerEarly": Of<InnerEarly>.self, "innerLeft": Of<InnerLeft>.self,
     "innerReplaced": Of<InnerReplaced>.self, "innerFirst": Of<InnerFirst>.self, "lateKept": Of<LateKept>.self,
     "again": Of<Again>.self, "blocked": Of<Blocked>.self, "afterEnd": Of<AfterEnd>.self,
+    "sharedFlag": SharedFlag.self,
 ]
 
 private enum Upwards {}
@@ -147,5 +148,34 @@ private struct Of<Flaw>: OwnDisposable {
             receive(value)
             isBusy = false
         }
+    }
+}
+
+/// A struct cannot change itself, but what is static can be changed.
+private struct StaticToken: DisposableShape {
+    private static var isGone = false
+    private static var others: [StaticToken] = []
+    private let action: () -> Void
+    var isDisposed: Bool { Self.isGone }
+
+    init(_ action: @escaping () -> Void) {
+        self.action = action
+        Self.isGone = false
+    }
+
+    func add(_ other: StaticToken) { if isDisposed { other.dispose() } else { Self.others.append(other) } }
+
+    func dispose() {
+        guard !isDisposed else { return }
+        Self.isGone = true
+        action()
+        Self.others.forEach { $0.action() }
+        Self.others = []
+    }
+}
+
+private struct SharedFlag: OwnDisposable {
+    func until<A>(_ token: StaticToken, _ receive: @escaping (A) -> Void) -> (A) -> Void {
+        { value in if !token.isDisposed { receive(value) } }
     }
 }

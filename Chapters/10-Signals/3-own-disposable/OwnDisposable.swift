@@ -48,11 +48,17 @@ extension OwnDisposable {
                     .note("nobody holds this token, and nobody has disposed it: its action ran \(stopped)×"))
             },
             Check("flag", of: "isDisposed") { examiner in
-                let token = Token {}
+                let (token, other) = (Token {}, Token {})
                 try examiner.expect("Token { }.isDisposed", token.isDisposed, is: false, ifGot: [(true, "flagEarly")])
                 token.dispose()
+                try examiner.require(
+                    !other.isDisposed, else: "sharedFlag", .note("other.isDisposed is true after token.dispose()"))
                 try examiner.expect(
                     "token.isDisposed after token.dispose()", token.isDisposed, is: true, ifGot: [(false, "flagStays")])
+                _ = Token {}
+                try examiner.require(
+                    token.isDisposed, else: "sharedFlag",
+                    .note("token.isDisposed is false again after another Token { } was made"))
             },
             Check("inner", of: "add") { examiner in
                 let (log, token) = (Log(), Token {})
