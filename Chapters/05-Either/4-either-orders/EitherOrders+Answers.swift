@@ -41,7 +41,8 @@ package let eitherOrdersWrong: KeyValuePairs<String, any Contract.Type> = [
     "stopsAtEmpty": StopsAtEmpty.self,
     "goodWins": GoodWins.self,
     "headerSought": HeaderSought.self, "headerByName": HeaderByName.self, "commasEmpty": CommasEmpty.self,
-    "spacesEmpty": SpacesEmpty.self,
+    "spacesEmpty": SpacesEmpty.self, "spacesCut": SpacesCut.self, "oneName": OneName.self,
+    "emptyUncounted": EmptyUncounted.self, "headerByText": HeaderByText.self,
 ]
 
 /// The right version of all that a wrong answer does not replace.
@@ -116,6 +117,13 @@ private struct ZeroNoNumber: Right {
     }
 }
 
+private struct SpacesCut: Right {
+    func positive(_ field: String, _ text: String) -> Either<[Problem], Int> {
+        let digits = String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+        return Int(digits).map { atLeastOne(field, $0) } ?? .left([.notANumber(field, text)])
+    }
+}
+
 private struct FieldOfTheExample: Right {
     func positive(_ field: String, _ text: String) -> Either<[Problem], Int> {
         Int(text).map { atLeastOne("quantity", $0) } ?? .left([.notANumber("quantity", text)])
@@ -178,6 +186,12 @@ private struct NamesTurned: Right {
     }
 }
 
+private struct OneName: Right {
+    func order(_ fields: [String]) -> Either<[Problem], Order> {
+        fields.count == 4 ? four(fields, names: ["quantity", "quantity"]) : .left([.fieldCount(fields.count)])
+    }
+}
+
 private struct HeaderRead: Right {
     static func numbered(_ lines: [String]) -> [(Int, String)] { all(lines).filter { !$0.1.isEmpty } }
 }
@@ -202,6 +216,12 @@ private struct EmptyForgotten: Right {
     static func numbered(_ lines: [String]) -> [(Int, String)] { Array(all(lines.filter { !$0.isEmpty }).dropFirst()) }
 }
 
+private struct EmptyUncounted: Right {
+    static func numbered(_ lines: [String]) -> [(Int, String)] {
+        all(lines.dropFirst().filter { !$0.isEmpty }, from: 2)
+    }
+}
+
 private struct StopsAtEmpty: Right {
     static func numbered(_ lines: [String]) -> [(Int, String)] {
         Array(all(lines).dropFirst().prefix { !$0.1.isEmpty })
@@ -223,6 +243,12 @@ private struct SpacesEmpty: Right {
 private struct HeaderByName: Right {
     static func numbered(_ lines: [String]) -> [(Int, String)] {
         all(lines).filter { !$0.1.hasPrefix("id,") && !$0.1.isEmpty }
+    }
+}
+
+private struct HeaderByText: Right {
+    static func numbered(_ lines: [String]) -> [(Int, String)] {
+        all(lines).filter { $0.1 != "id,product,quantity,cents" && !$0.1.isEmpty }
     }
 }
 

@@ -59,6 +59,12 @@ extension EitherOrders {
     static var checks: [Check<any EitherOrders>] {
         [
             Check("positive", of: "positive") {
+                let spaced = Self().positive("quantity", " 4")
+                if spaced == .right(4) {
+                    try $0.expect(
+                        "positive(\"quantity\", \" 4\")", spaced, is: .left([.notANumber("quantity", " 4")]),
+                        ifGot: [(.right(4), "spacesCut")])
+                }
                 let numbers = Generator<Int>.int(in: -20...300).map { "\($0)" }
                 let words = Generator<String>.element(of: [
                     "two", "x", "", "free", "2a", "1 2", "-", " 4", "4 ", "4.0", "1e3", "TWO", "99999999999999999999",
