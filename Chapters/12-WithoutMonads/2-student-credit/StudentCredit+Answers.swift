@@ -229,7 +229,7 @@ private struct Of<Flaw>: StudentCredit {
         case is SentTwice.Type: for _ in 0..<2 { credit.send(sum) }
         case is Over.Type: credit.send(sum)
         case is Refused.Type: if new == sum { credit.send(sum) }
-        case is Below.Type: credit.send(min(sum, 100))
+        case is Below.Type: if min(sum, 100) != credit.value { credit.send(min(sum, 100)) }
         case is SentUnchanged.Type: credit.send(new)
         case is LimitSent.Type: if points != 0 { credit.send(new) }
         case is StuckAtTop.Type: if points != 0, credit.value < 100 { credit.send(new) }
