@@ -18,6 +18,7 @@ package let delayRequestWrong: KeyValuePairs<String, any Contract.Type> = [
     "otherPath": OtherPath.self,
     "unasked": Unasked.self, "otherServer": OtherServer.self, "allUnasked": AllUnasked.self,
     "askedMore": AskedMore.self, "lastAskedFirst": LastAskedFirst.self,
+    "emptyStops": EmptyStops.self,
 ]
 
 private protocol RightMany: DelayRequest {}
@@ -64,6 +65,12 @@ private protocol RightOne: DelayRequest {}
 
 extension RightOne {
     func delayRequest(_ path: String, from server: Server) -> () -> String { { server.get(path) } }
+}
+
+private struct EmptyStops: RightOne {
+    func delayRequests(_ paths: [String], from server: Server) -> () -> [String] {
+        { [server.get(paths[0])] + paths.dropFirst().map { server.get($0) } }
+    }
 }
 
 private struct AllEarly: RightOne {

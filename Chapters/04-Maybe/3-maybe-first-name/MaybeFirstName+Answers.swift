@@ -36,7 +36,7 @@ package let maybeFirstNameWrong: KeyValuePairs<String, any Contract.Type> = [
     "reportHard": ReportOfExamples.self,
     "exchanged": Exchanged.self,
     "emptyLost": EmptyLost.self, "scalarsCounted": ScalarsCounted.self, "bytesCounted": BytesCounted.self,
-    "hyphenSplits": HyphenSplits.self,
+    "hyphenSplits": HyphenSplits.self, "emptyStops": EmptyStops.self, "spaceFirst": SpaceFirst.self,
 ]
 
 /// The right version of all that a wrong answer does not replace.
@@ -111,6 +111,19 @@ private struct Hidden: Right {
 
 private struct KeyIgnored: Right {
     func prop(_ key: String) -> ([String: String]) -> Maybe<String> { { $0["name"].map { .just($0) } ?? .nothing } }
+}
+
+private struct EmptyStops: Right {
+    func head(_ list: [String]) -> Maybe<String> { .just(list[0]) }
+}
+
+private struct SpaceFirst: Right {
+    func isFirstNameFourLetter(_ record: [String: String]) -> Maybe<Bool> {
+        let words = map { (name: String) in
+            name.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+        }
+        return pipe(prop("name"), words, flatMap(head), map(strLength), map(isFourLetter))(record)
+    }
 }
 
 private struct LastWord: Right {

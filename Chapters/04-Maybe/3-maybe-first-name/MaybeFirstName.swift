@@ -97,6 +97,7 @@ extension MaybeFirstName {
                         .andAtLast([String].hardTexts.map { [$0, "x"] }), tries: 40
                 ) { $0.head($1) }
                 $0.running("head([])")
+                $0.keepFailure($0.failure("emptyStops", [.note("the program stopped in head([])")]) { "emptyStops" })
                 let got = Self().head([])
                 try $0.expect("head([])", got, is: .nothing, ifGot: [(got, "emptyFilled")])
             },

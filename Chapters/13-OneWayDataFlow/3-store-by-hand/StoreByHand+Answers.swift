@@ -48,7 +48,7 @@ package let storeByHandWrong: KeyValuePairs<String, any Contract.Type> = [
     "insideLeft": Of<InsideLeft>.self, "insideOvertakes": Of<InsideOvertakes>.self,
     "neighbourSkipped": Of<NeighbourSkipped>.self, "equalUntold": Of<EqualUntold>.self,
     "sharedBusy": Of<SharedBusy>.self, "freeTooEarly": Of<FreeTooEarly>.self, "insideReduced": Of<InsideReduced>.self,
-    "toldOfLater": Of<ToldOfLater>.self,
+    "toldOfLater": Of<ToldOfLater>.self, "listShrank": Of<ListShrank>.self,
 ]
 
 private enum ReducedTwice {}
@@ -87,6 +87,7 @@ private enum InsideAtNext {}
 private enum InsideLeft {}
 private enum InsideOvertakes {}
 private enum NeighbourSkipped {}
+private enum ListShrank {}
 /// Notifies only if the state has changed.
 private enum EqualUntold {}
 private enum SharedBusy {}
@@ -238,6 +239,7 @@ private struct Of<Flaw>: StoreByHand {
         case is ToldBackwards.Type: for (_, function) in told.reversed() { function(state) }
         case is ToldShuffled.Type:
             for (_, function) in told.sorted(by: { $0.key % 4 < $1.key % 4 }) { function(state) }
+        case is ListShrank.Type: for place in told.indices { told[place].told(state) }
         case is NeighbourSkipped.Type:
             var place = 0
             while place < told.count {
