@@ -221,8 +221,8 @@ struct HelpfulErrors {
         ("a.refCount().run()", "'refCount()' is unavailable: share() connects with its first observer"),
         (
             "a.do(onNext: { _ in }, onError: { _ in }).run()",
-            "'do(onNext:onError:onCompleted:)' is unavailable: write doing(_:) for the values and doingAtEnd(_:) "
-                + "for the end"
+            "'do(onNext:afterNext:onError:afterError:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)' is "
+                + "unavailable: write doing(_:) for the values, doingAtEnd(_:) for the end and doingAtStart(_:) for the start"
         ),
         ("a.do(onCompleted: {}).run()", "'do(onCompleted:)' has been renamed to 'doingAtEnd(_:)'"),
         ("a.do(onSubscribe: {}).run()", "'do(onSubscribe:)' has been renamed to 'doingAtStart(_:)'"),
@@ -350,15 +350,15 @@ struct HelpfulErrors {
         ("_ = Effect<Action>.send(.add)", "'send' is unavailable: write .task(.of(action))"),
         (
             "_ = Effect<Action>.run { send in await send(.add) }",
-            "'run' is unavailable: write .task(LazyTask { … }) { .loaded($0) } for one action, .signal(…) for several"
+            "'run(priority:operation:)' is unavailable: write .task(LazyTask { … }) { .loaded($0) } for one action, .signal(…) for several"
         ),
         (
             "_ = Effect<Action>.task { .add }",
-            "'task' is unavailable: make it a LazyTask: .task(LazyTask { … }) { .loaded($0) }"
+            "'task(priority:operation:)' is unavailable: make it a LazyTask: .task(LazyTask { … }) { .loaded($0) }"
         ),
         (
             "_ = Effect<Action>.fireAndForget { print(\"x\") }",
-            "'fireAndForget' is unavailable: make it an IO: .fireAndForget(IO { … })"
+            "'fireAndForget(priority:_:)' is unavailable: make it an IO: .fireAndForget(IO { … })"
         ),
         ("_ = Effect<Action>.merge(.none, .none)", "'merge' has been renamed to 'all(_:)'"),
         ("_ = Effect<Action>.merge([.none, .none])", "'merge' has been renamed to 'all(_:)'"),
@@ -426,12 +426,27 @@ struct HelpfulErrors {
         ("f.retry(2).catchTo(0).run()", ""),
     ]
 
+    /// The guesses, each with what its errors name.
+    private static var guesses: [(line: String, names: [String])] {
+        var guesses: [(line: String, names: [String])] = []
+        for line in GuessedNames.table.split(separator: "\n") {
+            if line.hasPrefix(" ") {
+                guesses[guesses.count - 1].names.append(line.trimmingCharacters(in: .whitespaces))
+            } else {
+                guesses.append((String(line), []))
+            }
+        }
+        return guesses
+    }
+
     @Test func namesOfOtherLibrariesLeadToOurs() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).swift").path
         defer { try? FileManager.default.removeItem(atPath: file) }
         let before = Self.setting.split(separator: "\n").count
-        try ([Self.setting] + (Self.lines + Self.warned).map(\.0)).joined(separator: "\n")
-            .write(toFile: file, atomically: true, encoding: .utf8)
+        let guesses = Self.guesses
+        let functions = guesses.enumerated().map { "static func guess\($0)() async throws { \($1.line) }" }
+        let text = [Self.setting] + (Self.lines + Self.warned).map(\.0) + [GuessedNames.setting] + functions + ["}"]
+        try text.joined(separator: "\n").write(toFile: file, atomically: true, encoding: .utf8)
         let (status, output) = try Program.run(
             "/usr/bin/env",
             [
@@ -449,7 +464,15 @@ struct HelpfulErrors {
         for (index, (line, error)) in Self.lines.enumerated() {
             #expect(said["error"]?[before + index + 1] == [error], "\(line)")
         }
-        #expect(said["error"]?.count == Self.lines.count, "\(output)")
+        let behind = before + Self.lines.count + Self.warned.count + GuessedNames.setting.split(separator: "\n").count
+        for (index, guess) in guesses.enumerated() {
+            let errors = said["error"]?[behind + index + 1] ?? []
+            #expect(
+                errors.allSatisfy { $0.contains(#/has been (renamed|replaced)|is unavailable: /#) },
+                "\(guess): \(errors)")
+            for name in guess.names { #expect(errors.contains { $0.contains(name) }, "\(guess.line): \(errors)") }
+        }
+        #expect(said["error"]?.count == Self.lines.count + guesses.count, "\(output)")
         for (index, (line, warning)) in Self.warned.enumerated() {
             let words = said["warning"]?[before + Self.lines.count + index + 1]?.map {
                 // The group of a warning follows it.

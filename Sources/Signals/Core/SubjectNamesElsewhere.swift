@@ -1,93 +1,198 @@
 // Other libraries' names for operations of a subject, a property or a subscription: see NamesElsewhere.swift.
 
-extension Subscription {
-    /// See ``dispose()``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "dispose()")
-    public func cancel() { fatalError() }
-
-    /// See ``CompositeDisposable``.
-    @_documentation(visibility: internal)
-    @available(
-        *, unavailable,
-        message:
-            "a subscription runs without being kept; to end several together, bag.add(subscription) to a CompositeDisposable"
-    )
-    public func store<Bag>(in bag: inout Bag) { fatalError() }
-
-    /// See ``CompositeDisposable``.
-    @_documentation(visibility: internal)
-    @available(
-        *, unavailable,
-        message:
-            "a subscription runs without being kept; to end several together, bag.add(subscription) to a CompositeDisposable"
-    )
-    public func disposed<Bag>(by bag: Bag) { fatalError() }
-}
-
-extension Subject {
-    /// See ``send(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "send(_:)")
-    public func onNext(_ value: Value) { fatalError() }
-
-    /// See ``send(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "send(_:)")
-    public func accept(_ value: Value) { fatalError() }
-
-    /// See ``complete()``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "complete()")
-    public func onCompleted() { fatalError() }
-
-    /// See ``complete()``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "complete()")
-    public func sendCompleted() { fatalError() }
-
-    /// See ``fail(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "fail(_:)")
-    public func onError(_ error: Failure) { fatalError() }
-
-    /// See ``send(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "send(_:)")
-    public func next(_ value: Value) { fatalError() }
-}
-
-extension MutableProperty {
-    /// See ``value``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, message: "assign: property.value = new")
-    public func accept(_ value: Value) { fatalError() }
-
-    /// See ``value``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, message: "assign: property.value = new")
-    public func onNext(_ value: Value) { fatalError() }
-
-    /// See ``value``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, message: "assign: property.value = new")
-    public func send(_ value: Value) { fatalError() }
-}
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 #if !hasFeature(Embedded)
-    extension Subject {
-        /// See ``end(_:)``.
-        @_documentation(visibility: internal)
-        @available(*, unavailable, message: "write complete(), or fail(error)")
-        public func send(completion: CompletionElsewhere) { fatalError() }
+    // MARK: - Subscriptions
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "dispose()")
+    extension Subscription {
+        public func cancel() { fatalError() }
+        public func unsubscribe() { fatalError() }
+        public func invalidate() { fatalError() }
     }
 
-    /// Combine's names for the two ends of a signal; see ``End``.
     @_documentation(visibility: internal)
-    public enum CompletionElsewhere: Sendable {
-        /// The values are complete.
-        case finished
-        /// An error.
-        case failure(any Error)
+    @available(
+        *, unavailable,
+        message:
+            "a subscription runs without being kept; to end several together, bag.add(subscription) to a CompositeDisposable"
+    )
+    extension Subscription {
+        public func store<Bag>(in bag: inout Bag) { fatalError() }
+        public func disposed<Bag>(by bag: Bag) { fatalError() }
+        public func addDisposableTo<Bag>(_ bag: Bag) { fatalError() }
+        public func dispose<Bag>(in bag: Bag) { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "isDisposed")
+    extension Subscription {
+        public var isCancelled: Bool { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "add(_:)")
+    extension CompositeDisposable {
+        public func insert(_ subscription: Subscription) { fatalError() }
+        public func append(_ subscription: Subscription) { fatalError() }
+    }
+
+    // MARK: - Subjects
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "send(_:)")
+    extension Subject {
+        public func onNext(_ value: Value) { fatalError() }
+        public func accept(_ value: Value) { fatalError() }
+        public func next(_ value: Value) { fatalError() }
+        public func send(value: Value) { fatalError() }
+        public func sendNext(_ value: Value) { fatalError() }
+        public func emit(_ value: Value) { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "complete()")
+    extension Subject {
+        public func onCompleted() { fatalError() }
+        public func sendCompleted() { fatalError() }
+        public func onComplete() { fatalError() }
+        public func finish() { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "fail(_:)")
+    extension Subject {
+        public func onError(_ error: Failure) { fatalError() }
+        public func send(error: Failure) { fatalError() }
+        public func error(_ error: Failure) { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write complete(), or fail(error)")
+    extension Subject {
+        public func send(completion: CompletionElsewhere<Failure>) { fatalError() }
+        public func sendInterrupted() { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write send(value), complete() or fail(error)")
+    extension Subject {
+        public func on(_ event: EventElsewhere<Value, Failure>) { fatalError() }
+        public func send(_ event: ReactiveEventElsewhere<Value, Failure>) { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "a Subject keeps no value; MutableProperty(value) does")
+    extension Subject {
+        public var value: Value { fatalError() }
+        public convenience init(value: Value) { fatalError() }
+        public convenience init(_ value: Value) { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "init(replay:)")
+    extension Subject {
+        public convenience init(bufferSize: Int) { fatalError() }
+        public static func create(bufferSize: Int) -> Subject { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "a subject is its own input: send, complete, fail")
+    extension Subject {
+        public func asObserver() -> Subject { fatalError() }
+        public var input: Subject { fatalError() }
+    }
+
+    // MARK: - The sink of a signal that is created
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "send(_:)")
+    extension Sink {
+        public func onNext(_ value: Value) { fatalError() }
+        public func next(_ value: Value) { fatalError() }
+        public func send(value: Value) { fatalError() }
+        public func callAsFunction(_ value: Value) { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "complete()")
+    extension Sink {
+        public func onCompleted() { fatalError() }
+        public func sendCompleted() { fatalError() }
+        public func finish() { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "fail(_:)")
+    extension Sink {
+        public func onError(_ error: Failure) { fatalError() }
+        public func send(error: Failure) { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write complete(), or fail(error)")
+    extension Sink {
+        public func send(completion: CompletionElsewhere<Failure>) { fatalError() }
+    }
+
+    // MARK: - Properties
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "assign: property.value = new")
+    extension MutableProperty {
+        public func accept(_ value: Value) { fatalError() }
+        public func onNext(_ value: Value) { fatalError() }
+        public func send(_ value: Value) { fatalError() }
+        public func next(_ value: Value) { fatalError() }
+        public func swap(_ value: Value) -> Value { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "a property has no end of its own: it completes when it is released")
+    extension MutableProperty {
+        public func onCompleted() { fatalError() }
+        public func send(completion: CompletionElsewhere<Never>) { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "modify(_:)")
+    extension MutableProperty {
+        public func mutate(_ change: (inout Value) -> Void) { fatalError() }
+        public func withLock<Result>(_ change: (inout Value) -> Result) -> Result { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "init(_:)")
+    extension MutableProperty {
+        public convenience init(value: Value) { fatalError() }
+        public convenience init(initial: Value) { fatalError() }
+        public convenience init(initialValue: Value) { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "init(constant:)")
+    extension Property {
+        public convenience init(value: Value) { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "a property is a signal itself: property.observe { … }")
+    extension Property {
+        public var producer: Property { fatalError() }
+        public var signal: Property { fatalError() }
+        public var publisher: Property { fatalError() }
+        public var projectedValue: Property { fatalError() }
+        public convenience init(capturing property: Property) { fatalError() }
+        @_disfavoredOverload
+        public convenience init(_ property: Property) { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write value")
+    extension Property {
+        public var wrappedValue: Value { fatalError() }
+        public func withValue<Result>(_ body: (Value) -> Result) -> Result { fatalError() }
     }
 #endif

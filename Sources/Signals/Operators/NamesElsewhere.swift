@@ -1,494 +1,1334 @@
-// Names of other libraries' operators, and calls that leave out a scheduler. Each is unavailable with a message that
-// names our operator, and with a fix-it if the call stays the same. The types are real ones, so that the compiler
-// reports no other error.
+// Names of other libraries' operators: unavailable, with a message that names our operator. The compiler considers them
+// only if nothing else fits. Each extension is a row of a table: our name, and the names of others. The closures are not
+// `@Sendable` and places are of any type, so that the compiler reports no other error. The browser's program has none of
+// this.
 
-extension Signal {
-    /// See ``observe(_:)``.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+#if !hasFeature(Embedded)
+    // MARK: - Observing
+
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "observe(_:)")
-    @discardableResult
-    public func sink(receiveValue: @escaping @Sendable (Value) -> Void) -> Subscription { fatalError() }
+    extension Signal {
+        @discardableResult
+        public func sink(receiveValue: @escaping (Value) -> Void) -> Subscription { fatalError() }
+        @discardableResult
+        public func observe(onNext: @escaping (Value) -> Void) -> Subscription { fatalError() }
+        @discardableResult
+        public func drive(onNext: @escaping (Value) -> Void) -> Subscription { fatalError() }
+        @discardableResult
+        public func emit(onNext: @escaping (Value) -> Void) -> Subscription { fatalError() }
+        @discardableResult
+        public func bind(onNext: @escaping (Value) -> Void) -> Subscription { fatalError() }
+        @discardableResult
+        public func subscribeNext(_ next: @escaping (Value) -> Void) -> Subscription { fatalError() }
+        @discardableResult
+        public func observeValues(_ next: @escaping (Value) -> Void) -> Subscription { fatalError() }
+        @discardableResult
+        public func startWithValues(_ next: @escaping (Value) -> Void) -> Subscription { fatalError() }
+        @discardableResult
+        public func forEach(_ next: @escaping (Value) -> Void) -> Subscription { fatalError() }
+    }
 
-    /// See ``observe(_:ended:)``.
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "Combine's sink is observe(_:ended:): the values first, then the end")
-    @discardableResult
-    public func sink(
-        receiveCompletion: @escaping @Sendable (End<Failure>) -> Void, receiveValue: @escaping @Sendable (Value) -> Void
-    ) -> Subscription { fatalError() }
+    extension Signal {
+        @discardableResult
+        public func sink(
+            receiveCompletion: @escaping (CompletionElsewhere<Failure>) -> Void,
+            receiveValue: @escaping (Value) -> Void
+        ) -> Subscription { fatalError() }
+    }
 
-    /// See ``observe(_:ended:)``.
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "Rx's subscribe is observe(_:ended:): the values first, then the end")
-    @discardableResult
-    public func subscribe(
-        onNext: @escaping @Sendable (Value) -> Void, onError: (@Sendable (Failure) -> Void)? = nil,
-        onCompleted: (@Sendable () -> Void)? = nil, onDisposed: (@Sendable () -> Void)? = nil
-    ) -> Subscription { fatalError() }
+    extension Signal {
+        @discardableResult @_disfavoredOverload
+        public func subscribe(
+            onNext: ((Value) -> Void)? = nil, onError: ((Failure) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
+            onDisposed: (() -> Void)? = nil
+        ) -> Subscription { fatalError() }
+        @discardableResult
+        public func drive(
+            onNext: ((Value) -> Void)? = nil, onCompleted: (() -> Void)?, onDisposed: (() -> Void)? = nil
+        ) -> Subscription { fatalError() }
+        @discardableResult
+        public func emit(
+            onNext: ((Value) -> Void)? = nil, onCompleted: (() -> Void)?, onDisposed: (() -> Void)? = nil
+        ) -> Subscription { fatalError() }
+        @discardableResult
+        public func subscribe(
+            onSuccess: ((Value) -> Void)? = nil, onFailure: ((Failure) -> Void)? = nil, onDisposed: (() -> Void)? = nil
+        ) -> Subscription { fatalError() }
+        @discardableResult
+        public func subscribe(onSuccess: ((Value) -> Void)? = nil, onError: ((Failure) -> Void)?) -> Subscription {
+            fatalError()
+        }
+    }
 
-    /// See ``observe(_:)``.
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable,
+        message: "bind(on: object) { object, value in … } of CurrycombBindings holds the object weakly, on main"
+    )
+    extension Signal {
+        @discardableResult
+        public func subscribe<Object: AnyObject>(
+            with object: Object, onNext: ((Object, Value) -> Void)? = nil,
+            onError: ((Object, Failure) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
+            onDisposed: ((Object) -> Void)? = nil
+        ) -> Subscription { fatalError() }
+        @discardableResult
+        public func drive<Object: AnyObject>(
+            with object: Object, onNext: ((Object, Value) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
+            onDisposed: ((Object) -> Void)? = nil
+        ) -> Subscription { fatalError() }
+        @discardableResult
+        public func emit<Object: AnyObject>(
+            with object: Object, onNext: ((Object, Value) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
+            onDisposed: ((Object) -> Void)? = nil
+        ) -> Subscription { fatalError() }
+        @discardableResult
+        public func bind<Object: AnyObject>(
+            with object: Object, onNext: @escaping (Object, Value) -> Void
+        ) -> Subscription { fatalError() }
+        public func withUnretained<Object: AnyObject>(_ object: Object) -> AnySignal<(Object, Value), Failure> {
+            fatalError()
+        }
+        public func withUnretained<Object: AnyObject, Output>(
+            _ object: Object, resultSelector: @escaping (Object, Value) -> Output
+        ) -> AnySignal<Output, Failure> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "observeEvents(_:)")
+    extension Signal {
+        @discardableResult
+        public func subscribe(_ event: @escaping (EventElsewhere<Value, Failure>) -> Void) -> Subscription {
+            fatalError()
+        }
+        @discardableResult
+        public func start(_ event: @escaping (ReactiveEventElsewhere<Value, Failure>) -> Void) -> Subscription {
+            fatalError()
+        }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write observe(_:ended:): the values first, then the end")
+    extension Signal {
+        @discardableResult
+        public func observeResult(_ result: @escaping (Result<Value, Failure>) -> Void) -> Subscription { fatalError() }
+        @discardableResult
+        public func startWithResult(_ result: @escaping (Result<Value, Failure>) -> Void) -> Subscription {
+            fatalError()
+        }
+        @discardableResult
+        public func observeCompleted(_ completed: @escaping () -> Void) -> Subscription { fatalError() }
+        @discardableResult
+        public func startWithCompleted(_ completed: @escaping () -> Void) -> Subscription { fatalError() }
+        @discardableResult
+        public func subscribeCompleted(_ completed: @escaping () -> Void) -> Subscription { fatalError() }
+        @discardableResult
+        public func observeFailed(_ failed: @escaping (Failure) -> Void) -> Subscription { fatalError() }
+        @discardableResult
+        public func startWithFailed(_ failed: @escaping (Failure) -> Void) -> Subscription { fatalError() }
+        @discardableResult
+        public func observeInterrupted(_ interrupted: @escaping () -> Void) -> Subscription { fatalError() }
+        @discardableResult
+        public func subscribeError(_ failed: @escaping (Failure) -> Void) -> Subscription { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "run()")
+    extension Signal {
+        @discardableResult
+        public func subscribe() -> Subscription { fatalError() }
+        @discardableResult
+        public func start() -> Subscription { fatalError() }
+        @discardableResult
+        public func drive() -> Subscription { fatalError() }
+        @discardableResult
+        public func sink() -> Subscription { fatalError() }
+    }
+
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "use bind(to:on:) of CurrycombBindings, or assign in the closure of observe")
-    @discardableResult
-    public func assign<Root>(to path: ReferenceWritableKeyPath<Root, Value>, on root: Root) -> Subscription {
-        fatalError()
+    extension Signal {
+        @discardableResult
+        public func assign<Root>(to path: ReferenceWritableKeyPath<Root, Value>, on root: Root) -> Subscription {
+            fatalError()
+        }
+        @discardableResult @_disfavoredOverload
+        public func assign<Root>(to path: ReferenceWritableKeyPath<Root, Value?>, on root: Root) -> Subscription {
+            fatalError()
+        }
+        public func assign<Published>(to published: inout Published) { fatalError() }
+        @discardableResult
+        public func weakAssign<Root>(to path: ReferenceWritableKeyPath<Root, Value>, on root: Root) -> Subscription {
+            fatalError()
+        }
     }
 
-    /// See ``flatMapLatest(_:)``.
     @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "flatMapLatest(_:)")
-    public func switchMap<Inner: Signal>(
-        _ transform: @escaping @Sendable (Value) -> Inner
-    ) -> AnySignal<Inner.Value, Inner.Failure> { fatalError() }
-
-    /// See ``flatMap(_:_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "flatMap(_:)")
-    public func mergeMap<Inner: Signal>(
-        _ transform: @escaping @Sendable (Value) -> Inner
-    ) -> AnySignal<Inner.Value, Inner.Failure> { fatalError() }
-
-    /// See ``flatMap(_:_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "flatMap(_:)")
-    public func flattenMap<Inner: Signal>(
-        _ transform: @escaping @Sendable (Value) -> Inner
-    ) -> AnySignal<Inner.Value, Inner.Failure> { fatalError() }
-
-    /// See ``flatMap(_:_:)``; one after another.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, message: "Rx's concatMap is flatMap(.concat)")
-    public func concatMap<Inner: Signal>(
-        _ transform: @escaping @Sendable (Value) -> Inner
-    ) -> AnySignal<Inner.Value, Inner.Failure> { fatalError() }
-
-    /// See ``flatMap(_:_:)``; values that come meanwhile are ignored.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, message: "Rx's exhaustMap is flatMap(.first)")
-    public func exhaustMap<Inner: Signal>(
-        _ transform: @escaping @Sendable (Value) -> Inner
-    ) -> AnySignal<Inner.Value, Inner.Failure> { fatalError() }
-
-    /// See ``doing(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "doing(_:)")
-    public func tap(_ next: @escaping @Sendable (Value) -> Void) -> AnySignal<Value, Failure> { fatalError() }
-
-    /// See ``doing(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "doing(_:)")
-    public func handleEvents(receiveOutput: @escaping @Sendable (Value) -> Void) -> AnySignal<Value, Failure> {
-        fatalError()
+    @available(
+        *, unavailable,
+        message: "write bind(to: property), bind(to: \\.text, on: object), or observe { subject.send($0) }"
+    )
+    extension Signal {
+        @discardableResult @_disfavoredOverload
+        public func bind<Target>(to target: Target) -> Subscription { fatalError() }
+        @discardableResult
+        public func drive<Target>(_ target: Target) -> Subscription { fatalError() }
+        @discardableResult
+        public func emit<Target>(to target: Target) -> Subscription { fatalError() }
+        @discardableResult @_disfavoredOverload
+        public func subscribe<Target>(_ target: Target) -> Subscription { fatalError() }
+        @discardableResult
+        public func multicast<Target>(to target: Target) -> Subscription { fatalError() }
     }
 
-    /// See ``removeDuplicates()``.
     @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "removeDuplicates()")
-    public func distinctUntilChanged() -> AnySignal<Value, Failure> { fatalError() }
+    @available(*, unavailable, message: "write values(): for await value in signal.values() { … }")
+    extension Signal {
+        public var values: SignalValues<Self> { fatalError() }
+    }
 
-    /// See ``removeDuplicates()``.
+    // MARK: - Types
+
     @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "removeDuplicates()")
-    public func skipRepeats() -> AnySignal<Value, Failure> { fatalError() }
+    @available(*, unavailable, renamed: "eraseToAnySignal()")
+    extension Signal {
+        public func eraseToAnyPublisher() -> AnySignal<Value, Failure> { fatalError() }
+        public func asObservable() -> AnySignal<Value, Failure> { fatalError() }
+        public func asSignalProducer() -> AnySignal<Value, Failure> { fatalError() }
+    }
 
-    /// See ``startWith(_:)``.
     @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "startWith(_:)")
-    public func prepend(_ values: Value...) -> AnySignal<Value, Failure> { fatalError() }
+    @available(
+        *, unavailable,
+        message: "catchTo(value) takes the failure away, deliver(on: QueueScheduler.main) or bind(to:on:) goes to main"
+    )
+    extension Signal {
+        public func asDriver(onErrorJustReturn value: Value) -> AnySignal<Value, Never> { fatalError() }
+        public func asSignal(onErrorJustReturn value: Value) -> AnySignal<Value, Never> { fatalError() }
+        public func asInfallible(onErrorJustReturn value: Value) -> AnySignal<Value, Never> { fatalError() }
+        public func asDriver() -> AnySignal<Value, Never> { fatalError() }
+        public func asSignal() -> AnySignal<Value, Never> { fatalError() }
+        public func assertNoFailure(_ prefix: String = "") -> AnySignal<Value, Never> { fatalError() }
+    }
 
-    /// See ``endWith(_:)``.
     @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "endWith(_:)")
-    public func append(_ values: Value...) -> AnySignal<Value, Failure> { fatalError() }
+    @available(*, unavailable, message: "write catch { error in … }, then deliver(on: QueueScheduler.main)")
+    extension Signal {
+        public func asDriver(onErrorDriveWith other: AnySignal<Value, Never>) -> AnySignal<Value, Never> {
+            fatalError()
+        }
+        public func asSignal(onErrorSignalWith other: AnySignal<Value, Never>) -> AnySignal<Value, Never> {
+            fatalError()
+        }
+        public func asInfallible(onErrorFallbackTo other: AnySignal<Value, Never>) -> AnySignal<Value, Never> {
+            fatalError()
+        }
+        @_disfavoredOverload
+        public func asDriver<Other: Signal>(onErrorDriveWith other: Other) -> AnySignal<Value, Never> { fatalError() }
+        public func asDriver<Other: Signal>(
+            onErrorRecover recover: @escaping (Failure) -> Other
+        ) -> AnySignal<Value, Never> { fatalError() }
+    }
 
-    /// See ``concat(_:)``.
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "write the first signal first: first.concat(second)")
-    public func prepend<First: Signal<Value, Failure>>(_ first: First) -> AnySignal<Value, Failure> { fatalError() }
+    @available(*, unavailable, message: "one value is a LazyTask: firstValue(), lastValue() of CurrycombBindings")
+    extension Signal {
+        public func asSingle() -> Self { fatalError() }
+        public func asMaybe() -> Self { fatalError() }
+        public func asCompletable() -> Self { fatalError() }
+        public func toBlocking(timeout: Double? = nil) -> Self { fatalError() }
+    }
 
-    /// See ``concat(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "concat(_:)")
-    public func append<Second: Signal<Value, Failure>>(_ second: Second) -> AnySignal<Value, Failure> { fatalError() }
-
-    /// See ``catchTo(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "catchTo(_:)")
-    public func replaceError(with value: Value) -> AnySignal<Value, Never> { fatalError() }
-
-    /// See ``catchTo(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "catchTo(_:)")
-    public func catchAndReturn(_ value: Value) -> AnySignal<Value, Never> { fatalError() }
-
-    /// See ``defaultIfEmpty(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "defaultIfEmpty(_:)")
-    public func replaceEmpty(with value: Value) -> AnySignal<Value, Failure> { fatalError() }
-
-    /// See ``canFail(with:)``.
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "canFail(with:)")
-    public func setFailureType<Other: Error>(to failure: Other.Type) -> AnySignal<Value, Other> { fatalError() }
-
-    /// See ``deliver(on:policy:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "deliver(on:)")
-    public func receive<Place>(on place: Place) -> AnySignal<Value, Failure> { fatalError() }
-
-    /// See ``deliver(on:policy:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "deliver(on:)")
-    public func observe(on scheduler: some Scheduler) -> AnySignal<Value, Failure> { fatalError() }
-
-    /// See ``eraseToAnySignal()``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "eraseToAnySignal()")
-    public func eraseToAnyPublisher() -> AnySignal<Value, Failure> { fatalError() }
-
-    /// See ``eraseToAnySignal()``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "eraseToAnySignal()")
-    public func asObservable() -> AnySignal<Value, Failure> { fatalError() }
-
-    /// See ``take(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "take(_:)")
-    public func prefix(_ count: Int) -> AnySignal<Value, Failure> { fatalError() }
-
-    /// See ``take(while:inclusive:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "take(while:)")
-    public func prefix(while condition: @escaping @Sendable (Value) -> Bool) -> AnySignal<Value, Failure> {
-        fatalError()
+    extension Signal {
+        public func setFailureType<Other: Error>(to failure: Other.Type) -> AnySignal<Value, Other> { fatalError() }
+        public func promoteError<Other: Error>(_ failure: Other.Type) -> AnySignal<Value, Other> { fatalError() }
     }
 
-    /// See ``skip(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "skip(_:)")
-    public func dropFirst(_ count: Int = 1) -> AnySignal<Value, Failure> { fatalError() }
+    // MARK: - Signals of signals
 
-    /// See ``skip(while:)``.
     @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "skip(while:)")
-    public func drop(while condition: @escaping @Sendable (Value) -> Bool) -> AnySignal<Value, Failure> { fatalError() }
-
-    /// See ``ignoreElements()``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "ignoreElements()")
-    public func ignoreOutput() -> AnySignal<Value, Failure> { fatalError() }
-
-    /// See ``element(at:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "element(at:)")
-    public func output(at index: Int) -> AnySignal<Value, Failure> { fatalError() }
-
-    /// See ``mapReplace(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "mapReplace(_:)")
-    public func mapTo<Output: Sendable>(_ value: Output) -> AnySignal<Output, Failure> { fatalError() }
-
-    /// See ``delay(_:on:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, message: "say on which scheduler: delay(.seconds(1), on: QueueScheduler.main)")
-    public func delay(_ duration: Duration) -> AnySignal<Value, Failure> { fatalError() }
-
-    /// See ``debounce(_:on:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, message: "say on which scheduler: debounce(.seconds(1), on: QueueScheduler.main)")
-    public func debounce(_ quiet: Duration) -> AnySignal<Value, Failure> { fatalError() }
-
-    /// See ``delay(_:on:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "delay(_:on:)")
-    public func delay<Place>(for time: Duration, scheduler: Place) -> AnySignal<Value, Failure> { fatalError() }
-
-    /// See ``debounce(_:on:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "debounce(_:on:)")
-    public func debounce<Place>(for quiet: Duration, scheduler: Place) -> AnySignal<Value, Failure> { fatalError() }
-
-    /// See ``take(while:inclusive:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "take(while:)")
-    public func takeWhile(_ condition: @escaping @Sendable (Value) -> Bool) -> AnySignal<Value, Failure> {
-        fatalError()
+    @available(*, unavailable, renamed: "flatMapLatest(_:)")
+    extension Signal {
+        public func switchMap<Inner: Signal>(
+            _ transform: @escaping (Value) -> Inner
+        ) -> AnySignal<Inner.Value, Inner.Failure> { fatalError() }
+        public func flatMapSwitch<Inner: Signal>(
+            _ transform: @escaping (Value) -> Inner
+        ) -> AnySignal<Inner.Value, Inner.Failure> { fatalError() }
     }
 
-    /// See ``skip(while:)``.
     @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "skip(while:)")
-    public func skipWhile(_ condition: @escaping @Sendable (Value) -> Bool) -> AnySignal<Value, Failure> {
-        fatalError()
+    @available(*, unavailable, renamed: "flatMap(_:)")
+    extension Signal {
+        public func mergeMap<Inner: Signal>(
+            _ transform: @escaping (Value) -> Inner
+        ) -> AnySignal<Inner.Value, Inner.Failure> { fatalError() }
+        public func flattenMap<Inner: Signal>(
+            _ transform: @escaping (Value) -> Inner
+        ) -> AnySignal<Inner.Value, Inner.Failure> { fatalError() }
     }
 
-    /// See ``take(until:)``.
     @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "take(until:)")
-    public func takeUntil(_ trigger: some Signal) -> AnySignal<Value, Failure> { fatalError() }
-
-    /// See ``skip(until:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "skip(until:)")
-    public func skipUntil(_ trigger: some Signal) -> AnySignal<Value, Failure> { fatalError() }
-
-    /// See ``deliver(on:policy:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "deliver(on:)")
-    public func observeOn<Place>(_ place: Place) -> AnySignal<Value, Failure> { fatalError() }
-
-    /// See ``deliver(on:policy:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "deliver(on:)")
-    public func deliverOn<Place>(_ place: Place) -> AnySignal<Value, Failure> { fatalError() }
-
-    /// See ``subscribe(on:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "subscribe(on:)")
-    public func subscribeOn<Place>(_ place: Place) -> AnySignal<Value, Failure> { fatalError() }
-
-    /// See ``withLatest(from:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "withLatest(from:)")
-    public func withLatestFrom<Other: Signal>(_ other: Other) -> AnySignal<(Value, Other.Value), Failure> {
-        fatalError()
+    @available(*, unavailable, message: "Rx's concatMap is flatMap(.concat)")
+    extension Signal {
+        public func concatMap<Inner: Signal>(
+            _ transform: @escaping (Value) -> Inner
+        ) -> AnySignal<Inner.Value, Inner.Failure> { fatalError() }
     }
 
-    /// See ``flatMap(_:_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "Rx's exhaustMap is flatMap(.first)")
+    extension Signal {
+        public func exhaustMap<Inner: Signal>(
+            _ transform: @escaping (Value) -> Inner
+        ) -> AnySignal<Inner.Value, Inner.Failure> { fatalError() }
+    }
+
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "RxSwift's flatMapFirst is flatMap(.first)")
-    public func flatMapFirst<Inner: Signal>(
-        _ transform: @escaping @Sendable (Value) -> Inner
-    ) -> AnySignal<Inner.Value, Failure> { fatalError() }
-
-    /// See ``doing(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "doing(_:)")
-    public func `do`(onNext: @escaping @Sendable (Value) -> Void) -> AnySignal<Value, Failure> { fatalError() }
-
-    /// See ``doing(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "doing(_:)")
-    public func doOnNext(_ next: @escaping @Sendable (Value) -> Void) -> AnySignal<Value, Failure> { fatalError() }
-
-    /// See ``catchTo(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "catchTo(_:)")
-    public func catchErrorJustReturn(_ value: Value) -> AnySignal<Value, Never> { fatalError() }
-
-    /// See ``connectable(replay:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "connectable()")
-    public func publish() -> ConnectableSignal<Self> { fatalError() }
-
-    /// See ``connectable(replay:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "connectable()")
-    public func makeConnectable() -> ConnectableSignal<Self> { fatalError() }
-
-    /// See ``throttle(_:on:leading:trailing:latest:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, message: "say on which scheduler: throttle(.seconds(1), on: QueueScheduler.main)")
-    public func throttle(_ interval: Duration, latest: Bool = true) -> AnySignal<Value, Failure> { fatalError() }
-
-    /// See ``throttle(_:on:leading:trailing:latest:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "throttle(_:on:latest:)")
-    public func throttle<Place>(for interval: Duration, scheduler: Place, latest: Bool) -> AnySignal<Value, Failure> {
-        fatalError()
+    extension Signal {
+        public func flatMapFirst<Inner: Signal>(
+            _ transform: @escaping (Value) -> Inner
+        ) -> AnySignal<Inner.Value, Inner.Failure> { fatalError() }
     }
 
-    /// See ``throttle(_:on:leading:trailing:latest:)``.
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "RxSwift's throttle is throttle(_:on:latest:): the scheduler first")
-    public func throttle<Place>(_ interval: Duration, latest: Bool = true, scheduler: Place) -> AnySignal<
-        Value, Failure
-    > { fatalError() }
+    @available(*, unavailable, message: "write flatMap(.mergeUpTo(2)) { … }; one at a time is flatMap(.concat)")
+    extension Signal {
+        public func flatMap<Inner: Signal>(
+            maxPublishers: DemandElsewhere, _ transform: @escaping (Value) -> Inner
+        ) -> AnySignal<Inner.Value, Inner.Failure> { fatalError() }
+    }
 
-    /// See ``debounce(_:on:)``.
     @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "debounce(_:on:)")
-    public func debounce<Place>(_ quiet: Duration, scheduler: Place) -> AnySignal<Value, Failure> { fatalError() }
+    @available(*, unavailable, renamed: "mergeUpTo(_:)")
+    extension FlattenStrategy {
+        public static func concurrent(limit: Int) -> FlattenStrategy { fatalError() }
+    }
 
-    /// See ``delay(_:on:)``.
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable,
+        message: "two types of signals: end each with eraseToAnySignal(), or let if and else make an EitherSignal"
+    )
+    extension Signal {
+        @_disfavoredOverload
+        public func flatMapLatest(_ transform: @escaping (Value) -> any Signal) -> Self { fatalError() }
+        @_disfavoredOverload
+        public func flatMap(_ how: FlattenStrategy = .merge, _ transform: @escaping (Value) -> any Signal) -> Self {
+            fatalError()
+        }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "a signal of signals: flatten() merges, flatten(.concat) keeps their order")
+    extension Signal where Value: Signal {
+        public func merge() -> AnySignal<Value.Value, Failure> { fatalError() }
+        public func mergeAll() -> AnySignal<Value.Value, Failure> { fatalError() }
+        public func concat() -> AnySignal<Value.Value, Failure> { fatalError() }
+        public func concatAll() -> AnySignal<Value.Value, Failure> { fatalError() }
+        public func merge(maxConcurrent: Int) -> AnySignal<Value.Value, Failure> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "switchToLatest()")
+    extension Signal where Value: Signal {
+        public func switchLatest() -> AnySignal<Value.Value, Failure> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "what comes after the end: first.ignoreElements(), then concat(second)")
+    extension Signal {
+        public func then<Other: Signal>(_ other: Other) -> AnySignal<Other.Value, Failure> { fatalError() }
+        public func andThen<Other: Signal>(_ other: Other) -> AnySignal<Other.Value, Failure> { fatalError() }
+    }
+
+    // MARK: - Several signals
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "combineLatest(with:)")
+    extension Signal {
+        public func combineLatest<Other: Signal>(_ other: Other) -> AnySignal<(Value, Other.Value), Failure> {
+            fatalError()
+        }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "combine, then map: a.combineLatest(with: b).map { … }")
+    extension Signal {
+        public func combineLatest<Other: Signal, Output>(
+            _ other: Other, _ transform: @escaping (Value, Other.Value) -> Output
+        ) -> AnySignal<Output, Failure> { fatalError() }
+        public func combineLatest<Other: Signal, Output>(
+            with other: Other, _ transform: @escaping (Value, Other.Value) -> Output
+        ) -> AnySignal<Output, Failure> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write Signals.combineLatest(a, b, c), then map")
+    extension Signal {
+        public func combineLatest<Second: Signal, Third: Signal>(
+            _ second: Second, _ third: Third
+        ) -> AnySignal<(Value, Second.Value, Third.Value), Failure> { fatalError() }
+        public func combineLatest<Second: Signal, Third: Signal, Output>(
+            _ second: Second, _ third: Third, _ transform: @escaping (Value, Second.Value, Third.Value) -> Output
+        ) -> AnySignal<Output, Failure> { fatalError() }
+        public func combineLatest<Second: Signal, Third: Signal, Fourth: Signal>(
+            _ second: Second, _ third: Third, _ fourth: Fourth
+        ) -> AnySignal<(Value, Second.Value, Third.Value, Fourth.Value), Failure> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "zip(with:)")
+    extension Signal {
+        public func zip<Other: Signal>(_ other: Other) -> AnySignal<(Value, Other.Value), Failure> { fatalError() }
+        public func zipWith<Other: Signal>(_ other: Other) -> AnySignal<(Value, Other.Value), Failure> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "zip, then map: a.zip(with: b).map { … }")
+    extension Signal {
+        public func zip<Other: Signal, Output>(
+            _ other: Other, _ transform: @escaping (Value, Other.Value) -> Output
+        ) -> AnySignal<Output, Failure> { fatalError() }
+        public func zip<Other: Signal, Output>(
+            with other: Other, _ transform: @escaping (Value, Other.Value) -> Output
+        ) -> AnySignal<Output, Failure> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write Signals.zip(a, b, c), then map")
+    extension Signal {
+        public func zip<Second: Signal, Third: Signal>(
+            _ second: Second, _ third: Third
+        ) -> AnySignal<(Value, Second.Value, Third.Value), Failure> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "merge(with:)")
+    extension Signal {
+        public func merge<Other: Signal>(_ other: Other) -> Self where Other.Value == Value { fatalError() }
+        public func mergeWith<Other: Signal>(_ other: Other) -> Self where Other.Value == Value { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write Signals.merge(a, b, c)")
+    extension Signal {
+        public func merge<Second: Signal, Third: Signal>(with second: Second, _ third: Third) -> Self { fatalError() }
+        public func merge<Second: Signal, Third: Signal, Fourth: Signal>(
+            with second: Second, _ third: Third, _ fourth: Fourth
+        ) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "withLatest(from:)")
+    extension Signal {
+        public func withLatestFrom<Other: Signal>(_ other: Other) -> AnySignal<(Value, Other.Value), Failure> {
+            fatalError()
+        }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write withLatest(from: other).map { … }")
+    extension Signal {
+        public func withLatestFrom<Other: Signal, Output>(
+            _ other: Other, resultSelector: @escaping (Value, Other.Value) -> Output
+        ) -> AnySignal<Output, Failure> { fatalError() }
+        @_disfavoredOverload
+        public func withLatest<Other: Signal, Output>(
+            from other: Other, _ transform: @escaping (Value, Other.Value) -> Output
+        ) -> AnySignal<Output, Failure> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "race(with:)")
+    extension Signal {
+        public func amb<Other: Signal>(_ other: Other) -> Self { fatalError() }
+        @_disfavoredOverload
+        public func race<Other: Signal>(_ other: Other) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "concat(_:)")
+    extension Signal {
+        public func append<Second: Signal>(_ second: Second) -> Self where Second.Value == Value { fatalError() }
+        public func concatWith<Second: Signal>(_ second: Second) -> Self where Second.Value == Value { fatalError() }
+        public func concat<Second: Signal>(with second: Second) -> Self where Second.Value == Value { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write the first signal first: first.concat(second)")
+    extension Signal {
+        public func prepend<First: Signal>(_ first: First) -> Self where First.Value == Value { fatalError() }
+        public func prefix<First: Signal>(_ first: First) -> Self where First.Value == Value { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "startWith(_:)")
+    extension Signal {
+        public func prepend(_ values: Value...) -> Self { fatalError() }
+        public func prefix(value: Value) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write Signals.from(values).concat(signal)")
+    extension Signal {
+        @_disfavoredOverload
+        public func prepend<Values: Sequence>(_ values: Values) -> Self where Values.Element == Value { fatalError() }
+        @_disfavoredOverload
+        public func startWith<Values: Sequence>(_ values: Values) -> Self where Values.Element == Value { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write concat(Signals.from(values))")
+    extension Signal {
+        @_disfavoredOverload
+        public func append<Values: Sequence>(_ values: Values) -> Self where Values.Element == Value { fatalError() }
+        @_disfavoredOverload
+        public func endWith<Values: Sequence>(_ values: Values) -> Self where Values.Element == Value { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "endWith(_:)")
+    extension Signal {
+        public func append(_ values: Value...) -> Self { fatalError() }
+        public func concat(value: Value) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "sample(on:)")
+    extension Signal {
+        public func sample<Trigger: Signal>(_ trigger: Trigger) -> Self { fatalError() }
+        public func sample<Trigger: Signal>(_ trigger: Trigger, defaultValue: Value) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write trigger.withLatest(from: signal)")
+    extension Signal {
+        public func sample<Trigger: Signal>(with trigger: Trigger) -> AnySignal<(Value, Trigger.Value), Failure> {
+            fatalError()
+        }
+    }
+
+    // MARK: - Values
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "removeDuplicates()")
+    extension Signal {
+        public func distinctUntilChanged() -> Self { fatalError() }
+        public func skipRepeats() -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write removeDuplicates { $0.id == $1.id }")
+    extension Signal {
+        @_disfavoredOverload
+        public func distinctUntilChanged<Key>(_ key: @escaping (Value) -> Key) -> Self { fatalError() }
+        public func distinctUntilChanged<Key>(at path: KeyPath<Value, Key>) -> Self { fatalError() }
+        public func distinctUntilChanged<Key>(
+            _ key: @escaping (Value) -> Key, comparer: @escaping (Key, Key) -> Bool
+        ) -> Self { fatalError() }
+        @_disfavoredOverload
+        public func removeDuplicates<Key>(by path: KeyPath<Value, Key>) -> Self { fatalError() }
+        @_disfavoredOverload
+        public func removeDuplicates<Key>(_ path: KeyPath<Value, Key>) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "removeDuplicates(by:)")
+    extension Signal {
+        public func distinctUntilChanged(_ areSame: @escaping (Value, Value) -> Bool) -> Self { fatalError() }
+        public func skipRepeats(_ areSame: @escaping (Value, Value) -> Bool) -> Self { fatalError() }
+        public func tryRemoveDuplicates(by areSame: @escaping (Value, Value) throws -> Bool) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "removeDuplicates() compares neighbors; no operator remembers all values")
+    extension Signal {
+        public func distinct() -> Self { fatalError() }
+        public func uniqueValues() -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write compactMap { $0 }")
+    extension Signal {
+        public func skipNil<Wrapped>() -> AnySignal<Wrapped, Failure> where Value == Wrapped? { fatalError() }
+        public func unwrap<Wrapped>() -> AnySignal<Wrapped, Failure> where Value == Wrapped? { fatalError() }
+        public func filterNil<Wrapped>() -> AnySignal<Wrapped, Failure> where Value == Wrapped? { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write map { $0 ?? value }")
+    extension Signal {
+        public func replaceNil<Wrapped>(with value: Wrapped) -> AnySignal<Wrapped, Failure> where Value == Wrapped? {
+            fatalError()
+        }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "compactMap(_:)")
+    extension Signal {
+        public func filterMap<Output>(_ transform: @escaping (Value) -> Output?) -> AnySignal<Output, Failure> {
+            fatalError()
+        }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "closures that throw have tryMap and try: try { … throw error … }")
+    extension Signal {
+        public func tryFilter(_ isIncluded: @escaping (Value) throws -> Bool) -> Self { fatalError() }
+        public func tryCompactMap<Output>(
+            _ transform: @escaping (Value) throws -> Output?
+        ) -> AnySignal<Output, Failure> { fatalError() }
+        public func tryScan<Output>(
+            _ initial: Output, _ combine: @escaping (Output, Value) throws -> Output
+        ) -> AnySignal<Output, Failure> { fatalError() }
+        public func tryReduce<Output>(
+            _ initial: Output, _ combine: @escaping (Output, Value) throws -> Output
+        ) -> AnySignal<Output, Failure> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "say with which error: tryMap(failing: (any Error).self) { … }")
+    extension Signal where Failure == Never {
+        @_disfavoredOverload
+        public func tryMap<Output>(_ transform: @escaping (Value) throws -> Output) -> AnySignal<Output, any Error> {
+            fatalError()
+        }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "tryMap(_:)")
+    extension Signal {
+        public func attemptMap<Output>(
+            _ transform: @escaping (Value) throws -> Output
+        ) -> AnySignal<Output, Failure> { fatalError() }
+        public func mapThrowing<Output>(
+            _ transform: @escaping (Value) throws -> Output
+        ) -> AnySignal<Output, Failure> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "try(_:)")
+    extension Signal {
+        public func attempt(_ verify: @escaping (Value) throws -> Void) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "decode in tryMap { … }; a Validator works in validate(with:)")
+    extension Signal {
+        public func decode<Item, Decoder>(type: Item.Type, decoder: Decoder) -> AnySignal<Item, Failure> {
+            fatalError()
+        }
+        public func encode<Encoder>(encoder: Encoder) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "mapReplace(_:)")
+    extension Signal {
+        public func mapTo<Output>(_ value: Output) -> AnySignal<Output, Failure> { fatalError() }
+        public func map<Output>(value: Output) -> AnySignal<Output, Failure> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write map { ($0.a, $0.b) }")
+    extension Signal {
+        public func map<A, B>(
+            _ first: KeyPath<Value, A>, _ second: KeyPath<Value, B>
+        ) -> AnySignal<(A, B), Failure> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "not()")
+    extension Signal where Value == Bool {
+        public func negate() -> AnySignal<Bool, Failure> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "the result first, then the closure: scan(0) { … }, scan(into: []) { … }")
+    extension Signal {
+        public func scan<Output>(
+            _ initial: Output, accumulator: @escaping (Output, Value) -> Output
+        ) -> AnySignal<Output, Failure> { fatalError() }
+        public func scan<Output>(
+            into initial: Output, accumulator: @escaping (inout Output, Value) -> Void
+        ) -> AnySignal<Output, Failure> { fatalError() }
+        public func reduce<Output>(
+            _ initial: Output, accumulator: @escaping (Output, Value) -> Output
+        ) -> AnySignal<Output, Failure> { fatalError() }
+        public func reduce<Output>(
+            into initial: Output, accumulator: @escaping (inout Output, Value) -> Void
+        ) -> AnySignal<Output, Failure> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "pairwise()")
+    extension Signal {
+        public func combinePrevious() -> AnySignal<(Value, Value), Failure> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write startWith(first).pairwise()")
+    extension Signal {
+        public func combinePrevious(_ first: Value) -> AnySignal<(Value, Value), Failure> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "collect()")
+    extension Signal {
+        public func toArray() -> AnySignal<[Value], Failure> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "buffer(_:)")
+    extension Signal {
+        public func collect(_ count: Int) -> AnySignal<[Value], Failure> { fatalError() }
+        public func collect(count: Int) -> AnySignal<[Value], Failure> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write buffer(every: .seconds(1), on: QueueScheduler.main, limit: 10)")
+    extension Signal {
+        public func collect(_ strategy: StrategyElsewhere) -> AnySignal<[Value], Failure> { fatalError() }
+        public func collect<Place>(every time: Duration, on place: Place) -> AnySignal<[Value], Failure> {
+            fatalError()
+        }
+        public func buffer<Place>(timeSpan: Duration, count: Int, scheduler: Place) -> AnySignal<[Value], Failure> {
+            fatalError()
+        }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write window(every: .seconds(1), on: QueueScheduler.main, limit: 10)")
+    extension Signal {
+        public func window<Place>(
+            timeSpan: Duration, count: Int, scheduler: Place
+        ) -> AnySignal<PipeOutput<Value, Failure>, Failure> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable, message: "a signal has no demand; deliver(on:policy:) says what to keep: .dropOldest(10)"
+    )
+    extension Signal {
+        public func buffer(
+            size: Int, prefetch: PrefetchElsewhere = .keepFull, whenFull: WhenFullElsewhere = .dropOldest
+        ) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "groupBy(_:)")
+    extension Signal {
+        public func groupBy<Key: Hashable & Sendable>(
+            keySelector: @escaping (Value) -> Key
+        ) -> AnySignal<GroupedSignal<Key, Value, Failure>, Failure> { fatalError() }
+        public func group<Key: Hashable & Sendable>(
+            by key: @escaping (Value) -> Key
+        ) -> AnySignal<GroupedSignal<Key, Value, Failure>, Failure> { fatalError() }
+    }
+
+    // MARK: - Fewer values
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "take(_:)")
+    extension Signal {
+        public func prefix(_ count: Int) -> Self { fatalError() }
+        public func take(first count: Int) -> Self { fatalError() }
+        public func first(_ count: Int) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "take(while:)")
+    extension Signal {
+        public func prefix(while condition: @escaping (Value) -> Bool) -> Self { fatalError() }
+        public func takeWhile(_ condition: @escaping (Value) -> Bool) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "take(until:)")
+    extension Signal {
+        public func takeUntil<Trigger: Signal>(_ trigger: Trigger) -> Self { fatalError() }
+        public func prefix<Trigger: Signal>(untilOutputFrom trigger: Trigger) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write take(while: { … }, inclusive: true) with the opposite condition")
+    extension Signal {
+        @_disfavoredOverload
+        public func take(until condition: @escaping (Value) -> Bool) -> Self { fatalError() }
+        @_disfavoredOverload
+        public func take(
+            until condition: @escaping (Value) -> Bool, behavior: BehaviorElsewhere
+        ) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write take(while: { … }, inclusive: true)")
+    extension Signal {
+        public func take(while condition: @escaping (Value) -> Bool, behavior: BehaviorElsewhere) -> Self {
+            fatalError()
+        }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write take(during: object.lifetime), a Lifetime of CurrycombBindings")
+    extension Signal {
+        public func take<Object: AnyObject>(duringLifetimeOf object: Object) -> Self { fatalError() }
+        @_disfavoredOverload
+        public func take<Life>(during life: Life) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write take(until: Signals.timer(after: .seconds(1), on: QueueScheduler.main))")
+    extension Signal {
+        public func take<Place>(for time: Duration, scheduler: Place) -> Self { fatalError() }
+        public func take<Place>(_ time: Duration, scheduler: Place) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write skip(until: Signals.timer(after: .seconds(1), on: QueueScheduler.main))")
+    extension Signal {
+        public func skip<Place>(_ time: Duration, scheduler: Place) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "skip(_:)")
+    extension Signal {
+        public func dropFirst(_ count: Int = 1) -> Self { fatalError() }
+        public func skip(first count: Int) -> Self { fatalError() }
+        public func drop(_ count: Int) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "skip(while:)")
+    extension Signal {
+        public func drop(while condition: @escaping (Value) -> Bool) -> Self { fatalError() }
+        public func skipWhile(_ condition: @escaping (Value) -> Bool) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "skip(until:)")
+    extension Signal {
+        public func skipUntil<Trigger: Signal>(_ trigger: Trigger) -> Self { fatalError() }
+        public func drop<Trigger: Signal>(untilOutputFrom trigger: Trigger) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "skip(last:)")
+    extension Signal {
+        public func skipLast(_ count: Int) -> Self { fatalError() }
+        public func dropLast(_ count: Int = 1) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "take(last:)")
+    extension Signal {
+        public func takeLast(_ count: Int = 1) -> Self { fatalError() }
+        public func suffix(_ count: Int) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write filter { … }.last()")
+    extension Signal {
+        public func last(where condition: @escaping (Value) -> Bool) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "element(at:)")
+    extension Signal {
+        public func elementAt(_ index: Int) -> Self { fatalError() }
+        public func output(at index: Int) -> Self { fatalError() }
+        public func take(at index: Int) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write skip(first).take(count)")
+    extension Signal {
+        public func output<Indices: RangeExpression<Int>>(in indices: Indices) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "say with which error: single(orFail: error)")
+    extension Signal {
+        public func single() -> Self { fatalError() }
+        public func single(_ condition: @escaping (Value) -> Bool) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "ignoreElements()")
+    extension Signal {
+        public func ignoreOutput() -> Self { fatalError() }
+        public func ignoreValues() -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "defaultIfEmpty(_:)")
+    extension Signal {
+        public func replaceEmpty(with value: Value) -> Self { fatalError() }
+        public func ifEmpty(default value: Value) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write defaultIfEmpty(value); another signal can follow by concat(_:)")
+    extension Signal {
+        public func ifEmpty<Other: Signal>(switchTo other: Other) -> Self { fatalError() }
+    }
+
+    // MARK: - Failures
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "catchTo(_:)")
+    extension Signal {
+        public func replaceError(with value: Value) -> AnySignal<Value, Never> { fatalError() }
+        public func catchAndReturn(_ value: Value) -> AnySignal<Value, Never> { fatalError() }
+        public func catchErrorJustReturn(_ value: Value) -> AnySignal<Value, Never> { fatalError() }
+        public func onErrorReturn(_ value: Value) -> AnySignal<Value, Never> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "a failure that only ends the signal: catch { _ in Signals.empty() }")
+    extension Signal {
+        public func catchErrorJustComplete() -> AnySignal<Value, Never> { fatalError() }
+        public func catchErrorAndComplete() -> AnySignal<Value, Never> { fatalError() }
+        public func ignoreErrors() -> AnySignal<Value, Never> { fatalError() }
+        public func ignoreFailure() -> AnySignal<Value, Never> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "catch(_:)")
+    extension Signal {
+        public func tryCatch<Other: Signal>(
+            _ handler: @escaping (Failure) -> Other
+        ) -> AnySignal<Value, Other.Failure> { fatalError() }
+        public func catchError<Other: Signal>(
+            _ handler: @escaping (Failure) -> Other
+        ) -> AnySignal<Value, Other.Failure> { fatalError() }
+        public func flatMapError<Other: Signal>(
+            _ handler: @escaping (Failure) -> Other
+        ) -> AnySignal<Value, Other.Failure> { fatalError() }
+        public func onErrorResumeNext<Other: Signal>(
+            _ handler: @escaping (Failure) -> Other
+        ) -> AnySignal<Value, Other.Failure> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "say how often: retry(3)")
+    extension Signal {
+        public func retry() -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "retry(_:)")
+    extension Signal {
+        public func retry(upTo count: Int) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable,
+        message:
+            "a policy says when: retry(.exponential(…), on: QueueScheduler.main) or retry(3, where: { error in … })"
+    )
+    extension Signal {
+        public func retry<Trigger>(when make: @escaping (Self) -> Trigger) -> Self { fatalError() }
+        public func retryWhen<Trigger>(_ make: @escaping (Self) -> Trigger) -> Self { fatalError() }
+        public func retry<Place>(upTo count: Int, interval: Double, on place: Place) -> Self { fatalError() }
+        @_disfavoredOverload
+        public func retry<Pause>(_ count: Int, delay: Pause) -> Self { fatalError() }
+        @_disfavoredOverload
+        public func retry<Pause, Place>(_ count: Int, delay: Pause, scheduler: Place) -> Self { fatalError() }
+    }
+
+    // MARK: - Looking on
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "doing(_:)")
+    extension Signal {
+        public func tap(_ next: @escaping (Value) -> Void) -> Self { fatalError() }
+        public func handleEvents(receiveOutput: @escaping (Value) -> Void) -> Self { fatalError() }
+        public func `do`(onNext: @escaping (Value) -> Void) -> Self { fatalError() }
+        public func `do`(onSuccess: @escaping (Value) -> Void) -> Self { fatalError() }
+        public func doOnNext(_ next: @escaping (Value) -> Void) -> Self { fatalError() }
+        public func on(value: @escaping (Value) -> Void) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "doingAtEnd(_:)")
+    extension Signal {
+        public func `do`(onCompleted: @escaping () -> Void) -> Self { fatalError() }
+        public func `do`(onDispose: @escaping () -> Void) -> Self { fatalError() }
+        public func on(completed: @escaping () -> Void) -> Self { fatalError() }
+        public func on(terminated: @escaping () -> Void) -> Self { fatalError() }
+        public func on(disposed: @escaping () -> Void) -> Self { fatalError() }
+        public func handleEvents(receiveCompletion: @escaping (CompletionElsewhere<Failure>) -> Void) -> Self {
+            fatalError()
+        }
+        public func handleEvents(receiveCancel: @escaping () -> Void) -> Self { fatalError() }
+        public func finally(_ body: @escaping () -> Void) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "doingAtStart(_:)")
+    extension Signal {
+        public func `do`(onSubscribe: @escaping () -> Void) -> Self { fatalError() }
+        public func `do`(onSubscribed: @escaping () -> Void) -> Self { fatalError() }
+        public func on(starting: @escaping () -> Void) -> Self { fatalError() }
+        public func on(started: @escaping () -> Void) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write doingAtEnd(_:), which receives .failed(error) or .completed")
+    extension Signal {
+        public func doOnError(_ handler: @escaping (Failure) -> Void) -> Self { fatalError() }
+        public func `do`(onError: @escaping (Failure) -> Void) -> Self { fatalError() }
+        public func on(failed: @escaping (Failure) -> Void) -> Self { fatalError() }
+        public func doOnCompleted(_ handler: @escaping () -> Void) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable,
+        message: "write doing(_:) for the values, doingAtEnd(_:) for the end and doingAtStart(_:) for the start"
+    )
+    extension Signal {
+        @_disfavoredOverload
+        public func `do`(
+            onNext: ((Value) -> Void)? = nil, afterNext: ((Value) -> Void)? = nil,
+            onError: ((Failure) -> Void)? = nil, afterError: ((Failure) -> Void)? = nil,
+            onCompleted: (() -> Void)? = nil, afterCompleted: (() -> Void)? = nil, onSubscribe: (() -> Void)? = nil,
+            onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
+        ) -> Self { fatalError() }
+        @_disfavoredOverload
+        public func on(
+            starting: (() -> Void)? = nil, started: (() -> Void)? = nil,
+            event: ((ReactiveEventElsewhere<Value, Failure>) -> Void)? = nil, failed: ((Failure) -> Void)? = nil,
+            completed: (() -> Void)? = nil, interrupted: (() -> Void)? = nil, terminated: (() -> Void)? = nil,
+            disposed: (() -> Void)? = nil, value: ((Value) -> Void)? = nil
+        ) -> Self { fatalError() }
+        @_disfavoredOverload
+        public func handleEvents(
+            receiveSubscription: ((Subscription) -> Void)? = nil, receiveOutput: ((Value) -> Void)? = nil,
+            receiveCompletion: ((CompletionElsewhere<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
+            receiveRequest: ((DemandElsewhere) -> Void)? = nil
+        ) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "print(_:)")
+    extension Signal {
+        public func debug(_ name: String? = nil, trimOutput: Bool = false) -> Self { fatalError() }
+        public func logEvents(identifier: String = "") -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "put a breakpoint in doing(_:) or doingAtEnd(_:)")
+    extension Signal {
+        public func breakpoint(
+            receiveSubscription: ((Subscription) -> Bool)? = nil, receiveOutput: ((Value) -> Bool)? = nil,
+            receiveCompletion: ((CompletionElsewhere<Failure>) -> Bool)? = nil
+        ) -> Self { fatalError() }
+        public func breakpointOnError() -> Self { fatalError() }
+    }
+
+    // MARK: - Places and times
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "deliver(on:)")
+    extension Signal {
+        public func receive<Place>(on place: Place) -> Self { fatalError() }
+        public func observe<Place>(on place: Place) -> Self { fatalError() }
+        public func observeOn<Place>(_ place: Place) -> Self { fatalError() }
+        public func deliverOn<Place>(_ place: Place) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "on which thread a signal delivers: deliver(on: QueueScheduler.main)")
+    extension Signal {
+        public func receive<Place>(on place: Place, options: Any?) -> Self { fatalError() }
+        public func observeOnMain() -> Self { fatalError() }
+        public func receiveOnMain() -> Self { fatalError() }
+        public func deliverOnMain() -> Self { fatalError() }
+        @_disfavoredOverload
+        public func deliver<Place>(on place: Place) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "subscribe(on:)")
+    extension Signal {
+        public func subscribeOn<Place>(_ place: Place) -> Self { fatalError() }
+        public func start<Place>(on place: Place) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "a queue is a scheduler by QueueScheduler(queue)")
+    extension Signal {
+        @_disfavoredOverload
+        public func subscribe<Place>(on place: Place) -> Self { fatalError() }
+        @_disfavoredOverload
+        public func delay<Place>(_ duration: Duration, on place: Place) -> Self { fatalError() }
+        @_disfavoredOverload
+        public func debounce<Place>(_ quiet: Duration, on place: Place) -> Self { fatalError() }
+        @_disfavoredOverload
+        public func throttle<Place>(_ interval: Duration, on place: Place) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "say on which scheduler: delay(.seconds(1), on: QueueScheduler.main)")
+    extension Signal {
+        public func delay(_ duration: Duration) -> Self { fatalError() }
+        public func delay(for duration: Duration) -> Self { fatalError() }
+    }
+
     @_documentation(visibility: internal)
     @available(*, unavailable, renamed: "delay(_:on:)")
-    public func delay<Place>(_ duration: Duration, scheduler: Place) -> AnySignal<Value, Failure> { fatalError() }
+    extension Signal {
+        public func delay<Place>(for time: Duration, scheduler: Place) -> Self { fatalError() }
+        public func delay<Place>(_ duration: Duration, scheduler: Place) -> Self { fatalError() }
+    }
 
-    /// See ``timeout(after:on:orFail:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "say on which scheduler: debounce(.seconds(1), on: QueueScheduler.main)")
+    extension Signal {
+        public func debounce(_ quiet: Duration) -> Self { fatalError() }
+        public func debounce(for duration: Duration) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "debounce(_:on:)")
+    extension Signal {
+        public func debounce<Place>(for quiet: Duration, scheduler: Place) -> Self { fatalError() }
+        public func debounce<Place>(_ quiet: Duration, scheduler: Place) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "say on which scheduler: throttle(.seconds(1), on: QueueScheduler.main)")
+    extension Signal {
+        public func throttle(_ interval: Duration, latest: Bool = true) -> Self { fatalError() }
+        public func throttle(for duration: Duration) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "throttle(_:on:latest:)")
+    extension Signal {
+        public func throttle<Place>(for interval: Duration, scheduler: Place, latest: Bool) -> Self { fatalError() }
+        @_disfavoredOverload
+        public func throttle<Place>(_ interval: Duration, scheduler: Place, latest: Bool) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "RxSwift's throttle is throttle(_:on:latest:): the scheduler first")
+    extension Signal {
+        public func throttle<Place>(_ interval: Duration, latest: Bool = true, scheduler: Place) -> Self {
+            fatalError()
+        }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "a time is a Duration: .seconds(0.3) or .milliseconds(300), on: a scheduler")
+    extension Signal {
+        @_disfavoredOverload
+        public func delay<Place>(_ time: Double, on place: Place) -> Self { fatalError() }
+        @_disfavoredOverload
+        public func debounce<Place>(_ time: Double, on place: Place) -> Self { fatalError() }
+        @_disfavoredOverload
+        public func throttle<Place>(_ time: Double, on place: Place) -> Self { fatalError() }
+        @_disfavoredOverload
+        public func delay<Place>(_ time: Double, scheduler: Place) -> Self { fatalError() }
+        @_disfavoredOverload
+        public func debounce<Place>(_ time: Double, scheduler: Place) -> Self { fatalError() }
+        @_disfavoredOverload
+        public func throttle<Place>(_ time: Double, scheduler: Place) -> Self { fatalError() }
+        @_disfavoredOverload
+        public func delay<Place>(for time: Double, scheduler: Place) -> Self { fatalError() }
+        @_disfavoredOverload
+        public func debounce<Place>(for time: Double, scheduler: Place) -> Self { fatalError() }
+        @_disfavoredOverload
+        public func throttle<Place>(for time: Double, scheduler: Place, latest: Bool) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable,
+        message: "a subscription later: Signals.timer(after: .seconds(1), on: scheduler).flatMap { _ in signal }"
+    )
+    extension Signal {
+        public func delaySubscription<Place>(_ time: Duration, scheduler: Place) -> Self { fatalError() }
+    }
+
     @_documentation(visibility: internal)
     @available(
         *, unavailable,
         message:
             "say on which scheduler, and the error: timeout(after: .seconds(1), on: QueueScheduler.main, orFail: error)"
     )
-    public func timeout(_ limit: Duration) -> AnySignal<Value, Failure> { fatalError() }
+    extension Signal {
+        public func timeout(_ limit: Duration) -> Self { fatalError() }
+    }
 
-    /// See ``timeout(after:on:orFail:)``.
     @_documentation(visibility: internal)
     @available(
         *, unavailable, message: "say with which error: timeout(after: .seconds(1), on: scheduler, orFail: error)"
     )
-    public func timeout<Place>(_ limit: Duration, scheduler: Place) -> AnySignal<Value, Failure> { fatalError() }
-
-    /// See ``timeout(after:on:orFail:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, message: "Combine's timeout is timeout(after:on:orFail:), and takes the error itself")
-    public func timeout<Place, Other: Error>(
-        _ limit: Duration, scheduler: Place, customError: @escaping () -> Other
-    ) -> AnySignal<Value, Other> { fatalError() }
-
-    /// See ``catch(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "catch(_:)")
-    public func tryCatch<Other: Signal>(
-        _ handler: @escaping @Sendable (Failure) -> Other
-    ) -> AnySignal<Value, Other.Failure> { fatalError() }
-
-    /// See ``catch(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "catch(_:)")
-    public func catchError<Other: Signal>(
-        _ handler: @escaping @Sendable (Failure) -> Other
-    ) -> AnySignal<Value, Other.Failure> { fatalError() }
-
-    /// See ``catchTo(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "catchTo(_:)")
-    public func onErrorReturn(_ value: Value) -> AnySignal<Value, Never> { fatalError() }
-
-    /// See ``connectable(replay:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, message: "write connectable(), which has a subject of its own")
-    public func multicast<S: Signal>(subject: S) -> ConnectableSignal<Self> { fatalError() }
-
-    /// See ``connectable(replay:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, message: "write connectable(), which has a subject of its own")
-    public func multicast<S: Signal>(_ makeSubject: @escaping () -> S) -> ConnectableSignal<Self> { fatalError() }
-
-    /// See ``connectable(replay:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "connectable(replay:)")
-    public func replay(_ count: Int) -> ConnectableSignal<Self> { fatalError() }
-
-    /// See ``share(replay:keepsCompleted:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "share(replay:)")
-    public func shareReplay(_ count: Int) -> AnySignal<Value, Failure> { fatalError() }
-
-    /// See ``share()``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, message: "share() connects with its first observer")
-    public func refCount() -> AnySignal<Value, Failure> { fatalError() }
-
-    /// See ``doing(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, message: "write doing(_:) for the values and doingAtEnd(_:) for the end")
-    public func `do`(
-        onNext: (@Sendable (Value) -> Void)? = nil, onError: @escaping @Sendable (Failure) -> Void,
-        onCompleted: (@Sendable () -> Void)? = nil
-    ) -> AnySignal<Value, Failure> { fatalError() }
-
-    /// See ``doingAtEnd(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "doingAtEnd(_:)")
-    public func `do`(onCompleted: @escaping @Sendable () -> Void) -> AnySignal<Value, Failure> { fatalError() }
-
-    /// See ``doingAtStart(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "doingAtStart(_:)")
-    public func `do`(onSubscribe: @escaping @Sendable () -> Void) -> AnySignal<Value, Failure> { fatalError() }
-
-    /// See ``observe(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "observe(_:)")
-    @discardableResult
-    public func observe(onNext: @escaping @Sendable (Value) -> Void) -> Subscription { fatalError() }
-
-    /// See ``observe(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "observe(_:)")
-    @discardableResult
-    public func drive(onNext: @escaping @Sendable (Value) -> Void) -> Subscription { fatalError() }
-
-    /// See ``observe(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "observe(_:)")
-    @discardableResult
-    public func bind(onNext: @escaping @Sendable (Value) -> Void) -> Subscription { fatalError() }
-
-    /// See ``element(at:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "element(at:)")
-    public func elementAt(_ index: Int) -> AnySignal<Value, Failure> { fatalError() }
-
-    /// See ``skip(last:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "skip(last:)")
-    public func skipLast(_ count: Int) -> AnySignal<Value, Failure> { fatalError() }
-
-    /// See ``take(last:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "take(last:)")
-    public func takeLast(_ count: Int) -> AnySignal<Value, Failure> { fatalError() }
-
-    /// See ``collect()``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "collect()")
-    public func toArray() -> AnySignal<[Value], Failure> { fatalError() }
-
-    /// See ``race(with:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "race(with:)")
-    public func amb<Other: Signal<Value, Failure>>(_ other: Other) -> AnySignal<Value, Failure> { fatalError() }
-
-    /// See ``combineLatest(with:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, message: "combine, then map: a.combineLatest(with: b).map { … }")
-    public func combineLatest<Other: Signal, Output>(
-        _ other: Other, _ transform: @escaping @Sendable (Value, Other.Value) -> Output
-    ) -> AnySignal<Output, Failure> { fatalError() }
-
-    /// See ``debounce(_:on:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, message: "say on which scheduler: debounce(.seconds(1), on: QueueScheduler.main)")
-    public func debounce(for duration: Duration) -> AnySignal<Value, Failure> { fatalError() }
-
-    /// See ``throttle(_:on:leading:trailing:latest:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, message: "say on which scheduler: throttle(.seconds(1), on: QueueScheduler.main)")
-    public func throttle(for duration: Duration) -> AnySignal<Value, Failure> { fatalError() }
-
-    /// See ``delay(_:on:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, message: "say on which scheduler: delay(.seconds(1), on: QueueScheduler.main)")
-    public func delay(for duration: Duration) -> AnySignal<Value, Failure> { fatalError() }
-
-    /// See ``concat(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "concat(_:)")
-    public func concatWith<Other: Signal<Value, Failure>>(_ other: Other) -> AnySignal<Value, Failure> { fatalError() }
-
-    /// See ``merge(with:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "merge(with:)")
-    public func mergeWith<Other: Signal<Value, Failure>>(_ other: Other) -> AnySignal<Value, Failure> { fatalError() }
-
-    /// See ``zip(with:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "zip(with:)")
-    public func zipWith<Other: Signal>(_ other: Other) -> AnySignal<(Value, Other.Value), Failure> { fatalError() }
-
-    /// See ``doingAtEnd(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, message: "write doingAtEnd(_:), which receives .failed(error) or .completed")
-    public func doOnError(_ handler: @escaping @Sendable (Failure) -> Void) -> AnySignal<Value, Failure> {
-        fatalError()
+    extension Signal {
+        public func timeout<Place>(_ limit: Duration, scheduler: Place) -> Self { fatalError() }
     }
 
-    /// See ``removeDuplicates()``.
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "removeDuplicates() compares neighbors; no operator remembers all values")
-    public func distinct() -> AnySignal<Value, Failure> { fatalError() }
-}
+    @available(*, unavailable, message: "Combine's timeout is timeout(after:on:orFail:), and takes the error itself")
+    extension Signal {
+        public func timeout<Place, Other: Error>(
+            _ limit: Duration, scheduler: Place, customError: @escaping () -> Other
+        ) -> AnySignal<Value, Other> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "timeout(after:on:fallback:)")
+    extension Signal {
+        public func timeout<Place, Other: Signal>(_ limit: Duration, other: Other, scheduler: Place) -> Self {
+            fatalError()
+        }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "timeout(after:on:orFail:)")
+    extension Signal {
+        public func timeout<Place>(after limit: Double, raising error: Failure, on place: Place) -> Self {
+            fatalError()
+        }
+        public func timeout<Place>(after limit: Duration, raising error: Failure, on place: Place) -> Self {
+            fatalError()
+        }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "timeInterval(on:)")
+    extension Signal {
+        public func measureInterval<Place>(using place: Place) -> AnySignal<Duration, Failure> { fatalError() }
+    }
+
+    // MARK: - Sharing
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "connectable()")
+    extension Signal {
+        public func publish() -> ConnectableSignal<Self> { fatalError() }
+        public func makeConnectable() -> ConnectableSignal<Self> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write connectable(), which has a subject of its own")
+    extension Signal {
+        public func multicast<S: Signal>(subject: S) -> ConnectableSignal<Self> { fatalError() }
+        public func multicast<S: Signal>(_ subject: S) -> ConnectableSignal<Self> { fatalError() }
+        public func multicast<S: Signal>(_ makeSubject: @escaping () -> S) -> ConnectableSignal<Self> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "connectable(replay:)")
+    extension Signal {
+        public func replay(_ count: Int) -> ConnectableSignal<Self> { fatalError() }
+        public func replayAll() -> ConnectableSignal<Self> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "share(replay:)")
+    extension Signal {
+        public func shareReplay(_ count: Int) -> Self { fatalError() }
+        public func replayLazily(upTo count: Int) -> Self { fatalError() }
+        public func shareReplayLatestWhileConnected() -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable,
+        message: "share(replay: 1) is while connected; share(replay: 1, keepsCompleted: true) is forever"
+    )
+    extension Signal {
+        public func share(replay count: Int = 0, scope: ScopeElsewhere) -> Self { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "share() connects with its first observer")
+    extension Signal {
+        public func refCount() -> Self { fatalError() }
+        public func autoconnect() -> Self { fatalError() }
+    }
+
+    // MARK: - Types of their arguments
+
+    /// Combine's names for the two ends of a signal; see ``End``.
+    @_documentation(visibility: internal)
+    public enum CompletionElsewhere<Failure: Error> {
+        case finished
+        case failure(Failure)
+    }
+
+    /// RxSwift's names for what a signal sends; see ``Event``.
+    @_documentation(visibility: internal)
+    public enum EventElsewhere<Value, Failure: Error> {
+        case next(Value)
+        case error(Failure)
+        case completed
+    }
+
+    /// ReactiveSwift's names for what a signal sends; see ``Event``.
+    @_documentation(visibility: internal)
+    public enum ReactiveEventElsewhere<Value, Failure: Error> {
+        case value(Value)
+        case failed(Failure)
+        case completed
+        case interrupted
+    }
+
+    /// Combine's demand.
+    @_documentation(visibility: internal)
+    public enum DemandElsewhere {
+        case max(Int)
+        case unlimited
+        case none
+    }
+
+    /// Combine's strategies of collecting.
+    @_documentation(visibility: internal)
+    public struct StrategyElsewhere {
+        public static func byTime<Place>(_ place: Place, _ time: Duration) -> Self { fatalError() }
+        public static func byTimeOrCount<Place>(_ place: Place, _ time: Duration, _ count: Int) -> Self { fatalError() }
+    }
+
+    /// Combine's ways to fill a buffer.
+    @_documentation(visibility: internal)
+    public enum PrefetchElsewhere {
+        case keepFull
+        case byRequest
+    }
+
+    /// Combine's ways to deal with a full buffer.
+    @_documentation(visibility: internal)
+    public enum WhenFullElsewhere {
+        case dropNewest
+        case dropOldest
+    }
+
+    /// RxSwift's ways to end with a value.
+    @_documentation(visibility: internal)
+    public enum BehaviorElsewhere {
+        case inclusive
+        case exclusive
+    }
+
+    /// RxSwift's ways to keep values that are shared.
+    @_documentation(visibility: internal)
+    public enum ScopeElsewhere {
+        case whileConnected
+        case forever
+    }
+#endif

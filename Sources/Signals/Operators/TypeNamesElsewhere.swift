@@ -1,137 +1,406 @@
 // Types and free functions of other libraries. An available type of the same name, from Combine or RxSwift, is
-// preferred if both modules are imported.
+// preferred if both modules are imported. Those that are signals or schedulers conform as such, so that the compiler
+// reports only the name.
 
-/// See ``Subject``.
-@_documentation(visibility: internal)
-@available(*, unavailable, renamed: "Subject")
-public typealias PassthroughSubject<Value: Sendable, Failure: Error> = Subject<Value, Failure>
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// See ``MutableProperty``.
-@_documentation(visibility: internal)
-@available(*, unavailable, message: "write MutableProperty(value): its type has no Failure")
-public typealias CurrentValueSubject<Value: Sendable, Failure: Error> = MutableProperty<Value>
+#if canImport(Dispatch) && !hasFeature(Embedded)
+    import Dispatch
 
-/// See ``Subject``.
-@_documentation(visibility: internal)
-@available(*, unavailable, message: "write Subject<Value, Never>(), or the type of its error")
-public typealias PublishSubject<Value: Sendable> = Subject<Value, Never>
+    // MARK: - Subjects and properties
 
-/// See ``Subject``.
-@_documentation(visibility: internal)
-@available(*, unavailable, message: "write Subject<Value, Never>()")
-public typealias PublishRelay<Value: Sendable> = Subject<Value, Never>
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "Subject")
+    public typealias PassthroughSubject<Value: Sendable, Failure: Error> = Subject<Value, Failure>
 
-/// See ``Subject/init(replay:)``.
-@_documentation(visibility: internal)
-@available(*, unavailable, message: "write Subject<Value, Never>(replay: 1)")
-public enum ReplaySubject<Value: Sendable> {
-    /// See ``Subject/init(replay:)``.
-    public static func create(bufferSize: Int) -> Subject<Value, Never> { fatalError() }
-}
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write MutableProperty(value): its type has no Failure")
+    public typealias CurrentValueSubject<Value: Sendable, Failure: Error> = MutableProperty<Value>
 
-/// See ``MutableProperty``.
-@_documentation(visibility: internal)
-@available(*, unavailable, message: "write MutableProperty(value)")
-public struct BehaviorSubject<Value: Sendable> {
-    /// See ``MutableProperty/init(_:)``.
-    public init(value: Value) { fatalError() }
-}
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write Subject<Value, Never>(), or the type of its error")
+    public typealias PublishSubject<Value: Sendable> = Subject<Value, Never>
 
-/// See ``MutableProperty``.
-@_documentation(visibility: internal)
-@available(*, unavailable, message: "write MutableProperty(value)")
-public struct BehaviorRelay<Value: Sendable> {
-    /// See ``MutableProperty/init(_:)``.
-    public init(value: Value) { fatalError() }
-}
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write Subject<Value, Never>()")
+    public typealias PublishRelay<Value: Sendable> = Subject<Value, Never>
 
-/// See ``AnySignal``.
-@_documentation(visibility: internal)
-@available(*, unavailable, renamed: "AnySignal")
-public typealias AnyPublisher<Value: Sendable, Failure: Error> = AnySignal<Value, Failure>
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write Subject<Value, Never>(replay: 1)")
+    public typealias ReplaySubject<Value: Sendable> = RelayElsewhere<Value>
 
-/// See ``Subscription``.
-@_documentation(visibility: internal)
-@available(
-    *, unavailable, message: "a subscription runs without being kept; a CompositeDisposable ends several together"
-)
-public struct AnyCancellable: Hashable {}
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write Subject<Value, Never>(replay: 1)")
+    public typealias ReplayRelay<Value: Sendable> = RelayElsewhere<Value>
 
-/// See ``CompositeDisposable``.
-@_documentation(visibility: internal)
-@available(*, unavailable, renamed: "CompositeDisposable")
-public typealias DisposeBag = CompositeDisposable
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write Subject, and last() where it is observed")
+    public typealias AsyncSubject<Value: Sendable> = RelayElsewhere<Value>
 
-/// See ``Signals``.
-@_documentation(visibility: internal)
-@available(*, unavailable, renamed: "Signals.just(_:)")
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func Just<Value: Sendable>(_ value: Value) -> AnySignal<Value, Never> { fatalError() }
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write MutableProperty(value)")
+    public typealias BehaviorSubject<Value: Sendable> = RelayElsewhere<Value>
 
-/// See ``Signals``.
-@_documentation(visibility: internal)
-@available(*, unavailable, message: "write Signals.combineLatest(a, b)")
-public func combineLatest<A: Signal, B: Signal>(_ a: A, _ b: B) -> AnySignal<(A.Value, B.Value), A.Failure> {
-    fatalError()
-}
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write MutableProperty(value)")
+    public typealias BehaviorRelay<Value: Sendable> = RelayElsewhere<Value>
 
-/// See ``Signals``.
-@_documentation(visibility: internal)
-@available(*, unavailable, message: "combine, then map: Signals.combineLatest(a, b).map { … }")
-public func combineLatest<A: Signal, B: Signal, Output>(
-    _ a: A, _ b: B, _ transform: @escaping @Sendable (A.Value, B.Value) -> Output
-) -> AnySignal<Output, A.Failure> { fatalError() }
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write MutableProperty(value)")
+    public typealias Variable<Value: Sendable> = RelayElsewhere<Value>
 
-/// See ``Signals``.
-@_documentation(visibility: internal)
-@available(*, unavailable, renamed: "Signals.merge(_:_:)")
-public func merge<A: Signal, B: Signal<A.Value, A.Failure>>(_ a: A, _ b: B) -> AnySignal<A.Value, A.Failure> {
-    fatalError()
-}
+    /// The members of RxSwift's subjects and relays.
+    @_documentation(visibility: internal)
+    public struct RelayElsewhere<Value: Sendable>: Signal {
+        public typealias Failure = Never
+        public init() { fatalError() }
+        public init(value: Value) { fatalError() }
+        public init(_ value: Value) { fatalError() }
+        public static func create(bufferSize: Int) -> Self { fatalError() }
+        public var value: Value {
+            get { fatalError() }
+            nonmutating set { fatalError() }
+        }
+        public static func createUnbounded() -> Self { fatalError() }
+        public var events: [Value] { fatalError() }
+        public func accept(_ value: Value) { fatalError() }
+        public func onNext(_ value: Value) { fatalError() }
+        public func onCompleted() { fatalError() }
+        public func onError(_ error: any Error) { fatalError() }
+        public func asObserver() -> Self { fatalError() }
+        public func subscribe<O: Observer<Value, Never>>(_ observer: consuming O, in subscription: Subscription) {
+            fatalError()
+        }
+    }
 
-/// See ``Signals``.
-@_documentation(visibility: internal)
-@available(*, unavailable, renamed: "Signals.zip(_:_:)")
-public func zip<A: Signal, B: Signal>(_ a: A, _ b: B) -> AnySignal<(A.Value, B.Value), A.Failure> { fatalError() }
+    // MARK: - Signals
 
-extension Signals {
-    /// See ``combineLatest(_:_:)``.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "Signal")
+    public typealias Publisher<Value, Failure> = Signal<Value, Failure>
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "Signal")
+    public typealias ObservableType<Value> = Signal<Value, any Error>
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "AnySignal")
+    public typealias AnyPublisher<Value: Sendable, Failure: Error> = AnySignal<Value, Failure>
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write AnySignal<Value, Never>; bind(to:on:) of CurrycombBindings goes to main")
+    public typealias Driver<Value: Sendable> = AnySignal<Value, Never>
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write AnySignal<Value, Never>")
+    public typealias Infallible<Value: Sendable> = AnySignal<Value, Never>
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write AnySignal<Value, Never>")
+    public typealias ControlEvent<Value: Sendable> = AnySignal<Value, Never>
+
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable, message: "write AnySignal<Value, Never>, or a Channel of CurrycombBindings for both ways"
+    )
+    public typealias ControlProperty<Value: Sendable> = AnySignal<Value, Never>
+
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable,
+        message: "Signals makes signals: Signals.just(1); their type is some Signal<Value, Failure>, or AnySignal"
+    )
+    public struct Observable<Value: Sendable>: Signal {
+        public typealias Failure = any Error
+        public func subscribe<O: Observer<Value, any Error>>(_ observer: consuming O, in subscription: Subscription) {
+            fatalError()
+        }
+        public static func just(_ value: Value) -> Observable { fatalError() }
+        public static func just<Place>(_ value: Value, scheduler: Place) -> Observable { fatalError() }
+        public static func of(_ values: Value...) -> Observable { fatalError() }
+        public static func from<Values: Sequence>(_ values: Values) -> Observable where Values.Element == Value {
+            fatalError()
+        }
+        public static func from(optional: Value?) -> Observable { fatalError() }
+        public static func empty() -> Observable { fatalError() }
+        public static func never() -> Observable { fatalError() }
+        public static func error(_ error: any Error) -> Observable { fatalError() }
+        public static func create<Result>(_ body: @escaping (ObserverElsewhere) -> Result) -> Observable {
+            fatalError()
+        }
+        public static func deferred<Made: Signal>(_ make: @escaping () throws -> Made) -> Observable
+        where Made.Value == Value { fatalError() }
+        public static func repeatElement(_ value: Value) -> Observable { fatalError() }
+        public static func merge<A: Signal, B: Signal>(_ a: A, _ b: B) -> Observable
+        where A.Value == Value { fatalError() }
+        public static func merge<A: Signal, B: Signal, C: Signal>(_ a: A, _ b: B, _ c: C) -> Observable
+        where A.Value == Value { fatalError() }
+        public static func merge<S: Signal>(_ signals: [S]) -> Observable where S.Value == Value { fatalError() }
+        public static func concat<A: Signal, B: Signal>(_ a: A, _ b: B) -> Observable
+        where A.Value == Value { fatalError() }
+        public static func concat<S: Signal>(_ signals: [S]) -> Observable where S.Value == Value { fatalError() }
+        public static func amb<S: Signal>(_ signals: [S]) -> Observable where S.Value == Value { fatalError() }
+        public static func combineLatest<A: Signal, B: Signal>(_ a: A, _ b: B) -> Observable
+        where Value == (A.Value, B.Value) { fatalError() }
+        public static func combineLatest<A: Signal, B: Signal>(
+            _ a: A, _ b: B, resultSelector transform: @escaping (A.Value, B.Value) throws -> Value
+        ) -> Observable { fatalError() }
+        public static func combineLatest<A: Signal, B: Signal, C: Signal>(_ a: A, _ b: B, _ c: C) -> Observable
+        where Value == (A.Value, B.Value, C.Value) { fatalError() }
+        public static func combineLatest<A: Signal, B: Signal, C: Signal>(
+            _ a: A, _ b: B, _ c: C, resultSelector transform: @escaping (A.Value, B.Value, C.Value) throws -> Value
+        ) -> Observable { fatalError() }
+        public static func combineLatest<S: Signal>(_ signals: [S]) -> Observable where Value == [S.Value] {
+            fatalError()
+        }
+        public static func zip<A: Signal, B: Signal>(_ a: A, _ b: B) -> Observable
+        where Value == (A.Value, B.Value) { fatalError() }
+        public static func zip<A: Signal, B: Signal>(
+            _ a: A, _ b: B, resultSelector transform: @escaping (A.Value, B.Value) throws -> Value
+        ) -> Observable { fatalError() }
+        public static func zip<A: Signal, B: Signal, C: Signal>(
+            _ a: A, _ b: B, _ c: C, resultSelector transform: @escaping (A.Value, B.Value, C.Value) throws -> Value
+        ) -> Observable { fatalError() }
+        public static func using<Resource, Made: Signal>(
+            _ resource: @escaping () throws -> Resource, observableFactory: @escaping (Resource) throws -> Made
+        ) -> Observable where Made.Value == Value { fatalError() }
+        public static func generate(
+            initialState: Value, condition: @escaping (Value) -> Bool, iterate: @escaping (Value) -> Value
+        ) -> Observable { fatalError() }
+        public static func interval<Place>(_ period: Duration, scheduler: Place) -> Observable
+        where Value: FixedWidthInteger { fatalError() }
+        public static func timer<Place>(_ delay: Duration, scheduler: Place) -> Observable
+        where Value: FixedWidthInteger { fatalError() }
+        public static func timer<Place>(_ delay: Duration, period: Duration?, scheduler: Place) -> Observable
+        where Value: FixedWidthInteger { fatalError() }
+        public static func range(start: Value, count: Value) -> Observable
+        where Value: FixedWidthInteger { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable,
+        message: "Signals makes signals: Signals.just(1), Signals.create { sink in … }; their type is some Signal"
+    )
+    public struct SignalProducer<Value: Sendable, Failure: Error>: Signal {
+        public func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
+            fatalError()
+        }
+        public init(value: Value) { fatalError() }
+        public init(error: Failure) { fatalError() }
+        public init(values: Value...) { fatalError() }
+        public init<Values: Sequence>(_ values: Values) where Values.Element == Value { fatalError() }
+        public init(_ values: Value, _ second: Value, _ more: Value...) { fatalError() }
+        public init(_ body: @escaping (ObserverElsewhere, LifetimeElsewhere) -> Void) { fatalError() }
+        public init(_ body: @escaping () -> Value) { fatalError() }
+        public init(_ body: @escaping () -> Result<Value, Failure>) { fatalError() }
+        public init(result: Result<Value, Failure>) { fatalError() }
+        @_disfavoredOverload
+        public init<S: Signal>(_ signal: S) where S.Value == Value { fatalError() }
+        public static var empty: SignalProducer { fatalError() }
+        public static var never: SignalProducer { fatalError() }
+        public static func combineLatest<A: Signal, B: Signal>(_ a: A, _ b: B) -> SignalProducer
+        where Value == (A.Value, B.Value), Failure == A.Failure { fatalError() }
+        public static func zip<A: Signal, B: Signal>(_ a: A, _ b: B) -> SignalProducer
+        where Value == (A.Value, B.Value), Failure == A.Failure { fatalError() }
+        public static func merge<A: Signal, B: Signal>(_ a: A, _ b: B) -> SignalProducer
+        where Value == A.Value, Failure == A.Failure { fatalError() }
+        public static func merge<S: Signal>(_ signals: [S]) -> SignalProducer
+        where Value == S.Value, Failure == S.Failure { fatalError() }
+        public static func timer<Place>(interval: Duration, on place: Place) -> SignalProducer { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "Signals.just(_:)")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public func Just<Value: Sendable>(_ value: Value) -> AnySignal<Value, Never> { fatalError() }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write Signals.combineLatest(a, b)")
+    public func combineLatest<A: Signal, B: Signal>(_ a: A, _ b: B) -> AnySignal<(A.Value, B.Value), A.Failure> {
+        fatalError()
+    }
+
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "combine, then map: Signals.combineLatest(a, b).map { … }")
-    public static func combineLatest<A: Signal, B: Signal, Output>(
-        _ a: A, _ b: B, _ transform: @escaping @Sendable (A.Value, B.Value) -> Output
+    public func combineLatest<A: Signal, B: Signal, Output>(
+        _ a: A, _ b: B, _ transform: @escaping (A.Value, B.Value) -> Output
     ) -> AnySignal<Output, A.Failure> { fatalError() }
 
-    /// See ``zip(_:_:)``.
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "zip, then map: Signals.zip(a, b).map { … }")
-    public static func zip<A: Signal, B: Signal, Output>(
-        _ a: A, _ b: B, _ transform: @escaping @Sendable (A.Value, B.Value) -> Output
-    ) -> AnySignal<Output, A.Failure> { fatalError() }
-}
+    @available(*, unavailable, renamed: "Signals.merge(_:_:)")
+    public func merge<A: Signal, B: Signal<A.Value, A.Failure>>(_ a: A, _ b: B) -> AnySignal<A.Value, A.Failure> {
+        fatalError()
+    }
 
-/// See ``Signals``.
-@_documentation(visibility: internal)
-@available(
-    *, unavailable,
-    message: "Signals makes signals: Signals.just(1); their type is some Signal<Value, Failure>, or AnySignal"
-)
-public enum Observable<Value: Sendable> {
-    /// See ``Signals/just(_:)``.
-    public static func just(_ value: Value) -> AnySignal<Value, Never> { fatalError() }
-    /// See ``Signals/of(_:)``.
-    public static func of(_ values: Value...) -> AnySignal<Value, Never> { fatalError() }
-    /// See ``Signals/from(_:)``.
-    public static func from(_ values: [Value]) -> AnySignal<Value, Never> { fatalError() }
-    /// See ``Signals/merge(_:_:)``.
-    public static func merge<A: Signal, B: Signal>(_ a: A, _ b: B) -> AnySignal<Value, A.Failure>
-    where A.Value == Value { fatalError() }
-    /// See ``Signals/combineLatest(_:_:)``.
-    public static func combineLatest<A: Signal, B: Signal>(
-        _ a: A, _ b: B, _ transform: @escaping @Sendable (A.Value, B.Value) -> Value
-    ) -> AnySignal<Value, A.Failure> { fatalError() }
-    /// See ``Signals/zip(_:_:)``.
-    public static func zip<A: Signal, B: Signal>(
-        _ a: A, _ b: B, _ transform: @escaping @Sendable (A.Value, B.Value) -> Value
-    ) -> AnySignal<Value, A.Failure> { fatalError() }
-}
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "Signals.zip(_:_:)")
+    public func zip<A: Signal, B: Signal>(_ a: A, _ b: B) -> AnySignal<(A.Value, B.Value), A.Failure> { fatalError() }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write Signals.from(values)")
+    extension Sequence where Self: Sendable, Element: Sendable {
+        public var publisher: AnySignal<Element, Never> { fatalError() }
+    }
+
+    // MARK: - Subscriptions
+
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable, message: "a subscription runs without being kept; a CompositeDisposable ends several together"
+    )
+    public struct AnyCancellable: Hashable {}
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "Disposable")
+    public typealias Cancellable = Disposable
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "Subscription")
+    public typealias AnyDisposable = Subscription
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "CompositeDisposable")
+    public typealias DisposeBag = CompositeDisposable
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "dispose of the old subscription, then keep the new one: Subscription?")
+    public struct SerialDisposable {
+        public init() { fatalError() }
+        public var disposable: Subscription? {
+            get { fatalError() }
+            nonmutating set { fatalError() }
+        }
+        public var inner: Subscription? {
+            get { fatalError() }
+            nonmutating set { fatalError() }
+        }
+        public func dispose() { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "the closure of Signals.create returns nothing: sink.onDispose { … } cleans up")
+    public enum Disposables {
+        public static func create() -> Subscription { fatalError() }
+        public static func create(with body: @escaping () -> Void) -> Subscription { fatalError() }
+        public static func create(_ first: Subscription, _ second: Subscription) -> Subscription { fatalError() }
+    }
+
+    // MARK: - Schedulers
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "QueueScheduler.main")
+    public typealias MainScheduler = SchedulerElsewhere
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "QueueScheduler.main")
+    public typealias ConcurrentMainScheduler = SchedulerElsewhere
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "QueueScheduler.main")
+    public typealias UIScheduler = SchedulerElsewhere
+
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable, message: "write QueueScheduler(label: \"work\", qos: .background), or QueueScheduler.background"
+    )
+    public typealias ConcurrentDispatchQueueScheduler = SchedulerElsewhere
+
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable, message: "write QueueScheduler(label: \"work\", qos: .background), or QueueScheduler(queue)"
+    )
+    public typealias SerialDispatchQueueScheduler = SchedulerElsewhere
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write QueueScheduler(queue); an operation queue has underlyingQueue")
+    public typealias OperationQueueScheduler = SchedulerElsewhere
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "ImmediateScheduler")
+    public typealias CurrentThreadScheduler = SchedulerElsewhere
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write any Scheduler")
+    public typealias AnySchedulerOf<Place> = any Scheduler
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write any Scheduler")
+    public typealias SchedulerType = any Scheduler
+
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable,
+        message: "write VirtualScheduler(); marble lines and their times are MarbleClock's, of CurrycombMarbles"
+    )
+    public struct TestScheduler: Scheduler {
+        public init(initialClock: Int, resolution: Double = 1, simulateProcessingDelay: Bool = true) { fatalError() }
+        public func createHotObservable<Value: Sendable>(_ events: [Recorded<Value>]) -> RelayElsewhere<Value> {
+            fatalError()
+        }
+        public func createColdObservable<Value: Sendable>(_ events: [Recorded<Value>]) -> RelayElsewhere<Value> {
+            fatalError()
+        }
+        public func createObserver<Value: Sendable>(_ type: Value.Type) -> RelayElsewhere<Value> { fatalError() }
+        public func start() { fatalError() }
+        public func start<S: Signal>(_ make: @escaping () -> S) -> RelayElsewhere<S.Value> { fatalError() }
+        public func scheduleAt(_ time: Int, action: @escaping () -> Void) { fatalError() }
+        public func advance() { fatalError() }
+        public func advance(by duration: Duration) { fatalError() }
+        public func advanceTo(_ time: Int) { fatalError() }
+        public func run() { fatalError() }
+        public var now: Duration { fatalError() }
+        public func schedule(_ work: @escaping @Sendable () -> Void) { fatalError() }
+        public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable, message: "write the events as a marble line: MarbleClock of CurrycombMarbles reads -1-2-|"
+    )
+    public struct Recorded<Value: Sendable> {
+        public static func next(_ time: Int, _ value: Value) -> Recorded { fatalError() }
+        public static func completed(_ time: Int) -> Recorded { fatalError() }
+        public static func error(_ time: Int, _ error: any Error) -> Recorded { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "init(label:qos:)")
+    extension QueueScheduler {
+        public init(qos: DispatchQoS, name: String) { fatalError() }
+        public init(qos: DispatchQoS, name: String, targeting queue: DispatchQueue) { fatalError() }
+        public init(internalSerialQueueName: String) { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "init(_:)")
+    extension QueueScheduler {
+        public init(queue: DispatchQueue) { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write VirtualScheduler(), or ImmediateScheduler(), in the scheduler's place")
+    extension DispatchQueue {
+        public static var test: TestScheduler { fatalError() }
+        public static var immediate: SchedulerElsewhere { fatalError() }
+        public func eraseToAnyScheduler() -> SchedulerElsewhere { fatalError() }
+    }
+
+    /// The members of other libraries' schedulers.
+    @_documentation(visibility: internal)
+    public struct SchedulerElsewhere: Scheduler {
+        public static var instance: SchedulerElsewhere { fatalError() }
+        public static var asyncInstance: SchedulerElsewhere { fatalError() }
+        public static var shared: SchedulerElsewhere { fatalError() }
+        public init() { fatalError() }
+        public init<Queue>(operationQueue: Queue) { fatalError() }
+        public init(qos: DispatchQoS) { fatalError() }
+        public init(queue: DispatchQueue) { fatalError() }
+        public init(queue: DispatchQueue, internalSerialQueueName: String) { fatalError() }
+        public init(internalSerialQueueName: String) { fatalError() }
+        public init(qos: DispatchQoS, internalSerialQueueName: String) { fatalError() }
+        public var now: Duration { fatalError() }
+        public func schedule(_ work: @escaping @Sendable () -> Void) { fatalError() }
+        public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Teardown { fatalError() }
+    }
+#endif

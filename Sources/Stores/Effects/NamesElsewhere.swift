@@ -1,94 +1,741 @@
-// Names of the Composable Architecture: unavailable, with a message that names the function here.
+// Names of the Composable Architecture: unavailable, with a message that names the function here. Each extension is a row of a table.
 
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import CurrycombSignals
+
+// MARK: - Stores
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "dispatch(_:)")
 extension Store {
-    /// See ``dispatch(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "dispatch(_:)")
-    public func send(_ action: Action) { fatalError() }
-
-    /// See ``property(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, message: "a view observes its part: store.property(\\.part); ObservableStore in SwiftUI")
-    public func scope<Part>(_ path: KeyPath<State, Part>) -> Store { fatalError() }
-
-    /// See ``property(_:)``.
-    @_documentation(visibility: internal)
-    @available(
-        *, unavailable, message: "a view observes its part, store.property(\\.part), and dispatches the whole's actions"
-    )
-    public func scope<Part, PartAction>(
-        state path: KeyPath<State, Part>, action: @escaping (PartAction) -> Action
-    ) -> Store { fatalError() }
-}
-
-extension Effect {
-    /// See ``task(_:named:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, message: "write .task(.of(action))")
-    public static func send(_ action: Action) -> Effect { fatalError() }
-
-    /// See ``task(_:named:_:)``.
-    @_documentation(visibility: internal)
-    @available(
-        *, unavailable, message: "write .task(LazyTask { … }) { .loaded($0) } for one action, .signal(…) for several"
-    )
-    public static func run(_ work: @escaping @Sendable ((Action) async -> Void) async throws -> Void) -> Effect {
+    @discardableResult public func send(_ action: Action) -> SentElsewhere { fatalError() }
+    @discardableResult public func send(_ action: Action, animation: AnimationElsewhere?) -> SentElsewhere {
         fatalError()
     }
+    @discardableResult @_disfavoredOverload public func send<Animation>(_ action: Action, animation: Animation)
+        -> SentElsewhere
+    { fatalError() }
+    @discardableResult public func send<While>(_ action: Action, while condition: While) -> SentElsewhere {
+        fatalError()
+    }
+    public func callAsFunction(_ action: Action) { fatalError() }
+    public func reduce(_ action: Action) { fatalError() }
+    public func trigger(_ action: Action) { fatalError() }
+}
 
-    /// See ``task(_:named:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, message: "make it a LazyTask: .task(LazyTask { … }) { .loaded($0) }")
-    @_disfavoredOverload
-    public static func task(_ work: @escaping @Sendable () async throws -> Action) -> Effect { fatalError() }
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "a view observes its part: store.property(\\.part); ObservableStore in SwiftUI")
+extension Store {
+    public func scope<Part>(_ path: KeyPath<State, Part>) -> Store { fatalError() }
+    public func scope<Part>(state path: KeyPath<State, Part>) -> Store { fatalError() }
+    @_disfavoredOverload public func scope<Part>(state part: @escaping (State) -> Part) -> Store { fatalError() }
+    public func ifLet<Part>(then body: (Store<Part, Action>) -> Void) -> Subscription where State == Part? {
+        fatalError()
+    }
+}
 
-    /// See ``fireAndForget(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, message: "make it an IO: .fireAndForget(IO { … })")
-    @_disfavoredOverload
-    public static func fireAndForget(_ work: @escaping @Sendable () -> Void) -> Effect { fatalError() }
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "a view observes its part, store.property(\\.part), and dispatches the whole's actions"
+)
+extension Store {
+    public func scope<Part, PartAction>(state path: KeyPath<State, Part>, action: @escaping (PartAction) -> Action)
+        -> Store
+    { fatalError() }
+    public func scope<Part>(state path: KeyPath<State, Part>, action: KeyPath<CasesElsewhere, CasesElsewhere>) -> Store
+    { fatalError() }
+    @_disfavoredOverload public func scope<Part, PartAction>(
+        state part: @escaping (State) -> Part, action: @escaping (PartAction) -> Action
+    ) -> Store { fatalError() }
+    public func scope<ID, Part>(id: ID, state: KeyPath<State, Part>, action: KeyPath<CasesElsewhere, CasesElsewhere>)
+        -> Store
+    { fatalError() }
+    public func view<Part, PartAction>(value path: @escaping (State) -> Part, action: @escaping (PartAction) -> Action)
+        -> Store
+    { fatalError() }
+}
 
-    /// See ``all(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "all(_:)")
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write state: store.state")
+extension Store {
+    public func withState<Result>(_ body: (State) -> Result) -> Result { fatalError() }
+    public var value: State { fatalError() }
+    public var currentState: State { fatalError() }
+    public func getState() -> State { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write store.property, a signal of its values, or store.property(\\.part)")
+extension Store {
+    public var publisher: Property<State> { fatalError() }
+    public var statePublisher: Property<State> { fatalError() }
+    public var observable: Property<State> { fatalError() }
+    @discardableResult public func observe(_ body: @escaping (State) -> Void) -> Subscription { fatalError() }
+    @discardableResult public func sink(receiveValue: @escaping (State) -> Void) -> Subscription { fatalError() }
+    @discardableResult @_disfavoredOverload public func subscribe(_ body: @escaping (State) -> Void) -> Subscription {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message:
+        "in SwiftUI: Binding(get: { store.state.name }, set: { store.dispatch(.named($0)) }), by an ObservableStore"
+)
+extension Store {
+    public func binding<Value>(get value: @escaping (State) -> Value, send action: @escaping (Value) -> Action)
+        -> BindingElsewhere<Value>
+    { fatalError() }
+    public func binding<Value>(get value: @escaping (State) -> Value, send action: Action) -> BindingElsewhere<Value> {
+        fatalError()
+    }
+    public func binding<Value>(send action: @escaping (Value) -> Action) -> BindingElsewhere<Value> { fatalError() }
+    public func binding<Value>(_ path: KeyPath<State, Value>) -> BindingElsewhere<Value> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write store.transitions.print().run()")
+extension Store {
+    public func debug(_ prefix: String = "") -> Store { fatalError() }
+    public func _printChanges() -> Store { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Store(state, reducer)")
+extension Store {
+    public convenience init(initialState: @autoclosure () -> State, reducer: () -> Reducer<State, Action>) {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Store(state, reducer)")
+extension Store where Action == Never {
+    @_disfavoredOverload public convenience init<Feature>(initialState: State, reducer: Feature) { fatalError() }
+    @_disfavoredOverload public convenience init<Feature, Environment>(
+        initialState: State, reducer: Feature, environment: Environment
+    ) { fatalError() }
+    @_disfavoredOverload public convenience init<Feature>(initial: State, reducer: Feature) { fatalError() }
+    @_disfavoredOverload public convenience init<Feature>(state: State, reducer: Feature) { fatalError() }
+    @_disfavoredOverload public convenience init<Feature>(reducer: Feature, state: State) { fatalError() }
+}
+
+// MARK: - Effects
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write .task(.of(action))")
+extension Effect {
+    public static func send(_ action: Action) -> Effect { fatalError() }
+    public static func send(_ action: Action, animation: AnimationElsewhere?) -> Effect { fatalError() }
+    public static func just(_ action: Action) -> Effect { fatalError() }
+    public static func action(_ action: Action) -> Effect { fatalError() }
+    public static func of(_ action: Action) -> Effect { fatalError() }
+    public init(value: Action) { fatalError() }
+    public init(error: any Error) { fatalError() }
+    public init(_ action: Action) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "write .task(LazyTask { … }) { .loaded($0) } for one action, .signal(…) for several"
+)
+extension Effect {
+    public static func run(
+        priority: TaskPriority? = nil, operation work: @escaping @Sendable (SendElsewhere<Action>) async throws -> Void
+    ) -> Effect { fatalError() }
+    public static func run(
+        priority: TaskPriority? = nil, operation work: @escaping @Sendable (SendElsewhere<Action>) async throws -> Void,
+        catch recovery: @escaping @Sendable (any Error, SendElsewhere<Action>) async -> Void
+    ) -> Effect { fatalError() }
+    public static func future(_ work: @escaping (@escaping (Result<Action, any Error>) -> Void) -> Void) -> Effect {
+        fatalError()
+    }
+    public static func async(_ work: @escaping @Sendable () async -> Action) -> Effect { fatalError() }
+    @_disfavoredOverload public init(_ work: @escaping @Sendable () async throws -> Action) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "make it a LazyTask: .task(LazyTask { … }) { .loaded($0) }")
+extension Effect {
+    @_disfavoredOverload public static func task(
+        priority: TaskPriority? = nil, operation work: @escaping @Sendable () async throws -> Action
+    ) -> Effect { fatalError() }
+    @_disfavoredOverload public static func task(
+        operation work: @escaping @Sendable () async throws -> Action,
+        catch recovery: @escaping @Sendable (any Error) async -> Action
+    ) -> Effect { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "make it an IO: .fireAndForget(IO { … })")
+extension Effect {
+    @_disfavoredOverload public static func fireAndForget(
+        priority: TaskPriority? = nil, _ work: @escaping @Sendable () async throws -> Void
+    ) -> Effect { fatalError() }
+    public static func sync(_ work: @escaping () -> Action) -> Effect { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write .signal(…)")
+extension Effect {
+    public static func publisher<S: Signal>(_ make: () -> S) -> Effect { fatalError() }
+    public static func timer<ID, Place>(id: ID, every period: Duration, on place: Place) -> Effect { fatalError() }
+    public init<S: Signal>(_ signal: S) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "all(_:)")
+extension Effect {
     public static func merge(_ effects: Effect...) -> Effect { fatalError() }
-
-    /// See ``all(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "all(_:)")
     public static func merge(_ effects: [Effect]) -> Effect { fatalError() }
+    public static func batch(_ effects: Effect...) -> Effect { fatalError() }
+    public static func multiple(_ effects: [Effect]) -> Effect { fatalError() }
+}
 
-    /// See ``all(_:)``.
-    @_documentation(visibility: internal)
-    @available(
-        *, unavailable,
-        message: "effects run side by side; one after another they are one task: .task(first.then(second))"
-    )
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "and(_:)")
+extension Effect {
+    public func merge(with other: Effect) -> Effect { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "effects run side by side; one after another they are one task: .task(first.then(second))"
+)
+extension Effect {
     public static func concatenate(_ effects: Effect...) -> Effect { fatalError() }
+    public static func concatenate(_ effects: [Effect]) -> Effect { fatalError() }
+    public static func concat(_ effects: Effect...) -> Effect { fatalError() }
+    public func concatenate(with other: Effect) -> Effect { fatalError() }
+    public func then(_ other: Effect) -> Effect { fatalError() }
+}
 
-    /// See ``cancel(_:)``.
-    @_documentation(visibility: internal)
-    @available(
-        *, unavailable,
-        message: "name the effect where it is made: .task(work, named: \"search\"); a second one takes its place"
-    )
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "name the effect where it is made: .task(work, named: \"search\"); a second one takes its place"
+)
+extension Effect {
     public func cancellable<ID>(id: ID, cancelInFlight: Bool = false) -> Effect { fatalError() }
+}
 
-    /// See ``cancel(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "cancel(_:)")
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "cancel(_:)")
+extension Effect {
     public static func cancel(id: String) -> Effect { fatalError() }
 }
 
-extension Reducer {
-    /// See ``withEffects(_:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "withEffects(_:)")
-    @_disfavoredOverload
-    public init(_ reduce: @escaping @Sendable (inout State, Action) -> Effect<Action>) { fatalError() }
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "effects are cancelled by name: .cancel(\"search\")")
+extension Effect {
+    @_disfavoredOverload public static func cancel<ID>(id: ID) -> Effect { fatalError() }
+    public static func cancel<ID>(ids: [ID]) -> Effect { fatalError() }
 }
 
-/// See ``Reducer``.
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "wait in the task, and name it: .task(work.delayed(by: .milliseconds(300)), named: \"search\")"
+)
+extension Effect {
+    public func debounce<ID, Place>(id: ID, for time: Duration, scheduler: Place) -> Effect { fatalError() }
+    public func debounce<ID, Place>(id: ID, for time: Duration, clock: Place) -> Effect { fatalError() }
+    public func throttle<ID, Place>(id: ID, for time: Duration, scheduler: Place, latest: Bool) -> Effect {
+        fatalError()
+    }
+    public func deferred<Place>(for time: Duration, scheduler: Place) -> Effect { fatalError() }
+    public func delay<Place>(for time: Duration, scheduler: Place) -> Effect { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "a store works on any thread; views observe it on main, by ObservableStore or bind(to:on:)"
+)
+extension Effect {
+    public func receive<Place>(on place: Place) -> Effect { fatalError() }
+    public func animation() -> Effect { fatalError() }
+    public func animation(_ animation: AnimationElsewhere?) -> Effect { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write .signal(signal), or .signal(signal, named: \"load\")")
+extension Signal {
+    public func eraseToEffect() -> Effect<Value> { fatalError() }
+    public func eraseToEffect<Action>(_ action: @escaping (Value) -> Action) -> Effect<Action> { fatalError() }
+    public func catchToEffect() -> Effect<Result<Value, Failure>> { fatalError() }
+    public func catchToEffect<Action>(_ action: @escaping (Result<Value, Failure>) -> Action) -> Effect<Action> {
+        fatalError()
+    }
+    public func fireAndForget<Action>() -> Effect<Action> { fatalError() }
+}
+
+// MARK: - Reducers
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "withEffects(_:)")
+extension Reducer {
+    @_disfavoredOverload public init(_ reduce: @escaping (inout State, Action) -> Effect<Action>) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "there is no environment: a function makes the reducer, and its arguments are what it needs"
+)
+extension Reducer {
+    public init<Environment>(_ reduce: @escaping (inout State, Action, Environment) -> Effect<Action>) { fatalError() }
+    public func dependency<Value>(_ path: WritableKeyPath<DependenciesElsewhere, Value>, _ value: Value) -> Reducer {
+        fatalError()
+    }
+    public func transformDependency<Value>(
+        _ path: WritableKeyPath<DependenciesElsewhere, Value>, transform: (inout Value) -> Void
+    ) -> Reducer { fatalError() }
+    public func run<Environment>(_ state: inout State, _ action: Action, _ environment: Environment) -> Effect<Action> {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write pullback(\\.part, CasePath(…)): a CasePath finds the part's action")
+extension Reducer {
+    public func pullback<Whole>(
+        state part: WritableKeyPath<Whole, State>, action: KeyPath<CasesElsewhere, CasesElsewhere>
+    ) -> Reducer<Whole, Action> { fatalError() }
+    public func pullback<Whole, WholeAction>(
+        state part: WritableKeyPath<Whole, State>, action: CasePath<WholeAction, Action>
+    ) -> Reducer<Whole, WholeAction> { fatalError() }
+    public func pullback<Whole, Environment>(
+        state part: WritableKeyPath<Whole, State>, action: KeyPath<CasesElsewhere, CasesElsewhere>,
+        environment: Environment
+    ) -> Reducer<Whole, Action> { fatalError() }
+    public func pullback<Whole, WholeAction, Environment>(
+        state part: WritableKeyPath<Whole, State>, action: CasePath<WholeAction, Action>, environment: Environment
+    ) -> Reducer<Whole, WholeAction> { fatalError() }
+    public func pullback<Whole, WholeAction>(
+        value part: WritableKeyPath<Whole, State>, action: WritableKeyPath<WholeAction, Action?>
+    ) -> Reducer<Whole, WholeAction> { fatalError() }
+    public func lift<Whole>(state part: WritableKeyPath<Whole, State>, action: KeyPath<CasesElsewhere, CasesElsewhere>)
+        -> Reducer<Whole, Action>
+    { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable,
+    message: "write child.optional().pullback(\\.child, CasePath(…)), and combine it with the whole's reducer"
+)
+extension Reducer {
+    public func ifLet<Part, Feature>(
+        _ part: WritableKeyPath<State, Part>, action: KeyPath<CasesElsewhere, CasesElsewhere>, then: () -> Feature
+    ) -> Reducer { fatalError() }
+    public func ifLet<Part, PartAction, Feature>(
+        _ part: WritableKeyPath<State, Part>, action: CasePath<Action, PartAction>, then: () -> Feature
+    ) -> Reducer { fatalError() }
+    public func ifLet<Part>(_ part: WritableKeyPath<State, Part>, action: KeyPath<CasesElsewhere, CasesElsewhere>)
+        -> Reducer
+    { fatalError() }
+    public func ifCaseLet<Feature>(
+        _ part: KeyPath<CasesElsewhere, CasesElsewhere>, action: KeyPath<CasesElsewhere, CasesElsewhere>,
+        then: () -> Feature
+    ) -> Reducer { fatalError() }
+    public func ifCaseLet<Part, Feature>(
+        _ part: CasePath<State, Part>, action: KeyPath<CasesElsewhere, CasesElsewhere>, then: () -> Feature
+    ) -> Reducer { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "write element.forEach(\\.rows, CasePath(…)), and combine it with the whole's reducer"
+)
+extension Reducer {
+    public func forEach<Rows, Path, Feature>(
+        _ rows: WritableKeyPath<State, Rows>, action: CasePath<Action, Path>, element: () -> Feature
+    ) -> Reducer { fatalError() }
+    public func forEach<Rows, Feature>(
+        _ rows: WritableKeyPath<State, Rows>, action: KeyPath<CasesElsewhere, CasesElsewhere>, element: () -> Feature
+    ) -> Reducer { fatalError() }
+    public func forEach<Rows>(_ rows: WritableKeyPath<State, Rows>, action: KeyPath<CasesElsewhere, CasesElsewhere>)
+        -> Reducer
+    { fatalError() }
+    public func forEach<Whole, Rows, Environment>(
+        state rows: WritableKeyPath<Whole, Rows>, action: CasePath<Action, Action>, environment: Environment
+    ) -> Reducer { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "compare in the reducer, or observe the part outside: store.property(\\.count)")
+extension Reducer {
+    public func onChange<Part>(of part: KeyPath<State, Part>, _ reduce: (Part, Part) -> Reducer) -> Reducer {
+        fatalError()
+    }
+    @_disfavoredOverload public func onChange<Part>(
+        of part: @escaping (State) -> Part, _ reduce: (Part, Part) -> Reducer
+    ) -> Reducer { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "a store shows what it does: store.transitions.print().run()")
+extension Reducer {
+    public func _printChanges() -> Reducer { fatalError() }
+    public func debug(_ prefix: String = "") -> Reducer { fatalError() }
+    public func signpost(_ prefix: String = "") -> Reducer { fatalError() }
+    public func logging() -> Reducer { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "call it: reducer(&state, action), or reducer.reduce(state, action)")
+extension Reducer {
+    @discardableResult public func reduce(into state: inout State, action: Action) -> Effect<Action> { fatalError() }
+    @discardableResult public func reduce(_ state: inout State, _ action: Action) -> Effect<Action> { fatalError() }
+    @discardableResult public func callAsFunction(state: inout State, action: Action) -> Effect<Action> { fatalError() }
+    public func reduce(state: State, action: Action) -> State { fatalError() }
+    @discardableResult public func run(_ state: inout State, _ action: Action) -> Effect<Action> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "identity")
+extension Reducer {
+    public static var empty: Reducer { fatalError() }
+    public init() { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "then(_:)")
+extension Reducer {
+    public func combined(with other: Reducer) -> Reducer { fatalError() }
+    public func combine(with other: Reducer) -> Reducer { fatalError() }
+    public func merge(_ other: Reducer) -> Reducer { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "an action names the change: case .named(let name): state.name = name")
+extension Reducer {
+    public func binding() -> Reducer { fatalError() }
+}
+
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "Reducer")
 public typealias Reduce<State, Action: Sendable> = Reducer<State, Action>
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Reducer.identity")
+public typealias EmptyReducer<State, Action: Sendable> = EmptyReducerElsewhere<State, Action>
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "an action names the change: case named(String), and the reducer makes it")
+public typealias BindingReducer<State, Action: Sendable, Binding> = EmptyReducerElsewhere<State, Action>
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "an action names the change: case named(String), and the reducer makes it")
+public protocol BindableAction {}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "an action names the change: case named(String), and the reducer makes it")
+public struct BindingAction<Root>: Sendable {}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "a feature is a value, Reducer<State, Action> { state, action in … }, made by a function"
+)
+public typealias ReducerOf<Feature> = FeatureElsewhere
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "a feature is a value, Reducer<State, Action> { state, action in … }, made by a function"
+)
+public typealias ReducerProtocol = FeatureElsewhere
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Store<State, Action>")
+public typealias StoreOf<Feature> = Store<Never, Never>
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Effect<Action>")
+public typealias EffectOf<Feature> = Effect<Never>
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "Effect")
+public typealias EffectTask<Action: Sendable> = Effect<Action>
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Effect<Action>")
+public typealias EffectPublisher<Action: Sendable, Failure> = Effect<Action>
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Reducer.combine(first, second)")
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CombineReducers<Reducers>(
+    _ reducers: () -> Reducers
+) -> Reducers { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Reducer.combine(first, second)")
+public func combineReducers<State, Action: Sendable>(_ reducers: Reducer<State, Action>...) -> Reducer<State, Action> {
+    fatalError()
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write child.pullback(\\.part, CasePath(…)): a CasePath finds the part's action")
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func Scope<State, Part, PartAction: Sendable>(
+    state: WritableKeyPath<State, Part>, action: KeyPath<CasesElsewhere, CasesElsewhere>,
+    child: () -> Reducer<Part, PartAction>
+) -> Reducer<State, PartAction> { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write child.pullback(\\.part, CasePath(…)): a CasePath finds the part's action")
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func Scope<State, Part, Action: Sendable, PartAction: Sendable>(
+    state: WritableKeyPath<State, Part>, action: CasePath<Action, PartAction>,
+    child: () -> Reducer<Part, PartAction>
+) -> Reducer<State, Action> { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write child.pullback(\\.part, CasePath(…)): a CasePath finds the part's action")
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@_disfavoredOverload
+public func Scope<State, Part, Feature>(
+    state: WritableKeyPath<State, Part>, action: KeyPath<CasesElsewhere, CasesElsewhere>, child: () -> Feature
+) -> EmptyReducerElsewhere<State, Never> { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "init(_:extract:)")
+extension CasePath {
+    public init(embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?) { fatalError() }
+    public init(extract: @escaping (Root) -> Value?, embed: @escaping (Value) -> Root) { fatalError() }
+}
+
+// MARK: - Types and functions
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "a view observes store.property(\\.part), or an ObservableStore in SwiftUI")
+public struct ViewStore<State: Sendable, Action: Sendable> {
+    public init(_ store: Store<State, Action>) { fatalError() }
+    public init<Whole>(_ store: Store<Whole, Action>, observe part: @escaping (Whole) -> State) { fatalError() }
+    public var state: State { fatalError() }
+    public func send(_ action: Action) { fatalError() }
+    public func binding<Value>(get: @escaping (State) -> Value, send: @escaping (Value) -> Action) -> BindingElsewhere<
+        Value
+    > { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "in SwiftUI an ObservableStore is a view's model: model.name")
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func WithViewStore<State, Action, Part, Content>(
+    _ store: Store<State, Action>, observe part: @escaping (State) -> Part,
+    content: (ViewStoreElsewhere<Part, Action>) -> Content
+) -> Content { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write [Row]: forEach of a reducer finds an element by its id")
+public typealias IdentifiedArrayOf<Row: Identifiable> = [Row]
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write [Row]: forEach of a reducer finds an element by its id")
+public typealias IdentifiedArray<ID, Row> = [Row]
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write case row(Row.ID, RowAction)")
+public struct IdentifiedActionOf<Feature>: Sendable {}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write case row(Row.ID, RowAction)")
+public struct IdentifiedAction<ID, Action>: Sendable {}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "write the action itself; a child that may be missing is an optional: child.optional()"
+)
+public struct PresentationAction<Action>: Sendable {}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Result<Value, Fault>")
+public typealias TaskResult<Value> = Result<Value, any Error>
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write CasePath")
+public typealias AnyCasePath<Root, Value> = CasePath<Root, Value>
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write CasePath(Action.child, extract: { … })")
+public protocol CasePathable {}
+
+prefix operator /
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write CasePath(Action.child, extract: { … })")
+public prefix func / <Root, Value>(_ embed: @escaping (Value) -> Root) -> CasePath<Root, Value> { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write CasePath(Action.child, extract: { … })")
+@_disfavoredOverload
+public prefix func / <Root>(_ embed: Root) -> CasePath<Root, Void> { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "what a reducer needs is an argument of the function that makes it")
+public protocol DependencyKey {}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "what a reducer needs is an argument of the function that makes it")
+public protocol TestDependencyKey {}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "what a reducer needs is an argument of the function that makes it")
+public typealias DependencyValues = DependenciesElsewhere
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "what a reducer needs is an argument of the function that makes it")
+@propertyWrapper
+public struct Dependency<Value> {
+    public init(_ path: KeyPath<DependenciesElsewhere, Value>) { fatalError() }
+    public init(_ key: Value.Type) { fatalError() }
+    public var wrappedValue: Value { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "what a reducer needs is an argument of the function that makes it")
+public func withDependencies<Result>(
+    _ update: (inout DependenciesElsewhere) -> Void, operation: () throws -> Result
+) rethrows -> Result { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "what a reducer needs is an argument of the function that makes it")
+public func withDependencies<Result>(
+    _ update: (inout DependenciesElsewhere) -> Void, operation: () async throws -> Result
+) async rethrows -> Result { fatalError() }
+
+// MARK: - Macros
+
+// An unavailable macro is not run, so any that is in each toolchain will do.
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "a feature is a value, Reducer<State, Action> { state, action in … }, made by a function"
+)
+@attached(peer, names: prefixed(_))
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public macro Reducer() = #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "a state is a plain struct; ObservableStore shows it to SwiftUI")
+@attached(peer, names: prefixed(_))
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public macro ObservableState() = #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "a child that may be missing is an optional: child.optional()")
+@attached(peer, names: prefixed(_))
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public macro Presents() = #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write CasePath(Action.child, extract: { … })")
+@attached(peer, names: prefixed(_))
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public macro CasePathable() = #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "what a reducer needs is an argument of the function that makes it")
+@attached(peer, names: prefixed(_))
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public macro DependencyClient() = #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")
+
+// MARK: - Types of their arguments
+
+/// The root of key paths to cases of an action: any name is one.
+@_documentation(visibility: internal)
+@dynamicMemberLookup
+public struct CasesElsewhere {
+    public subscript(dynamicMember name: String) -> CasesElsewhere { fatalError() }
+    public subscript<ID>(id id: ID) -> CasesElsewhere { fatalError() }
+}
+
+/// A reducer that does nothing.
+@_documentation(visibility: internal)
+public struct EmptyReducerElsewhere<State, Action: Sendable> {
+    public init() { fatalError() }
+    public init<Path>(action: Path) { fatalError() }
+}
+
+/// A feature as a type of its own.
+@_documentation(visibility: internal)
+public protocol FeatureElsewhere {}
+
+/// What sends an action from an effect.
+@_documentation(visibility: internal)
+public struct SendElsewhere<Action: Sendable>: Sendable {
+    public func callAsFunction(_ action: Action) async { fatalError() }
+    public func callAsFunction(_ action: Action, animation: AnimationElsewhere?) async { fatalError() }
+    public func send(_ action: Action) async { fatalError() }
+}
+
+/// An action that is sent, with its effects.
+@_documentation(visibility: internal)
+public struct SentElsewhere: Sendable {
+    public func finish() { fatalError() }
+    public func cancel() { fatalError() }
+    public var isCancelled: Bool { fatalError() }
+}
+
+/// The state and the actions of a view.
+@_documentation(visibility: internal)
+@dynamicMemberLookup
+public struct ViewStoreElsewhere<State, Action> {
+    public var state: State { fatalError() }
+    public func send(_ action: Action) { fatalError() }
+    public subscript<Part>(dynamicMember path: KeyPath<State, Part>) -> Part { fatalError() }
+    public func binding<Value>(
+        get: @escaping (State) -> Value, send: @escaping (Value) -> Action
+    ) -> BindingElsewhere<Value> { fatalError() }
+}
+
+/// An animation of SwiftUI.
+@_documentation(visibility: internal)
+public struct AnimationElsewhere: Sendable {
+    public static var `default`: AnimationElsewhere { fatalError() }
+    public static var easeIn: AnimationElsewhere { fatalError() }
+    public static var easeInOut: AnimationElsewhere { fatalError() }
+    public static var easeOut: AnimationElsewhere { fatalError() }
+    public static var linear: AnimationElsewhere { fatalError() }
+    public static var spring: AnimationElsewhere { fatalError() }
+}
+
+/// A binding of SwiftUI.
+@_documentation(visibility: internal)
+public struct BindingElsewhere<Value> {
+    public var wrappedValue: Value { fatalError() }
+}
+
+/// Dependencies by key.
+@_documentation(visibility: internal)
+public struct DependenciesElsewhere {
+    public var continuousClock: any Clock<Duration>
+    public var suspendingClock: any Clock<Duration>
+    public var date: DependencyElsewhere
+    public var uuid: DependencyElsewhere
+    public var mainQueue: DependencyElsewhere
+    public var mainRunLoop: DependencyElsewhere
+    public var dismiss: DependencyElsewhere
+    public var openURL: DependencyElsewhere
+    public var urlSession: DependencyElsewhere
+    public var calendar: DependencyElsewhere
+    public var locale: DependencyElsewhere
+    public var context: DependencyElsewhere
+    public subscript<Key, Value>(key: Key.Type) -> Value {
+        get { fatalError() }
+        set { fatalError() }
+    }
+}
+
+/// A dependency.
+@_documentation(visibility: internal)
+public struct DependencyElsewhere {
+    public static var incrementing: DependencyElsewhere { fatalError() }
+    public static var immediate: DependencyElsewhere { fatalError() }
+    public static func constant<Value>(_ value: Value) -> DependencyElsewhere { fatalError() }
+    public func callAsFunction() -> DependencyElsewhere { fatalError() }
+    public var now: DependencyElsewhere { fatalError() }
+}

@@ -14,7 +14,7 @@ extension JSON: Hashable {
         case (.number, .number): left.number == right.number
         case (.string, .string): left.string == right.string
         case (.array, .array): left.elements == right.elements
-        case (.object, .object): left.dictionary == right.dictionary
+        case (.object, .object): left.membersByKey == right.membersByKey
         default: false
         }
     }
@@ -30,12 +30,12 @@ extension JSON: Hashable {
         case .number: hasher.combine(number)
         case .string: hasher.combine(string)
         case .array: hasher.combine(elements)
-        case .object: hasher.combine(dictionary)
+        case .object: hasher.combine(membersByKey)
         }
     }
 
     /// The members by the bytes of their keys: JSON keys are equal only if their code points are.
-    private var dictionary: [[UInt8]: JSON] {
+    private var membersByKey: [[UInt8]: JSON] {
         Dictionary((members ?? []).map { (Array($0.key.utf8), $0.value) }, uniquingKeysWith: { $1 })
     }
 }

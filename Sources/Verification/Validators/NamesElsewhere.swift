@@ -1,30 +1,297 @@
-// Names of other libraries: unavailable, with a message that names the function here.
+// Names of other libraries: unavailable, with a message that names the function here. Each extension is a row of a table.
 
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+
+// MARK: - Values
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "init(parsing:)")
 extension JSON {
-    /// See ``init(parsing:limits:)``.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, renamed: "init(parsing:)")
-    public static func parse(_ text: String) throws -> JSON { fatalError() }
+    public static func parse(_ text: String) -> JSON { fatalError() }
+    public static func parse(_ data: Data) -> JSON { fatalError() }
+    public static func decode(_ data: Data) -> JSON { fatalError() }
+    public init(parseJSON text: String) { fatalError() }
+    public init(data: Data) { fatalError() }
+    public init(string text: String) { fatalError() }
+    public init(jsonString text: String) { fatalError() }
+    public init(_ data: Data) { fatalError() }
 }
 
-/// See ``field(_:_:_:)``.
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "init(untyped:)")
+extension JSON {
+    public init(_ object: [String: Any]) { fatalError() }
+    public init(_ object: [Any]) { fatalError() }
+    public init(rawValue object: Any) { fatalError() }
+    public init(jsonObject object: Any) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write json.string ?? \"\"")
+extension JSON {
+    public var stringValue: String { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write json.integer() ?? 0")
+extension JSON {
+    public var intValue: Int { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write json.double ?? 0")
+extension JSON {
+    public var doubleValue: Double { fatalError() }
+    public var floatValue: Float { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write json.bool ?? false")
+extension JSON {
+    public var boolValue: Bool { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write json.elements ?? []")
+extension JSON {
+    public var arrayValue: [JSON] { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write json.members: an array of keys with their values")
+extension JSON {
+    public var dictionary: [String: JSON]? { fatalError() }
+    public var dictionaryValue: [String: JSON] { fatalError() }
+    public var dictionaryObject: [String: Any]? { fatalError() }
+    public var object: [String: JSON]? { fatalError() }
+    public var objectValue: [String: JSON] { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write json.members?.map(\\.key)")
+extension JSON {
+    public var keys: [String] { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "elements")
+extension JSON {
+    public var array: [JSON]? { fatalError() }
+    public var arrayObject: [Any]? { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "integer(as:)")
+extension JSON {
+    public var int: Int? { fatalError() }
+    public var int64: Int64? { fatalError() }
+    public var integer: Int? { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "double")
+extension JSON {
+    public var float: Float? { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "number is exact; integer() and double convert it")
+extension JSON {
+    public var numberValue: NSNumber { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "a Validator reads it: Validator.string.url()")
+extension JSON {
+    public var url: URL? { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "a key that is missing makes nil: json[\"key\"] != nil")
+extension JSON {
+    public func exists() -> Bool { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "text(pretty:)")
+extension JSON {
+    public func rawString() -> String? { fatalError() }
+    public func jsonString() -> String { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Data(json.utf8())")
+extension JSON {
+    public func rawData() -> Data { fatalError() }
+    public func encoded() -> Data { fatalError() }
+    public func data() -> Data { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "untyped")
+extension JSON {
+    public var rawValue: Any { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write json[\"a\"]?[\"b\"], or json[path]")
+extension JSON {
+    @_disfavoredOverload public subscript(first: String, second: String, others: String...) -> JSON? { fatalError() }
+    @_disfavoredOverload public subscript(keys: [String]) -> JSON? { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "a value that may be missing goes on with ?: json[\"a\"]?[\"b\"]?.string")
+extension Optional where Wrapped == JSON {
+    public subscript(key: String) -> JSON? { fatalError() }
+    public subscript(index: Int) -> JSON? { fatalError() }
+    public var string: String? { fatalError() }
+    public var bool: Bool? { fatalError() }
+    public var double: Double? { fatalError() }
+    public var number: JSONNumber? { fatalError() }
+    public var elements: [JSON]? { fatalError() }
+    public var members: [JSON.Member]? { fatalError() }
+    public var isNull: Bool { fatalError() }
+    public func integer<Whole: FixedWidthInteger>(as type: Whole.Type = Whole.self) -> Whole? { fatalError() }
+    public var int: Int? { fatalError() }
+    public var array: [JSON]? { fatalError() }
+    public var dictionary: [String: JSON]? { fatalError() }
+    public var stringValue: String { fatalError() }
+    public var intValue: Int { fatalError() }
+    public var doubleValue: Double { fatalError() }
+    public var boolValue: Bool { fatalError() }
+    public var arrayValue: [JSON] { fatalError() }
+    public var dictionaryValue: [String: JSON] { fatalError() }
+    public var url: URL? { fatalError() }
+    public func exists() -> Bool { fatalError() }
+}
+
+// MARK: - Validators
+
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "field(_:_:_:)")
 public func required<Root, Value>(
     _ key: String, _ path: KeyPath<Root, Value>, _ validator: Validator<JSON, Value>
 ) -> Field<Root, Value> { fatalError() }
 
-/// See ``field(_:_:)``.
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "field(_:_:)")
 public func required<Root, Value>(_ key: String, _ validator: Validator<JSON, Value>) -> Field<Root, Value> {
     fatalError()
 }
 
-// Fields that do not match their initializer. Without these, the compiler would only compare two tuples of fields.
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write validate(input), a Validated, or try validator(input)")
+extension Validator {
+    public func parse(_ input: Input) throws -> Output { fatalError() }
+    public func run(_ input: Input) throws -> Output { fatalError() }
+    public func safeParse(_ input: Input) -> Result<Output, ValidationFailure> { fatalError() }
+    public func check(_ input: Input) -> Output { fatalError() }
+    public func isValid(_ input: Input) -> Bool { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "length(3...) for strings and arrays, range(3...) for numbers")
+extension Validator {
+    public func min(_ least: Int) -> Self { fatalError() }
+    public func max(_ least: Int) -> Self { fatalError() }
+    public func minLength(_ least: Int) -> Self { fatalError() }
+    public func maxLength(_ least: Int) -> Self { fatalError() }
+    public func minItems(_ least: Int) -> Self { fatalError() }
+    public func maxItems(_ least: Int) -> Self { fatalError() }
+    public func atLeast(_ least: Int) -> Self { fatalError() }
+    public func atMost(_ least: Int) -> Self { fatalError() }
+    public func minimum(_ least: Int) -> Self { fatalError() }
+    public func maximum(_ least: Int) -> Self { fatalError() }
+    public func min(length: Int) -> Self { fatalError() }
+    public func max(length: Int) -> Self { fatalError() }
+    public func between(_ least: Int, _ most: Int) -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write range(1...), or range(0...)")
+extension Validator {
+    public func positive() -> Self { fatalError() }
+    public func nonNegative() -> Self { fatalError() }
+    public func nonnegative() -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "nonEmpty")
+extension Validator {
+    public func notEmpty() -> Self { fatalError() }
+    public func nonempty() -> Self { fatalError() }
+    public func isNotEmpty() -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "matching(_:)")
+extension Validator {
+    public func regex(_ pattern: String) -> Self { fatalError() }
+    public func pattern(_ pattern: String) -> Self { fatalError() }
+    public func matches(_ pattern: String) -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write refine(\"name\") { value in … }")
+extension Validator {
+    public func filter(_ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
+    public func ensure(_ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
+    public func `where`(_ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
+    public func refine(_ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
+    public func satisfying(_ condition: @escaping (Output) -> Bool) -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "optionalField(…) for a key that may be missing, Validator.nullable(…) for a null")
+extension Validator {
+    public func optional() -> Validator<Input, Output?> { fatalError() }
+    public func nullable() -> Validator<Input, Output?> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write defaultField(…) for a key that may be missing")
+extension Validator {
+    public func `default`(_ value: Output) -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "map(_:)")
+extension Validator {
+    public func transform<New>(_ transform: @escaping (Output) -> New) -> Validator<Input, New> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "then(_:)")
+extension Validator {
+    public func pipe<New>(_ next: Validator<Output, New>) -> Validator<Input, New> { fatalError() }
+    public func andThen<New>(_ next: Validator<Output, New>) -> Validator<Input, New> { fatalError() }
+    public func flatMap<New>(_ next: Validator<Output, New>) -> Validator<Input, New> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write .any(first, second)")
+extension Validator {
+    public func or(_ other: Self) -> Self { fatalError() }
+    public func orElse(_ other: Self) -> Self { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write .array(of: .string)")
+extension Validator where Input == JSON {
+    public static func array<Element>(_ element: Validator<JSON, Element>) -> Self where Output == [Element] {
+        fatalError()
+    }
+    public static func list<Element>(_ element: Validator<JSON, Element>) -> Self where Output == [Element] {
+        fatalError()
+    }
+}
+
+// Fields that do not fit their initializer. The compiler alone would compare two tuples of fields.
 
 extension Validator where Input == JSON {
-    /// See ``object(_:fields:rules:)``.
     @_documentation(visibility: internal)
     @available(
         *, unavailable,

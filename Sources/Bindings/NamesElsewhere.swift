@@ -1,0 +1,187 @@
+// Names of Combine, RxCocoa and others: unavailable, with a message that names the function here. An available type of the same name,
+// from Combine or RxSwift, is preferred wherever both modules are imported.
+
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import CurrycombSignals
+import CurrycombStores
+import Foundation
+
+// MARK: - Signals
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "one value later is LazyTask.callback { done in … }, or Signals.callback { done in … }"
+)
+public struct Future<Value: Sendable, Failure: Error>: Signal {
+    public init(_ body: @escaping (@escaping @Sendable (Result<Value, Failure>) -> Void) -> Void) { fatalError() }
+    public func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
+        fatalError()
+    }
+    public var value: Value { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "Signals.deferred(_:)")
+public struct Deferred<Made: Signal>: Signal {
+    public typealias Value = Made.Value
+    public typealias Failure = Made.Failure
+    public init(createPublisher make: @escaping () -> Made) { fatalError() }
+    public func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "Signals.empty(_:)")
+public struct Empty<Value: Sendable, Failure: Error>: Signal {
+    public init(completeImmediately: Bool = true) { fatalError() }
+    public init(completeImmediately: Bool = true, outputType: Value.Type, failureType: Failure.Type) { fatalError() }
+    public func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "Signals.fail(_:)")
+public struct Fail<Value: Sendable, Failure: Error>: Signal {
+    public init(error: Failure) { fatalError() }
+    public init(outputType: Value.Type, failure: Failure) { fatalError() }
+    public func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Signals.from(values), and concat(Signals.fail(error)) for a failure")
+public struct Record<Value: Sendable, Failure: Error>: Signal {
+    public init(output: [Value], completion: CompletionElsewhere<Failure>) { fatalError() }
+    public func subscribe<O: Observer<Value, Failure>>(_ observer: consuming O, in subscription: Subscription) {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "Signals combines signals: Signals.merge(a, b), .zip(a, b), .combineLatest(a, b)")
+public enum Publishers {
+    public static func Merge<A: Signal, B: Signal>(_ a: A, _ b: B) -> AnySignal<A.Value, A.Failure> { fatalError() }
+    public static func Concatenate<A: Signal, B: Signal>(prefix: A, suffix: B) -> AnySignal<A.Value, A.Failure> {
+        fatalError()
+    }
+    public static func MergeMany<S: Signal>(_ signals: [S]) -> AnySignal<S.Value, S.Failure> { fatalError() }
+    public static func MergeMany<S: Signal>(_ signals: S...) -> AnySignal<S.Value, S.Failure> { fatalError() }
+    public static func Merge3<A: Signal, B: Signal, C: Signal>(
+        _ a: A, _ b: B, _ c: C
+    ) -> AnySignal<A.Value, A.Failure> { fatalError() }
+    public static func CombineLatest<A: Signal, B: Signal>(
+        _ a: A, _ b: B
+    ) -> AnySignal<(A.Value, B.Value), A.Failure> { fatalError() }
+    public static func CombineLatest3<A: Signal, B: Signal, C: Signal>(
+        _ a: A, _ b: B, _ c: C
+    ) -> AnySignal<(A.Value, B.Value, C.Value), A.Failure> { fatalError() }
+    public static func Zip<A: Signal, B: Signal>(_ a: A, _ b: B) -> AnySignal<(A.Value, B.Value), A.Failure> {
+        fatalError()
+    }
+    public static func Zip3<A: Signal, B: Signal, C: Signal>(
+        _ a: A, _ b: B, _ c: C
+    ) -> AnySignal<(A.Value, B.Value, C.Value), A.Failure> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Signals.interval(.seconds(1), on: QueueScheduler.main)")
+extension Timer {
+    public static func publish(
+        every interval: Double, tolerance: Double? = nil, on loop: RunLoop, in mode: RunLoop.Mode
+    ) -> AnySignal<Date, Never> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write center.signal(name) { notification in … }")
+extension NotificationCenter {
+    public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnySignal<
+        NotificationElsewhere, Never
+    > {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Signals.from(array), or optional.map { Signals.just($0) }")
+extension Optional where Wrapped: Sendable {
+    public var publisher: AnySignal<Wrapped, Never> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "write signal.firstValue(), a LazyTask, or for await value in signal.values() { … }"
+)
+extension Signal {
+    public func first() async throws -> Value { fatalError() }
+    public func singleOutput() async throws -> Value { fatalError() }
+}
+
+// MARK: - Bindings
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "texts, actions and events(_:) are signals; bind(to: \\.text, on: label) assigns")
+extension NSObject {
+    public var rx: ReactiveElsewhere { fatalError() }
+    public var reactive: ReactiveElsewhere { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write bind(on: object) { object, value in … }")
+public struct Binder<Value> {
+    public init<Target: AnyObject>(_ target: Target, binding: @escaping (Target, Value) -> Void) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write bind(on: object) { object, value in … }")
+public struct BindingTarget<Value> {
+    public init<Target: AnyObject>(object: Target, keyPath: ReferenceWritableKeyPath<Target, Value>) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "let name = MutableProperty(\"\"); ObservableMutableProperty shows it to SwiftUI")
+@propertyWrapper
+public struct Published<Value: Sendable> {
+    public init(wrappedValue: Value) { fatalError() }
+    public var wrappedValue: Value {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    public var projectedValue: AnySignal<Value, Never> { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "a model has properties, or is @Observable; ObservableProperty shows one to SwiftUI"
+)
+public protocol ObservableObject: AnyObject {}
+
+/// The parts of a notification.
+@_documentation(visibility: internal)
+public struct NotificationElsewhere: Sendable {
+    public var name: Notification.Name { fatalError() }
+    public var object: Any? { fatalError() }
+    public var userInfo: [AnyHashable: Any]? { fatalError() }
+}
+
+/// RxCocoa's parts of an object: any name is one.
+@_documentation(visibility: internal)
+@dynamicMemberLookup
+public struct ReactiveElsewhere {
+    public subscript(dynamicMember name: String) -> ReactiveElsewhere { fatalError() }
+}
+
+// MARK: - Reducers without their types
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "an action names the change: case named(String), and the reducer makes it")
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func BindingReducer() -> Reducer<Never, Never> { fatalError() }
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Reducer.identity")
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func EmptyReducer() -> Reducer<Never, Never> { fatalError() }

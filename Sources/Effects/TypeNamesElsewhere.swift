@@ -1,0 +1,36 @@
+// Types of other libraries. An available type of the same name is preferred wherever both modules are imported.
+
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "work with one value is LazyTask<Value, Failure>")
+public typealias Single<Value: Sendable> = LazyTask<Value, any Error>
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "work without a value is LazyTask<Void, Failure>")
+public typealias Completable = LazyTask<Void, any Error>
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write LazyTask<Value, Failure>, or IO: what it needs is a function's argument")
+public typealias ZIO<Environment, Failure: Error, Value: Sendable> = LazyTask<Value, Failure>
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write LazyTask<Value, Never>, or IO<Value, Never>")
+public typealias UIO<Value: Sendable> = LazyTask<Value, Never>
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write LazyTask<Value, any Error>, or IO<Value, any Error>")
+public typealias RIO<Environment, Value: Sendable> = LazyTask<Value, any Error>
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "VirtualClock")
+public typealias ImmediateClock = VirtualClock
+
+/// RxSwift's ends of a single, a maybe and a completable.
+@_documentation(visibility: internal)
+public struct SingleElsewhere {
+    public static func success<Value>(_ value: Value) -> Self { fatalError() }
+    public static func failure(_ error: any Error) -> Self { fatalError() }
+    public static func error(_ error: any Error) -> Self { fatalError() }
+    public static var completed: Self { fatalError() }
+}

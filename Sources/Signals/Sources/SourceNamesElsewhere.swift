@@ -1,0 +1,263 @@
+// Names of other libraries for signals that start with no other signal: see NamesElsewhere.swift.
+
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+#if !hasFeature(Embedded)
+    // MARK: - Signals
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "fail(_:)")
+    extension Signals {
+        public static func error<Failure: Error>(_ error: Failure) -> AnySignal<Never, Failure> { fatalError() }
+        public static func `throw`<Failure: Error>(_ error: Failure) -> AnySignal<Never, Failure> { fatalError() }
+        public static func failure<Failure: Error>(_ error: Failure) -> AnySignal<Never, Failure> { fatalError() }
+        public static func failed<Failure: Error>(_ error: Failure) -> AnySignal<Never, Failure> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "just(_:)")
+    extension Signals {
+        public static func pure<Value: Sendable>(_ value: Value) -> AnySignal<Value, Never> { fatalError() }
+        public static func value<Value: Sendable>(_ value: Value) -> AnySignal<Value, Never> { fatalError() }
+        public static func once<Value: Sendable>(_ value: Value) -> AnySignal<Value, Never> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "from(_:)")
+    extension Signals {
+        public static func fromArray<Value: Sendable>(_ values: [Value]) -> AnySignal<Value, Never> { fatalError() }
+        public static func sequence<Values: Sequence & Sendable>(
+            _ values: Values
+        ) -> AnySignal<Values.Element, Never> where Values.Element: Sendable { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "an optional makes one value or none: value.map { Signals.just($0) }")
+    extension Signals {
+        public static func from<Value: Sendable>(optional: Value?) -> AnySignal<Value, Never> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write Signals.from(1...10)")
+    extension Signals {
+        public static func range(start: Int, count: Int) -> AnySignal<Int, Never> { fatalError() }
+        public static func range(_ start: Int, _ count: Int) -> AnySignal<Int, Never> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write Signals.just(value).repeat()")
+    extension Signals {
+        public static func repeatElement<Value: Sendable>(_ value: Value) -> AnySignal<Value, Never> { fatalError() }
+        public static func `repeat`<Value: Sendable>(_ value: Value) -> AnySignal<Value, Never> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "interval(_:on:)")
+    extension Signals {
+        public static func interval<Place>(_ period: Duration, scheduler: Place) -> AnySignal<Int, Never> {
+            fatalError()
+        }
+        public static func periodic<Place>(_ period: Duration, on place: Place) -> AnySignal<Int, Never> {
+            fatalError()
+        }
+        public static func timer<Place>(every period: Duration, on place: Place) -> AnySignal<Int, Never> {
+            fatalError()
+        }
+        public static func timer<Place>(interval period: Duration, on place: Place) -> AnySignal<Int, Never> {
+            fatalError()
+        }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "say on which scheduler: interval(.seconds(1), on: QueueScheduler.main)")
+    extension Signals {
+        public static func interval(_ period: Duration) -> AnySignal<Int, Never> { fatalError() }
+        @_disfavoredOverload
+        public static func interval<Place>(_ period: Double, on place: Place) -> AnySignal<Int, Never> { fatalError() }
+        @_disfavoredOverload
+        public static func interval<Place>(_ period: Duration, on place: Place) -> AnySignal<Int, Never> {
+            fatalError()
+        }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "timer(after:on:)")
+    extension Signals {
+        public static func timer<Place>(_ delay: Duration, scheduler: Place) -> AnySignal<Int, Never> { fatalError() }
+        public static func timer<Place>(_ delay: Duration, on place: Place) -> AnySignal<Int, Never> { fatalError() }
+        public static func timer<Place>(after delay: Duration, scheduler: Place) -> AnySignal<Int, Never> {
+            fatalError()
+        }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "one tick is timer(after:on:), many are interval(_:on:)")
+    extension Signals {
+        public static func timer<Place>(
+            _ delay: Duration, period: Duration?, scheduler: Place
+        ) -> AnySignal<Int, Never> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "deferred(_:)")
+    extension Signals {
+        public static func `defer`<Made: Signal>(_ make: @escaping () -> Made) -> AnySignal<Made.Value, Made.Failure> {
+            fatalError()
+        }
+        public static func `lazy`<Made: Signal>(_ make: @escaping () -> Made) -> AnySignal<Made.Value, Made.Failure> {
+            fatalError()
+        }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, renamed: "unfold(_:_:)")
+    extension Signals {
+        public static func generate<State: Sendable>(
+            initialState: State, condition: @escaping (State) -> Bool, iterate: @escaping (State) -> State
+        ) -> AnySignal<State, Never> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write Signals.create { sink in …; sink.onDispose { … } }")
+    extension Signals {
+        public static func using<Resource, Made: Signal>(
+            _ resource: @escaping () -> Resource, observableFactory: @escaping (Resource) -> Made
+        ) -> AnySignal<Made.Value, Made.Failure> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable,
+        message: "the closure returns nothing: sink.send(value), sink.complete(), and sink.onDispose { … } to clean up"
+    )
+    extension Signals {
+        @_disfavoredOverload
+        public static func create<Result>(_ body: @escaping (ObserverElsewhere) -> Result) -> AnySignal<Never, Never> {
+            fatalError()
+        }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write callback(_:) of CurrycombBindings, or LazyTask.callback for one value")
+    extension Signals {
+        public static func future<Value>(
+            _ body: @escaping (@escaping (Result<Value, any Error>) -> Void) -> Void
+        ) -> AnySignal<Never, Never> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "combine, then map: Signals.combineLatest(a, b).map { … }")
+    extension Signals {
+        public static func combineLatest<A: Signal, B: Signal, Output>(
+            _ a: A, _ b: B, _ transform: @escaping (A.Value, B.Value) -> Output
+        ) -> AnySignal<Output, A.Failure> { fatalError() }
+        public static func combineLatest<A: Signal, B: Signal, C: Signal, Output>(
+            _ a: A, _ b: B, _ c: C, _ transform: @escaping (A.Value, B.Value, C.Value) -> Output
+        ) -> AnySignal<Output, A.Failure> { fatalError() }
+        public static func combineLatest<A: Signal, B: Signal, C: Signal, D: Signal, Output>(
+            _ a: A, _ b: B, _ c: C, _ d: D, _ transform: @escaping (A.Value, B.Value, C.Value, D.Value) -> Output
+        ) -> AnySignal<Output, A.Failure> { fatalError() }
+        public static func combineLatest<S: Signal, Output>(
+            _ signals: [S], _ transform: @escaping ([S.Value]) -> Output
+        ) -> AnySignal<Output, S.Failure> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "zip, then map: Signals.zip(a, b).map { … }")
+    extension Signals {
+        public static func zip<A: Signal, B: Signal, Output>(
+            _ a: A, _ b: B, _ transform: @escaping (A.Value, B.Value) -> Output
+        ) -> AnySignal<Output, A.Failure> { fatalError() }
+        public static func zip<A: Signal, B: Signal, C: Signal, Output>(
+            _ a: A, _ b: B, _ c: C, _ transform: @escaping (A.Value, B.Value, C.Value) -> Output
+        ) -> AnySignal<Output, A.Failure> { fatalError() }
+        public static func zip<S: Signal, Output>(
+            _ signals: [S], _ transform: @escaping ([S.Value]) -> Output
+        ) -> AnySignal<Output, S.Failure> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write first.concat(second), or Signals.concat([…]) for signals of one type")
+    extension Signals {
+        public static func concat<A: Signal, B: Signal>(_ a: A, _ b: B) -> AnySignal<A.Value, A.Failure> {
+            fatalError()
+        }
+        public static func concat<A: Signal, B: Signal, C: Signal>(
+            _ a: A, _ b: B, _ c: C
+        ) -> AnySignal<A.Value, A.Failure> { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "write first.race(with: second), or Signals.race([…])")
+    extension Signals {
+        public static func race<A: Signal, B: Signal>(_ a: A, _ b: B) -> AnySignal<A.Value, A.Failure> { fatalError() }
+        public static func amb<A: Signal, B: Signal>(_ a: A, _ b: B) -> AnySignal<A.Value, A.Failure> { fatalError() }
+        public static func amb<S: Signal>(_ signals: [S]) -> AnySignal<S.Value, S.Failure> { fatalError() }
+    }
+
+    // MARK: - AnySignal
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "Signals makes signals: Signals.just(1).eraseToAnySignal()")
+    extension AnySignal {
+        public static func just(_ value: Value) -> AnySignal { fatalError() }
+        public static func of(_ values: Value...) -> AnySignal { fatalError() }
+        public static func from<Values: Sequence>(_ values: Values) -> AnySignal where Values.Element == Value {
+            fatalError()
+        }
+        public static func empty() -> AnySignal { fatalError() }
+        public static func never() -> AnySignal { fatalError() }
+        public static func fail(_ error: Failure) -> AnySignal { fatalError() }
+        public static func error(_ error: Failure) -> AnySignal { fatalError() }
+        public static func deferred(_ make: @escaping () -> AnySignal) -> AnySignal { fatalError() }
+        public static func create<Result>(_ body: @escaping (ObserverElsewhere) -> Result) -> AnySignal { fatalError() }
+        public init(value: Value) { fatalError() }
+        public init(error: Failure) { fatalError() }
+    }
+
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "Signals combines signals: Signals.merge(a, b).eraseToAnySignal()")
+    extension AnySignal {
+        public static func merge<A: Signal, B: Signal>(_ a: A, _ b: B) -> AnySignal
+        where A.Value == Value { fatalError() }
+        public static func concat<A: Signal, B: Signal>(_ a: A, _ b: B) -> AnySignal
+        where A.Value == Value { fatalError() }
+        public static func combineLatest<A: Signal, B: Signal>(_ a: A, _ b: B) -> AnySignal
+        where Value == (A.Value, B.Value) { fatalError() }
+        public static func combineLatest<A: Signal, B: Signal>(
+            _ a: A, _ b: B, _ transform: @escaping (A.Value, B.Value) -> Value
+        ) -> AnySignal { fatalError() }
+        public static func zip<A: Signal, B: Signal>(_ a: A, _ b: B) -> AnySignal
+        where Value == (A.Value, B.Value) { fatalError() }
+        public static func zip<A: Signal, B: Signal>(
+            _ a: A, _ b: B, _ transform: @escaping (A.Value, B.Value) -> Value
+        ) -> AnySignal { fatalError() }
+    }
+
+    // MARK: - What closures of other libraries receive and return
+
+    /// An observer or a sink, with the names of other libraries.
+    @_documentation(visibility: internal)
+    public struct ObserverElsewhere: Sendable {
+        public func onNext<Value>(_ value: Value) { fatalError() }
+        public func onError<Failure>(_ error: Failure) { fatalError() }
+        public func onCompleted() { fatalError() }
+        public func on<Value>(_ event: EventElsewhere<Value, any Error>) { fatalError() }
+        public func send<Value>(_ value: Value) { fatalError() }
+        public func send<Value>(value: Value) { fatalError() }
+        public func send<Failure>(error: Failure) { fatalError() }
+        public func send(completion: CompletionElsewhere<any Error>) { fatalError() }
+        public func sendCompleted() { fatalError() }
+        public func sendInterrupted() { fatalError() }
+        public func complete() { fatalError() }
+        public func onDispose(_ body: @escaping () -> Void) { fatalError() }
+        public func fail<Failure>(_ error: Failure) { fatalError() }
+    }
+
+    /// The lifetime that ReactiveSwift's producers receive.
+    @_documentation(visibility: internal)
+    public struct LifetimeElsewhere: Sendable {
+        public func observeEnded(_ body: @escaping () -> Void) { fatalError() }
+        public var hasEnded: Bool { fatalError() }
+    }
+#endif

@@ -1,0 +1,132 @@
+// Names of the Composable Architecture's tests and clocks: unavailable, with a message that names the function here.
+
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import CurrycombStores
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write TestStore(state, reducer), or TestStore.run(state, reducer) { test in … }")
+extension TestStore {
+    public convenience init(initialState: @autoclosure () -> State, reducer: () -> Reducer<State, Action>) {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write TestStore(state, reducer), or TestStore.run(state, reducer) { test in … }")
+extension TestStore where Action == Never {
+    @_disfavoredOverload
+    public convenience init<Feature>(initialState: State, reducer: Feature) { fatalError() }
+    @_disfavoredOverload
+    public convenience init<Feature, Environment>(
+        initialState: State, reducer: Feature, environment: Environment
+    ) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write Reducer: TestStore(state, Reducer { state, action in … })")
+extension TestStore {
+    @_disfavoredOverload
+    public convenience init(_ state: State, _ reduce: @escaping (inout State, Action) -> Void) { fatalError() }
+    @_disfavoredOverload
+    public convenience init(_ state: State, _ reduce: @escaping (inout State, Action) -> Effect<Action>) {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "write try test.receive(.loaded(1)) { … }, or receive(where: { … }); time is virtual"
+)
+extension TestStore {
+    public func receive(_ action: Action, timeout: Duration, _ change: ((inout State) throws -> Void)? = nil) {
+        fatalError()
+    }
+    public func receive(
+        _ action: KeyPath<CasesElsewhere, CasesElsewhere>, timeout: Duration = .zero,
+        _ change: ((inout State) throws -> Void)? = nil
+    ) { fatalError() }
+    public func receive<Value>(
+        _ action: KeyPath<CasesElsewhere, CasesElsewhere>, _ value: Value, timeout: Duration = .zero,
+        _ change: ((inout State) throws -> Void)? = nil
+    ) { fatalError() }
+    public func receive<Value>(
+        _ action: CasePath<Action, Value>, timeout: Duration = .zero, _ change: ((inout State) throws -> Void)? = nil
+    ) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write try test.send(.add) { … }")
+extension TestStore {
+    public func send(
+        _ action: KeyPath<CasesElsewhere, CasesElsewhere>, _ change: ((inout State) throws -> Void)? = nil
+    ) { fatalError() }
+    public func send<Value>(
+        _ action: KeyPath<CasesElsewhere, CasesElsewhere>, _ value: Value,
+        _ change: ((inout State) throws -> Void)? = nil
+    ) { fatalError() }
+    public func dispatch(_ action: Action, _ change: ((inout State) throws -> Void)? = nil) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(
+    *, unavailable, message: "a test says everything; skipReceived() leaves actions out, cancelEffects() effects"
+)
+extension TestStore {
+    public var exhaustivity: ExhaustivityElsewhere {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    public func withExhaustivity<Result>(_ new: ExhaustivityElsewhere, operation: () throws -> Result) -> Result {
+        fatalError()
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "skipReceived()")
+extension TestStore {
+    public func skipReceivedActions(strict: Bool = true) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, renamed: "cancelEffects()")
+extension TestStore {
+    public func skipInFlightEffects(strict: Bool = true) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "effects run at once here, or at a time that advance(by:) reaches: write finish()")
+extension TestStore {
+    public func finish(timeout: Duration) { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "what a reducer needs is an argument of the function that makes it")
+extension TestStore {
+    public var dependencies: DependenciesElsewhere {
+        get { fatalError() }
+        set { fatalError() }
+    }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "write TestTime().clock; time.advance(by:) moves it")
+extension TestClock {
+    public init() { fatalError() }
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "the clock's TestTime moves it: time.advance(by: .seconds(1)), test.advance(by:)")
+extension TestClock {
+    public func advance(by duration: Duration) { fatalError() }
+    public func advance(to instant: Instant) { fatalError() }
+    public func run() { fatalError() }
+}
+
+/// The Composable Architecture's names for how much a test says.
+@_documentation(visibility: internal)
+public enum ExhaustivityElsewhere {
+    case on
+    case off
+    public static func off(showSkippedAssertions: Bool) -> Self { fatalError() }
+}
