@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
     import Synchronization
 
-    /// The computations that the current task is part of, outermost first. To await one of them would never end.
+    /// The computations that the current task is part of, outermost first. Awaiting one of them would never end.
     enum MemoAncestry {
         /// The identity of one computation.
         final class Mark: Sendable {}
@@ -20,7 +20,7 @@
         struct Flight {
             let mark: MemoAncestry.Mark
             let task: Task<Result<Value, any Error>, Never>
-            /// The number of callers that await it and have not been cancelled.
+            /// The number of callers that await the computation and have not been cancelled.
             var callers = 1
         }
 
@@ -28,7 +28,7 @@
         enum Turn {
             case known(Value)
             case inFlight(Flight)
-            /// To await the computation would never end, because the caller is part of it.
+            /// The caller is part of the computation, so awaiting it would never end.
             case withinItself
         }
 

@@ -61,7 +61,7 @@
             case known(Value)
             /// Another thread is computing the value.
             case inFlight(Flight)
-            /// To wait would never end.
+            /// Waiting would never end.
             case wouldDeadlock
             /// This caller computes the value, in the flight that it has entered.
             case entered

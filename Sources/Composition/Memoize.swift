@@ -56,7 +56,7 @@
     /// - Parameters:
     ///   - bound: the most results to remember; the least recently used one is dropped for a new one. It must be
     ///     positive; `nil` means no limit.
-    ///   - function: takes itself, memoized, and the argument.
+    ///   - function: receives its own memoized form and the argument.
     /// - Returns: the memoized function.
     @_alwaysEmitIntoClient
     public func memoize<A: Hashable, B>(
@@ -247,7 +247,7 @@
     ///
     /// Everything is `Sendable`, as for functions that do not throw. If all callers that await a computation are
     /// cancelled, the computation is cancelled, too, and the next call starts it again. As long as other callers await
-    /// it, a cancelled caller also goes on waiting.
+    /// it, a cancelled caller also continues to wait.
     ///
     /// - Parameters:
     ///   - bound: the most results to remember; the least recently used one is dropped for a new one. It must be

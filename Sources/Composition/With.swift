@@ -1,6 +1,6 @@
 /// Applies a function to a value that is written first: `with(a, f)` is `f(a)`.
 ///
-/// With it, a pipeline reads from its value on, and a value has a name for one expression.
+/// A pipeline then starts with its value, and a closure can name a value for one expression.
 ///
 /// - Parameters:
 ///   - a: any value.

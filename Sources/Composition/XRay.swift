@@ -27,11 +27,11 @@
         public struct Stage: Sendable, Hashable {
             /// The stage's name in the pipeline.
             public let name: String
-            /// The description of the value that it returned, or of the error that it threw.
+            /// The description of the value that the stage returned, or of the error that it threw.
             public let value: String
-            /// True if it ended with an error.
+            /// True if the stage ended with an error.
             public let failed: Bool
-            /// The number of stages around it: 0 for a stage of the pipeline itself.
+            /// The number of stages around this one: 0 for a stage of the pipeline itself.
             public let depth: Int
 
             /// Makes a stage, for a picture to compare with.

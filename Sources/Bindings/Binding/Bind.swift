@@ -29,7 +29,7 @@ extension Signal where Failure == Never {
     /// - Parameters:
     ///   - target: the object. It is not retained: when it is released, the binding ends, at the next value at the
     ///     latest and at once if it has a ``Lifetime``.
-    ///   - body: takes the object and each value, on the main actor; at once if the value is sent there. Values from
+    ///   - body: receives the object and each value, on the main actor; at once if the value is sent there. Values from
     ///     all threads keep their order.
     /// - Returns: the subscription, to end the binding earlier.
     @MainActor

@@ -13,7 +13,7 @@ import Synchronization
 /// account.deposit(100)
 /// ```
 ///
-/// As a property of a delegate it is called by a requirement in one line; see ``DelegateSignals``.
+/// As a property of a delegate, it is called by one line in a requirement; see ``DelegateSignals``.
 ///
 /// The signal completes when the function is released.
 public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
@@ -75,7 +75,8 @@ public final class Calls<Arguments: Sendable, Answer: Sendable>: Signal {
     /// - Parameter body: the function's work, after the call has been sent.
     public func answer(_ body: @escaping @Sendable (Arguments) -> Answer) { self.body.withLock { $0 = body } }
 
-    /// Replaces the function's work with a closure on the main actor; from now on it may be called only there.
+    /// Replaces the function's work with a closure on the main actor; from now on the function may be called only
+    /// there.
     ///
     /// ```swift
     /// shouldReturn.answerOnMain { [weak self] text in self?.isComplete ?? false }

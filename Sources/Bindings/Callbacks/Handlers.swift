@@ -76,7 +76,7 @@ extension Signals {
     /// object.
     ///
     /// It may be observed on any thread: the handler is added and removed on the main actor, at once if the caller is
-    /// already there.
+    /// already on it.
     ///
     /// ```swift
     /// let taps = Signals.handlers(on: button) { button, handler in

@@ -15,8 +15,8 @@ public enum ObservationPolicy: Sendable, Equatable {
 }
 
 extension Signals {
-    /// Returns a signal of a value that is read from an `@Observable` model: the current one, and the one after each
-    /// change. It replaces key-value observing.
+    /// Returns a signal of a value that is read from an `@Observable` model: the current value, and the value after
+    /// each change. It replaces key-value observing.
     ///
     /// ```swift
     /// @MainActor @Observable final class Player { var name = ""; var score = 0 }

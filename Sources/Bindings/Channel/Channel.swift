@@ -72,9 +72,9 @@ struct ChannelState<Value: Sendable>: Sendable {
     var value: Value
     /// The version, which grows by one at each change.
     var version = 0
-    /// The end that sent it, if any.
+    /// The end that sent the value, if any.
     var origin: ChannelSide?
-    /// The last version that the end had received when it sent this one.
+    /// The last version that the end had received when it sent this value.
     var seen = 0
 }
 

@@ -6,8 +6,7 @@ protocol ChannelSided<Value>: Sendable {
     associatedtype Value: Sendable & Equatable
     /// Returns the value, or `nil` if it is empty or the object has been released.
     func read() -> Value?
-    /// Sets the value.
-    /// - Returns: the value afterwards; `nil` if it has been released.
+    /// Sets the value. - Returns: the value afterwards; `nil` if the object has been released.
     func write(_ value: Value) -> Value?
 }
 
@@ -137,7 +136,7 @@ extension ChannelTerminal {
     }
 }
 
-/// A property at an end.
+/// A property that is bound to an end.
 struct PropertySide<Value: Sendable & Equatable>: ChannelSided, @unchecked Sendable {
     weak var property: MutableProperty<Value>?
 
@@ -146,12 +145,12 @@ struct PropertySide<Value: Sendable & Equatable>: ChannelSided, @unchecked Senda
     func write(_ value: Value) -> Value? {
         guard let property else { return nil }
         property.value = value
-        // Not the current value: if another thread has set it since, that is a change.
+        // Not the current value: if another thread has set the property since, that is a change.
         return value
     }
 }
 
-/// An object of the main actor at an end.
+/// An object of the main actor that is bound to an end.
 struct MainSide<Target: AnyObject, Value: Sendable & Equatable>: ChannelSided {
     let target: WeakOnMain<Target>
     let get: @MainActor (Target) -> Value?

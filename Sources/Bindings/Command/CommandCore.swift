@@ -32,7 +32,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
         isEnabled = condition.combine(with: executing) { $0 && !($1 && policy == .oneAtATime) }
     }
 
-    /// Takes the permission for an execution, if there is one.
+    /// Reserves an execution, if the command is enabled.
     func begin() -> Bool {
         guard condition.value else { return false }
         let (isAccepted, isFirst) = state.withLock { state in
@@ -44,7 +44,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
         return isAccepted
     }
 
-    /// Executes, with the permission from `begin`.
+    /// Runs the execution that `begin` has reserved.
     func run(
         _ input: Input, next: @escaping @Sendable (Output) -> Void,
         ended: @escaping @Sendable (End<Failure>) -> Void

@@ -39,7 +39,7 @@ extension Signal {
     /// let subscription = listening.run()
     /// ```
     ///
-    /// - Parameter next: takes each value.
+    /// - Parameter next: receives each value.
     /// - Returns: an effect that returns the subscription; each run observes again.
     public func observation(_ next: @escaping @Sendable (Value) -> Void) -> IO<Subscription, Never> {
         IO { observe(next, ended: { _ in }) }

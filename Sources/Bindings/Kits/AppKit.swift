@@ -4,7 +4,7 @@
     import CurrycombSignals
     import ObjectiveC
 
-    // A thin layer over `Signals.handlers(on:add:remove:)`, which is tested without a kit. A control of AppKit has one
+    // A thin layer over `Signals.handlers(on:add:remove:)`, which is tested without AppKit. A control of AppKit has one
     // target, so this layer sets a target that forwards to any number of handlers and to the former target.
 
     nonisolated(unsafe) private var targetKey: UInt8 = 0
@@ -66,7 +66,7 @@
         /// ```
         ///
         /// - Parameter command: the command. It is not retained.
-        /// - Returns: the subscription, to end the binding before the control or the other side is released.
+        /// - Returns: the subscription, to end the binding before the control or its counterpart is released.
         @discardableResult
         public func bind<Output, Failure>(to command: Command<Void, Output, Failure>) -> Subscription {
             let enabling = command.isEnabled.bind(to: \.isEnabled, on: self)
@@ -93,7 +93,7 @@
     }
 
     extension NSTextField {
-        /// A signal of the field's text: the current one, and each change by the user, letter by letter.
+        /// A signal of the field's text: the current text, and each change by the user, letter by letter.
         ///
         /// ```swift
         /// nameField.texts.map { $0.count > 15 }.bind(to: \.isHidden, on: okLabel)
@@ -117,7 +117,7 @@
         /// ```
         ///
         /// - Parameter terminal: the end, usually the view's.
-        /// - Returns: the subscription, to end the binding before the control or the other side is released.
+        /// - Returns: the subscription, to end the binding before the control or its counterpart is released.
         @discardableResult
         public func bind(to terminal: ChannelTerminal<String>) -> Subscription {
             terminal.bind(to: \.stringValue, on: self, changes: edits)

@@ -2,7 +2,7 @@
     import CurrycombSignals
     import UIKit
 
-    // A thin layer over `Signals.handlers(on:add:remove:)`, which is tested without a kit. Each observer has an action
+    // A thin layer over `Signals.handlers(on:add:remove:)`, which is tested without UIKit. Each observer has an action
     // of its own, so two fields, or two observers of one field, do not replace each other.
 
     extension UIControl {
@@ -29,7 +29,7 @@
         /// - Parameters:
         ///   - command: the command. It is not retained.
         ///   - events: the events; by default, a button's tap.
-        /// - Returns: the subscription, to end the binding before the control or the other side is released.
+        /// - Returns: the subscription, to end the binding before the control or its counterpart is released.
         @discardableResult
         public func bind<Output, Failure>(
             to command: Command<Void, Output, Failure>, on events: UIControl.Event = .primaryActionTriggered
@@ -43,7 +43,7 @@
 
     @MainActor
     extension NSObjectProtocol where Self: UIControl {
-        /// A signal of a control's value: the current one, and each one that the user sets.
+        /// A signal of a control's value: the current value, and each value that the user sets.
         ///
         /// ```swift
         /// volume.values(of: \.value).observe { print($0) }
@@ -63,7 +63,7 @@
     }
 
     extension UITextField {
-        /// A signal of the field's text: the current one, and each change by the user.
+        /// A signal of the field's text: the current text, and each change by the user.
         ///
         /// ```swift
         /// nameField.texts.map { $0.count > 15 }.bind(to: \.isHidden, on: okLabel)
@@ -82,7 +82,7 @@
         /// ```
         ///
         /// - Parameter terminal: the end, usually the view's.
-        /// - Returns: the subscription, to end the binding before the control or the other side is released.
+        /// - Returns: the subscription, to end the binding before the control or its counterpart is released.
         @discardableResult
         public func bind(to terminal: ChannelTerminal<String>) -> Subscription {
             terminal.bind(to: \.text, on: self, changes: events(.editingChanged))
@@ -90,7 +90,7 @@
     }
 
     extension UITextView {
-        /// A signal of the view's text: the current one, and each change by the user.
+        /// A signal of the view's text: the current text, and each change by the user.
         ///
         /// ```swift
         /// note.texts.map { "\($0.count) characters" }.bind(to: \.text, on: countLabel)

@@ -19,7 +19,7 @@ import CurrycombSignals
 /// On Apple's platforms every `NSObject`, and so every view, has a lifetime automatically.
 public final class Lifetime: Sendable {
     private let bag = CompositeDisposable()
-    /// Sends once, when the object is released, also to later observers.
+    /// A signal that sends once, when the object is released, also to later observers.
     let ended = Subject<Void, Never>(replay: 1)
 
     /// Makes a lifetime.
@@ -80,7 +80,7 @@ extension Subscription {
     /// ticks.observe { print($0) }.add(to: page.lifetime)
     /// ```
     ///
-    /// - Parameter lifetime: the object's.
+    /// - Parameter lifetime: the object's lifetime.
     public func add(to lifetime: Lifetime) { lifetime.add(self) }
 }
 

@@ -1,7 +1,7 @@
 import CurrycombSignals
 import Dispatch
 
-/// A scheduler that does work on the main actor: at once if the caller is already there, otherwise as soon as possible.
+/// A scheduler that does work on the main actor: at once if the caller is already on it, otherwise as soon as possible.
 ///
 /// `QueueScheduler.main` always waits for the next turn. This scheduler does not delay work from the main actor, so a
 /// view shows a change in the same turn. `deliver(on: .mainActor)` keeps the order of events, even if some are sent on
@@ -22,7 +22,7 @@ public struct MainActorScheduler: Scheduler {
     /// The time since the machine was started.
     public var now: Duration { later.now }
 
-    /// Does work at once if this is the main actor, otherwise there as soon as possible.
+    /// Does work on the main actor: at once if the caller is already on it, otherwise as soon as possible.
     ///
     /// - Parameter work: the work to do.
     public func schedule(_ work: @escaping @Sendable () -> Void) {
@@ -41,7 +41,7 @@ public struct MainActorScheduler: Scheduler {
 }
 
 extension Scheduler where Self == MainActorScheduler {
-    /// A scheduler that does work on the main actor: at once if the caller is already there, otherwise as soon as
+    /// A scheduler that does work on the main actor: at once if the caller is already on it, otherwise as soon as
     /// possible.
     ///
     /// ```swift
@@ -62,7 +62,7 @@ extension MainActor {
     /// True if this runs on the main actor.
     static var isHere: Bool { DispatchQueue.getSpecific(key: mark) != nil }
 
-    /// Does work on the main actor: at once if the caller is already there, otherwise as soon as possible.
+    /// Does work on the main actor: at once if the caller is already on it, otherwise as soon as possible.
     static func perform(_ work: @escaping @MainActor () -> Void) {
         MainActorScheduler().schedule { MainActor.assumeIsolated(work) }
     }

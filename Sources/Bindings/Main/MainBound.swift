@@ -1,4 +1,4 @@
-// @unchecked: a box's content is read only on the main actor; other threads only pass on and release the reference.
+// @unchecked: a box's content is read only on the main actor; other threads only copy and release the reference.
 
 /// An object of the main actor, not retained, that a signal's sendable closure may carry to the main actor.
 struct WeakOnMain<Object: AnyObject>: @unchecked Sendable {

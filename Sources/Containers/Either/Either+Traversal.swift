@@ -81,8 +81,8 @@ extension Sequence {
         partitionMap { $0 }
     }
 
-    /// Sends each element to the left or to the right.
-    /// - Parameter transform: Called once with each element, in order; its result has the side.
+    /// Turns each element into a left or a right value.
+    /// - Parameter transform: Called once with each element, in order; returns a left or a right value.
     /// - Returns: The left and the right values, each in order.
     /// - Throws: The error that `transform` throws.
     /// - Complexity: O(*n*), where *n* is the length of the sequence.

@@ -2,7 +2,7 @@ extension Validated {
     // MARK: - No monad, by design
 
     /// Not available: it could only report the first failure. See ``Validated`` for the full reason.
-    /// - Parameter transform: Would need the value of this one.
+    /// - Parameter transform: A step that would need the valid value.
     /// - Returns: Nothing; a call does not compile.
     @available(
         *, unavailable,
@@ -60,7 +60,8 @@ extension Validated {
         }
     }
 
-    /// Returns the first of two that is valid. If neither is, all failures are kept, this one's first.
+    /// Returns this value if it is valid, or an alternative. If neither is valid, all failures are kept, this value's
+    /// first.
     /// - Parameter alternative: The value to try instead; only evaluated if this is not valid.
     /// - Returns: A valid value, or the failures of both.
     @_alwaysEmitIntoClient

@@ -15,7 +15,7 @@
 /// laws of a monad define `apply` as `flatMap` followed by `map`). For two failures, `zip` here keeps both, but
 /// `flatMap` could keep only one. So `Validated` is an *applicative functor* and not a monad, by design.
 ///
-/// If a step does need the value of the one before, use ``andThen(_:)``, which stops at the first failure.
+/// If a step does need the value of the step before it, use ``andThen(_:)``, which stops at the first failure.
 /// ``toEither()`` and ``toResult()`` convert to types whose `flatMap` does the same.
 @frozen
 public enum Validated<Value, Failure> {

@@ -1,7 +1,7 @@
 extension IO {
     /// Performs this effect and then another one, and returns both values.
     ///
-    /// - Parameter other: the effect that follows; not performed if this one fails.
+    /// - Parameter other: the effect that follows; not performed if this effect fails.
     /// - Returns: an effect with both values, or with the first error.
     @_alwaysEmitIntoClient
     public func zip<Other>(_ other: IO<Other, Failure>) -> IO<(Success, Other), Failure> {
@@ -11,7 +11,7 @@ extension IO {
     /// Performs this effect and then another one, and combines their values.
     ///
     /// - Parameters:
-    ///   - other: the effect that follows; not performed if this one fails.
+    ///   - other: the effect that follows; not performed if this effect fails.
     ///   - combine: makes one value from both.
     /// - Returns: an effect with the combined value, or with the first error.
     @_alwaysEmitIntoClient

@@ -3,12 +3,12 @@ extension IO {
     ///
     /// - Parameter next: makes the effect that follows; called in a run, after this effect has succeeded.
     /// - Returns: an effect with the second one's result, or with this effect's error.
-    /// - Complexity: O(1); a run takes one turn of the loop and no stack.
+    /// - Complexity: O(1); a run needs one turn of the loop and no stack.
     @_alwaysEmitIntoClient
     public func flatMap<NewSuccess>(
         _ next: @escaping @Sendable (Success) -> IO<NewSuccess, Failure>
     ) -> IO<NewSuccess, Failure> {
-        // Written out, as in `Node.bind`, to avoid one closure around another.
+        // `Node.bind` is repeated here, to avoid one closure around another.
         IO<NewSuccess, Failure>(
             Node.calling(after: node, on: .success, Held(NextIO(next))) { machine, held in
                 held(as: NextIO<Success, NewSuccess, Failure>.self).make(machine.take()).node

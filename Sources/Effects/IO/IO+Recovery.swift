@@ -3,7 +3,7 @@ extension IO {
     ///
     /// - Parameter recovery: makes the effect that follows an error; it may have errors of another type.
     /// - Returns: an effect with this effect's value, or with the second one's result.
-    /// - Complexity: O(1); a run takes one turn of the loop and no stack.
+    /// - Complexity: O(1); a run needs one turn of the loop and no stack.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func `catch`<NewFailure>(
         _ recovery: @escaping @Sendable (Failure) -> IO<Success, NewFailure>

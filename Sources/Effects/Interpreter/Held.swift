@@ -22,7 +22,7 @@ struct Held {
 // One struct for each kind of function: a generic result has another calling convention than the function's own, and
 // would need a wrapper again.
 
-/// A change of a value.
+/// A function that changes a value.
 @frozen
 @usableFromInline
 struct Changing<Value, NewValue> {
@@ -32,7 +32,7 @@ struct Changing<Value, NewValue> {
     init(_ change: @escaping (Value) -> NewValue) { self.change = change }
 }
 
-/// The node that follows a value.
+/// A function that makes the next node from a value.
 @frozen
 @usableFromInline
 struct NextNode<Value> {
@@ -42,7 +42,7 @@ struct NextNode<Value> {
     init(_ make: @escaping (Value) -> Node) { self.make = make }
 }
 
-/// The effect that follows a value.
+/// A function that makes the next effect from a value.
 @frozen
 @usableFromInline
 struct NextIO<Value, Success, Failure: Error> {
@@ -52,7 +52,7 @@ struct NextIO<Value, Success, Failure: Error> {
     init(_ make: @escaping @Sendable (Value) -> IO<Success, Failure>) { self.make = make }
 }
 
-/// The task that follows a value.
+/// A function that makes the next task from a value.
 @frozen
 @usableFromInline
 struct NextTask<Value, Success: Sendable, Failure: Error> {
@@ -62,7 +62,7 @@ struct NextTask<Value, Success: Sendable, Failure: Error> {
     init(_ make: @escaping @Sendable (Value) -> LazyTask<Success, Failure>) { self.make = make }
 }
 
-/// Work that may throw.
+/// A function that may throw.
 @frozen
 @usableFromInline
 struct Throwing<Success, Failure: Error> {
@@ -72,7 +72,7 @@ struct Throwing<Success, Failure: Error> {
     init(_ work: @escaping () throws(Failure) -> Success) { self.work = work }
 }
 
-/// Asynchronous work that may throw.
+/// An asynchronous function that may throw.
 @frozen
 @usableFromInline
 struct AsyncThrowing<Success: Sendable, Failure: Error> {

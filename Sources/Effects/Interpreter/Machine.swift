@@ -17,7 +17,7 @@ struct Machine: @unchecked Sendable {
         @usableFromInline var room: (UInt, UInt, UInt, UInt) = (0, 0, 0, 0)
         /// The end of the last piece of work.
         @usableFromInline var exit: Exits = .success
-        /// The address of its value or error: in `room`, or in separate memory if it is larger.
+        /// The address of the value or error: in `room`, or in separate memory if it is larger.
         @usableFromInline var slot: UnsafeMutableRawPointer
         @usableFromInline var capacity: Int
         /// The waiting steps, innermost last.
@@ -34,7 +34,7 @@ struct Machine: @unchecked Sendable {
 
     @usableFromInline let state: UnsafeMutablePointer<State>
 
-    /// Makes a machine with nothing to do. Its creator destroys it.
+    /// Makes a machine with nothing to do. The caller must destroy it.
     @usableFromInline
     init() {
         state = .allocate(capacity: 1)
@@ -84,7 +84,7 @@ extension Machine {
         state.pointee.exit = .cancelled
     }
 
-    /// Moves out the value or error, which must exist and have that type.
+    /// Moves out the value or error, which must exist and have the given type.
     @inlinable
     @inline(__always)
     func take<Value>(_ type: Value.Type = Value.self) -> Value {

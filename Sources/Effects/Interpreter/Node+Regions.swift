@@ -18,7 +18,7 @@ extension Node {
         }
     }
 
-    /// The same program, in which the loop neither checks for cancellation nor yields.
+    /// The same program, run without checks for cancellation and without yielding.
     @inlinable
     var masked: Node {
         let unmasking = Node(after: self, on: .any) { machine in

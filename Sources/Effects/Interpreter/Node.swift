@@ -32,7 +32,7 @@ final class Node: @unchecked Sendable {
     /// It runs on the machine's executor: to change the executor and back would cost more than most calls.
     @usableFromInline typealias AsyncCall = nonisolated(nonsending) (Machine, Held) async -> Void
 
-    /// The work that a node does in its turn.
+    /// The work of a node.
     @frozen
     @usableFromInline
     enum Body {
@@ -120,8 +120,7 @@ extension Node {
     }
 }
 
-/// Moves a value out of a variable. Done manually, because the compiler copies values out of a class, and counts every
-/// copy.
+/// Moves a value out of a variable. The compiler would copy a value out of a class, and count every copy.
 @inline(__always)
 private func moved<Value>(out place: inout Value, leaving rest: Value) -> Value {
     withUnsafeMutablePointer(to: &place) { place in

@@ -50,7 +50,7 @@ extension LazyTask {
 
             /// Runs the task at the first call.
             ///
-            /// - Parameter actor: ignored; the task's work decides where it runs.
+            /// - Parameter actor: ignored; the task's work chooses its executor.
             /// - Returns: the task's value; `nil` after that, or if the run is cancelled.
             /// - Throws: the task's error.
             public mutating func next(isolation actor: isolated (any Actor)?) async throws(Failure) -> Success? {

@@ -4,8 +4,8 @@ extension LazyTask {
     /// Returns the same task, which runs once for all callers.
     ///
     /// The first run begins the work; a caller that runs the task meanwhile waits for the same work (single flight),
-    /// and a later caller gets the same value. Failures are shared by the waiting callers, but not kept: the next run
-    /// tries again. A cancelled run does not affect the others; when the last waiting run is cancelled, the work is
+    /// and a later caller receives the same value. Failures are shared by the waiting callers, but not kept: the next
+    /// run tries again. A cancelled run does not affect the others; when the last waiting run is cancelled, the work is
     /// cancelled and awaited.
     ///
     /// Every call of this function makes a separate memory, which lives as long as the returned task.
@@ -49,7 +49,7 @@ private final class Memory<Success: Sendable, Failure: Error>: Sendable {
         return outcome
     }
 
-    /// Joins the flight, and begins one if there is none; returns the value if it is already there.
+    /// Joins the current run, or begins one if there is none; returns the value if it is already known.
     private func join(_ promise: Promise<Success, Failure>) -> Success? {
         state.withLock { state in
             if let value = state.value { return value }
@@ -65,9 +65,9 @@ private final class Memory<Success: Sendable, Failure: Error>: Sendable {
         }
     }
 
-    /// Stops waiting for a flight that has not ended.
+    /// Stops waiting for a run that has not ended.
     ///
-    /// - Returns: the flight's task if no caller waits for it any more.
+    /// - Returns: the run's task if no caller waits for it any more.
     private func leave(_ promise: Promise<Success, Failure>) -> Task<Void, Never>? {
         state.withLock { state in
             guard let index = state.flight?.waiting.firstIndex(where: { $0 === promise }) else { return nil }
@@ -78,7 +78,7 @@ private final class Memory<Success: Sendable, Failure: Error>: Sendable {
         }
     }
 
-    /// Stores the value of a flight that has ended, and resumes the waiting callers.
+    /// Stores the value of a run that has ended, and resumes the waiting callers.
     private func land(_ id: Int, _ outcome: Outcome<Success, Failure>) {
         let waiting = state.withLock { state -> [Promise<Success, Failure>] in
             if case .success(let value) = outcome {

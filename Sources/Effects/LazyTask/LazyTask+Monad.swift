@@ -3,12 +3,12 @@ extension LazyTask {
     ///
     /// - Parameter next: makes the task that follows; called in a run, after this task has succeeded.
     /// - Returns: a task with the second one's outcome, or with this one's outcome if it has no value.
-    /// - Complexity: O(1); a run takes one turn of the loop and no stack.
+    /// - Complexity: O(1); a run needs one turn of the loop and no stack.
     @_alwaysEmitIntoClient
     public func flatMap<NewSuccess>(
         _ next: @escaping @Sendable (Success) -> LazyTask<NewSuccess, Failure>
     ) -> LazyTask<NewSuccess, Failure> {
-        // Written out, as in `Node.bind`, to avoid one closure around another.
+        // `Node.bind` is repeated here, to avoid one closure around another.
         LazyTask<NewSuccess, Failure>(
             Node.calling(after: node, on: .success, Held(NextTask(next))) { machine, held in
                 held(as: NextTask<Success, NewSuccess, Failure>.self).make(machine.take()).node

@@ -3,7 +3,7 @@ extension LazyTask {
     ///
     /// - Parameter recovery: makes the task that follows an error; it may have errors of another type.
     /// - Returns: a task with this task's value, or with the second one's outcome.
-    /// - Complexity: O(1); a run takes one turn of the loop and no stack.
+    /// - Complexity: O(1); a run needs one turn of the loop and no stack.
     @_disfavoredOverload @_alwaysEmitIntoClient
     public func `catch`<NewFailure>(
         _ recovery: @escaping @Sendable (Failure) -> LazyTask<Success, NewFailure>

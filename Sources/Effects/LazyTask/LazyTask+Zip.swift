@@ -55,7 +55,7 @@ public func zip<each Success: Sendable, Failure>(
 /// Makes a cell for a task's value.
 private func empty<Success, Failure>(_ task: LazyTask<Success, Failure>) -> Cell<Success?> { Cell(nil) }
 
-/// Returns a task's work, which stores the value in a cell.
+/// Returns work that runs a task and stores its value in a cell.
 private func filling<Success, Failure>(
     _ cell: Cell<Success?>, from task: LazyTask<Success, Failure>
 ) -> @Sendable () async -> Outcome<Void, Failure> {

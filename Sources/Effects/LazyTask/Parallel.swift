@@ -4,7 +4,7 @@
 ///   - count: the number of pieces.
 ///   - limit: the most pieces that run at a time; at least one.
 ///   - piece: does the piece of work with a number.
-///   - deliver: takes the value of a piece that succeeded, with its number.
+///   - deliver: receives the value of a piece that succeeded, with its number.
 /// - Returns: success if all pieces succeeded, otherwise the outcome of the first that did not; then no more pieces
 ///   begin, and the running ones are cancelled and awaited.
 func parallel<Value: Sendable, Failure: Error>(

@@ -21,13 +21,13 @@ final class Alarms<Time: Clock<Duration>>: Sendable {
         var heap: [Alarm] = []
         /// The moment at which the task that sleeps for all wakes; `nil` if there is no task.
         var wakes: Time.Instant?
-        /// The number of that task; earlier ones are no longer needed.
+        /// The number of that task; tasks with lower numbers are no longer needed.
         var watch = 0
     }
 
     private let state = Mutex(State())
     private let clock: Time
-    /// The longest sleep of the one task: a task that an earlier alarm replaces lives no longer than this.
+    /// The longest sleep of the one task: a task that was replaced for an earlier alarm sleeps no longer than this.
     private let longest = Duration.seconds(60)
 
     init(_ clock: Time) { self.clock = clock }

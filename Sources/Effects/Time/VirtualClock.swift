@@ -35,7 +35,7 @@ public final class VirtualClock: Clock, Sendable {
         ///
         /// - Parameters:
         ///   - left: a moment.
-        ///   - right: another.
+        ///   - right: another moment.
         /// - Returns: true if `left` is the earlier one.
         public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
 
@@ -93,7 +93,7 @@ public final class VirtualClock: Clock, Sendable {
     /// Waits for a moment of virtual time.
     ///
     /// - Parameters:
-    ///   - deadline: the moment; one that has passed is not waited for.
+    ///   - deadline: the moment; if it has passed, the call returns at once.
     ///   - tolerance: ignored.
     /// - Throws: `CancellationError` if the task is cancelled before that moment.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {

@@ -102,7 +102,7 @@ struct MarbleLayout {
             var column = column(of: cell.frame)
             for character in write(cell) {
                 let width = TextWidth.of(character)
-                // A combining character shares the column of the one before.
+                // A combining character shares the column of the previous character.
                 guard width > 0, column < columns.count else { continue }
                 columns[column] = character
                 if width > 1 { columns[column + 1] = "" }

@@ -101,7 +101,7 @@ public final class MarbleClock {
     ///   - name: the signal's name in a picture; by default, a letter.
     ///   - file: the file in which a wrong line is reported.
     ///   - sourceLine: the line of that file.
-    ///   - take: takes each event at its frame, on the thread that runs the clock.
+    ///   - take: receives each event at its frame, on the thread that runs the clock.
     /// - Returns: the line.
     @discardableResult
     public func play<Value>(
@@ -125,7 +125,7 @@ public final class MarbleClock {
     ///   - name: the signal's name in a picture; by default, a letter.
     ///   - file: the file in which a wrong line is reported.
     ///   - sourceLine: the line of that file.
-    ///   - take: takes each event at its frame, on the thread that runs the clock.
+    ///   - take: receives each event at its frame, on the thread that runs the clock.
     /// - Returns: the line.
     @discardableResult
     public func play(

@@ -8,7 +8,7 @@ public final class MarbleInput<Value: Sendable>: Signal {
     /// The failure of the line's `#`.
     public typealias Failure = MarbleFailure
 
-    /// The line that it sends.
+    /// The line that the signal sends.
     public let line: MarbleLine
     private let time: VirtualTime
     private let source: AnySignal<Value, MarbleFailure>

@@ -55,8 +55,8 @@ class AnySignalBox<Value: Sendable, Failure: Error>: @unchecked Sendable {
 }
 
 #if CURRYCOMB_BROWSER
-    /// The box with its signal, in the browser: see `Trampoline.release`. A value that is not optional is not copied,
-    /// either.
+    /// The box with its signal, in the browser, where `Trampoline.release` defers nothing: the signal need not be
+    /// optional, which would cost a copy.
     @usableFromInline
     final class SignalBox<S: Signal>: AnySignalBox<S.Value, S.Failure>, @unchecked Sendable {
         @usableFromInline let signal: S

@@ -50,7 +50,7 @@ struct Arrayed<Input: Signal, S: ArrayStage>: Signal where S.Input == Input.Valu
 /// A running operator on an array of signals.
 @usableFromInline
 struct ArrayCore<S: ArrayStage, Downstream: Observer<S.Output, S.Failure>>: ReactingCore {
-    /// A step that had to wait.
+    /// A step in the queue.
     @usableFromInline
     enum Command: Sendable {
         case next(S.Input, Int)

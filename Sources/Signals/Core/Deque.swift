@@ -1,4 +1,4 @@
-/// A queue of values: first in, first out, in constant time over many calls.
+/// A queue of values: first in, first out, in amortized constant time.
 @usableFromInline
 struct Deque<Element> {
     @usableFromInline var storage: [Element?] = []

@@ -7,8 +7,8 @@
 /// }
 /// ```
 ///
-/// In the closure of `flatMap` and `flatMapLatest` an `if` or a `switch` makes one without this type being named; see
-/// ``EitherSignalBuilder``.
+/// In the closure of `flatMap` and `flatMapLatest` an `if` or a `switch` makes an `EitherSignal` without naming the
+/// type; see ``EitherSignalBuilder``.
 @frozen
 public enum EitherSignal<First: Signal, Second: Signal>: Signal
 where First.Value == Second.Value, First.Failure == Second.Failure {
@@ -22,7 +22,7 @@ where First.Value == Second.Value, First.Failure == Second.Failure {
     /// The second of the two signals.
     case second(Second)
 
-    /// Runs the signal that it holds.
+    /// Runs the one of the two signals that it contains.
     ///
     /// - Parameters:
     ///   - observer: the observer that receives the events.
@@ -51,14 +51,14 @@ where First.Value == Second.Value, First.Failure == Second.Failure {
 /// ``Signal/eraseToAnySignal()``.
 @resultBuilder
 public enum EitherSignalBuilder {
-    /// Takes the signal of a branch.
+    /// Returns the signal of the only branch.
     ///
     /// - Parameter signal: the signal.
     /// - Returns: the same signal.
     @_alwaysEmitIntoClient
     public static func buildBlock<Only: Signal>(_ signal: Only) -> Only { signal }
 
-    /// Takes the signal of the first branch.
+    /// Wraps the signal of the first branch.
     ///
     /// - Parameter first: the signal.
     /// - Returns: the signal of either branch.
@@ -67,7 +67,7 @@ public enum EitherSignalBuilder {
         .first(first)
     }
 
-    /// Takes the signal of the second branch.
+    /// Wraps the signal of the second branch.
     ///
     /// - Parameter second: the signal.
     /// - Returns: the signal of either branch.

@@ -1,10 +1,10 @@
 // Unmanaged and pointers: each filled place holds one retain of its entry; a list belongs to one hub, which alone
 // touches it and empties it before the list is released.
 
-/// Subscribers in the order in which they came: adding and removing take constant time, over many calls.
+/// Subscribers in the order of subscription. Adding and removing take amortized constant time.
 ///
-/// An entry knows its place; a removed one leaves a gap, and when there are more gaps than entries the list closes up.
-/// Most subjects have a single entry, which needs no memory of its own.
+/// An entry stores its place; a removed entry leaves a gap, and when there are more gaps than entries the list is
+/// compacted. Most subjects have a single entry, which needs no memory of its own.
 @usableFromInline
 struct EntryList<Value: Sendable, Failure: Error>: @unchecked Sendable {
     @usableFromInline typealias Place = Unmanaged<Entry<Value, Failure>>?

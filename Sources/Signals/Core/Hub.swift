@@ -3,7 +3,7 @@
 import Synchronization
 
 // @unchecked is sound: an entry's place and observer, and a hub's past, are touched only in the hub's steps, which
-// `Serial` takes one at a time.
+// `Serial` runs one at a time.
 
 /// A subscriber of a subject: an observer of any type, behind functions that know its type.
 ///
@@ -16,10 +16,10 @@ class Entry<Value: Sendable, Failure: Error>: Teardown, @unchecked Sendable {
     // The atomic comes first: behind a field with a reference, the optimizer of Swift 6.3 fails on the deinitializer in
     // some clients ("found outside of lifetime use").
 
-    /// True if it may still receive values. Disposal on any thread sets it to false. A delivery on another thread reads
-    /// it relaxed, so it may still send the value that was on its way; the thread that disposed reads what it wrote and
-    /// sends none. Only the hub's steps decide which end the observer receives: the thread that finds the entry in the
-    /// list, or is about to add it, sends the end, and that is `interrupted` if this is false.
+    /// True if the observer may still receive values. Disposal on any thread sets this to false. A delivery on another
+    /// thread reads it relaxed, so it may still send the value that was on its way; the thread that disposed reads its
+    /// own write and sends no value. Only the hub's steps decide which end the observer receives: the thread that finds
+    /// the entry in the list, or is about to add it, sends the end, and that is `interrupted` if this is false.
     @usableFromInline final let active = Atomic<Bool>(true)
     @usableFromInline final let hub: Serial<HubCore<Value, Failure>>
     @exclusivity(unchecked) @usableFromInline final var place: Int32 = -1
@@ -132,7 +132,7 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
         }
     }
 
-    /// Removes an observer that wants no more.
+    /// Removes an observer that wants no more values.
     @inlinable
     @inline(never)
     mutating func leave(_ index: Int32) {
@@ -163,7 +163,8 @@ struct HubCore<Value: Sendable, Failure: Error>: SerialCore {
         let staysOutside = place._withUnsafeGuaranteedRef { entry in
             if let past, !past.tell(entry) { return true }
             if !entry.active.load(ordering: .relaxed) {
-                // Disposed of before it was in the list: its removal finds no entry, so the interruption is sent here.
+                // The entry was disposed of before it was in the list: its removal finds no entry, so the interruption
+                // is sent here.
                 entry.end(.interrupted)
             } else if let ended {
                 entry.end(ended)
@@ -204,9 +205,9 @@ final class ReplayBuffer<Value: Sendable>: @unchecked Sendable {
         values.append(value)
     }
 
-    /// Sends a new observer the values that it has missed, for as long as it wants more.
+    /// Sends a new observer the values that it has missed, for as long as it wants more values.
     ///
-    /// - Returns: true if it wants more.
+    /// - Returns: true if the observer wants more values.
     @inlinable
     func tell<Failure: Error>(_ entry: Entry<Value, Failure>) -> Bool {
         for index in 0..<values.count where entry.active.load(ordering: .relaxed) {

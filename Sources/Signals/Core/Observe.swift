@@ -3,7 +3,7 @@ extension Signal where Failure == Never {
     ///
     /// Observe a signal that may fail with ``observe(_:ended:)``, or handle its failure with `catch` first.
     ///
-    /// - Parameter next: takes each value; calls never overlap.
+    /// - Parameter next: receives each value; calls never overlap.
     /// - Returns: the subscription, to stop it. It need not be kept: the signal runs until it ends or is disposed of.
     ///   For a subscription that ends with its owner use ``ScopedDisposable``.
     @inlinable
@@ -39,8 +39,8 @@ extension Signal {
     /// Runs the signal and calls a closure for each value and one for the end.
     ///
     /// - Parameters:
-    ///   - next: takes each value; calls never overlap.
-    ///   - ended: takes the end, once; ``End/interrupted`` means disposal.
+    ///   - next: receives each value; calls never overlap.
+    ///   - ended: receives the end, once; ``End/interrupted`` means disposal.
     /// - Returns: the subscription, to stop it.
     @inlinable
     @inline(__always)
@@ -55,7 +55,7 @@ extension Signal {
 
     /// Runs the signal and calls a closure for every event, including the end.
     ///
-    /// - Parameter event: takes each event; calls never overlap.
+    /// - Parameter event: receives each event; calls never overlap.
     /// - Returns: the subscription, to stop it.
     @inlinable
     @discardableResult

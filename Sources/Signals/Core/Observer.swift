@@ -15,20 +15,20 @@ public protocol Observer<Value, Failure>: Sendable {
     /// The signal's failures; `Never` if it cannot fail.
     associatedtype Failure: Error
 
-    /// Takes a value.
+    /// Receives a value.
     ///
     /// - Parameter value: the value.
     /// - Returns: ``Demand/more`` if the observer wants another value. After ``Demand/enough`` it is not called again.
     mutating func next(_ value: Value) -> Demand
 
-    /// Takes the end.
+    /// Receives the end.
     ///
     /// - Parameter end: the end of the signal.
     mutating func end(_ end: End<Failure>)
 }
 
 extension Observer {
-    /// Takes an event of any kind.
+    /// Receives an event of any kind.
     ///
     /// - Parameter event: a value or an end.
     /// - Returns: the answer to a value; ``Demand/enough`` after an end.

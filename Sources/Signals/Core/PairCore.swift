@@ -12,11 +12,11 @@ protocol PairStage: Sendable {
 
     mutating func first(_ value: First) -> Reaction<Output, Failure>
     mutating func second(_ value: Second) -> Reaction<Output, Failure>
-    /// By default, the operator ends with the first input.
+    /// Handles the end of the first input. By default, the operator ends, too.
     mutating func firstEnded(_ end: End<Failure>) -> Reaction<Output, Failure>
-    /// By default, only a failure of the second input matters.
+    /// Handles the end of the second input. By default, only a failure ends the operator.
     mutating func secondEnded(_ end: End<Failure>) -> Reaction<Output, Failure>
-    /// Called once when the operator has ended in any way.
+    /// Called once when the operator has ended, for any reason.
     mutating func stopped()
 }
 
@@ -72,7 +72,7 @@ where S.First == A.Value, S.Second == B.Value, S.Failure == A.Failure, A.Failure
 /// A running operator with two inputs.
 @usableFromInline
 struct PairCore<S: PairStage, Downstream: Observer<S.Output, S.Failure>>: ReactingCore {
-    /// A step that had to wait.
+    /// A step in the queue.
     @usableFromInline
     enum Command: Sendable {
         case first(S.First)

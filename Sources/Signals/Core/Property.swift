@@ -16,8 +16,8 @@
 /// and set related properties, they may be called more often than a value changes, and observers of a derived property
 /// may miss values in between, but never the last one. See <doc:Threads>.
 ///
-/// The signal completes when the ``MutableProperty`` that it is derived from is released; if there are several, with
-/// the last.
+/// The signal completes when the ``MutableProperty`` that it is derived from is released; if there are several, when
+/// the last one is released.
 public class Property<Value: Sendable>: Signal, @unchecked Sendable {
     /// A property does not fail.
     public typealias Failure = Never
@@ -149,7 +149,7 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
         }
     #endif
 
-    /// Derives a property that changes only when the new value differs from the one before.
+    /// Derives a property that changes only when the new value differs from the previous value.
     ///
     /// - Parameter areSame: returns true if two values are the same.
     /// - Returns: a property of the same value. As with ``removeDuplicates()``, its observers are not notified of an
@@ -171,8 +171,8 @@ public class Property<Value: Sendable>: Signal, @unchecked Sendable {
 extension Property where Value: Equatable {
     /// Derives a property that changes only when the value does.
     ///
-    /// - Returns: a property of the same value. When this one is set to a value that equals the one before, properties
-    ///   derived from the result are not computed again, and its observers are not notified.
+    /// - Returns: a property of the same value. When this one is set to an equal value, properties derived from the
+    ///   result are not computed again, and its observers are not notified.
     @inlinable
     public final func removeDuplicates() -> Property {
         .derived(from: [node], areSame: { $0 == $1 }) { update, link in update.inputBox(link) }

@@ -16,7 +16,7 @@ final class Boxed<Value: Sendable>: Box, @unchecked Sendable {
     init(_ value: Value) { self.value = value }
 }
 
-/// A property as the properties derived from it see it.
+/// A property in the graph, without the type of its value.
 @usableFromInline
 class PropertyNode: @unchecked Sendable {
     final let graph: PropertyGraph
@@ -30,7 +30,7 @@ class PropertyNode: @unchecked Sendable {
     @exclusivity(unchecked) private final var toldIn = 0
     /// The former values that the observers have not received yet.
     @exclusivity(unchecked) private final var backlog: [Box] = []
-    /// The last look that found it, and its step there.
+    /// The last look that found the node, and the node's step in that look.
     @exclusivity(unchecked) final var look = 0
     @exclusivity(unchecked) final var place = 0
     /// The thread that has the turn to modify the value, and how often a function has modified it.
@@ -178,7 +178,7 @@ class PropertyNode: @unchecked Sendable {
         return input.add(self) + [former]
     }
 
-    /// Stores that a function has modified the value, and gives up the turn if this thread has it.
+    /// Records that a function has modified the value, and gives up the turn if this thread has it.
     ///
     /// - Returns: true if no other function has modified it since this one began.
     final func endModifying(_ modification: Modification, _ thread: Trampoline) -> Bool {
@@ -305,7 +305,7 @@ class ValueNode<Value: Sendable>: PropertyNode, @unchecked Sendable {
     private final var compute: (@Sendable (PropertyUpdate, Int) -> Box)?
     /// Returns true if an old and a new value are the same, so that observers need not be notified.
     private final let areSame: (@Sendable (Value, Value) -> Bool)?
-    /// The subscription to the signal that it gets its values from, if any; disposed of in `deinit`.
+    /// The subscription to the signal that sends the node's values, if any; disposed of in `deinit`.
     final var source: Subscription?
     /// Sends a value to the observers in a step of the hub; made where the type of the values is known.
     private final let tell: Telling

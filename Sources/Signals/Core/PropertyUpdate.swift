@@ -196,7 +196,7 @@ final class PropertyUpdate {
         thread.commits += 1
     }
 
-    /// Notifies the observers, and goes on for as long as other threads have left changes to this one.
+    /// Notifies the observers, and continues while other threads leave changes to this thread.
     private func tell() {
         while true {
             emptySteps()
@@ -377,7 +377,7 @@ final class PropertyUpdate {
 
     /// Makes a node follow another one.
     ///
-    /// - Returns: true if that one's value belongs to the same version as all others.
+    /// - Returns: true if the followed node's value belongs to the same version as all others.
     func follow(_ followed: PropertyNode, step: Int) -> Bool {
         let node = steps[step].node.takeUnretainedValue()
         PropertyGraph.unite(node.graph, followed.graph)
@@ -390,7 +390,8 @@ final class PropertyUpdate {
                 || steps[place].node.toOpaque() != Unmanaged.passUnretained(followed).toOpaque()
             {
                 if followed.needed > version {
-                    // It has changed since. If no other node has, all values are valid in the newest version, too.
+                    // The followed node has changed since. If no other node has changed, all values are valid in the
+                    // newest version, too.
                     guard steps.allSatisfy({ $0.node.takeUnretainedValue().needed <= version }) else { return false }
                     version = state.version
                 }

@@ -10,7 +10,7 @@ final class Resubscriber<Upstream: Signal, Downstream: Observer<Upstream.Value, 
     @usableFromInline let subscription: Subscription
     @exclusivity(unchecked) @usableFromInline var downstream: Downstream
     @exclusivity(unchecked) @usableFromInline var ends = 0
-    /// The decision at an end with the given number: run again, at once or later, or forward the end.
+    /// The decision after a run's end and the number of the run: run again, at once or later, or forward the end.
     @usableFromInline let decide: @Sendable (End<Upstream.Failure>, Int) -> EndDecision
     /// The number of runs that were requested but have not begun, including the one that is just beginning.
     @usableFromInline let asked = Atomic<Int>(0)
@@ -51,7 +51,7 @@ final class Resubscriber<Upstream: Signal, Downstream: Observer<Upstream.Value, 
         }
     }
 
-    /// Runs later, unless it is disposed of by then.
+    /// Runs the signal later, unless the subscription is disposed of by then.
     @usableFromInline
     func run(after delay: Duration, on scheduler: StoredScheduler) {
         subscription.restart()

@@ -5,7 +5,7 @@ import Synchronization
 /// Work that happens one step at a time.
 @usableFromInline
 protocol SerialCore: SendableMetatype {
-    /// A step that had to wait.
+    /// A step in the queue.
     associatedtype Command: Sendable
     /// Takes a step.
     /// - Returns: true if this was the last: the core has ended.
@@ -124,9 +124,9 @@ class Serial<Core: SerialCore>: Teardown, @unchecked Sendable {
         if close() { settle() }
     }
 
-    /// Lets no more steps in.
+    /// Accepts no more steps.
     ///
-    /// - Returns: true if steps were let in before; then the caller must call `settle`.
+    /// - Returns: true if steps were accepted before; then the caller must call `settle`.
     @inlinable
     final func close() -> Bool { !closed.exchange(true, ordering: .acquiringAndReleasing) }
 

@@ -94,7 +94,7 @@ final class StackBoundary<Value: Sendable, Failure: Error>: Serial<SerializedObs
         return .enough
     }
 
-    /// Stops upstream, because downstream wants no more.
+    /// Stops upstream, because downstream wants no more values.
     @usableFromInline
     func letGo() {
         _ = close()

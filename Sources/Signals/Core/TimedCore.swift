@@ -9,10 +9,10 @@ protocol TimedStage: Sendable {
     /// Called before the upstream runs.
     mutating func begin(_ timer: inout StageTimer) -> Reaction<Output, Failure>
     mutating func next(_ value: Input, _ timer: inout StageTimer) -> Reaction<Output, Failure>
-    /// By default, the end is forwarded.
+    /// Handles the end of the signal. By default, the end is forwarded.
     mutating func ended(_ end: End<Failure>, _ timer: inout StageTimer) -> Reaction<Output, Failure>
     mutating func fire(_ timer: inout StageTimer) -> Reaction<Output, Failure>
-    /// Called once when the operator has ended in any way.
+    /// Called once when the operator has ended, for any reason.
     mutating func stopped()
 }
 
@@ -58,7 +58,7 @@ struct StageTimer: Sendable {
         number += 1
     }
 
-    /// Returns true if this is the current setting, which then ends. A cancelled one may still fire.
+    /// Returns true if this is the current setting, which then ends. A cancelled setting may still fire.
     @usableFromInline
     mutating func fires(_ number: Int) -> Bool {
         guard number == self.number else { return false }
@@ -141,7 +141,7 @@ where S.Input == Upstream.Value, S.Failure == Upstream.Failure {
 /// A running operator that waits.
 @usableFromInline
 struct TimedCore<S: TimedStage, Downstream: Observer<S.Output, S.Failure>>: ReactingCore {
-    /// A step that had to wait.
+    /// A step in the queue.
     @usableFromInline
     enum Command: Sendable {
         case begin

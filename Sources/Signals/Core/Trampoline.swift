@@ -2,9 +2,9 @@
 /// the first piece of work. There is one for each thread.
 @usableFromInline
 final class Trampoline {
-    /// The bytes of stack that a chain may take, either way, since stacks grow down on some machines and up on others,
-    /// before the next step is deferred. Operators with several inputs take two kilobytes each in a debug build, and
-    /// subscribing and sending may lie on top of each other.
+    /// The bytes of stack that a chain may use before the next step is deferred, in either direction, since stacks grow
+    /// down on some machines and up on others. Operators with several inputs take two kilobytes each in a debug build,
+    /// and subscribing and sending may be on the stack at the same time.
     private static let room = 64 << 10
     /// The number of erased operators between two places where a chain may be broken.
     @inlinable
@@ -16,7 +16,7 @@ final class Trampoline {
     /// The position of the first step on the stack.
     @exclusivity(unchecked) private var base: UInt = 0
     @exclusivity(unchecked) private var later = Deque<() -> Void>()
-    /// The number of properties' functions that this thread is in, and its work for when it has left them all.
+    /// The number of properties' functions that this thread is running, and its work for when they have all returned.
     @exclusivity(unchecked) var functions = 0
     @exclusivity(unchecked) var whenOutside: [() -> Void] = []
     /// The number of times that this thread has committed an update.
@@ -114,14 +114,14 @@ extension Trampoline {
         return result
     }
 
-    /// Does work now, or when this thread has left all functions of properties.
+    /// Does work now, or when all functions of properties on this thread have returned.
     func outside(_ work: @escaping () -> Void) {
         if functions > 0 { return whenOutside.append(work) }
         deliverOutside()
         work()
     }
 
-    /// Does the work that had to wait until the thread left the last function.
+    /// Does the work that waited for the last function to return.
     func deliverOutside() {
         if functions > 0 || whenOutside.isEmpty { return }
         var works: [() -> Void] = []
@@ -129,7 +129,7 @@ extension Trampoline {
         for work in works { work() }
     }
 
-    /// Begins to modify a property, when no other thread does.
+    /// Begins to modify a property, as soon as no other thread modifies it.
     ///
     /// - Returns: the value to change.
     func beginModifying(_ node: PropertyNode) -> Box {

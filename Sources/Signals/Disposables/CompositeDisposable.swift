@@ -14,10 +14,10 @@ public final class CompositeDisposable: Disposable {
     /// Makes an empty bag.
     public init() {}
 
-    /// True if it has been disposed of.
+    /// True if the bag has been disposed of.
     public var isDisposed: Bool { contents.withLock { $0.isDisposed } }
 
-    /// The number of disposables in it.
+    /// The number of disposables in the bag.
     public var count: Int { contents.withLock { $0.teardowns.count } }
 
     /// Adds a subscription, which is removed when its signal has ended. If the bag is already disposed of, the
@@ -53,7 +53,7 @@ public final class CompositeDisposable: Disposable {
         _ = contents.withLock { $0.teardowns.removeValue(forKey: key) }
     }
 
-    /// Disposes of everything in it, in the order of addition. Calling it again does nothing.
+    /// Disposes of everything in the bag, in the order of addition. Calling it again does nothing.
     public func dispose() {
         let teardowns = contents.withLock { contents in
             contents.isDisposed = true

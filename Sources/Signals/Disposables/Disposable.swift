@@ -1,6 +1,6 @@
 /// Work that can be ended from outside.
 public protocol Disposable: Sendable {
-    /// True if it has ended, by disposal or by itself.
+    /// True if the work has ended, by disposal or by itself.
     var isDisposed: Bool { get }
 
     /// Ends the work. Calling it again, from any thread, does nothing.

@@ -157,7 +157,7 @@ extension Signals {
     ///    -1-2---x--m-n-|
     /// ```
     ///
-    /// - Parameter signals: the signals; each is run when the one before has completed.
+    /// - Parameter signals: the signals; each is run when the previous signal has completed.
     /// - Returns: a signal of the values of all.
     @inlinable
     public static func concat<S: Signal>(_ signals: [S]) -> some Signal<S.Value, S.Failure> {

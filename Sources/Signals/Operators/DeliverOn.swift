@@ -4,11 +4,11 @@
 /// A rule for values that come faster than they can be delivered.
 @frozen
 public enum Backpressure: Sendable, Equatable {
-    /// All are kept until they can be delivered.
+    /// All values are kept until they can be delivered.
     case buffer
-    /// At most this many wait; a new one pushes out the oldest.
+    /// At most this many values wait; a new value replaces the oldest.
     case dropOldest(Int)
-    /// At most this many wait; a new one is dropped if the buffer is full.
+    /// At most this many values wait; a new value is dropped if the buffer is full.
     case dropNewest(Int)
 }
 

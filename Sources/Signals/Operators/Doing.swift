@@ -58,7 +58,7 @@ extension Signal {
     ///        -1--2--3--|
     /// ```
     ///
-    /// - Parameter next: takes each value.
+    /// - Parameter next: receives each value.
     /// - Returns: a signal of the same values, with the same end.
     @inlinable
     public func doing(_ next: @escaping @Sendable (Value) -> Void) -> some Signal<Value, Failure> {
@@ -77,7 +77,7 @@ extension Signal {
     ///        -1--2--3--|
     /// ```
     ///
-    /// - Parameter ended: takes the end; ``End/interrupted`` means disposal.
+    /// - Parameter ended: receives the end; ``End/interrupted`` means disposal.
     /// - Returns: a signal of the same values, with the same end.
     @inlinable
     public func doingAtEnd(_ ended: @escaping @Sendable (End<Failure>) -> Void) -> some Signal<Value, Failure> {

@@ -1,16 +1,16 @@
 /// A rule for inner signals that run at the same time.
 @frozen
 public enum FlattenStrategy: Sendable, Equatable {
-    /// All run at once; their values are forwarded as they arrive.
+    /// All inner signals run at once; their values are forwarded as they arrive.
     case merge
-    /// At most this many run at once; the others wait for their turn.
+    /// At most this many inner signals run at once; the others wait for their turn.
     case mergeUpTo(Int)
-    /// One runs at a time, in order; the others wait.
+    /// One inner signal runs at a time, in order; the others wait.
     case concat
-    /// Only the latest runs: a new one stops the one before it. Known as `switchMap` in Rx.
+    /// Only the latest inner signal runs: a new one stops it. Known as `switchMap` in Rx.
     case latest
-    /// Only the first runs: values that arrive before it has ended are dropped, like a second tap on a button whose
-    /// work is not done. Known as `exhaustMap` in Rx.
+    /// Only the first inner signal runs: values that arrive before it has ended are dropped, like a second tap on a
+    /// button whose work is not done. Known as `exhaustMap` in Rx.
     case first
 }
 
@@ -136,8 +136,9 @@ extension Signal {
     ///    -1-1-1-3-3-3|
     /// ```
     ///
-    /// - Parameter transform: makes an inner signal for each value. If it sets the flag, this signal is the last one,
-    ///   and the outer signal is disposed of. If it returns `nil`, there is no last one.
+    /// - Parameter transform: makes an inner signal for each value. If the closure sets the flag, its signal is the
+    ///   last one, and the outer signal is disposed of. If the closure returns `nil`, the same happens, without a last
+    ///   signal.
     /// - Returns: a signal of the values of the inner signals.
     @inlinable
     public func bind<Inner: Signal>(

@@ -74,7 +74,7 @@ struct FlatMapMergeCore<Downstream: Observer>: SerialCore {
         case current(MergeChild<Downstream>)
         /// An inner signal still runs after subscribing has returned.
         case adopt(MergeChild<Downstream>)
-        /// Such a signal has ended.
+        /// An adopted inner signal has ended.
         case left(MergeChild<Downstream>)
         case outerEnded(End<Downstream.Failure>)
     }
@@ -181,7 +181,8 @@ struct FlatMapMergeObserver<Input: Sendable, Inner: Signal, Downstream: Observer
     @usableFromInline let serial: Serial<FlatMapMergeCore<Downstream>>
     @usableFromInline let outer: Subscription
     @usableFromInline let transform: @Sendable (Input) -> Inner
-    /// A child whose signal ended before subscribing returned. Most inner signals do, and reuse it one after another.
+    /// A child whose signal ended before subscribing returned. Most inner signals end that early, so the next one
+    /// reuses the child.
     @usableFromInline var spare: MergeChild<Downstream>?
 
     @inlinable

@@ -4,9 +4,9 @@ import Synchronization
 @usableFromInline
 final class QueueChild: Sendable {
     @usableFromInline let subscription: Subscription
-    /// Set before the subscription is disposed of, so that the signal's interruption is not taken for its end. Read
-    /// with acquire ordering, since the values that a dropped signal still sends must not follow those of its
-    /// successor.
+    /// True if the signal is dropped: set before the subscription is disposed of, so that the signal's interruption is
+    /// not taken for its end. Read with acquire ordering, since the values that a dropped signal still sends must not
+    /// follow those of its successor.
     @usableFromInline let isDropped = Atomic<Bool>(false)
 
     @inlinable

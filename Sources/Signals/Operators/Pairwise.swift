@@ -16,7 +16,7 @@ struct Pairwise<Value: Sendable, Failure: Error>: Stage<Value, (Value, Value), F
 }
 
 extension Signal {
-    /// Sends each value together with the one before it.
+    /// Sends each value together with the previous value.
     ///
     /// ```marbles
     /// a  -a---b---c---d---|

@@ -19,7 +19,7 @@ struct Race<Input: Sendable, Failure: Error>: ArrayStage {
 }
 
 extension Signal {
-    /// Forwards the one of two signals that first sends a value or ends; the other is disposed of.
+    /// Forwards the first of two signals to send a value or to end; the other is disposed of.
     ///
     /// Known as `raceWith` in Rx, and as `amb` in older libraries.
     ///
@@ -41,7 +41,7 @@ extension Signal {
 }
 
 extension Signals {
-    /// Forwards the one of several signals that first sends a value or ends; the others are disposed of.
+    /// Forwards the first of several signals to send a value or to end; the others are disposed of.
     ///
     /// Known as `race` in Rx.
     ///

@@ -44,7 +44,7 @@ extension Signal {
     ///
     /// - Parameters:
     ///   - initial: the result before the first value, and that of a signal without values.
-    ///   - combine: makes the next result from the one before and a value.
+    ///   - combine: makes the next result from the previous result and a value.
     /// - Returns: a signal of one value, or of none if this one fails.
     @inlinable
     public func reduce<Result: Sendable>(
@@ -65,7 +65,7 @@ extension Signal {
     ///    ----------(6|)
     /// ```
     ///
-    /// - Parameter combine: makes the next result from the one before and a value.
+    /// - Parameter combine: makes the next result from the previous result and a value.
     /// - Returns: a signal of one value, or of none if there were no values or this one fails.
     @inlinable
     public func reduce(_ combine: @escaping @Sendable (Value, Value) -> Value) -> some Signal<Value, Failure> {

@@ -1,4 +1,4 @@
-/// The implementation of `removeDuplicates`: it compares each value with the one before.
+/// The implementation of `removeDuplicates`: it compares each value with the previous value.
 @usableFromInline
 struct RemoveDuplicates<Value: Sendable, Failure: Error>: Stage<Value, Value, Failure> {
     @usableFromInline let areSame: @Sendable (Value, Value) -> Bool
@@ -16,7 +16,7 @@ struct RemoveDuplicates<Value: Sendable, Failure: Error>: Stage<Value, Value, Fa
 }
 
 extension Signal {
-    /// Leaves out a value that is the same as the one before it.
+    /// Leaves out a value that is the same as the previous value.
     ///
     /// Known as `distinctUntilChanged` in Rx and `removeDuplicates(by:)` in Combine.
     ///
@@ -38,7 +38,7 @@ extension Signal {
 }
 
 extension Signal where Value: Equatable {
-    /// Leaves out a value that equals the one before it.
+    /// Leaves out a value that equals the previous value.
     ///
     /// Known as `distinctUntilChanged` in Rx and `removeDuplicates()` in Combine.
     ///

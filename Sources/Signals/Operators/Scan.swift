@@ -50,7 +50,7 @@ extension Signal {
     ///
     /// - Parameters:
     ///   - initial: the result before the first value; it is not sent itself (see ``startWith(_:)``).
-    ///   - combine: makes the next result from the one before and a value.
+    ///   - combine: makes the next result from the previous result and a value.
     /// - Returns: a signal of the results, with the same end.
     @inlinable
     public func scan<Result: Sendable>(
@@ -71,7 +71,8 @@ extension Signal {
     ///    -1--3--6--|
     /// ```
     ///
-    /// - Parameter combine: makes the next result from the one before and a value; the first value is sent unchanged.
+    /// - Parameter combine: makes the next result from the previous result and a value; the first value is sent
+    ///   unchanged.
     /// - Returns: a signal of the results, with the same end.
     @inlinable
     public func scan(_ combine: @escaping @Sendable (Value, Value) -> Value) -> some Signal<Value, Failure> {

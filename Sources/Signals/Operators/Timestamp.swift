@@ -2,7 +2,7 @@
 @usableFromInline
 struct Timestamp<Value: Sendable, Failure: Error>: Stage<Value, (value: Value, time: Duration), Failure> {
     @usableFromInline let scheduler: StoredScheduler
-    /// The start of the time: the scheduler's zero, or the time of the value before.
+    /// The start of the time: the scheduler's zero, or the time of the previous value.
     @usableFromInline var since: Duration
     @usableFromInline let isSinceLast: Bool
 
@@ -44,7 +44,7 @@ extension Signal {
         through(Timestamp(stored(scheduler), since: .zero, isSinceLast: false))
     }
 
-    /// Sends each value with the time since the one before it; the first, with the time since the subscription.
+    /// Sends each value with the time since the previous value; the first value, with the time since the subscription.
     ///
     /// Known as `timeInterval` in Rx and `measureInterval(using:)` in Combine.
     ///

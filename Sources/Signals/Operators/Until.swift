@@ -45,9 +45,10 @@ extension Signal {
     ///    --------3------4-----|
     /// ```
     ///
-    /// - Parameter trigger: makes a signal from a value; the value is sent when that sends. Its failure is forwarded.
+    /// - Parameter trigger: makes a signal from a value; the value is sent when that signal sends. Its failure is
+    ///   forwarded.
     /// - Returns: a signal of the values that no other value followed in time. A value that waits at completion goes on
-    ///   waiting; one whose signal ends without sending is dropped.
+    ///   waiting; a value whose signal ends without sending is dropped.
     @inlinable
     public func debounce<Trigger: Signal>(
         until trigger: @escaping @Sendable (Value) -> Trigger

@@ -14,7 +14,7 @@ public final class VirtualScheduler: Scheduler {
         var issued = 0
         /// A heap: no job is due before the one at half its index.
         var jobs: [Job] = []
-        /// The work of each job that has not been cancelled; the heap still has the others.
+        /// The work of each job that has not been cancelled; the heap still contains the cancelled jobs.
         var works: [Int: @Sendable () -> Void] = [:]
     }
 

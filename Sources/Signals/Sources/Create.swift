@@ -1,10 +1,10 @@
 /// The sink that ``Signals/create(_:)`` passes to its function, which sends values to it.
 ///
-/// It may be called from any thread and at any time; sends are taken one at a time, as with a ``Subject``.
+/// It may be called from any thread and at any time; values are sent one at a time, as with a ``Subject``.
 public final class Sink<Value: Sendable, Failure: Error>: Sendable {
     @usableFromInline let take: @Sendable (Event<Value, Failure>) -> Demand
 
-    /// The subscription of the running signal, to check if it has been disposed of, and to add a closure to call then.
+    /// The subscription of the running signal, to check for disposal, and to add a closure that is called at disposal.
     public let subscription: Subscription
 
     @inlinable

@@ -44,7 +44,7 @@ extension Signals {
         Unfold<State, Value, Failure>(initial, step)
     }
 
-    /// An endless signal: a first value, and then each value that a function makes from the one before.
+    /// An endless signal: a first value, and then each value that a function makes from the previous value.
     ///
     /// ```marbles
     /// ┌───────────────────────────────────────┐
@@ -56,7 +56,7 @@ extension Signals {
     /// - Parameters:
     ///   - first: the first value.
     ///   - failure: the type of the failure; the signal does not fail.
-    ///   - next: makes each value from the one before.
+    ///   - next: makes each value from the previous value.
     /// - Returns: a cold signal.
     @inlinable
     public static func iterate<Value: Sendable, Failure: Error>(

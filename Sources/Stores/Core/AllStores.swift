@@ -41,7 +41,7 @@ public enum Stores {
 
 /// Calls a closure for each action of every store, including stores that are made later: a log of the whole app.
 ///
-/// - Parameter body: takes the store's name and the action; calls never overlap.
+/// - Parameter body: receives the store's name and the action; calls never overlap.
 /// - Returns: the subscription, to stop it; it need not be kept.
 @discardableResult
 public func subscribeToAllStores(_ body: @escaping @Sendable (StoreEvent) -> Void) -> Subscription {

@@ -1,12 +1,12 @@
 import CurrycombSignals
 
 extension Store {
-    /// A signal of the state: the current one first, then the one after each action, even if it has not changed.
+    /// A signal of the state: the current state first, then the state after each action, even if it has not changed.
     @inlinable
     public var states: some Signal<State, Never> { engine.states }
 
     /// Returns a signal of the value at a key path of the state: the current value first, then each value that differs
-    /// from the one before.
+    /// from the previous value.
     ///
     /// - Parameter path: the key path to the part.
     /// - Returns: a signal without immediate repetitions, which completes when the store is released.
@@ -18,7 +18,7 @@ extension Store {
     }
 
     /// Returns a signal of the value that a function derives from the state (a getter, a selector): the current value
-    /// first, then each value that differs from the one before.
+    /// first, then each value that differs from the previous value.
     ///
     /// - Parameter getter: derives the value; it is called once for each action and observer.
     /// - Returns: a signal without immediate repetitions, which completes when the store is released.
@@ -39,7 +39,7 @@ extension Store {
             return (made, true)
         }
         if isNew {
-            // Only the engine keeps it, so that it completes with the store.
+            // Only the engine retains the property, so that it completes with the store.
             engine.states.observe { [weak property] in property?.value = $0 }
         }
         return property
@@ -81,7 +81,7 @@ extension Store {
 
     /// Calls a closure for each action from now on, after it has been reduced.
     ///
-    /// - Parameter body: takes the action and the state after it; calls never overlap.
+    /// - Parameter body: receives the action and the state after it; calls never overlap.
     /// - Returns: the subscription, to stop it; it need not be kept.
     @inlinable
     @discardableResult

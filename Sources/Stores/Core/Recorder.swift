@@ -1,9 +1,9 @@
 /// An object that receives every action in its turn, before the observers: a history, a recording or a journal.
 @usableFromInline
 final class Recorder<State: Sendable, Action: Sendable>: Sendable {
-    /// Takes an action, the state before it and the state after it.
+    /// Receives an action, the state before it and the state after it.
     @usableFromInline let stepped: @Sendable (Action, State, State) -> Void
-    /// Takes a state that was set without an action.
+    /// Receives a state that was set without an action.
     let replaced: @Sendable (State) -> Void
 
     @usableFromInline

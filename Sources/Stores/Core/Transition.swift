@@ -8,7 +8,7 @@ extension Store {
         public let action: Action
         /// The state before the reducer ran.
         public let before: State
-        /// The state that it made.
+        /// The state after the reducer ran.
         public let after: State
 
         @inlinable

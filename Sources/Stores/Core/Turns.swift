@@ -15,7 +15,7 @@ extension StoreEngine {
         case effect(EffectJob, Action)
         /// An effect has ended.
         case finished(EffectJob)
-        /// Any other, rare work.
+        /// Other, rare work.
         case perform(@Sendable (StoreEngine) -> Void)
     }
 

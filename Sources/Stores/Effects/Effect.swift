@@ -88,7 +88,7 @@ public struct Effect<Action: Sendable>: Sendable {
         }
     }
 
-    /// A task that may fail needs a `catch`.
+    /// Unavailable: a task that may fail needs a `catch`.
     @available(
         *, unavailable,
         message: "this task may fail: say what its error becomes: .task(work) { .loaded($0) } catch: { .failed($0) }"
@@ -101,7 +101,7 @@ public struct Effect<Action: Sendable>: Sendable {
         .none
     }
 
-    /// A task that may fail needs a `catch`.
+    /// Unavailable: a task that may fail needs a `catch`.
     @available(
         *, unavailable,
         message: "this task may fail: say what its error becomes: .task(work) { $0 } catch: { .failed($0) }"

@@ -11,7 +11,7 @@ final class EffectJob: Sendable {
 
     init(name: String?) { self.name = name }
 
-    /// True if it was cancelled; its actions are then ignored.
+    /// True if the effect was cancelled; its actions are then ignored.
     var isCancelled: Bool { cancelled.load(ordering: .acquiring) }
 
     func cancel() {

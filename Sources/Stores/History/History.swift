@@ -68,9 +68,9 @@ public final class History<State: Sendable, Action: Sendable>: Sendable {
     /// - Complexity: as that of ``undo()``.
     public func redo() { perform { [core] in core.move($0, to: \.redoTarget) } }
 
-    /// Goes to any position, in a turn like that of an action.
+    /// Moves to any position, in a turn like that of an action.
     ///
-    /// - Parameter position: the number of actions before it; one outside the history means its nearer end.
+    /// - Parameter position: the number of actions before it, limited to the range of the history.
     /// - Complexity: as that of ``undo()``.
     public func jump(to position: Int) {
         perform { [core] in core.move($0, to: { $0.beforeLeftOut(min(max(position, $0.first), $0.end)) }) }
@@ -95,8 +95,8 @@ extension Store {
     ///   - limit: the least number of actions that can be undone.
     ///   - checkpoints: the number of states that are kept between them. The memory holds these states, as far as they
     ///     differ, and the actions; one undo reduces at most `limit / checkpoints` actions.
-    ///   - grouping: returns true if an action belongs to the same step as the one right before it, like the letters of
-    ///     a typed word; actions that are left out do not separate them.
+    ///   - grouping: returns true if an action belongs to the same step as the previous action, like the letters of a
+    ///     typed word; actions that are left out do not separate them.
     ///   - leavingOut: returns true if undo should leave out an action, for example one from a server while the user
     ///     types. Such an action is not a step: when a step before it is undone, its own change stays, and it does not
     ///     remove the steps to redo. By default, all actions are steps.

@@ -12,7 +12,7 @@ final class HistoryCore<State: Sendable, Action: Sendable>: @unchecked Sendable 
     @usableFromInline let leavingOut: (@Sendable (Action) -> Bool)?
     @usableFromInline let grouping: @Sendable (Action, Action) -> Bool
     @exclusivity(unchecked) @usableFromInline var timeline: Timeline<State, Action>?
-    /// The action right before, unless there was an undo or a jump since.
+    /// The previous action, unless there was an undo or a jump since.
     @exclusivity(unchecked) @usableFromInline var last: Action?
     @exclusivity(unchecked) @usableFromInline var openGroups = 0
     @exclusivity(unchecked) @usableFromInline var hasBegunGroup = false

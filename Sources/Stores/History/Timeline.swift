@@ -49,7 +49,7 @@ struct Timeline<State, Action: Sendable> {
     /// The number of states that are kept.
     var checkpointCount: Int { segments.count }
 
-    /// Goes to another position; the actions stay.
+    /// Moves to another position; the actions stay.
     @inlinable
     mutating func move(to position: Int) { self.position = position }
 
@@ -58,7 +58,7 @@ struct Timeline<State, Action: Sendable> {
     /// - Parameters:
     ///   - action: the action.
     ///   - before: the current state.
-    ///   - begins: true if it begins a new step.
+    ///   - begins: true if the action begins a new step.
     ///   - reducer: the reducer of the actions.
     @inlinable
     mutating func append(_ action: Action, before: State, begins: Bool, _ reducer: Reducer<State, Action>) {
@@ -190,7 +190,7 @@ struct Timeline<State, Action: Sendable> {
         return offset == segments[index].begins.count || segments[index].begins[offset]
     }
 
-    /// Returns the segment of an action, and the offset in it. The end of the last segment belongs to it.
+    /// Returns the segment of an action, and the offset in it. The end belongs to the last segment.
     @inlinable
     func place(_ position: Int) -> (segment: Int, offset: Int) {
         let index = min((position - first) / interval, segments.count - 1)

@@ -11,9 +11,9 @@ struct Disk: Sendable {
         try CurrycombStores.syncFolder(of: path)
     }
 
-    /// Writes a file and puts it in the place of the existing one, if any, so that a crash at any moment leaves either
-    /// the old file or the new one complete. The new file is locked before it has the name, so that no process can open
-    /// it in between.
+    /// Writes a file that replaces the existing one, if any, so that a crash at any moment leaves either the old file
+    /// or the new one complete. The new file is locked before it is renamed, so that no other process can open it
+    /// before.
     ///
     /// - Returns: the new file, open for writing.
     func replace(
@@ -53,7 +53,7 @@ struct Disk: Sendable {
 enum ReplacementError: Error, CustomStringConvertible {
     /// The old file is in place.
     case before(SystemError)
-    /// It is not known which of the two is.
+    /// It is not known if the old file or the new one is in place.
     case renaming(SystemError)
 
     var description: String {

@@ -8,7 +8,7 @@ import Synchronization
 /// let store = Store(journal)              // continues from the state of the last run
 /// journal.writeError.observe { error in show(error) }  // a full disk, and nil when there is room again
 /// store.dispatch(.add("milk"))
-/// try await journal.flush()             // on the disk: not even a power cut takes it back
+/// try await journal.flush() // on the disk: not even a power cut undoes it
 /// ```
 ///
 /// **Guarantees.**
@@ -44,7 +44,7 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     /// ``flush()``, and after a success this is `nil` again; other errors stay. It is set before a failing ``flush()``
     /// returns, and soon after an action that could not be written. Observers run on a queue of their own.
     public var writeError: Property<JournalError?> { lease.writer.writeError }
-    /// The state that was found, until a store takes it.
+    /// The state in the file, until a store is made from it.
     private let found: Mutex<State?>
     let reducer: Reducer<State, Action>
     private let lease: JournalLease<State, Action>
@@ -57,7 +57,7 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     ///   - reducer: the reducer of the actions. It must be deterministic, because the actions after the last snapshot
     ///     are reduced again.
     ///   - version: the app's version of the state's and the actions' types. Increase it when an old file cannot be
-    ///     decoded, or when the reducer does something else with the same actions.
+    ///     decoded, or when the reducer's result for the same actions changes.
     ///   - migrations: one for each older version that may still exist.
     ///   - compactionThreshold: the number of bytes of actions after which a snapshot replaces them; at least four
     ///     times the state's size.
@@ -106,7 +106,7 @@ public final class Journal<State: Codable & Sendable, Action: Codable & Sendable
     /// journal and its store are released. If the write fails, ``writeError`` is set soon afterwards.
     public func close() { lease.writer.close() }
 
-    /// Returns the state that was found, once: a second store would write among the actions of the first.
+    /// Returns the state in the file, only once: a second store would write among the actions of the first.
     func takeState() -> State {
         guard let state = found.withLock({ $0.take() }) else {
             preconditionFailure(

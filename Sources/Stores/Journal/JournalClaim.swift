@@ -83,12 +83,12 @@ struct JournalClaim {
         }
     }
 
-    /// Takes a lock, or returns false if another store has it. A released store of this process releases its journal's
-    /// locks in its last turn, which another thread may have: this function waits for it.
+    /// Locks a file, or returns false if another store has the lock. A released store of this process releases its
+    /// journal's locks in its last turn, which another thread may have: this function waits for it.
     private static func takeLock(of file: JournalFile) throws(JournalError) -> Bool {
         let end = ContinuousClock.now + .seconds(1)
         while true {
-            // Checked before the lock: a store that has closed by now has released it.
+            // Read before the attempt: a store that has closed by now has released its lock.
             let someAreClosing = closingStores.load(ordering: .acquiring) > 0
             if try system({ () throws(SystemError) in try file.tryLock() }) { return true }
             guard someAreClosing, ContinuousClock.now < end else { return false }

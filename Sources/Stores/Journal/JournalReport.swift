@@ -59,16 +59,17 @@ public struct JournalReport: Sendable, Equatable, CustomStringConvertible {
 
 /// An error because of which a journal cannot be opened or written.
 public enum JournalError: Error, Sendable, CustomStringConvertible {
-    /// Another process, or another part of this one, has it open.
+    /// Another process, or another part of this one, has the journal open.
     case inUse(path: String, process: Int?)
     /// There is a file with this name that is not a journal; it was not changed.
     case notAJournal(path: String, reason: String)
     /// The journal has to be replaced, after damage or by a migration, but has other names (hard links), which would
     /// still refer to the old file; it was not changed.
     case linked(path: String, names: Int)
-    /// It was written by a newer version of the app; it was not changed.
+    /// A newer version of the app wrote the journal, which was not changed.
     case newer(found: Int, known: Int)
-    /// It was written by an older version of the app, and there is no migration from that version; it was not changed.
+    /// An older version of the app wrote the journal, and there is no migration from that version; the journal was not
+    /// changed.
     case noMigration(from: Int, to: Int)
     /// A complete record cannot be decoded: the state's or the actions' types have changed without a new version. The
     /// file was not changed.

@@ -58,7 +58,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
         snapshotLength = opened.snapshotLength
     }
 
-    /// Takes an action or a state, in the store's turn.
+    /// Receives an action or a state, in the store's turn.
     func append(_ item: Item, latest: State) {
         change {
             $0.items.append(item)
@@ -198,7 +198,7 @@ final class JournalWriter<State: Codable & Sendable, Action: Codable & Sendable>
             new = try disk.replace(path, with: bytes, permissions: own.permissions)
         } catch {
             if case .renaming(let error) = error { try fail(.file(reason: "\(error)")) }
-            // The old file remains valid; its numbers continue without the snapshot's.
+            // The old file remains valid; the next record has the number that the snapshot would have had.
             lastNumber -= 1
             return
         }

@@ -32,7 +32,7 @@ struct SystemError: Error, CustomStringConvertible {
         self.code = code
     }
 
-    /// True if there is no space left, on the disk or for this user.
+    /// True if there is no space left: the disk is full, or the user has reached a quota or the limit of a file's size.
     var meansFull: Bool { code == ENOSPC || code == EDQUOT || code == EFBIG }
 
     var description: String { "\(call): \(String(cString: strerror(code)))" }

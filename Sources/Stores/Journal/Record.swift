@@ -16,7 +16,7 @@
 /// | 4 | marker: `9E 'C' 'J' 0A` |
 /// | 4 | kind: 1 a snapshot of the state, 2 an action |
 /// | 4 | the payload's length |
-/// | 8 | its number: each record's is one more than that of the one before |
+/// | 8 | its number: one more than that of the previous record |
 /// | 4 | CRC-32 of the above |
 /// | … | the payload, JSON |
 /// | 4 | CRC-32 of all the above |

@@ -107,7 +107,7 @@ struct Scan: Equatable {
 extension Scan {
     /// The latest state that is certain: a snapshot and the actions that follow it without a gap.
     ///
-    /// It is that of the last run with a snapshot; later runs without one have lost their state.
+    /// It is in the last run with a snapshot; later runs without a snapshot have lost their state.
     var latest: (snapshot: Record, actions: ArraySlice<Record>)? {
         for run in runs.reversed() {
             if let index = run.lastIndex(where: { $0.kind == .snapshot }) {

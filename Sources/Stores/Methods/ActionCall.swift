@@ -10,7 +10,7 @@ public struct ActionCall: Sendable, Codable, Equatable, CustomStringConvertible 
     public let arguments: [String]
     /// The action's sequence number in its store, from 1.
     public let number: Int
-    /// True if another action's method called it. To replay the outer call replays this one, too.
+    /// True if another action's method called it. Replaying the outer call replays this one, too.
     public let isNested: Bool
 
     /// Reads an argument.

@@ -103,7 +103,7 @@ extension MethodStore {
 
     /// Calls a closure for each action from now on, after it has run.
     ///
-    /// - Parameter body: takes the call; the getters then return the changed data.
+    /// - Parameter body: receives the call; the getters then return the changed data.
     /// - Returns: the subscription, to stop it; it need not be kept.
     @discardableResult
     public nonisolated func subscribe(_ body: @escaping @Sendable (ActionCall) -> Void) -> Subscription {

@@ -4,13 +4,15 @@ extension Reducer {
 
     /// Runs several reducers one after another on the same state.
     ///
-    /// - Parameter reducers: the reducers; each receives the state that the one before has made, and the same action.
+    /// - Parameter reducers: the reducers; each receives the state that the previous reducer has made, and the same
+    ///   action.
     /// - Returns: one reducer, with the effects of all.
     public static func combine(_ reducers: Reducer...) -> Reducer { combine(reducers) }
 
     /// Runs several reducers one after another on the same state.
     ///
-    /// - Parameter reducers: the reducers; each receives the state that the one before has made, and the same action.
+    /// - Parameter reducers: the reducers; each receives the state that the previous reducer has made, and the same
+    ///   action.
     /// - Returns: one reducer, with the effects of all.
     public static func combine(_ reducers: [Reducer]) -> Reducer {
         Reducer.withEffects { state, action in

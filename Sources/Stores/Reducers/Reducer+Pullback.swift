@@ -60,8 +60,8 @@ extension Reducer where State: Identifiable & Sendable, State.ID: Sendable {
     ///
     /// - Parameters:
     ///   - elements: the path to the array in the whole.
-    ///   - action: the case with an element's identity and its action; if no element has that identity, nothing is
-    ///     done.
+    ///   - action: the case with an element's identity and its action; if no element has that identity, the action is
+    ///     ignored.
     /// - Returns: a reducer of the whole.
     /// - Complexity: linear in the array's length, to find the element; it is then changed in place.
     public func forEach<Whole, WholeAction>(

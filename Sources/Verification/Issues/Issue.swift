@@ -67,7 +67,7 @@ extension Issue: Hashable {
     ///
     /// - Parameters:
     ///   - left: an issue.
-    ///   - right: another.
+    ///   - right: another issue.
     /// - Returns: true if they are equal.
     public static func == (left: Issue, right: Issue) -> Bool {
         left.path == right.path && left.code == right.code && left.customMessage == right.customMessage

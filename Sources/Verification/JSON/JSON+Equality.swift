@@ -4,7 +4,7 @@ extension JSON: Hashable {
     ///
     /// - Parameters:
     ///   - left: a value.
-    ///   - right: another.
+    ///   - right: another value.
     /// - Returns: true if they are equal.
     /// - Complexity: O(size of the smaller value).
     public static func == (left: JSON, right: JSON) -> Bool {

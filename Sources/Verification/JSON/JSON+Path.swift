@@ -3,9 +3,9 @@ extension JSON {
     public struct Path: Sendable, Hashable {
         /// One step of a path.
         public enum Component: Sendable, Hashable {
-            /// Into the member with this key.
+            /// A step into the member with this key.
             case key(String)
-            /// Into the element at this index, counted from 0.
+            /// A step into the element at this index, counted from 0.
             case index(Int)
         }
 

@@ -89,7 +89,7 @@ extension JSON {
 
     /// An element of an array, or `nil` if the value is not an array or has no such element.
     ///
-    /// - Parameter index: counted from 0.
+    /// - Parameter index: the index of the element, counted from 0.
     /// - Complexity: O(index) for a parsed value.
     public subscript(index: Int) -> JSON? {
         guard index >= 0 else { return nil }

@@ -72,7 +72,7 @@ extension JSONNumber: Hashable {
     ///
     /// - Parameters:
     ///   - left: a number.
-    ///   - right: another.
+    ///   - right: another number.
     /// - Returns: true if they are the same number.
     public static func == (left: JSONNumber, right: JSONNumber) -> Bool {
         left.description == right.description || DecimalParts(left.description) == DecimalParts(right.description)

@@ -44,7 +44,7 @@ extension JSON {
 
     /// A position in a text.
     public struct Position: Sendable, Hashable, CustomStringConvertible {
-        /// Counted from 1.
+        /// The line, counted from 1.
         public let line: Int
         /// The column, counted from 1, in visible characters.
         public let column: Int

@@ -43,7 +43,7 @@ final class Tape: @unchecked Sendable {
     /// The key nodes that repeat an earlier key of their object.
     let duplicates: [Int32]
 
-    /// Takes over memory that was allocated for it.
+    /// Takes ownership of memory that was allocated for the tape.
     init(
         bytes: UnsafePointer<UInt8>, byteCount: Int, nodes: UnsafePointer<Node>, nodeCount: Int, duplicates: [Int32]
     ) {

@@ -198,7 +198,7 @@ extension Validator where Input == JSON {
         return true
     }
 
-    /// Runs on the value under a key, and adds the key at the start of the paths of all issues.
+    /// Validates the value under a key, and adds the key at the start of the paths of all issues.
     @inlinable
     func run(_ json: JSON, at key: ObjectKey, _ context: inout Context) -> Output? {
         let mark = context.issues.count

@@ -8,7 +8,7 @@ public enum FieldsBuilder<Root> {
     @_alwaysEmitIntoClient
     public static func buildExpression<Value>(_ field: Field<Root, Value>) -> Field<Root, Value> { field }
 
-    /// Takes a single field.
+    /// Returns a single field.
     ///
     /// - Parameter a: the field.
     /// - Returns: the same field.
